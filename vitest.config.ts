@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need the machine to themselves: a browser, or processes that are killed. They run one file at a time, after the others. */
+const alone = ['apps/web/test/browser/**/*.test.ts', 'packages/store/test/crash/**/*.test.ts']
+
+/** The suites whose every test runs again on a PostgreSQL server when one is given. */
+const onServer = [
+  'packages/store/**/*.test.ts',
+  'packages/assistant/**/*.test.ts',
+  'apps/server/**/*.test.ts',
+]
+
+const everywhere = { exclude: ['**/node_modules/**', '**/dist/**'] }
+const serverUrl = process.env.PARCO_TEST_DATABASE_URL
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'embedded',
+          include: ['{packages,apps,bench,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...everywhere.exclude, ...alone],
+          env: { PARCO_TEST_ENGINE: 'embedded' },
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'alone',
+          include: alone,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          env: { PARCO_TEST_ENGINE: 'embedded' },
+        },
+      },
+      ...(serverUrl
+        ? [
+            {
+              test: {
+                ...everywhere,
+                name: 'server',
+                include: onServer,
+                exclude: [...everywhere.exclude, ...alone],
+                env: { PARCO_TEST_ENGINE: 'server' },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
