@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createIdMinter, idSchema, isId } from './ids.ts'
+
+const zeroBytes = (count: number) => new Uint8Array(count)
+
+describe('the id minter', () => {
+  it('mints a UUID version 7 with the prefix of its kind', () => {
+    const mint = createIdMinter({ now: () => new Date(0x0123456789ab), randomBytes: zeroBytes })
+    expect(mint('expense')).toBe('exp_0123456789ab70008000000000000000')
+  })
+
+  it('sorts ids in the order they were minted, within one millisecond and when the clock steps back', () => {
+    const times = [1000, 1000, 900, 1001, ...Array.from({ length: 5000 }, () => 1001), 1002]
+    let index = 0
+    const mint = createIdMinter({
+      now: () => new Date(times[index++] ?? 0),
+      randomBytes: zeroBytes,
+    })
+    const minted = times.map(() => mint('turn'))
+    expect(minted).toEqual([...minted].sort())
+    expect(new Set(minted).size).toBe(minted.length)
+  })
+})
+
+describe('an id schema', () => {
+  it('takes only ids of its kind', () => {
+    const mint = createIdMinter({ now: () => new Date(), randomBytes: zeroBytes })
+    expect(idSchema('turn').safeParse(mint('turn')).success).toBe(true)
+    expect(idSchema('turn').safeParse(mint('user')).success).toBe(false)
+    expect(isId('turn', 'trn_xyz')).toBe(false)
+    expect(isId('turn', 7)).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+/** The prefix of every kind of id; the one place that lists them. */
+export const ID_PREFIXES = {
+  user: 'usr',
+  conversation: 'cnv',
+  message: 'msg',
+  turn: 'trn',
+  decision: 'dec',
+  approval: 'apr',
+  receipt: 'rcp',
+  question: 'qst',
+  toolCall: 'tcl',
+  taskRun: 'run',
+  usage: 'usg',
+  request: 'req',
+  series: 'ser',
+  expense: 'exp',
+  income: 'inc',
+  bill: 'bil',
+  metric: 'met',
+  customMetric: 'cmt',
+} as const
+
+export type IdKind = keyof typeof ID_PREFIXES
+export type IdPrefix = (typeof ID_PREFIXES)[IdKind]
+
+/** An id on the wire: its prefix, an underscore, and the 32 hexadecimal digits of a UUID version 7. */
+export type Id<Kind extends IdKind> = `${(typeof ID_PREFIXES)[Kind]}_${string}` & {
+  readonly __kind: Kind
+}
+
+export type UserId = Id<'user'>
+export type ConversationId = Id<'conversation'>
+export type MessageId = Id<'message'>
+export type TurnId = Id<'turn'>
+export type DecisionId = Id<'decision'>
+export type ApprovalId = Id<'approval'>
+export type ReceiptId = Id<'receipt'>
+export type QuestionId = Id<'question'>
+export type ToolCallId = Id<'toolCall'>
+
+/** A schema for the ids of one kind. */
+export function idSchema<Kind extends IdKind>(kind: Kind): z.ZodType<Id<Kind>, string> {
+  const pattern = new RegExp(`^${ID_PREFIXES[kind]}_[0-9a-f]{32}$`)
+  return z
+    .string()
+    .regex(pattern, {
+      error: `expected an id such as ${ID_PREFIXES[kind]}_ followed by 32 hexadecimal digits`,
+    })
+    .transform((value) => value as Id<Kind>) as unknown as z.ZodType<Id<Kind>, string>
+}
+
+/** Says whether a value is an id of that kind. */
+export function isId<Kind extends IdKind>(kind: Kind, value: unknown): value is Id<Kind> {
+  return typeof value === 'string' && idSchema(kind).safeParse(value).success
+}
+
+export type MintId = <Kind extends IdKind>(kind: Kind) => Id<Kind>
+
+export interface IdSource {
+  readonly now: () => Date
+  /** Must return as many random bytes as asked for. */
+  readonly randomBytes: (count: number) => Uint8Array
+}
+
+/**
+ * Creates the function that mints every id: UUID version 7 (RFC 9562 §5.7), so ids of one process
+ * sort by the millisecond they were minted in, and within one by a counter in the `rand_a` bits.
+ */
+export function createIdMinter(source: IdSource): MintId {
+  let lastMs = 0
+  let counter = 0
+  return (kind) => {
+    const nowMs = source.now().getTime()
+    if (nowMs > lastMs) {
+      lastMs = nowMs
+      counter = 0
+    } else {
+      counter += 1
+      if (counter > 0xfff) {
+        lastMs += 1
+        counter = 0
+      }
+    }
+    const random = source.randomBytes(8)
+    const variant = ((random[0] ?? 0) & 0x3f) | 0x80
+    const tail = [variant, ...random.slice(1, 8)].map(hexByte).join('')
+    const time = lastMs.toString(16).padStart(12, '0')
+    const version = `7${counter.toString(16).padStart(3, '0')}`
+    return `${ID_PREFIXES[kind]}_${time}${version}${tail}` as Id<typeof kind>
+  }
+}
+
+function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
+}
