@@ -1,0 +1,2 @@
+/** The languages the router reads. */
+export type Locale = 'pt-BR' | 'en'

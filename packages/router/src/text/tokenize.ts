@@ -1,0 +1,137 @@
+import { expandAbbreviation } from './abbreviations.ts'
+import { fold } from './fold.ts'
+import type { Locale } from './locale.ts'
+import type { Token, TokenKind } from './token.ts'
+
+/**
+ * The shapes of tokens, tried in this order at each place. Each is anchored (sticky) and has no
+ * nested repetition, so the whole text is read in linear time.
+ */
+const SPACE = /[\s\p{Z}\p{Cc}\p{Cf}]+/uy
+const CURRENCY = /(?:R\$|r\$|US\$|us\$|U\$|u\$|A\$|C\$|AR\$|[$€£¥])/y
+const REAL_SIGN_TYPED = /rs(?=\d)/iy
+const ISO_DATE = /\d{4}-\d{2}-\d{2}(?![\d-])/y
+const NUMBER = /[\d\uff10-\uff19]+(?:[.,/:][\d\uff10-\uff19]+)*|[½¼¾]/y
+const SLASHED = /(?:[pcs]|w(?:\/o)?)\/(?=$|[\s\p{L}])/iuy
+const SUFFIX = /[\p{L}\p{M}]+/uy
+const WORD = /\p{L}[\p{L}\p{M}\p{Nd}]*(?:['\u2019\u02bc\u00b4][\p{L}\p{M}]+)*['\u2019]?/uy
+const EMOJI =
+  /(?:\p{RI}\p{RI}|[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*)/uy
+const PUNCTUATION = /[\p{P}]/uy
+
+/** Characters that are `Extended_Pictographic` yet are written as signs, not as pictures. */
+const SIGNS = new Set(['©', '®', '™', '‼', '⁉', 'ℹ', '↔'])
+
+/** Possessive or contracted endings that are words of their own: "rent's" reads as "rent" + "'s". */
+const ENDING = /^(.+)(['\u2019\u02bc\u00b4]s)$/iu
+/** Elided Portuguese prepositions: "d'água" reads as "d'" + "água". */
+const ELISION = /^(d['\u2019\u02bc\u00b4])(.+)$/iu
+
+/**
+ * Splits a message into tokens. Numbers keep the separators between their digits ("1.234,56",
+ * "31/02", "22:30") and lose their unit ("500ml" is "500" + "ml", "22h30" is "22" + "h" + "30");
+ * a hyphen inside a word leaves no token ("segunda-feira" reads as "segunda" + "feira"). Any string
+ * is accepted. `locale` decides which abbreviations get an `alias`; without it none does.
+ */
+export function tokenize(text: string, locale?: Locale): Token[] {
+  const reader = new Reader(text, locale)
+  while (!reader.done) readToken(reader)
+  return reader.tokens
+}
+
+function readToken(reader: Reader): void {
+  if (reader.skip(SPACE)) return
+  if (readEmoji(reader)) return
+  if (reader.take(CURRENCY, 'symbol') || reader.take(REAL_SIGN_TYPED, 'symbol')) return
+  if (reader.take(ISO_DATE, 'number') || reader.take(NUMBER, 'number')) {
+    reader.take(SUFFIX, 'word')
+    reader.skipHyphenBefore(/\p{L}/u)
+    return
+  }
+  if (reader.take(SLASHED, 'word')) return
+  if (readWord(reader)) return
+  if (reader.take(PUNCTUATION, 'punctuation')) return
+  reader.takeOne('symbol')
+}
+
+function readEmoji(reader: Reader): boolean {
+  const found = reader.match(EMOJI)
+  if (found === undefined) return false
+  reader.push(found, SIGNS.has(found) ? 'symbol' : 'emoji')
+  return true
+}
+
+function readWord(reader: Reader): boolean {
+  const found = reader.match(WORD)
+  if (found === undefined) return false
+  const parts = ELISION.exec(found) ?? ENDING.exec(found)
+  if (parts) for (const part of parts.slice(1)) reader.push(part, 'word')
+  else reader.push(found, 'word')
+  reader.skipHyphenBefore(/[\p{L}\p{Nd}]/u)
+  return true
+}
+
+/** A cursor over the text that collects tokens and remembers whether it has just passed a space. */
+class Reader {
+  readonly tokens: Token[] = []
+  private at = 0
+  private afterSpace = true
+  private readonly text: string
+  private readonly locale: Locale | undefined
+
+  constructor(text: string, locale: Locale | undefined) {
+    this.text = text
+    this.locale = locale
+  }
+
+  get done(): boolean {
+    return this.at >= this.text.length
+  }
+
+  match(shape: RegExp): string | undefined {
+    shape.lastIndex = this.at
+    return shape.exec(this.text)?.[0]
+  }
+
+  skip(shape: RegExp): boolean {
+    const found = this.match(shape)
+    if (found === undefined) return false
+    this.at += found.length
+    this.afterSpace = true
+    return true
+  }
+
+  /** Passes a hyphen that joins what was just read to a following character of the given kind. */
+  skipHyphenBefore(next: RegExp): void {
+    const isHyphen = /[-\u2010\u2011]/.test(this.text[this.at] ?? '')
+    if (isHyphen && next.test(this.text[this.at + 1] ?? '')) this.at += 1
+  }
+
+  take(shape: RegExp, kind: TokenKind): boolean {
+    const found = this.match(shape)
+    if (found === undefined) return false
+    this.push(found, kind)
+    return true
+  }
+
+  takeOne(kind: TokenKind): void {
+    this.push(String.fromCodePoint(this.text.codePointAt(this.at) ?? 0), kind)
+  }
+
+  push(raw: string, kind: TokenKind): void {
+    const folded = fold(raw)
+    const alias =
+      this.locale && kind === 'word' ? expandAbbreviation(folded, this.locale) : undefined
+    this.tokens.push({
+      raw,
+      folded,
+      ...(alias === undefined ? {} : { alias }),
+      start: this.at,
+      end: this.at + raw.length,
+      kind,
+      precededBySpace: this.afterSpace,
+    })
+    this.at += raw.length
+    this.afterSpace = false
+  }
+}
