@@ -1,0 +1,24 @@
+import { runCommand } from './run-command.ts'
+
+/** Everything that must hold before a change lands, cheapest first; all of it runs, so one run tells everything. */
+const steps: readonly (readonly [label: string, command: string, ...args: string[]])[] = [
+  ['generated files are fresh', 'node', 'scripts/generate.ts', '--check'],
+  ['format, lint and import boundaries', 'biome', 'ci', '.'],
+  ['types', 'tsc', '-p', '.'],
+  ['types of the page', 'tsc', '-p', 'apps/web'],
+]
+
+const withoutTests = process.argv.includes('--without-tests')
+const allSteps = withoutTests ? steps : [...steps, ['tests', 'node', 'scripts/test.ts'] as const]
+
+const failed = allSteps.filter(([label, command, ...args]) => {
+  console.log(`\n— ${label}`)
+  return !runCommand(command, args)
+})
+
+if (failed.length > 0) {
+  console.error(`\nThe check failed: ${failed.map(([label]) => label).join('; ')}.`)
+  process.exitCode = 1
+} else {
+  console.log(`\nThe check passed${withoutTests ? ', without the tests' : ''}.`)
+}

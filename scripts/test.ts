@@ -1,0 +1,20 @@
+import { runCommand } from './run-command.ts'
+
+/**
+ * `npm test`. Tests that need the machine to themselves (a browser, processes that are killed) run
+ * after the others, one file at a time: under load they would measure the machine, not the product.
+ */
+const shared = ['run', '--project', 'embedded']
+const alone = ['run', '--project', 'alone']
+
+const notRun: string[] = []
+if (process.env.PARCO_TEST_DATABASE_URL) shared.push('--project', 'server')
+else notRun.push('the database suites on a PostgreSQL server (set PARCO_TEST_DATABASE_URL)')
+if (!process.env.PARCO_TEST_BROWSER) {
+  notRun.push('the page in a browser (set PARCO_TEST_BROWSER=1; needs Chromium)')
+}
+
+const passed = [shared, alone].map((args) => runCommand('vitest', args)).every(Boolean)
+
+for (const half of notRun) console.log(`NOT RUN: ${half}`)
+if (!passed) process.exitCode = 1
