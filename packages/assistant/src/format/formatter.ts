@@ -1,15 +1,26 @@
-/** Writes values as people of the user's language and zone read them. */
+/**
+ * Writes values as people of the user's language and zone read them. Spaces inside values are plain
+ * ones: people copy, search and compare these texts, and terminals count their width.
+ */
 export interface Formatter {
-  /** `R$ 1.234,56`; cents of `currency`. */
+  /** `R$ 1.234,56`; hundredths of `currency`, the user's own by default. */
   money(cents: number, currency?: string): string
-  /** `hoje, 18/11`, `ontem, 17/11`, `12/10/2026`; input YYYY-MM-DD. */
+  /**
+   * `hoje (18/11)`, `ontem (17/11)`, `amanhã (19/11)`, a day within the week `sexta (13/11)`, one of
+   * this year `12/10`, any other `12/10/2025`; input YYYY-MM-DD.
+   */
   day(date: string): string
+  /** Without words: `18/11`, or `18/11/2025` when not of this year; input YYYY-MM-DD. */
+  dayNumeric(date: string): string
   /** `novembro de 2026`; input YYYY-MM. */
   month(month: string): string
+  /** The clock time of an instant in the user's zone: `23:30`. */
+  time(instant: Date): string
   /** A number with at most two decimals: `2.000`, `7,5`. */
   number(value: number): string
   /** A quantity with its unit: `2 L`, `500 ml`, `7h30`, `82,4 kg`, `45 min`, `7/10`. */
   quantity(value: number, unit: string): string
+  /** `12%`, `12,5%`; input 0.125. */
   percent(ratio: number): string
   /** `Mercado, Luz e Água`. */
   list(items: readonly string[]): string
