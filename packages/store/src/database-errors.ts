@@ -1,0 +1,53 @@
+import { ParcoError } from '@parco/protocol'
+
+/** SQLSTATE of an error of the database, or the code of a socket error. */
+export function errorCodeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const code = (error as { code?: unknown }).code
+  return typeof code === 'string' ? code : undefined
+}
+
+const LOST_CONNECTION =
+  /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+const LOST_CONNECTION_TEXT =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/
+
+/**
+ * Names the failures that a caller can act on without knowing SQLSTATE; every other error, such as
+ * a violated constraint, passes unchanged with its `code`.
+ */
+export function toStoreError(error: unknown): unknown {
+  if (error instanceof ParcoError) return error
+  const code = errorCodeOf(error) ?? errorCodeOf((error as Error | undefined)?.cause)
+  const text = error instanceof Error ? error.message : ''
+  if (code === '53100') {
+    return new ParcoError(
+      'store-full',
+      'The disk is full, so nothing was written. Free some space and try again; what was saved before is safe.',
+      { cause: error, retryable: true },
+    )
+  }
+  if (code === '57014') {
+    return new ParcoError('timeout', 'The database took too long, so the query was stopped.', {
+      cause: error,
+      retryable: true,
+    })
+  }
+  if (code === '40001' || code === '40P01') {
+    return new ParcoError('conflict', 'Another write came first. Try again.', {
+      cause: error,
+      retryable: true,
+    })
+  }
+  if ((code !== undefined && LOST_CONNECTION.test(code)) || LOST_CONNECTION_TEXT.test(text)) {
+    return new ParcoError(
+      'store-unavailable',
+      'The connection to the database was lost. Try again.',
+      {
+        cause: error,
+        retryable: true,
+      },
+    )
+  }
+  return error
+}

@@ -1,0 +1,66 @@
+import { Duplex } from 'node:stream'
+import type { MessagePort } from 'node:worker_threads'
+import { MessageFrames } from './message-frames.ts'
+
+/** A socket to the embedded database, as the `pg` driver expects one: bytes of the PostgreSQL protocol over a message port. */
+export class MessagePortStream extends Duplex {
+  readonly #port: MessagePort
+  readonly #frames = new MessageFrames()
+
+  constructor(port: MessagePort) {
+    super()
+    this.#port = port
+    port.on('message', (bytes: Uint8Array) => {
+      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    })
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  // A socket's options, which mean nothing here.
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    this.#port.ref()
+    return this
+  }
+  unref(): this {
+    this.#port.unref()
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.#send(chunk)
+    done()
+  }
+
+  override _writev(
+    chunks: readonly { chunk: Buffer }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#port.close()
+    done(error)
+  }
+
+  /** Copies each piece, because the driver's buffers are parts of shared ones. */
+  #send(bytes: Buffer): void {
+    for (const piece of this.#frames.add(bytes)) {
+      const copy = new Uint8Array(piece)
+      this.#port.postMessage(copy, [copy.buffer])
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { DataPlace } from './worker-protocol.ts'
+
+/** Small, because everything runs on one person's machine and the data fits. */
+const MEMORY = ['shared_buffers=16MB', 'work_mem=4MB', 'maintenance_work_mem=16MB']
+
+/** `fdatasync` does nothing in PGlite's file system, so the WAL is synced with `fsync`. */
+const DURABLE = ['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on']
+
+/** Recycled WAL files would keep the folder large. */
+const WAL = ['max_wal_size=96MB', 'min_wal_size=32MB', 'wal_compression=off']
+
+/**
+ * PostgreSQL's command line: PGlite's own, where `-F` turns syncing off, made durable for a folder.
+ */
+export function startParameters(
+  defaults: readonly string[],
+  placeType: DataPlace['type'],
+): string[] {
+  const settings = placeType === 'memory' ? MEMORY : [...MEMORY, ...DURABLE, ...WAL]
+  const kept =
+    placeType === 'memory' ? defaults : defaults.filter((parameter) => parameter !== '-F')
+  return [...kept, ...settings.flatMap((setting) => ['-c', setting])]
+}

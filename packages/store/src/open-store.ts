@@ -1,0 +1,59 @@
+import { ParcoError } from '@parco/protocol'
+import { openEmbeddedEngine } from './embedded/embedded-engine.ts'
+import { openDirectory } from './embedded/open-directory.ts'
+import type { Engine } from './engine.ts'
+import { loadMigrations, migrate } from './migrations/migrate.ts'
+import type { Migration } from './migrations/migration-source.ts'
+import { assertRoleIsConfined } from './server/assert-role-is-confined.ts'
+import { openServerEngine } from './server/server-engine.ts'
+import type { Store } from './store.ts'
+import type { StoreOptions } from './store-options.ts'
+import { runTransaction } from './transaction.ts'
+
+/**
+ * Opens the database, brings its schema up to date, and returns the store.
+ * @throws configuration when several users are wanted on the embedded database, or a migration fails.
+ * @throws store-locked when another process has the folder open.
+ * @throws store-full, store-version, store-corrupt, store-unavailable when it cannot be opened.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  if (!('databaseUrl' in options) && options.users === 'multi') {
+    throw new ParcoError(
+      'configuration',
+      'Several users need a PostgreSQL server, because the embedded database cannot keep them apart. Set DATABASE_URL.',
+    )
+  }
+  const migrations = await loadMigrations(options.migrations)
+  const engine = await openEngine(options, migrations)
+  return {
+    engine: engine.kind,
+    transaction: (userId, run, transactionOptions) =>
+      runTransaction(engine, userId, run, transactionOptions),
+    close: () => engine.close(),
+  }
+}
+
+async function openEngine(
+  options: StoreOptions,
+  migrations: readonly Migration[],
+): Promise<Engine> {
+  if ('directory' in options) return openDirectory(options, migrations)
+  const engine =
+    'databaseUrl' in options
+      ? openServerEngine(options)
+      : await openEmbeddedEngine({ place: { type: 'memory' }, ...archiveOf(options) })
+  try {
+    await engine.withClient(async (client) => {
+      await migrate(client, migrations)
+      await assertRoleIsConfined(client)
+    })
+    return engine
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+function archiveOf(options: { readonly archivePath?: string }): { readonly archivePath?: string } {
+  return options.archivePath === undefined ? {} : { archivePath: options.archivePath }
+}

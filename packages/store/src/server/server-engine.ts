@@ -1,0 +1,54 @@
+import pg from 'pg'
+import type { Engine } from '../engine.ts'
+import type { StoreLog } from '../store-options.ts'
+import { typeParsers } from '../type-parsers.ts'
+
+export interface ServerEngineOptions {
+  readonly databaseUrl: string
+  readonly maxConnections?: number
+  readonly log?: StoreLog
+}
+
+/** How long one statement may run, and how long a transaction may wait for its next one. */
+const STATEMENT_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** A pool of connections to a PostgreSQL server; one that breaks is replaced by a new one at its next use. */
+export function openServerEngine(options: ServerEngineOptions): Engine {
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: options.maxConnections ?? 10,
+    types: typeParsers,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: 'parco',
+    keepAlive: true,
+  })
+  pool.on('error', (error) => {
+    options.log?.({
+      level: 'warn',
+      message: 'A connection to the database was lost.',
+      data: { reason: error.message },
+    })
+  })
+  return {
+    kind: 'server',
+    async withClient(work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      const onError = (error: Error): void => {
+        broken = error
+      }
+      client.on('error', onError)
+      try {
+        return await work(client)
+      } finally {
+        client.off('error', onError)
+        client.release(broken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,70 @@
+import { ParcoError } from '@parco/protocol'
+import { drizzle as createDrizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ClientBase } from 'pg'
+
+/** Drizzle's query builder on one connection. */
+export type Drizzle = NodePgDatabase
+
+/**
+ * What a transaction offers: parameterised SQL with rows as objects, and Drizzle on the same
+ * connection. Rows hold `uuid` and `date` as strings, `bigint` and `numeric` as numbers,
+ * `timestamptz` as `Date`, `jsonb` parsed. Unusable once its transaction has ended.
+ */
+export interface Sql {
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  readonly drizzle: Drizzle
+}
+
+/** More different statements than this on one connection are no longer kept prepared. */
+const MAX_PREPARED = 300
+
+const drizzles = new WeakMap<ClientBase, Drizzle>()
+const statementNames = new WeakMap<ClientBase, Map<string, string>>()
+
+/** Binds `Sql` to a connection; `end` makes it refuse further use. */
+export function createSql(client: ClientBase): { readonly sql: Sql; end(): void } {
+  let isOpen = true
+  function assertOpen(): void {
+    if (!isOpen)
+      throw new ParcoError('internal', 'The transaction of this query has already ended.')
+  }
+  const sql: Sql = {
+    async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      assertOpen()
+      const name = values === undefined ? undefined : nameStatement(client, text)
+      const result = await client.query({
+        text,
+        ...(values === undefined ? {} : { values: [...values] }),
+        ...(name === undefined ? {} : { name }),
+      })
+      return result.rows as Row[]
+    },
+    get drizzle() {
+      assertOpen()
+      return drizzleOf(client)
+    },
+  }
+  return {
+    sql,
+    end: () => {
+      isOpen = false
+    },
+  }
+}
+
+/** Statements with parameters are written once in the code, so the connection keeps their plans. */
+function nameStatement(client: ClientBase, text: string): string | undefined {
+  const names = statementNames.get(client) ?? new Map<string, string>()
+  statementNames.set(client, names)
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MAX_PREPARED) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+function drizzleOf(client: ClientBase): Drizzle {
+  const drizzle = drizzles.get(client) ?? createDrizzle(client as never)
+  drizzles.set(client, drizzle)
+  return drizzle
+}

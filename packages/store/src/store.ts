@@ -1,0 +1,15 @@
+import type { UserId } from '@parco/protocol'
+import type { Sql } from './sql.ts'
+import type { TransactionOptions } from './transaction.ts'
+
+/** Parco's data: one PostgreSQL schema, embedded or on a server. */
+export interface Store {
+  readonly engine: 'embedded' | 'server'
+  /** Runs in one transaction as the application role with the user id set (RLS). */
+  transaction<T>(
+    userId: UserId,
+    run: (sql: Sql) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>
+  close(): Promise<void>
+}

@@ -1,0 +1,82 @@
+import type { UserId } from '@parco/protocol'
+import { fromUuid, toUuid } from '../ids.ts'
+import type { MigrationSource } from '../migrations/migration-source.ts'
+import { openStore } from '../open-store.ts'
+import type { Store } from '../store.ts'
+import { prepareEmbeddedTemplate } from './embedded-template.ts'
+import { createServerDatabase } from './server-database.ts'
+
+export interface TestStoreOptions {
+  /** Sources besides the store's own. */
+  readonly migrations?: readonly MigrationSource[]
+}
+
+/** A store of its own for one test. */
+export interface TestStore extends Store {
+  /** Adds a user, so that rows may refer to them: Brazilian Portuguese, São Paulo and reais unless told. */
+  createUser(settings?: TestUser): Promise<UserId>
+}
+
+export interface TestUser {
+  readonly id?: UserId
+  readonly locale?: 'pt-BR' | 'en'
+  readonly timeZone?: string
+  readonly currency?: string
+}
+
+/**
+ * Opens a fresh, migrated database: in memory, or on the server of `PARCO_TEST_DATABASE_URL` when
+ * `PARCO_TEST_ENGINE` is `server`. `close` leaves nothing behind.
+ */
+export async function openTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
+  const migrations = options.migrations ?? []
+  const onServer = process.env.PARCO_TEST_ENGINE === 'server'
+  const { store, dispose } = onServer
+    ? await openOnServer(migrations)
+    : await openInMemory(migrations)
+  return {
+    engine: store.engine,
+    transaction: store.transaction,
+    createUser: (settings = {}) => createUser(store, settings),
+    async close() {
+      await store.close()
+      await dispose()
+    },
+  }
+}
+
+interface Opened {
+  readonly store: Store
+  dispose(): Promise<void>
+}
+
+async function openInMemory(migrations: readonly MigrationSource[]): Promise<Opened> {
+  const archivePath = await prepareEmbeddedTemplate(migrations)
+  const store = await openStore({ memory: true, archivePath, migrations, users: 'single' })
+  return { store, dispose: async () => {} }
+}
+
+async function openOnServer(migrations: readonly MigrationSource[]): Promise<Opened> {
+  const database = await createServerDatabase(migrations)
+  // Many test files run at once, and the server has a limited number of connections.
+  const store = await openStore({
+    databaseUrl: database.url,
+    migrations,
+    users: 'multi',
+    maxConnections: 5,
+  })
+  return { store, dispose: database.drop }
+}
+
+async function createUser(store: Store, settings: TestUser): Promise<UserId> {
+  const userId = settings.id ?? fromUuid('user', crypto.randomUUID())
+  await store.transaction(userId, (sql) =>
+    sql.query('insert into users (id, locale, time_zone, currency) values ($1, $2, $3, $4)', [
+      toUuid(userId),
+      settings.locale ?? 'pt-BR',
+      settings.timeZone ?? 'America/Sao_Paulo',
+      settings.currency ?? 'BRL',
+    ]),
+  )
+  return userId
+}
