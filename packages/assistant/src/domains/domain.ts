@@ -67,6 +67,8 @@ export interface Domain {
   readonly name: string
   readonly tools: readonly DomainTool[]
   readonly migrations: MigrationSource
+  /** The tables that its writes may change; the ledger refuses every other. */
+  readonly tables: readonly string[]
   readonly replies: Readonly<Record<Locale, ReplyCatalogue>>
   /** Names that the user already has, for the router: `{ bills: ['Luz'], … }`. */
   vocabulary?(context: DomainContext): Promise<Readonly<Record<string, readonly string[]>>>
