@@ -30,6 +30,13 @@ export {
   type ParcoErrorOptions,
 } from './errors.ts'
 export {
+  createTurnFold,
+  foldTurn,
+  type TurnFold,
+  type TurnResult,
+  turnResultSchema,
+} from './fold-turn.ts'
+export {
   type ApprovalId,
   type ConversationId,
   createIdMinter,
