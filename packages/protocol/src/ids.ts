@@ -17,7 +17,10 @@ export const ID_PREFIXES = {
   series: 'ser',
   expense: 'exp',
   income: 'inc',
+  budget: 'bud',
   bill: 'bil',
+  billRevision: 'brv',
+  billMonth: 'bmo',
   metric: 'met',
   customMetric: 'cmt',
 } as const

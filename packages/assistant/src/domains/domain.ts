@@ -1,7 +1,8 @@
-import type { ReadTool, ToolInputSchema, WriteTool } from '@parco/agent'
+import type { PreparationOption, ReadTool, ToolInputSchema, WriteTool } from '@parco/agent'
 import type { ConversationId, JsonObject, JsonValue, Locale, MintId, UserId } from '@parco/protocol'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'
+import type { RecordView } from '../parco.ts'
 
 /** Renders an entry of the domain's replies in the user's language. */
 export type Text = (key: string, values?: Readonly<Record<string, unknown>>) => string
@@ -53,6 +54,23 @@ export interface DomainWriteTool
 
 export type DomainTool = DomainReadTool | DomainWriteTool
 
+/** What a reference in the user's words means, such as `expenseRef` or `entryRef`. */
+export type Resolution<Row> =
+  | { readonly status: 'found'; readonly row: Row }
+  | {
+      readonly status: 'question'
+      readonly missing: readonly string[]
+      readonly question: string
+      readonly options: readonly PreparationOption[]
+    }
+  | { readonly status: 'refused'; readonly explanation: string }
+
+/** A row as receipts name it in their changes. */
+export interface RowReference {
+  readonly table: string
+  readonly id: string
+}
+
 /** Nested texts of one language; leaves are i18next templates. */
 export interface ReplyCatalogue {
   readonly [key: string]: string | ReplyCatalogue
@@ -72,4 +90,14 @@ export interface Domain {
   readonly replies: Readonly<Record<Locale, ReplyCatalogue>>
   /** Names that the user already has, for the router: `{ bills: ['Luz'], … }`. */
   vocabulary?(context: DomainContext): Promise<Readonly<Record<string, readonly string[]>>>
+  /** What is recorded for a day of the user's (YYYY-MM-DD), newest first, without receipt ids. */
+  recordsOfDay?(context: DomainContext, day: string): Promise<readonly RecordView[]>
+  /**
+   * The row that the params of an `undo` name (`expenseRef`, `entryRef`), whose receipt is then the
+   * one to undo; `undefined` when they name nothing of this domain.
+   */
+  resolveUndo?(
+    params: JsonObject,
+    context: DomainContext,
+  ): Promise<Resolution<RowReference> | undefined>
 }
