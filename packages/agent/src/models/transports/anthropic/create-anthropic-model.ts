@@ -1,0 +1,37 @@
+import type { LanguageModel } from '../../language-model.ts'
+import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
+import { createAnthropicAnswerReader } from './read-anthropic-answer.ts'
+import { toAnthropicBody } from './to-anthropic-body.ts'
+
+export interface AnthropicOptions extends DirectModelOptions {
+  readonly provider?: string
+  readonly model: string
+  readonly apiKey: string
+  /** Up to and including `/v1`. */
+  readonly baseUrl?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const API_VERSION = '2023-06-01'
+
+/** A model behind the Anthropic messages protocol. Source: Anthropic API reference, "Messages", streaming. */
+export function createAnthropicModel(options: AnthropicOptions): LanguageModel {
+  const source = { provider: options.provider ?? 'anthropic', modelId: options.model }
+  const baseUrl = (options.baseUrl ?? 'https://api.anthropic.com/v1').replace(/\/+$/, '')
+  return createDirectModel(
+    {
+      ...source,
+      url: `${baseUrl}/messages`,
+      headers: {
+        'x-api-key': options.apiKey,
+        'anthropic-version': API_VERSION,
+        ...options.headers,
+      },
+      framing: 'server-sent-events',
+      supportedUrls: { 'image/*': [/^https:\/\//], 'application/pdf': [/^https:\/\//] },
+      toBody: (call) => toAnthropicBody(options.model, call),
+      createReader: () => createAnthropicAnswerReader(source),
+    },
+    options,
+  )
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { LanguageModel } from '../../language-model.ts'
+import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
+import { CHAT_DIALECTS, type ChatDialectName } from './chat-dialect.ts'
+import { createChatAnswerReader } from './read-chat-answer.ts'
+import { toChatBody } from './to-chat-body.ts'
+
+export interface ChatCompletionsOptions extends DirectModelOptions {
+  /** The provider's name in messages, usage and prices. */
+  readonly provider: string
+  readonly model: string
+  /** Up to and including `/v1`, without a slash at its end. */
+  readonly baseUrl: string
+  readonly apiKey?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly dialect?: ChatDialectName
+}
+
+/**
+ * A model behind any server of the chat completions protocol.
+ * Source: OpenAI API reference, "Create chat completion", streaming.
+ */
+export function createChatCompletionsModel(options: ChatCompletionsOptions): LanguageModel {
+  const dialect = CHAT_DIALECTS[options.dialect ?? 'openai-compatible']
+  const source = { provider: options.provider, modelId: options.model }
+  return createDirectModel(
+    {
+      ...source,
+      url: `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`,
+      headers: {
+        ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
+        ...options.headers,
+      },
+      framing: 'server-sent-events',
+      supportedUrls: { 'image/*': [/^https:\/\//] },
+      toBody: (call) => toChatBody(options.model, call, dialect),
+      createReader: () => createChatAnswerReader(source, () => `call_${randomUUID()}`),
+    },
+    options,
+  )
+}

@@ -1,0 +1,64 @@
+import type { ModelCall } from '../../language-model.ts'
+import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
+import type { ChatDialect } from './chat-dialect.ts'
+import { toChatMessages } from './to-chat-messages.ts'
+
+const serialiseTools = createToolSerialiser((tool) => ({
+  type: 'function',
+  function: {
+    name: tool.name,
+    ...(tool.description === undefined ? {} : { description: tool.description }),
+    parameters: tool.inputSchema,
+  },
+}))
+
+/** Writes the request's body. Members that are `undefined` are left out by JSON. */
+export function toChatBody(modelId: string, call: ModelCall, dialect: ChatDialect): string {
+  const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
+  return joinBody(
+    {
+      model: modelId,
+      messages: toChatMessages(call.prompt, dialect),
+      stream: true,
+      stream_options: dialect.asksForUsage ? { include_usage: true } : undefined,
+      [dialect.maxTokensField]: call.maxOutputTokens,
+      temperature: call.temperature,
+      top_p: call.topP,
+      presence_penalty: call.presencePenalty,
+      frequency_penalty: call.frequencyPenalty,
+      stop: call.stopSequences,
+      seed: call.seed,
+      response_format: toResponseFormat(call.responseFormat),
+      tool_choice: tools === undefined ? undefined : toToolChoice(call.toolChoice),
+      ...toReasoning(call.reasoning, dialect),
+    },
+    { tools },
+  )
+}
+
+function toToolChoice(choice: ModelCall['toolChoice']): unknown {
+  if (choice === undefined || choice.type === 'auto') return undefined
+  if (choice.type === 'tool') return { type: 'function', function: { name: choice.toolName } }
+  return choice.type
+}
+
+function toResponseFormat(format: ModelCall['responseFormat']): unknown {
+  if (format?.type !== 'json') return undefined
+  if (format.schema === undefined) return { type: 'json_object' }
+  return {
+    type: 'json_schema',
+    json_schema: { name: format.name ?? 'answer', schema: format.schema },
+  }
+}
+
+function toReasoning(effort: ModelCall['reasoning'], dialect: ChatDialect): object {
+  if (effort === undefined || effort === 'provider-default') return {}
+  switch (dialect.reasoning) {
+    case 'reasoning_effort':
+      return { reasoning_effort: effort }
+    case 'reasoning-object':
+      return { reasoning: { effort } }
+    case 'none':
+      return {}
+  }
+}
