@@ -159,9 +159,13 @@ export type SlotProblem =
   | 'negative-amount'
   | 'zero-amount'
   | 'amount-too-large'
+  /** "50 e poucos": a lower bound, not an amount. */
+  | 'inexact-amount'
   | 'impossible-date'
   | 'impossible-time'
   | 'out-of-range'
+  /** "uma garrafa": a measure whose size is not fixed. */
+  | 'unknown-size'
 
 /** One reading of a stretch of tokens as a slot. */
 export interface SlotSpanOf<Type extends SlotType> {

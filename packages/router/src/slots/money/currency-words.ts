@@ -1,0 +1,101 @@
+import type { Locale } from '../../text/locale.ts'
+
+/** Currency signs, folded, that stand before (rarely after) an amount. */
+export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['r$', 'BRL'],
+  ['rs', 'BRL'],
+  ['us$', 'USD'],
+  ['u$', 'USD'],
+  ['a$', 'AUD'],
+  ['c$', 'CAD'],
+  ['ar$', 'ARS'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+  ['brl', 'BRL'],
+  ['usd', 'USD'],
+  ['eur', 'EUR'],
+  ['gbp', 'GBP'],
+  ['ars', 'ARS'],
+  ['jpy', 'JPY'],
+  ['cad', 'CAD'],
+  ['aud', 'AUD'],
+  ['chf', 'CHF'],
+])
+
+/** What a bare "$" means: Brazilians write it for reais, English writers for dollars. */
+export function dollarSignOf(locale: Locale): string {
+  return locale === 'pt-BR' ? 'BRL' : 'USD'
+}
+
+/** Currency names after an amount, in both languages, slang included. */
+export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
+  ...['reais', 'real', 'reals', 'conto', 'contos', 'pila', 'pilas', 'mango', 'mangos'].map(brl),
+  ...['pau', 'paus', 'prata', 'pratas', 'dinheiros', 'pratinha', 'pratinhas'].map(brl),
+  ...['dolar', 'dolares', 'dollar', 'dollars', 'buck', 'bucks', 'doletas', 'doleta'].map(usd),
+  ...['euro', 'euros'].map((name) => [name, 'EUR'] as const),
+  ...['libra', 'libras', 'pound', 'pounds', 'quid'].map((name) => [name, 'GBP'] as const),
+  ...['peso', 'pesos'].map((name) => [name, 'ARS'] as const),
+  ...['iene', 'ienes', 'yen'].map((name) => [name, 'JPY'] as const),
+])
+
+/** Names of a currency that are ordinary words elsewhere, and so are read in one language only. */
+export const NAMES_OF_ONE_LANGUAGE: ReadonlyMap<string, Locale> = new Map([
+  ['real', 'pt-BR'],
+  ['pau', 'pt-BR'],
+  ['mango', 'pt-BR'],
+  ['mangos', 'pt-BR'],
+  ['prata', 'pt-BR'],
+  ['libra', 'pt-BR'],
+  ['peso', 'en'],
+  ['buck', 'en'],
+  ['pound', 'en'],
+])
+
+/** Hundredths of a currency. */
+export const CENT_WORDS: ReadonlySet<string> = new Set([
+  ...['centavo', 'centavos', 'cent', 'cents', 'pence', 'penny', 'pennies', 'centimos'],
+])
+
+/** Slang that is an amount of reais by itself: "cinquentão", "vintinho". */
+export const SLANG_AMOUNTS: ReadonlyMap<string, number> = new Map([
+  ...forms('cinc', 5, ['ao', 'inho', 'aozinho']),
+  ...forms('dez', 10, ['ao', 'inho', 'aozinho']),
+  ...forms('deiz', 10, ['ao']),
+  ...forms('vint', 20, ['ao', 'inho', 'inha', 'aozinho']),
+  ...forms('trint', 30, ['ao', 'inha']),
+  ...forms('quarent', 40, ['ao', 'inha']),
+  ...forms('cinquent', 50, ['ao', 'inha', 'aozinho']),
+  ...forms('cinkent', 50, ['ao', 'inha']),
+  ...forms('sessent', 60, ['ao', 'inha']),
+  ...forms('setent', 70, ['ao', 'inha']),
+  ...forms('oitent', 80, ['ao', 'inha']),
+  ...forms('novent', 90, ['ao', 'inha']),
+  ...forms('cenz', 100, ['ao', 'inho']),
+  ...forms('duzent', 200, ['ao', 'inho']),
+  ...forms('trezent', 300, ['ao']),
+  ...forms('quinhent', 500, ['ao', 'inho']),
+])
+
+/** Endings that make slang of digits: "50tão", "20ão". */
+export const SLANG_ENDINGS: ReadonlySet<string> = new Set([
+  'tao',
+  'ao',
+  'tinha',
+  'inha',
+  'zao',
+  'pila',
+  'conto',
+])
+
+function brl(name: string): readonly [string, string] {
+  return [name, 'BRL']
+}
+
+function usd(name: string): readonly [string, string] {
+  return [name, 'USD']
+}
+
+function forms(stem: string, value: number, endings: readonly string[]) {
+  return endings.map((ending) => [stem + ending, value] as const)
+}

@@ -1,0 +1,72 @@
+import type { NumberReading } from '../numbers/number-reading.ts'
+import { parseDigits } from '../numbers/parse-digits.ts'
+import { readBelowThousand } from '../numbers/read-spelled.ts'
+import type { Words } from '../words.ts'
+import { CENT_WORDS } from './currency-words.ts'
+
+/** Hundredths that follow an amount. */
+interface Cents {
+  readonly cents: number
+  readonly to: number
+}
+
+const JOINERS = new Set(['e', 'and', 'com'])
+/** Words that may follow "27 e cinquenta"; a noun there would make "cinquenta" its count. */
+const MAY_FOLLOW = new Set([
+  ...['de', 'do', 'da', 'dos', 'das', 'no', 'na', 'nos', 'nas', 'em', 'num', 'numa', 'com', 'para'],
+  ...['por', 'pelo', 'pela', 'pelos', 'pelas', 'ontem', 'hoje', 'anteontem', 'sabado', 'domingo'],
+  ...['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'dia', 'mas', 'que', 'cada', 'so', 'a', 'o'],
+  ...['foi', 'deu', 'e', 'on', 'at', 'for', 'in', 'to', 'from', 'with', 'yesterday', 'today'],
+  ...['last', 'this', 'each', 'but', 'per', 'reais', 'real', 'conto', 'contos', 'pila', 'dollars'],
+  ...['bucks', 'dolares', 'euros', 'pilas', 'mangos', 'quid'],
+])
+/** Words before a pair of numbers that make it a span or a list, not an amount with cents. */
+const PAIR_OPENERS = new Set(['entre', 'between', 'dia', 'dias', 'as', 'das', 'at', 'capitulos'])
+/** Largest whole part said with bare cents; beyond it people say the currency. */
+const MAX_WHOLE = 99_999
+
+/** The hundredths after an amount whose currency was said: "reais e cinquenta", "dollars fifty". */
+export function readSaidCents(words: Words, at: number, number: NumberReading): Cents | undefined {
+  if (!Number.isInteger(number.value) || number.decimals > 0) return undefined
+  const isJoined = words.isOneOf(at, JOINERS)
+  const found = readHundredths(words, isJoined ? at + 1 : at)
+  if (found === undefined) return undefined
+  if (words.isOneOf(found.to, CENT_WORDS)) return { cents: found.cents, to: found.to + 1 }
+  const isSpelled = !words.isNumber(found.to - 1)
+  if (!isJoined && !(words.locale === 'en' && isSpelled)) return undefined
+  return found.cents >= 10 && mayEnd(words, found.to) ? found : undefined
+}
+
+/** The hundredths of an amount said without currency: "27 e cinquenta", "twenty-five fifty". */
+export function readBareCents(
+  words: Words,
+  at: number,
+  number: NumberReading,
+): (Cents & { readonly alternative?: number }) | undefined {
+  const isWhole = Number.isInteger(number.value) && number.decimals === 0 && number.value > 0
+  if (!isWhole || number.isArticle || number.invalid || number.value > MAX_WHOLE) return undefined
+  if (words.isOneOf(at - 1, PAIR_OPENERS)) return undefined
+  const isPortuguese = words.locale === 'pt-BR'
+  if (!isPortuguese && number.form !== 'spelled') return undefined
+  const centsAt = isPortuguese ? words.after(number.to, 'e') : number.to
+  const found = centsAt === undefined ? undefined : readHundredths(words, centsAt)
+  if (found === undefined || found.cents < 10 || !mayEnd(words, found.to)) return undefined
+  if (!isPortuguese && words.isNumber(found.to - 1)) return undefined
+  const isHundred = words.word(at) === 'cem' && number.to === at + 1
+  return isHundred ? { ...found, alternative: 100 + found.cents } : found
+}
+
+function readHundredths(words: Words, at: number): Cents | undefined {
+  const digits = words.isNumber(at) ? parseDigits(words.folded(at), words.locale) : undefined
+  const spelled = digits ? undefined : readBelowThousand(words, at)
+  const cents = digits?.value ?? spelled?.value
+  if (cents === undefined || !Number.isInteger(cents) || cents < 1 || cents > 99) return undefined
+  return { cents, to: spelled?.to ?? at + 1 }
+}
+
+function mayEnd(words: Words, at: number): boolean {
+  const token = words.tokens[at]
+  if (token === undefined || token.kind === 'emoji') return true
+  if (token.kind === 'punctuation') return token.raw !== '%' && token.raw !== '/'
+  return token.kind === 'word' && !words.isGlued(at) && words.isOneOf(at, MAY_FOLLOW)
+}

@@ -1,0 +1,228 @@
+import type { Words } from '../words.ts'
+import type { NumberReading } from './number-reading.ts'
+import { DIGIT_SCALES, numberWordsOf } from './number-words.ts'
+import { parseDigits } from './parse-digits.ts'
+import { readBelowThousand, readSpelled } from './read-spelled.ts'
+import { roundTo } from './round-to.ts'
+
+/** Words before a number that say it is rounded. */
+const ROUNDED_BEFORE = new Set([
+  ...['uns', 'umas', 'quase', 'aproximadamente', 'tipo'],
+  ...['about', 'around', 'roughly', 'almost', 'nearly', 'approximately'],
+])
+/** The last of several words before a number that say it is rounded: "cerca de", "por volta de". */
+const ROUNDED_PAIRS = new Set(['cerca de', 'perto de', 'volta de', 'torno de'])
+/** What follows "e" when only a lower bound is known: "50 e poucos". */
+const LOWER_BOUNDS = new Set([
+  'pouco',
+  'poucos',
+  'poucas',
+  'tantos',
+  'tantas',
+  'tanto',
+  'uns',
+  'umas',
+])
+const HALF = new Set(['meio', 'meia'])
+const DOZENS = new Set(['duzia', 'duzias', 'dozen'])
+const PAIRS = new Set(['couple', 'par'])
+const OF = new Set(['of', 'de'])
+const DECIMAL_WORDS = new Set(['virgula', 'ponto', 'point'])
+
+/** Reads the number that starts at an index; nothing when none does. */
+export function readNumberAt(words: Words, at: number): NumberReading | undefined {
+  const base = readMinus(words, at) ?? readDigits(words, at) ?? readSpelledNumber(words, at)
+  if (base === undefined) return readCollective(words, at)
+  if (base.invalid) return base
+  const counted = withCollective(words, withHalf(words, withDecimalWord(words, base)))
+  return withApproximation(words, at, counted)
+}
+
+function readMinus(words: Words, at: number): NumberReading | undefined {
+  const isMinus = words.raw(at) === '-' || words.raw(at) === '−' || words.raw(at) === '–'
+  const opens = !words.isGlued(at) || words.tokens[at - 1]?.kind === 'symbol'
+  if (!isMinus || !opens || !words.isGlued(at + 1)) return undefined
+  const positive = readDigits(words, at + 1)
+  if (positive === undefined || positive.invalid) return positive
+  const alternatives = positive.alternatives.map((value) => -value)
+  return { ...positive, value: -positive.value, alternatives }
+}
+
+function readDigits(words: Words, at: number): NumberReading | undefined {
+  if (!words.isNumber(at)) return undefined
+  const parsed = parseDigits(words.folded(at), words.locale)
+  if (parsed === undefined) return undefined
+  const plain: NumberReading = {
+    value: parsed.value,
+    to: at + 1,
+    form: 'digits',
+    decimals: parsed.decimals,
+    alternatives: parsed.alternatives,
+    isArticle: false,
+    isApproximate: false,
+    isCollective: false,
+    isScaled: false,
+  }
+  if (parsed.isMalformed) return { ...plain, value: 0, invalid: 'malformed-number' }
+  return withScale(words, plain)
+}
+
+/** "2 mil", "1,5k", "1 milhão e 200 mil", "2 mil e 500". */
+function withScale(words: Words, plain: NumberReading): NumberReading {
+  const word = words.word(plain.to)
+  const scale = isMileAbbreviation(words, word) ? undefined : DIGIT_SCALES.get(word)
+  if (scale === undefined) return plain
+  // A decimal that could be thousands is plainly a decimal before a scale: "1,234 milhão".
+  const value = roundTo(plain.value * scale, 2)
+  const scaled = {
+    ...plain,
+    value,
+    to: plain.to + 1,
+    decimals: 0,
+    alternatives: [],
+    isScaled: true,
+  }
+  return word === 'k' ? scaled : withRemainder(words, scaled, scale)
+}
+
+function isMileAbbreviation(words: Words, word: string): boolean {
+  return words.locale === 'en' && (word === 'mi' || word === 'mil')
+}
+
+/** What follows a scale and is smaller than it: "e 500", "e quinhentos", "e 200 mil". */
+function withRemainder(words: Words, scaled: NumberReading, scale: number): NumberReading {
+  const isJoined = words.word(scaled.to) === numberWordsOf(words.locale).joiner
+  const at = isJoined ? scaled.to + 1 : scaled.to
+  const digits = words.isNumber(at) ? parseDigits(words.folded(at), words.locale) : undefined
+  const spelled = readBelowThousand(words, at)
+  const value = digits?.value ?? spelled?.value ?? Number.NaN
+  const to = digits ? at + 1 : (spelled?.to ?? at)
+  const smaller = scale > 1_000 ? DIGIT_SCALES.get(words.word(to)) : undefined
+  if (smaller !== undefined && smaller < scale && value < 1_000) {
+    return { ...scaled, value: scaled.value + value * smaller, to: to + 1 }
+  }
+  const isRemainder = Number.isInteger(value) && value < 1_000 && value >= (isJoined ? 10 : 100)
+  return isRemainder && scale === 1_000 ? { ...scaled, value: scaled.value + value, to } : scaled
+}
+
+function readSpelledNumber(words: Words, at: number): NumberReading | undefined {
+  const spelled = readSpelled(words, at)
+  if (spelled === undefined) return undefined
+  const isSingle = spelled.to === at + 1
+  return {
+    value: spelled.value,
+    to: spelled.to,
+    form: 'spelled',
+    decimals: 0,
+    alternatives: [],
+    isArticle: isSingle && numberWordsOf(words.locale).articles.has(words.word(at)),
+    isApproximate: false,
+    isCollective: false,
+    isScaled: spelled.lastPart >= 1_000,
+  }
+}
+
+/** "oitenta e dois vírgula cinco", "one point five". */
+function withDecimalWord(words: Words, base: NumberReading): NumberReading {
+  const isSaid = words.isOneOf(base.to, DECIMAL_WORDS) && base.form === 'spelled' && !base.isArticle
+  const opens = isSaid || (base.isArticle && words.word(base.to) === 'virgula')
+  if (!opens) return base
+  let at = base.to + 1
+  let digits = ''
+  while (words.word(at) === 'zero' && digits.length < 3) {
+    digits += '0'
+    at += 1
+  }
+  const rest = readBelowThousand(words, at)
+  if (rest) digits += String(rest.value)
+  if (digits === '' || rest === undefined) return base
+  const value = Number(`${base.value}.${digits}`)
+  return { ...base, value, to: rest.to, decimals: digits.length, isArticle: false }
+}
+
+/** "dois e meio", "um milhão e meio", "two and a half". */
+function withHalf(words: Words, base: NumberReading): NumberReading {
+  const isWhole = Number.isInteger(base.value) && base.decimals === 0
+  const isMillions = base.isScaled && base.value % 1_000_000 === 0 && base.value > 0
+  if (!isWhole || (base.isScaled && !isMillions)) return base
+  const half = isMillions ? 500_000 : 0.5
+  const to = endOfHalf(words, base.to)
+  if (to === undefined) return base
+  const scale = isMillions ? undefined : numberWordsOf(words.locale).scales.get(words.word(to))
+  if (words.locale === 'en' && scale !== undefined) {
+    return {
+      ...base,
+      value: (base.value + half) * scale,
+      to: to + 1,
+      isScaled: true,
+      isArticle: false,
+    }
+  }
+  const decimals = isMillions ? 0 : 1
+  return { ...base, value: base.value + half, to, decimals, isArticle: false }
+}
+
+function endOfHalf(words: Words, at: number): number | undefined {
+  if (words.locale === 'en') return words.after(at, 'and', 'a', 'half')
+  return words.word(at) === 'e' && words.isOneOf(at + 1, HALF) ? at + 2 : undefined
+}
+
+function withApproximation(words: Words, from: number, base: NumberReading): NumberReading {
+  if (words.word(base.to) === 'e' && words.isOneOf(base.to + 1, LOWER_BOUNDS)) {
+    return { ...base, to: base.to + 2, isApproximate: true, invalid: 'inexact-amount' }
+  }
+  if (words.locale === 'en' && words.after(base.to, 'and', 'change') !== undefined) {
+    return { ...base, to: base.to + 2, isApproximate: true, invalid: 'inexact-amount' }
+  }
+  const isIsh = words.word(base.to) === 'ish'
+  const to = isIsh ? base.to + 1 : base.to
+  const before = `${words.word(from - 2)} ${words.word(from - 1)}`
+  const isRounded = words.isOneOf(from - 1, ROUNDED_BEFORE) || ROUNDED_PAIRS.has(before)
+  const isMoreOrLess = words.after(from - 3, 'mais', 'ou', 'menos') === from
+  return { ...base, to, isApproximate: base.isApproximate || isIsh || isRounded || isMoreOrLess }
+}
+
+/** Words that count without naming a number: dozens, couples, half millions. */
+function readCollective(words: Words, at: number): NumberReading | undefined {
+  const isHalf = words.isOneOf(at, HALF) || words.word(at) === 'half'
+  const nounAt = isHalf && words.word(at + 1) === 'a' ? at + 2 : at + 1
+  const scale = isHalf ? numberWordsOf(words.locale).scales.get(words.word(nounAt)) : undefined
+  if (scale !== undefined && scale >= 1_000) return collective(scale / 2, nounAt + 1)
+  if (isHalf && isDozen(words, nounAt)) return { ...collective(6, nounAt + 1), isCollective: true }
+  return isDozen(words, at) ? { ...collective(12, at + 1), isCollective: true } : undefined
+}
+
+/** "duas dúzias", "a dozen", "a couple of". */
+function withCollective(words: Words, base: NumberReading): NumberReading {
+  if (isDozen(words, base.to)) {
+    return {
+      ...base,
+      value: base.value * 12,
+      to: base.to + 1,
+      isArticle: false,
+      isCollective: true,
+    }
+  }
+  const isPair = base.isArticle && words.isOneOf(base.to, PAIRS)
+  if (!isPair) return base
+  const to = words.isOneOf(base.to + 1, OF) ? base.to + 2 : base.to + 1
+  return { ...base, value: 2, to, isArticle: false, isApproximate: true, isCollective: true }
+}
+
+function isDozen(words: Words, at: number): boolean {
+  return words.isOneOf(at, DOZENS)
+}
+
+function collective(value: number, to: number): NumberReading {
+  return {
+    value,
+    to,
+    form: 'spelled',
+    decimals: 0,
+    alternatives: [],
+    isArticle: false,
+    isApproximate: false,
+    isCollective: false,
+    isScaled: false,
+  }
+}

@@ -1,0 +1,54 @@
+import { isTypoOf } from '../text/edit-distance.ts'
+import type { Words } from './words.ts'
+
+/** Shortest word in which a typo is forgiven: in shorter ones a slip is too often another word. */
+const MIN_FORGIVEN_LENGTH = 7
+
+interface Entry<Value> {
+  readonly words: readonly string[]
+  readonly value: Value
+}
+
+/** Phrases and what they mean; the longest phrase that starts at a place wins. */
+export class PhraseTable<Value> {
+  private readonly byFirstWord = new Map<string, Entry<Value>[]>()
+  private readonly forgiven: Entry<Value>[] = []
+
+  /** @param phrases folded phrases, words separated by one space, each with its meaning. */
+  constructor(phrases: Iterable<readonly [string, Value]>) {
+    for (const [phrase, value] of phrases) {
+      const words = phrase.split(' ')
+      const entry = { words, value }
+      const first = words[0] ?? ''
+      const entries = this.byFirstWord.get(first) ?? []
+      entries.push(entry)
+      entries.sort((a, b) => b.words.length - a.words.length)
+      this.byFirstWord.set(first, entries)
+    }
+  }
+
+  /** Also accepts a typo of these single long words. */
+  forgiving(words: Iterable<string>): this {
+    for (const word of words) {
+      const entry = this.byFirstWord.get(word)?.find(({ words }) => words.length === 1)
+      if (entry && word.length >= MIN_FORGIVEN_LENGTH) this.forgiven.push(entry)
+    }
+    return this
+  }
+
+  /** The longest phrase that starts at an index, with the index after it. */
+  find(words: Words, at: number): { value: Value; to: number } | undefined {
+    for (const entry of this.byFirstWord.get(words.word(at)) ?? []) {
+      const to = words.after(at, ...entry.words)
+      if (to !== undefined) return { value: entry.value, to }
+    }
+    return this.findForgiven(words, at)
+  }
+
+  private findForgiven(words: Words, at: number): { value: Value; to: number } | undefined {
+    const word = words.word(at)
+    if (word.length < MIN_FORGIVEN_LENGTH - 1) return undefined
+    const entry = this.forgiven.find(({ words: [target = ''] }) => isTypoOf(word, target))
+    return entry && { value: entry.value, to: at + 1 }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Token } from '../text/token.ts'
+import type {
+  SlotContext,
+  SlotProblem,
+  SlotSpan,
+  SlotSpanOf,
+  SlotType,
+  SlotValues,
+} from './slot-span.ts'
+import { Words } from './words.ts'
+
+/** What a reader found from one place on. */
+export interface Reading<Value> {
+  /** Index after the last token. */
+  readonly to: number
+  readonly value: Value
+  readonly ambiguous?: readonly Value[]
+  readonly isApproximate?: boolean
+  readonly invalid?: SlotProblem
+  /** A reading that must not hide the plain number inside it. */
+  readonly isSoft?: boolean
+}
+
+/** Reads one type of slot from one place on; several readings when the words have several. */
+export type Reader<Value> = (words: Words, at: number) => readonly Reading<Value>[]
+
+/** Finds every span of one type in a message. */
+export interface Scanner {
+  readonly type: SlotType
+  scan(words: Words): FoundSpan[]
+}
+
+/** A span with what `scanSlots` needs to weigh it. */
+export interface FoundSpan {
+  readonly span: SlotSpan
+  readonly isSoft: boolean
+}
+
+/** A function that lists the spans of one type. */
+export type SlotScan<Type extends SlotType> = (
+  tokens: readonly Token[],
+  context: SlotContext,
+) => SlotSpanOf<Type>[]
+
+/** Makes the scanner of a type from its reader, keeping the longest span where several overlap from the left. */
+export function defineScanner<Type extends SlotType>(
+  type: Type,
+  read: Reader<SlotValues[Type]>,
+): Scanner & { readonly list: SlotScan<Type> } {
+  const scan = (words: Words): FoundSpan[] => {
+    const found: FoundSpan[] = []
+    let covered = 0
+    for (let at = 0; at < words.length; at++) {
+      const readings = read(words, at).filter(({ to }) => to > covered)
+      for (const reading of readings) {
+        found.push({ span: toSpan(words, type, at, reading), isSoft: reading.isSoft === true })
+        covered = Math.max(covered, reading.to)
+      }
+    }
+    return found
+  }
+  const list: SlotScan<Type> = (tokens, context) =>
+    scan(new Words(tokens, context)).map(({ span }) => span as SlotSpanOf<Type>)
+  return { type, scan, list }
+}
+
+function toSpan<Type extends SlotType>(
+  words: Words,
+  type: Type,
+  from: number,
+  reading: Reading<SlotValues[Type]>,
+): SlotSpan {
+  const span: SlotSpanOf<Type> = {
+    type,
+    from,
+    to: reading.to,
+    value: reading.value,
+    text: words.text(from, reading.to),
+    ...(reading.ambiguous && reading.ambiguous.length > 0 ? { ambiguous: reading.ambiguous } : {}),
+    ...(reading.isApproximate ? { isApproximate: true as const } : {}),
+    ...(reading.invalid ? { invalid: reading.invalid } : {}),
+  }
+  // The union is over the same mapped type; TypeScript cannot see that for a generic `Type`.
+  return span as SlotSpan
+}

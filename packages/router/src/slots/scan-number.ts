@@ -1,0 +1,26 @@
+import type { Reading } from './reading.ts'
+import { defineScanner } from './reading.ts'
+import type { Words } from './words.ts'
+
+/** Largest number the records hold; beyond it digits are a code or a paste. */
+const MAX_NUMBER = 1e12
+
+/** Finds numbers, in digits or words; an article ("um", "a") counts only when it is all that was said. */
+export const numberScanner = defineScanner('number', readPlainNumber)
+
+function readPlainNumber(words: Words, at: number): readonly Reading<number>[] {
+  const number = words.number(at)
+  if (number === undefined || (number.isArticle && words.length > 1)) return []
+  const invalid =
+    number.invalid ?? (Math.abs(number.value) > MAX_NUMBER ? 'out-of-range' : undefined)
+  const { value, to, alternatives, isApproximate } = number
+  return [
+    {
+      to,
+      value,
+      ...(alternatives.length > 0 ? { ambiguous: [value, ...alternatives] } : {}),
+      isApproximate,
+      ...(invalid ? { invalid } : {}),
+    },
+  ]
+}

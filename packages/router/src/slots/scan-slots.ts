@@ -1,0 +1,43 @@
+import type { Token } from '../text/token.ts'
+import { moneyScanner } from './money/scan-money.ts'
+import type { FoundSpan, Scanner } from './reading.ts'
+import { numberScanner } from './scan-number.ts'
+import type { SlotContext, SlotSpan } from './slot-span.ts'
+import { Words } from './words.ts'
+
+const SCANNERS: readonly Scanner[] = [numberScanner, moneyScanner]
+
+/**
+ * Lists every reading of every slot in a message, in order of place: a lattice from which the
+ * grammar picks by the type it expects. Within a type only the longest span from the left stays, and
+ * a plain number (or an amount without currency) is dropped where a firmer reading covers it: "50
+ * reais" is money alone, "50" is a number and perhaps money.
+ */
+export function scanSlots(tokens: readonly Token[], context: SlotContext): SlotSpan[] {
+  const words = new Words(tokens, context)
+  const found = SCANNERS.flatMap((scanner) => scanner.scan(words))
+  const firm = coverage(found, words.length)
+  return found
+    .filter((each) => !isGeneric(each.span) || !isCovered(each.span, firm))
+    .map(({ span }) => span)
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+}
+
+function isGeneric(span: SlotSpan): boolean {
+  return span.type === 'number' || (span.type === 'money' && !span.value.isCurrencySaid)
+}
+
+/** For each token, the end of the firm span that starts at or before it and reaches farthest. */
+function coverage(found: readonly FoundSpan[], length: number): Int32Array {
+  const reach = new Int32Array(length)
+  for (const { span, isSoft } of found) {
+    if (isSoft || isGeneric(span)) continue
+    reach[span.from] = Math.max(reach[span.from] ?? 0, span.to)
+  }
+  for (let at = 1; at < length; at++) reach[at] = Math.max(reach[at] ?? 0, reach[at - 1] ?? 0)
+  return reach
+}
+
+function isCovered(span: SlotSpan, firm: Int32Array): boolean {
+  return (firm[span.from] ?? 0) >= span.to
+}

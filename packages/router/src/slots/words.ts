@@ -1,0 +1,88 @@
+import type { Locale } from '../text/locale.ts'
+import type { Token } from '../text/token.ts'
+import { wordOf } from '../text/token.ts'
+import type { NumberReading } from './numbers/number-reading.ts'
+import { readNumberAt } from './numbers/read-number.ts'
+import type { SlotContext } from './slot-span.ts'
+
+/**
+ * The tokens of one message as the scanners look at them: words compared in folded form, any index
+ * answered (outside the message the word is empty), numbers read once per place.
+ */
+export class Words {
+  readonly tokens: readonly Token[]
+  readonly context: SlotContext
+  private readonly numbers = new Map<number, NumberReading | undefined>()
+
+  constructor(tokens: readonly Token[], context: SlotContext) {
+    this.tokens = tokens
+    this.context = context
+  }
+
+  get length(): number {
+    return this.tokens.length
+  }
+
+  get locale(): Locale {
+    return this.context.locale
+  }
+
+  /** The word to compare at an index: alias or folded text; empty outside the message. */
+  word(at: number): string {
+    const token = this.tokens[at]
+    return token === undefined ? '' : wordOf(token)
+  }
+
+  /** The folded text at an index, without the alias; empty outside the message. */
+  folded(at: number): string {
+    return this.tokens[at]?.folded ?? ''
+  }
+
+  /** The characters as written at an index; empty outside the message. */
+  raw(at: number): string {
+    return this.tokens[at]?.raw ?? ''
+  }
+
+  isNumber(at: number): boolean {
+    return this.tokens[at]?.kind === 'number'
+  }
+
+  /** Whether the token continues the one before it without a space: the "h" of "22h". */
+  isGlued(at: number): boolean {
+    return this.tokens[at]?.precededBySpace === false
+  }
+
+  isOneOf(at: number, words: ReadonlySet<string>): boolean {
+    return words.has(this.word(at))
+  }
+
+  /** Whether the message goes on with these words; the index after them, or nothing. */
+  after(at: number, ...words: readonly string[]): number | undefined {
+    for (const [offset, word] of words.entries()) {
+      if (this.word(at + offset) !== word) return undefined
+    }
+    return at + words.length
+  }
+
+  /** The index after one optional word of a set: `at` itself when another word stands there. */
+  skip(at: number, words: ReadonlySet<string>): number {
+    return this.isOneOf(at, words) ? at + 1 : at
+  }
+
+  /** The number that starts at an index, digits or spelled out. */
+  number(at: number): NumberReading | undefined {
+    if (!this.numbers.has(at)) this.numbers.set(at, readNumberAt(this, at))
+    return this.numbers.get(at)
+  }
+
+  /** The words of a stretch, folded, with one space where the message has any gap (also a hyphen). */
+  text(from: number, to: number): string {
+    let text = ''
+    let end = this.tokens[from]?.start ?? 0
+    for (const token of this.tokens.slice(from, to)) {
+      text += (token.start > end ? ' ' : '') + token.folded
+      end = token.end
+    }
+    return text
+  }
+}
