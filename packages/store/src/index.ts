@@ -1,6 +1,78 @@
 export { fromUuid, prefixedId, toUuid, toUuidOrNull } from './ids.ts'
+export { toJson } from './json.ts'
 export { type MigrationSource, storeMigrations } from './migrations/migration-source.ts'
 export { openStore } from './open-store.ts'
+export {
+  type Admission,
+  type AdmitTurnInput,
+  type AdmittedTurn,
+  admitTurn,
+  type EarlierTurn,
+} from './repositories/admit-turn.ts'
+export {
+  type ApprovalValues,
+  type DecideApprovalInput,
+  type DecideApprovalResult,
+  decideApproval,
+  editApproval,
+  expireApprovals,
+  findApproval,
+  insertApprovals,
+  listApprovals,
+  listOpenApprovals,
+  type StoredApproval,
+} from './repositories/approvals.ts'
+export {
+  type ConversationContext,
+  findConversationContext,
+  saveConversationContext,
+} from './repositories/conversation-context.ts'
+export {
+  deleteConversation,
+  findConversation,
+  listConversations,
+  renameConversation,
+  type StoredConversation,
+} from './repositories/conversations.ts'
+export { type FinishTurnInput, finishTurn, type NewDecision } from './repositories/finish-turn.ts'
+export {
+  claimIdempotencyKey,
+  type KeyClaim,
+  storeIdempotentResponse,
+} from './repositories/idempotency-keys.ts'
+export { type IntentAction, listIntentActions } from './repositories/intent-actions.ts'
+export { listMessages, type StoredMessage } from './repositories/messages.ts'
+export type { PageCursor } from './repositories/page.ts'
+export {
+  closeQuestion,
+  findOpenQuestion,
+  openQuestion,
+  type StoredQuestion,
+} from './repositories/questions.ts'
+export {
+  findReceipt,
+  insertReceipt,
+  type ListReceiptsQuery,
+  listReceipts,
+  listReceiptsById,
+  markReceiptUndone,
+} from './repositories/receipts.ts'
+export {
+  checkpointTaskStep,
+  finishTaskRun,
+  insertTaskRun,
+  listRunningTaskRuns,
+  type StoredTaskRun,
+  type TaskRunId,
+} from './repositories/task-runs.ts'
+export { type NewUsage, summarizeUsage, type UsageSummary } from './repositories/usage.ts'
+export {
+  ensureUser,
+  findUser,
+  type StoredUser,
+  type UserSettings,
+  updateUserSettings,
+} from './repositories/users.ts'
 export type { Drizzle, Sql } from './sql.ts'
 export type { Store } from './store.ts'
 export type {

@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol'
 import { drizzle as createDrizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase } from 'pg'
+import { toJson, toStorableText } from './json.ts'
 
 /** Drizzle's query builder on one connection. */
 export type Drizzle = NodePgDatabase
@@ -34,7 +35,7 @@ export function createSql(client: ClientBase): { readonly sql: Sql; end(): void 
       const name = values === undefined ? undefined : nameStatement(client, text)
       const result = await client.query({
         text,
-        ...(values === undefined ? {} : { values: [...values] }),
+        ...(values === undefined ? {} : { values: values.map(toParameter) }),
         ...(name === undefined ? {} : { name }),
       })
       return result.rows as Row[]
@@ -67,4 +68,12 @@ function drizzleOf(client: ClientBase): Drizzle {
   const drizzle = drizzles.get(client) ?? createDrizzle(client as never)
   drizzles.set(client, drizzle)
   return drizzle
+}
+
+/** Text that PostgreSQL cannot hold must not fail a request, and an object is JSON. */
+function toParameter(value: unknown): unknown {
+  if (typeof value === 'string') return toStorableText(value)
+  const isPlainObject =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isPlainObject ? toJson(value) : value
 }

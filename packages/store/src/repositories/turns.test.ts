@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { createIdMinter, type TurnEvent, type UserId } from '@parco/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestStore, type TestStore } from '../testing/index.ts'
+import { type AdmitTurnInput, admitTurn } from './admit-turn.ts'
+import { type FinishTurnInput, finishTurn } from './finish-turn.ts'
+import { listMessages } from './messages.ts'
+
+const NOW = new Date('2026-11-18T12:00:00.000Z')
+const mint = createIdMinter({ now: () => NOW, randomBytes })
+
+let store: TestStore
+let userId: UserId
+beforeEach(async () => {
+  store = await openTestStore()
+  userId = mint('user')
+})
+afterEach(() => store.close())
+
+function input(overrides: Partial<AdmitTurnInput> = {}): AdmitTurnInput {
+  return {
+    userId,
+    newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
+    conversationId: mint('conversation'),
+    turnId: mint('turn'),
+    message: { id: mint('message'), parts: [{ type: 'text', text: 'mercado 50' }] },
+    assistantMessageId: mint('message'),
+    idempotencyKey: mint('request'),
+    requestHash: 'h1',
+    now: NOW,
+    staleBefore: new Date(NOW.getTime() - 60_000),
+    ...overrides,
+  }
+}
+
+function admit(turn: AdmitTurnInput) {
+  return store.transaction(userId, (sql) => admitTurn(sql, turn))
+}
+
+function finish(turn: AdmitTurnInput, overrides: Partial<FinishTurnInput> = {}) {
+  return store.transaction(userId, (sql) =>
+    finishTurn(sql, {
+      turnId: turn.turnId,
+      conversationId: turn.conversationId,
+      outcome: 'completed',
+      parts: [{ type: 'text', text: 'Anotado.' }],
+      decisions: [
+        {
+          id: mint('decision'),
+          intent: 'create_expense',
+          params: { amount: 50 },
+          source: 'sentence',
+          confidence: 1,
+        },
+      ],
+      usage: [
+        {
+          id: mint('usage'),
+          intent: 'create_expense',
+          actionType: 'deterministic',
+          inputTokens: 0,
+          outputTokens: 0,
+          executionTimeMs: 3.4,
+          wasKeywordMatched: true,
+        },
+      ],
+      events: [],
+      now: NOW,
+      ...overrides,
+    }),
+  )
+}
+
+describe('admitTurn', () => {
+  it('begins a conversation for a user who is not known yet', async () => {
+    const turn = input()
+    expect(await admit(turn)).toEqual({
+      status: 'admitted',
+      user: { id: userId, ...turn.newUser },
+      isNewConversation: true,
+      openApprovals: [],
+    })
+  })
+
+  it('tells an earlier turn again for the same key and request, and refuses another request', async () => {
+    const turn = input()
+    await admit(turn)
+    const events: TurnEvent[] = [{ type: 'text-start', id: 't' }]
+    await finish(turn, { events })
+    const again = input({
+      conversationId: turn.conversationId,
+      idempotencyKey: turn.idempotencyKey,
+    })
+    expect(await admit(again)).toEqual({
+      status: 'replayed',
+      earlier: {
+        turnId: turn.turnId,
+        conversationId: turn.conversationId,
+        assistantMessageId: turn.assistantMessageId,
+        status: 'completed',
+        events,
+      },
+    })
+    expect(await admit({ ...again, requestHash: 'h2' })).toEqual({ status: 'mismatch' })
+    const messages = await store.transaction(userId, (sql) =>
+      listMessages(sql, turn.conversationId, { limit: 10 }),
+    )
+    expect(messages.map(({ id, role, seq }) => ({ id, role, seq }))).toEqual([
+      { id: turn.message?.id, role: 'user', seq: 1 },
+      { id: turn.assistantMessageId, role: 'assistant', seq: 2 },
+    ])
+  })
+
+  it('lets one turn of a conversation run at a time', async () => {
+    const first = input()
+    await admit(first)
+    const second = input({ conversationId: first.conversationId })
+    expect(await admit(second)).toEqual({ status: 'busy', turnId: first.turnId })
+    await finish(first)
+    expect(await admit(second)).toMatchObject({ status: 'admitted', isNewConversation: false })
+  })
+
+  it('takes over from a turn that was left behind, also for the same request', async () => {
+    const first = input()
+    await admit(first)
+    const later = { now: new Date(NOW.getTime() + 120_000), staleBefore: NOW }
+    const repeated = input({
+      ...later,
+      staleBefore: new Date(NOW.getTime() + 1),
+      conversationId: first.conversationId,
+      idempotencyKey: first.idempotencyKey,
+    })
+    expect(await admit(repeated)).toMatchObject({ status: 'admitted' })
+    expect(await finish(first)).toBe(false)
+    expect(await finish(repeated)).toBe(true)
+  })
+
+  it('admits one of many requests that come at once with the same key', async () => {
+    const turn = input()
+    const attempts = Array.from({ length: 8 }, () => ({
+      ...input({ conversationId: turn.conversationId, idempotencyKey: turn.idempotencyKey }),
+    }))
+    const admissions = await Promise.all(attempts.map(admit))
+    expect(admissions.filter(({ status }) => status === 'admitted')).toHaveLength(1)
+    expect(admissions.filter(({ status }) => status === 'replayed')).toHaveLength(7)
+  })
+
+  it('stores text that PostgreSQL cannot hold in the nearest form that it can', async () => {
+    const turn = input({
+      message: { id: mint('message'), parts: [{ type: 'text', text: 'a\0b\ud800c' }] },
+    })
+    await admit(turn)
+    const [message] = await store.transaction(userId, (sql) =>
+      listMessages(sql, turn.conversationId, { limit: 1 }),
+    )
+    expect(message?.parts).toEqual([{ type: 'text', text: 'a\ufffdb\ufffdc' }])
+  })
+
+  it('keeps the conversations of two users apart even under one id', async () => {
+    const mine = input()
+    await admit(mine)
+    const other = mint('user')
+    const theirs = input({ userId: other, conversationId: mine.conversationId })
+    const admission = await store.transaction(other, (sql) => admitTurn(sql, theirs))
+    expect(admission).toMatchObject({ status: 'admitted', isNewConversation: true })
+    const seen = await store.transaction(other, (sql) =>
+      listMessages(sql, mine.conversationId, { limit: 10 }),
+    )
+    expect(seen.map(({ id }) => id)).toEqual([theirs.message?.id])
+  })
+})
