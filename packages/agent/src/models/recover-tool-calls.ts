@@ -51,7 +51,8 @@ function createRecovery(
         )
         return
       }
-      const isText = part.type === 'text-start' || part.type === 'text-delta' || part.type === 'text-end'
+      const isText =
+        part.type === 'text-start' || part.type === 'text-delta' || part.type === 'text-end'
       if (part.type === 'tool-call' || part.type === 'tool-input-start') holding = false
       if (isText && holding) {
         held.push(part)
@@ -102,10 +103,9 @@ function parseValues(text: string): unknown[] {
 function toCall(value: unknown, names: ReadonlySet<string>): ModelStreamPart | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const outer = value as Record<string, unknown>
-  const call = (typeof outer.function === 'object' && outer.function ? outer.function : outer) as Record<
-    string,
-    unknown
-  >
+  const call = (
+    typeof outer.function === 'object' && outer.function ? outer.function : outer
+  ) as Record<string, unknown>
   const toolName = call.name ?? call.tool
   const given = call.arguments ?? call.parameters ?? call.input ?? {}
   if (typeof toolName !== 'string' || !names.has(toolName)) return undefined

@@ -93,7 +93,12 @@ export function createOllamaAnswerReader(
         type: 'finish',
         finishReason: toFinishReason(last.done_reason, calls > 0),
         usage: {
-          inputTokens: { total: input, noCache: input, cacheRead: undefined, cacheWrite: undefined },
+          inputTokens: {
+            total: input,
+            noCache: input,
+            cacheRead: undefined,
+            cacheWrite: undefined,
+          },
           outputTokens: { total: output, text: undefined, reasoning: undefined },
         },
       })

@@ -1,4 +1,9 @@
-import type { ModelCall, ModelMessage, ModelToolCallPart, ModelUserPart } from '../../language-model.ts'
+import type {
+  ModelCall,
+  ModelMessage,
+  ModelToolCallPart,
+  ModelUserPart,
+} from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
 import { toBase64 } from '../to-data-url.ts'
@@ -18,7 +23,8 @@ export function toOllamaBody(modelId: string, call: ModelCall, contextTokens: nu
       messages: call.prompt.flatMap(toMessages),
       stream: true,
       think: toThink(call.reasoning),
-      format: call.responseFormat?.type === 'json' ? (call.responseFormat.schema ?? 'json') : undefined,
+      format:
+        call.responseFormat?.type === 'json' ? (call.responseFormat.schema ?? 'json') : undefined,
       options: {
         num_ctx: contextTokens,
         num_predict: call.maxOutputTokens,
@@ -76,11 +82,14 @@ function toUserMessage(parts: readonly ModelUserPart[]): object {
     else if (part.mediaType.startsWith('image/') && part.data.type === 'data') {
       images.push(toBase64(part.data.data))
     } else {
-      throw new ModelError(`takes images as bytes only; a ${part.mediaType} came as ${part.data.type}`, {
-        provider: 'ollama',
-        model: '-',
-        failure: 'bad-request',
-      })
+      throw new ModelError(
+        `takes images as bytes only; a ${part.mediaType} came as ${part.data.type}`,
+        {
+          provider: 'ollama',
+          model: '-',
+          failure: 'bad-request',
+        },
+      )
     }
   }
   return { role: 'user', content, ...(images.length > 0 ? { images } : {}) }

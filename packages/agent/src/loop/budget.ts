@@ -1,0 +1,20 @@
+import type { RunState } from './run-state.ts'
+
+/** Limits of one run; the next model call is refused once one is reached. */
+export interface Budget {
+  /** Input and output together, cached input included. */
+  readonly maxTokens?: number
+  readonly maxCostUsd?: number
+  readonly maxDurationMs?: number
+}
+
+export type BudgetLimit = 'tokens' | 'cost' | 'time'
+
+/** Names the limit that a run has reached, if any. */
+export function exceededLimit(state: RunState, budget: Budget): BudgetLimit | undefined {
+  const tokens = state.usage.inputTokens + state.usage.outputTokens
+  if (tokens >= (budget.maxTokens ?? Number.POSITIVE_INFINITY)) return 'tokens'
+  if (state.costUsd >= (budget.maxCostUsd ?? Number.POSITIVE_INFINITY)) return 'cost'
+  if (state.elapsedMs >= (budget.maxDurationMs ?? Number.POSITIVE_INFINITY)) return 'time'
+  return undefined
+}

@@ -1,0 +1,242 @@
+import type { JsonObject, JsonValue } from '@parco/protocol'
+import type { ModelToolCallPart, ModelToolResultOutput } from '../models/language-model.ts'
+import type { PermissionPolicy } from '../permissions/permission.ts'
+import type { AgentTool } from '../tools/agent-tool.ts'
+import { hashArguments } from '../tools/hash-arguments.ts'
+import { validateInput } from '../tools/tool-schema.ts'
+import type { RequestedCall } from './read-step.ts'
+import type { EmitRunEvent } from './run-event.ts'
+import type { OpenCall, RunState } from './run-state.ts'
+
+export interface ExecutionContext {
+  readonly tools: ReadonlyMap<string, AgentTool>
+  readonly policy: PermissionPolicy
+  readonly state: RunState
+  readonly signal: AbortSignal
+  readonly emit: EmitRunEvent
+  /** Makes the state durable: called before a write begins and after it ended. */
+  readonly checkpoint: () => Promise<void>
+}
+
+/** How often one identical call may fail before the run is stopped. */
+export const MAX_IDENTICAL_FAILURES = 3
+
+/**
+ * Admits the calls of one step: each becomes open, or settled at once with a result that says why it
+ * was not executed. Calls of an answer that was cut off are never executed.
+ */
+export function admitCalls(
+  calls: readonly RequestedCall[],
+  cutOff: string | undefined,
+  context: ExecutionContext,
+): void {
+  const { state, policy, tools } = context
+  for (const { part, malformed } of calls) {
+    const tool = tools.get(part.toolName)
+    const argumentsHash = hashArguments(part.toolName, part.input as JsonObject)
+    const refusal =
+      cutOff ?? unknownTool(tool, part, tools) ?? malformed ?? repeated(argumentsHash, state)
+    if (refusal !== undefined) {
+      settle(part, { type: 'error-text', value: refusal }, context)
+      if (state.writes[argumentsHash] === undefined) countFailure(state, argumentsHash)
+      continue
+    }
+    const effect = tool?.effect ?? 'write'
+    const permission = policy({ toolName: part.toolName, effect, input: part.input })
+    state.open.push({
+      call: part,
+      argumentsHash,
+      status: permission === 'allow' ? 'approved' : permission === 'ask' ? 'waiting' : 'denied',
+      ...(permission === 'deny' ? { reason: 'This tool is not permitted here.' } : {}),
+    })
+  }
+}
+
+function unknownTool(
+  tool: AgentTool | undefined,
+  part: ModelToolCallPart,
+  tools: ReadonlyMap<string, AgentTool>,
+): string | undefined {
+  if (tool) return undefined
+  return `There is no tool "${part.toolName}". There are: ${[...tools.keys()].join(', ')}.`
+}
+
+/**
+ * A write that succeeded, or a call that failed, in an earlier step is not executed again. Calls of
+ * one step are admitted before any of them is executed, so twice in one step means twice.
+ */
+function repeated(argumentsHash: string, state: RunState): string | undefined {
+  const done = state.writes[argumentsHash]
+  if (done !== undefined) return `Already done, and not repeated. It answered: ${done}`
+  if ((state.failures[argumentsHash] ?? 0) >= 1) {
+    return 'The same call has just failed. Change the arguments or the approach.'
+  }
+  return undefined
+}
+
+/**
+ * Executes what may be executed: reads together, writes one after another in the order of the calls.
+ * What waits for a human stays open.
+ */
+export async function executeOpenCalls(context: ExecutionContext): Promise<void> {
+  let reads: Promise<void>[] = []
+  for (const open of [...context.state.open]) {
+    const tool = context.tools.get(open.call.toolName)
+    if (open.status === 'waiting') continue
+    if (tool?.effect === 'read' && open.status === 'approved') {
+      reads.push(executeOne(open, tool, context))
+      continue
+    }
+    await Promise.all(reads)
+    reads = []
+    context.signal.throwIfAborted()
+    await executeWrite(open, tool, context)
+  }
+  await Promise.all(reads)
+}
+
+async function executeWrite(
+  open: OpenCall,
+  tool: AgentTool | undefined,
+  context: ExecutionContext,
+): Promise<void> {
+  if (open.status === 'denied') {
+    const reason = open.reason ?? 'The user did not allow this call.'
+    return settleOpen(open, { type: 'execution-denied', reason }, context)
+  }
+  if (open.status === 'started') {
+    const value =
+      'The run was interrupted while this call was executed: whether it happened is unknown. It was not repeated; check before you try again.'
+    settleOpen(open, { type: 'error-text', value }, context)
+    return context.checkpoint()
+  }
+  if (!tool) {
+    const value = `The tool "${open.call.toolName}" is no longer there.`
+    return settleOpen(open, { type: 'error-text', value }, context)
+  }
+  open.status = 'started'
+  await context.checkpoint()
+  await executeOne(open, tool, context)
+  await context.checkpoint()
+}
+
+async function executeOne(
+  open: OpenCall,
+  tool: AgentTool,
+  context: ExecutionContext,
+): Promise<void> {
+  const { state } = context
+  const outcome = await callTool(open, tool, context)
+  if (outcome.failed) countFailure(state, open.argumentsHash)
+  else {
+    delete state.failures[open.argumentsHash]
+    if (tool.effect === 'write') {
+      state.writes[open.argumentsHash] = asText(outcome.output)
+    }
+  }
+  settleOpen(open, outcome.output, context)
+}
+
+interface CallOutcome {
+  readonly failed: boolean
+  readonly output: ModelToolResultOutput
+}
+
+/** Calls a tool; whatever it does, the outcome is a result that the model can read. Only an abort is thrown. */
+async function callTool(
+  open: OpenCall,
+  tool: AgentTool,
+  context: ExecutionContext,
+): Promise<CallOutcome> {
+  const { call } = open
+  const { state, signal, emit } = context
+  const checked = await validateInput(tool.input, call.input)
+  if (!checked.valid) return failure(`Invalid arguments. ${checked.problem}`)
+  const timeout = AbortSignal.timeout(tool.timeoutMs)
+  const either = AbortSignal.any([signal, timeout])
+  try {
+    const output = await untilAborted(
+      Promise.resolve(
+        tool.execute(checked.value, {
+          toolCallId: call.toolCallId,
+          conversationId: state.conversationId,
+          idempotencyKey: `${state.runId}:${call.toolCallId}`,
+          signal: either,
+          status: (text) => emit({ type: 'status-replace', id: call.toolCallId, text }),
+        }),
+      ),
+      either,
+    )
+    return { failed: false, output: toOutput(output) }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    if (timeout.aborted) return failure(`It took longer than ${tool.timeoutMs} ms and was stopped.`)
+    return failure(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function failure(value: string): CallOutcome {
+  return { failed: true, output: { type: 'error-text', value } }
+}
+
+function toOutput(output: JsonValue | undefined): ModelToolResultOutput {
+  if (typeof output === 'string') return { type: 'text', value: output }
+  return { type: 'json', value: (output ?? { done: true }) as never }
+}
+
+function asText(output: ModelToolResultOutput): string {
+  return output.type === 'text'
+    ? output.value
+    : output.type === 'json'
+      ? JSON.stringify(output.value)
+      : ''
+}
+
+/** A tool that does not listen to its signal must not hold the run. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}
+
+function countFailure(state: RunState, argumentsHash: string): void {
+  state.failures[argumentsHash] = (state.failures[argumentsHash] ?? 0) + 1
+}
+
+function settleOpen(
+  open: OpenCall,
+  output: ModelToolResultOutput,
+  context: ExecutionContext,
+): void {
+  const { state } = context
+  state.open.splice(state.open.indexOf(open), 1)
+  settle(open.call, output, context)
+}
+
+/** Puts a result into the messages, behind the call's own assistant message, and tells it. */
+function settle(
+  part: ModelToolCallPart,
+  output: ModelToolResultOutput,
+  { state, emit }: ExecutionContext,
+): void {
+  const { toolCallId, toolName } = part
+  const result = { type: 'tool-result' as const, toolCallId, toolName, output }
+  const last = state.messages.at(-1)
+  if (last?.role === 'tool') last.content.push(result)
+  else state.messages.push({ role: 'tool', content: [result] })
+  emit({ type: 'tool-input-end', toolCallId, toolName, input: part.input as JsonObject })
+  if (output.type === 'text' || output.type === 'json') {
+    emit({ type: 'tool-output-end', toolCallId, toolName, output: output.value as JsonValue })
+  } else {
+    const errorText =
+      output.type === 'execution-denied' ? (output.reason ?? '') : asErrorText(output)
+    emit({ type: 'tool-output-error', toolCallId, toolName, errorText })
+  }
+}
+
+function asErrorText(output: ModelToolResultOutput): string {
+  return output.type === 'error-text' ? output.value : JSON.stringify(output)
+}

@@ -1,0 +1,119 @@
+import type {
+  ModelAssistantPart,
+  ModelFinishReason,
+  ModelStreamPart,
+  ModelToolCallPart,
+  ModelUsage,
+} from '../models/language-model.ts'
+import type { EmitRunEvent } from './run-event.ts'
+
+/** One call that the model asked for; `malformed` says what is wrong with its arguments. */
+export interface RequestedCall {
+  readonly part: ModelToolCallPart
+  readonly malformed?: string
+}
+
+/** What one model call answered. */
+export interface StepAnswer {
+  readonly content: ModelAssistantPart[]
+  readonly calls: readonly RequestedCall[]
+  readonly text: string
+  readonly usage: ModelUsage | undefined
+  readonly finishReason: ModelFinishReason['unified']
+}
+
+type OpenPart = Extract<ModelAssistantPart, { type: 'text' | 'reasoning' }>
+
+/**
+ * Reads one streamed answer to its end and tells its deltas as they come.
+ * @throws what an `error` part carries.
+ */
+export async function readStep(
+  stream: ReadableStream<ModelStreamPart>,
+  emit: EmitRunEvent,
+  stepIndex: number,
+): Promise<StepAnswer> {
+  const content: ModelAssistantPart[] = []
+  const calls: RequestedCall[] = []
+  const open = new Map<string, OpenPart>()
+  const toolNames = new Map<string, string>()
+  let usage: ModelUsage | undefined
+  let finishReason: ModelFinishReason['unified'] = 'other'
+  const idOf = (id: string) => `${stepIndex}.${id}`
+
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value: part } = await reader.read()
+    if (done) break
+    switch (part.type) {
+      case 'text-delta':
+      case 'reasoning-delta': {
+        const opened = open.get(part.id)
+        if (opened) opened.text += part.delta
+        emit({ type: part.type, id: idOf(part.id), delta: part.delta })
+        break
+      }
+      case 'text-start':
+      case 'reasoning-start': {
+        const opened: OpenPart =
+          part.type === 'text-start' ? { type: 'text', text: '' } : { type: 'reasoning', text: '' }
+        open.set(part.id, opened)
+        content.push(opened)
+        emit({ type: part.type, id: idOf(part.id) })
+        break
+      }
+      case 'text-end':
+      case 'reasoning-end': {
+        // Signatures come at the end, and have to be sent back with the part.
+        const opened = open.get(part.id)
+        if (opened && part.providerMetadata) opened.providerOptions = part.providerMetadata
+        emit({ type: part.type, id: idOf(part.id) })
+        break
+      }
+      case 'tool-input-start':
+        toolNames.set(part.id, part.toolName)
+        emit({ type: 'tool-input-start', toolCallId: part.id, toolName: part.toolName })
+        break
+      case 'tool-input-delta': {
+        const toolName = toolNames.get(part.id) ?? ''
+        emit({ type: 'tool-input-delta', toolCallId: part.id, toolName, delta: part.delta })
+        break
+      }
+      case 'tool-call': {
+        const call = readCall(part)
+        content.push(call.part)
+        calls.push(call)
+        break
+      }
+      case 'finish':
+        usage = part.usage
+        finishReason = part.finishReason.unified
+        break
+      case 'error':
+        throw part.error
+    }
+  }
+
+  let text = ''
+  for (const part of content) if (part.type === 'text') text += part.text
+  return { content, calls, text, usage, finishReason }
+}
+
+function readCall(part: Extract<ModelStreamPart, { type: 'tool-call' }>): RequestedCall {
+  const base = {
+    type: 'tool-call' as const,
+    toolCallId: part.toolCallId,
+    toolName: part.toolName,
+    ...(part.providerMetadata ? { providerOptions: part.providerMetadata } : {}),
+  }
+  try {
+    const input: unknown = part.input.trim() === '' ? {} : JSON.parse(part.input)
+    if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
+      return { part: { ...base, input } }
+    }
+    return { part: { ...base, input: {} }, malformed: 'The arguments must be one JSON object.' }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return { part: { ...base, input: {} }, malformed: `The arguments are not JSON: ${problem}` }
+  }
+}

@@ -1,0 +1,201 @@
+import type { Usage } from '@parco/protocol'
+import type { LanguageModel, ModelCall, ModelPrompt, ModelTool } from '../models/language-model.ts'
+import { ModelError } from '../models/model-error.ts'
+import type { PermissionPolicy } from '../permissions/permission.ts'
+import type { AgentTool } from '../tools/agent-tool.ts'
+import { type Budget, type BudgetLimit, exceededLimit } from './budget.ts'
+import {
+  admitCalls,
+  type ExecutionContext,
+  executeOpenCalls,
+  MAX_IDENTICAL_FAILURES,
+} from './execute-calls.ts'
+import { readStep, type StepAnswer } from './read-step.ts'
+import type { ApprovalRequest, EmitRunEvent, RunStatus } from './run-event.ts'
+import type { RunState, RunStore } from './run-state.ts'
+
+export const DEFAULT_MAX_STEPS = 5
+
+/** Sampling and limits of a model call that a run passes on as they are. */
+export type ModelSettings = Pick<
+  ModelCall,
+  'maxOutputTokens' | 'temperature' | 'topP' | 'seed' | 'reasoning' | 'providerOptions'
+>
+
+export interface LoopOptions {
+  readonly model: LanguageModel
+  /** The system prompt; stays the same for the whole run, so that prompt caches hold. */
+  readonly system: string
+  readonly tools: readonly AgentTool[]
+  /** The tools that a step may use, chosen anew before each; all of them by default. */
+  readonly activeTools?: (state: RunState) => readonly AgentTool[]
+  readonly policy: PermissionPolicy
+  readonly maxSteps?: number
+  readonly budget?: Budget
+  readonly settings?: ModelSettings
+  readonly signal: AbortSignal
+  readonly emit: EmitRunEvent
+  readonly store?: RunStore
+  /** Prices a call's usage, in US dollars. */
+  readonly priceUsd?: (usage: Usage) => number
+  /** Marks where a provider may cache the prompt; changes nothing else. */
+  readonly markPrompt?: (prompt: ModelPrompt) => ModelPrompt
+  readonly now: () => number
+}
+
+export interface LoopResult {
+  readonly status: RunStatus
+  /** The text of the last step. */
+  readonly text: string
+  readonly approvals: readonly ApprovalRequest[]
+  readonly limit?: BudgetLimit
+  readonly error?: ModelError
+}
+
+/**
+ * Carries a run until the model is done or something stops it. `state` is changed in place and is
+ * always fit to be stored: what is in it happened, and what is open can be resumed.
+ */
+export async function runLoop(state: RunState, options: LoopOptions): Promise<LoopResult> {
+  const { emit, signal, budget = {}, maxSteps = DEFAULT_MAX_STEPS } = options
+  const startedAt = options.now() - state.elapsedMs
+  const checkpoint = async () => {
+    state.elapsedMs = options.now() - startedAt
+    await options.store?.save(state)
+  }
+  const context: ExecutionContext = {
+    tools: new Map(options.tools.map((tool) => [tool.name, tool])),
+    policy: options.policy,
+    state,
+    signal,
+    emit,
+    checkpoint,
+  }
+  let text = ''
+  const end = async (status: RunStatus, more: Partial<LoopResult> = {}): Promise<LoopResult> => {
+    await checkpoint()
+    return { status, text, approvals: [], ...more }
+  }
+
+  try {
+    for (;;) {
+      await executeOpenCalls(context)
+      if (state.open.length > 0) return await end('waiting', { approvals: toRequests(state) })
+      if (isStuck(state)) return await end('stuck')
+      if (isAnswered(state)) return await end('completed')
+      if (state.step >= maxSteps) return await end('step-limit')
+      state.elapsedMs = options.now() - startedAt
+      const limit = exceededLimit(state, budget)
+      if (limit) return await end('budget', { limit })
+      signal.throwIfAborted()
+
+      emit({ type: 'step-start', index: state.step })
+      const answer = await askModel(state, options)
+      const usage = countUsage(state, answer, options)
+      text = answer.text
+      if (answer.content.length > 0) {
+        state.messages.push({ role: 'assistant', content: answer.content })
+      }
+      admitCalls(answer.calls, cutOff(answer), context)
+      emit({ type: 'step-end', index: state.step, usage })
+      state.step += 1
+      await checkpoint()
+    }
+  } catch (error) {
+    if (signal.aborted) return end('aborted')
+    if (error instanceof ModelError) return end('failed', { error })
+    throw error
+  }
+}
+
+/** Asks once more when the answer is empty: small models do that, and mostly not twice. */
+async function askModel(state: RunState, options: LoopOptions): Promise<StepAnswer> {
+  const call = toCall(state, options)
+  for (let attempt = 0; ; attempt += 1) {
+    const { stream } = await options.model.doStream(call)
+    const answer = await readStep(stream, options.emit, state.step)
+    if (answer.text.trim() !== '' || answer.calls.length > 0) return answer
+    if (attempt === 0) continue
+    throw new ModelError(
+      answer.finishReason === 'content-filter'
+        ? 'the provider withheld the answer'
+        : answer.finishReason === 'length'
+          ? 'the answer was all reasoning and reached its limit; allow more output tokens or less reasoning'
+          : 'the answer was empty twice',
+      {
+        provider: options.model.provider,
+        model: options.model.modelId,
+        failure: answer.finishReason === 'content-filter' ? 'content-filter' : 'empty-answer',
+      },
+    )
+  }
+}
+
+/** The same tools give the same array, which transports serialise once. */
+const specifications = new WeakMap<readonly AgentTool[], ModelTool[]>()
+
+function toSpecifications(tools: readonly AgentTool[]): ModelTool[] {
+  const known = specifications.get(tools)
+  if (known) return known
+  const made = tools.map(({ name, description, inputJsonSchema }): ModelTool => {
+    return { type: 'function', name, description, inputSchema: inputJsonSchema }
+  })
+  specifications.set(tools, made)
+  return made
+}
+
+function toCall(state: RunState, options: LoopOptions): ModelCall {
+  const tools = toSpecifications(options.activeTools?.(state) ?? options.tools)
+  const system: ModelPrompt =
+    options.system === '' ? [] : [{ role: 'system', content: options.system }]
+  const prompt = [...system, ...state.messages]
+  return {
+    ...options.settings,
+    prompt: options.markPrompt?.(prompt) ?? prompt,
+    abortSignal: options.signal,
+    ...(tools.length > 0 ? { tools, toolChoice: { type: 'auto' } } : {}),
+  }
+}
+
+/** Arguments of an answer that did not end by itself may be cut short: none of its calls is executed. */
+function cutOff(answer: StepAnswer): string | undefined {
+  const { finishReason } = answer
+  if (finishReason === 'tool-calls' || finishReason === 'stop') return undefined
+  return `Not executed: the answer ended early (${finishReason}).`
+}
+
+function countUsage(state: RunState, { usage }: StepAnswer, options: LoopOptions): Usage {
+  const step: Usage = {
+    inputTokens: usage?.inputTokens.total ?? 0,
+    outputTokens: usage?.outputTokens.total ?? 0,
+    cachedInputTokens: usage?.inputTokens.cacheRead ?? 0,
+  }
+  state.usage = {
+    inputTokens: state.usage.inputTokens + step.inputTokens,
+    outputTokens: state.usage.outputTokens + step.outputTokens,
+    cachedInputTokens: (state.usage.cachedInputTokens ?? 0) + (step.cachedInputTokens ?? 0),
+  }
+  state.costUsd += options.priceUsd?.(step) ?? 0
+  return step
+}
+
+function isAnswered(state: RunState): boolean {
+  return state.step > 0 && state.messages.at(-1)?.role === 'assistant'
+}
+
+function isStuck(state: RunState): boolean {
+  return Object.values(state.failures).some((count) => count >= MAX_IDENTICAL_FAILURES)
+}
+
+function toRequests(state: RunState): ApprovalRequest[] {
+  return state.open
+    .filter((open) => open.status === 'waiting')
+    .map(({ call, argumentsHash }) => ({
+      approvalId: `${state.runId}:${call.toolCallId}`,
+      toolCallId: call.toolCallId,
+      toolName: call.toolName,
+      input: call.input,
+      argumentsHash,
+      agentPath: [],
+    }))
+}

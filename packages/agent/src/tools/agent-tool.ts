@@ -1,0 +1,74 @@
+import type { JsonValue } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol'
+import type { JsonSchema } from '../models/language-model.ts'
+import { type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
+
+/** What a tool does to the world: a write is asked for before it happens. */
+export type ToolEffect = 'read' | 'write'
+
+/** What a tool gets beside its input. */
+export interface ToolCallContext {
+  readonly toolCallId: string
+  readonly conversationId: string
+  /** The same for every attempt of this call: hand it to services that take idempotency keys. */
+  readonly idempotencyKey: string
+  readonly signal: AbortSignal
+  /** Shows progress; replaces what this call showed before. */
+  readonly status: (text: string) => void
+}
+
+/** What a tool answers: text, or JSON. `undefined` is told to the model as done. */
+export type ToolOutput = JsonValue | undefined
+
+/** A named capability of an agent, as the loop runs it. */
+export interface AgentTool<Input = unknown> {
+  readonly name: string
+  readonly description: string
+  readonly input: StandardSchema<Input>
+  /** The same array of tools must keep the same schemas: they are serialised once. */
+  readonly inputJsonSchema: JsonSchema
+  readonly effect: ToolEffect
+  /** How long one call may take; 60 s by default. */
+  readonly timeoutMs: number
+  execute(input: Input, context: ToolCallContext): Promise<ToolOutput> | ToolOutput
+}
+
+export interface ToolDeclaration<Input> {
+  /** 1 to 64 letters, digits, `_` and `-`. */
+  readonly name: string
+  /** For the model: when to use the tool, and when not. */
+  readonly description: string
+  /** Zod 4, or another Standard Schema with `inputJsonSchema` beside it. */
+  readonly input: StandardSchema<Input>
+  readonly inputJsonSchema?: JsonSchema
+  /** A write is executed only where the policy allows it or somebody approved it. */
+  readonly effect: ToolEffect
+  readonly timeoutMs?: number
+  readonly execute: (input: Input, context: ToolCallContext) => Promise<ToolOutput> | ToolOutput
+}
+
+export const DEFAULT_TOOL_TIMEOUT_MS = 60_000
+
+const TOOL_NAME = /^[a-zA-Z0-9_-]{1,64}$/
+
+/**
+ * Declares a tool; the input's type is inferred from its schema.
+ * @throws ParcoError `configuration` for a name that providers refuse, or a schema without JSON Schema.
+ */
+export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentTool<Input> {
+  if (!TOOL_NAME.test(declaration.name)) {
+    throw new ParcoError(
+      'configuration',
+      `A tool's name is 1 to 64 letters, digits, "_" and "-"; "${declaration.name}" is not.`,
+    )
+  }
+  return {
+    name: declaration.name,
+    description: declaration.description,
+    input: declaration.input,
+    inputJsonSchema: declaration.inputJsonSchema ?? toInputJsonSchema(declaration.input),
+    effect: declaration.effect,
+    timeoutMs: declaration.timeoutMs ?? DEFAULT_TOOL_TIMEOUT_MS,
+    execute: declaration.execute,
+  }
+}

@@ -1,0 +1,109 @@
+import { ParcoError } from '@parco/protocol'
+import { z } from 'zod'
+import type { JsonSchema } from '../models/language-model.ts'
+
+/**
+ * What a tool's input may be declared with: Zod 4, or any Standard Schema beside its JSON Schema.
+ * Source: Standard Schema 1, `~standard`.
+ */
+export interface StandardSchema<Output = unknown> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (
+      value: unknown,
+    ) => ValidationResult<Output> | Promise<ValidationResult<Output>>
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
+  }
+}
+
+type ValidationResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly ValidationIssue[] }
+
+interface ValidationIssue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
+
+export type Validated<Output> =
+  | { readonly valid: true; readonly value: Output }
+  /** One line for each problem, which a model can act on. */
+  | { readonly valid: false; readonly problem: string }
+
+/** Checks a value against a schema; the problem names each place and what was expected there. */
+export async function validateInput<Output>(
+  schema: StandardSchema<Output>,
+  value: unknown,
+): Promise<Validated<Output>> {
+  const checked = schema['~standard'].validate(value)
+  const result = checked instanceof Promise ? await checked : checked
+  if (!result.issues) return { valid: true, value: result.value }
+  const lines = result.issues.map((issue) => `${toPath(issue.path)}: ${issue.message}`)
+  return { valid: false, problem: lines.join('; ') }
+}
+
+function toPath(path: ValidationIssue['path']): string {
+  const keys = (path ?? []).map((segment) =>
+    String(typeof segment === 'object' ? segment.key : segment),
+  )
+  return keys.length === 0 ? 'input' : keys.join('.')
+}
+
+const converted = new WeakMap<object, JsonSchema>()
+
+/**
+ * Converts a Zod schema to the JSON Schema that a model sees, once per schema, without what costs
+ * tokens and says nothing.
+ * @throws ParcoError `configuration` for a schema that is not Zod's and has no JSON Schema beside it.
+ */
+export function toInputJsonSchema(schema: StandardSchema): JsonSchema {
+  const known = converted.get(schema)
+  if (known) return known
+  if (!(schema instanceof z.ZodType)) {
+    throw new ParcoError(
+      'configuration',
+      `A tool's input of the vendor "${schema['~standard'].vendor}" needs \`inputJsonSchema\` beside it.`,
+    )
+  }
+  const full = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' })
+  const slim = slimSchema(full as JsonSchema)
+  converted.set(schema, slim)
+  return slim
+}
+
+/** Keywords that add tokens to every request and tell a model nothing. */
+function isNoise(key: string, value: unknown): boolean {
+  if (key === '$schema' || key === '$id') return true
+  if (key === 'additionalProperties') return value === false
+  if (key === 'minimum' || key === 'exclusiveMinimum')
+    return Number(value) <= Number.MIN_SAFE_INTEGER
+  if (key === 'maximum' || key === 'exclusiveMaximum')
+    return Number(value) >= Number.MAX_SAFE_INTEGER
+  return false
+}
+
+/** Removes noise from a JSON Schema, at any depth; names of properties are left alone. */
+export function slimSchema(schema: JsonSchema): JsonSchema {
+  const slim: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(schema)) {
+    if (isNoise(key, value)) continue
+    if (key === 'properties' || key === '$defs' || key === 'definitions') {
+      slim[key] = Object.fromEntries(
+        Object.entries(value as Record<string, JsonSchema>).map(([name, inner]) => [
+          name,
+          slimIfSchema(inner),
+        ]),
+      )
+    } else {
+      slim[key] = Array.isArray(value) ? value.map(slimIfSchema) : slimIfSchema(value)
+    }
+  }
+  return slim as JsonSchema
+}
+
+function slimIfSchema<Value>(value: Value): Value {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (slimSchema(value as JsonSchema) as Value)
+    : value
+}
