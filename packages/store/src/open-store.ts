@@ -1,4 +1,5 @@
 import { ParcoError } from '@parco/protocol'
+import { createStore } from './create-store.ts'
 import { openEmbeddedEngine } from './embedded/embedded-engine.ts'
 import { openDirectory } from './embedded/open-directory.ts'
 import type { Engine } from './engine.ts'
@@ -8,7 +9,6 @@ import { assertRoleIsConfined } from './server/assert-role-is-confined.ts'
 import { openServerEngine } from './server/server-engine.ts'
 import type { Store } from './store.ts'
 import type { StoreOptions } from './store-options.ts'
-import { runTransaction } from './transaction.ts'
 
 /**
  * Opens the database, brings its schema up to date, and returns the store.
@@ -25,12 +25,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   const migrations = await loadMigrations(options.migrations)
   const engine = await openEngine(options, migrations)
-  return {
-    engine: engine.kind,
-    transaction: (userId, run, transactionOptions) =>
-      runTransaction(engine, userId, run, transactionOptions),
-    close: () => engine.close(),
-  }
+  return createStore(engine)
 }
 
 async function openEngine(

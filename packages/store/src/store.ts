@@ -11,5 +11,10 @@ export interface Store {
     run: (sql: Sql) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>
+  /**
+   * The one user of an installation without accounts; the first call ever adds them, with the id
+   * that `create` returns and default settings.
+   */
+  localUser(create: () => UserId): Promise<UserId>
   close(): Promise<void>
 }

@@ -15,6 +15,9 @@ export interface EmbeddedEngine extends Engine {
   dump(path: string, compression: 'gzip' | 'none'): Promise<void>
   /** How many syncs have reached the disk since it was opened. */
   fsyncCount(): number
+  /** Whether it keeps the process alive; it does at first. */
+  ref(): void
+  unref(): void
 }
 
 export interface EmbeddedEngineOptions {
@@ -48,6 +51,8 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       })
     },
     dump: (path, compression) => queue.run(() => thread.dump(path, compression)),
+    ref: () => thread.ref(),
+    unref: () => thread.unref(),
     fsyncCount: () => Atomics.load(thread.fsyncCounter, 0),
     close() {
       return queue.run(async () => {
@@ -109,6 +114,16 @@ class DatabaseThread {
       const code = reply.code === 'ENOSPC' ? 'store-full' : 'internal'
       throw new ParcoError(code, `The copy of the database could not be written: ${reply.message}`)
     }
+  }
+
+  ref(): void {
+    this.#worker.ref()
+    this.#stream.ref()
+  }
+
+  unref(): void {
+    this.#worker.unref()
+    this.#stream.unref()
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { UserId } from '@parco/protocol'
+import { createStore } from '../create-store.ts'
 import { fromUuid, toUuid } from '../ids.ts'
 import type { MigrationSource } from '../migrations/migration-source.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
-import { prepareEmbeddedTemplate } from './embedded-template.ts'
+import { borrowEmbeddedDatabase } from './embedded-databases.ts'
 import { createServerDatabase } from './server-database.ts'
 
 export interface TestStoreOptions {
@@ -37,6 +38,7 @@ export async function openTestStore(options: TestStoreOptions = {}): Promise<Tes
   return {
     engine: store.engine,
     transaction: store.transaction,
+    localUser: store.localUser,
     createUser: (settings = {}) => createUser(store, settings),
     async close() {
       await store.close()
@@ -51,9 +53,7 @@ interface Opened {
 }
 
 async function openInMemory(migrations: readonly MigrationSource[]): Promise<Opened> {
-  const archivePath = await prepareEmbeddedTemplate(migrations)
-  const store = await openStore({ memory: true, archivePath, migrations, users: 'single' })
-  return { store, dispose: async () => {} }
+  return { store: createStore(await borrowEmbeddedDatabase(migrations)), dispose: async () => {} }
 }
 
 async function openOnServer(migrations: readonly MigrationSource[]): Promise<Opened> {
