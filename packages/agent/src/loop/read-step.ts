@@ -20,6 +20,8 @@ export interface StepAnswer {
   readonly text: string
   readonly usage: ModelUsage | undefined
   readonly finishReason: ModelFinishReason['unified']
+  /** The model that answered, as `provider/model`, when a gateway chose it. */
+  readonly modelKey: string | undefined
 }
 
 type OpenPart = Extract<ModelAssistantPart, { type: 'text' | 'reasoning' }>
@@ -38,6 +40,7 @@ export async function readStep(
   const open = new Map<string, OpenPart>()
   const toolNames = new Map<string, string>()
   let usage: ModelUsage | undefined
+  let modelKey: string | undefined
   let finishReason: ModelFinishReason['unified'] = 'other'
   const idOf = (id: string) => `${stepIndex}.${id}`
 
@@ -85,6 +88,9 @@ export async function readStep(
         calls.push(call)
         break
       }
+      case 'response-metadata':
+        modelKey ??= part.modelId
+        break
       case 'finish':
         usage = part.usage
         finishReason = part.finishReason.unified
@@ -96,7 +102,7 @@ export async function readStep(
 
   let text = ''
   for (const part of content) if (part.type === 'text') text += part.text
-  return { content, calls, text, usage, finishReason }
+  return { content, calls, text, usage, finishReason, modelKey }
 }
 
 function readCall(part: Extract<ModelStreamPart, { type: 'tool-call' }>): RequestedCall {

@@ -36,8 +36,8 @@ export interface LoopOptions {
   readonly signal: AbortSignal
   readonly emit: EmitRunEvent
   readonly store?: RunStore
-  /** Prices a call's usage, in US dollars. */
-  readonly priceUsd?: (usage: Usage) => number
+  /** Prices the usage of a call to `provider/model`, in US dollars; `undefined` when it is not known. */
+  readonly priceUsd?: (modelKey: string, usage: Usage) => number | undefined
   /** Marks where a provider may cache the prompt; changes nothing else. */
   readonly markPrompt?: (prompt: ModelPrompt) => ModelPrompt
   readonly now: () => number
@@ -164,7 +164,7 @@ function cutOff(answer: StepAnswer): string | undefined {
   return `Not executed: the answer ended early (${finishReason}).`
 }
 
-function countUsage(state: RunState, { usage }: StepAnswer, options: LoopOptions): Usage {
+function countUsage(state: RunState, { usage, modelKey }: StepAnswer, options: LoopOptions): Usage {
   const step: Usage = {
     inputTokens: usage?.inputTokens.total ?? 0,
     outputTokens: usage?.outputTokens.total ?? 0,
@@ -175,7 +175,8 @@ function countUsage(state: RunState, { usage }: StepAnswer, options: LoopOptions
     outputTokens: state.usage.outputTokens + step.outputTokens,
     cachedInputTokens: (state.usage.cachedInputTokens ?? 0) + (step.cachedInputTokens ?? 0),
   }
-  state.costUsd += options.priceUsd?.(step) ?? 0
+  const { provider, modelId } = options.model
+  state.costUsd += options.priceUsd?.(modelKey ?? `${provider}/${modelId}`, step) ?? 0
   return step
 }
 

@@ -1,0 +1,146 @@
+import { ParcoError, type Usage } from '@parco/protocol'
+import type { LanguageModel } from '../language-model.ts'
+import type { Fetch } from '../transports/post-json.ts'
+import { createCoolDowns } from './cool-down.ts'
+import { createModel } from './create-model.ts'
+import { findOllama } from './find-ollama.ts'
+import {
+  type Environment,
+  type ModelConfiguration,
+  type ModelReference,
+  type ModelRole,
+  parseModelConfiguration,
+  parseModelReference,
+  roleVariable,
+} from './model-configuration.ts'
+import { costUsd, LIST_PRICES, type PriceTable } from './price-table.ts'
+import { PROVIDERS } from './providers.ts'
+import { type Candidate, createResilientModel, type ResilienceOptions } from './resilient-model.ts'
+
+export interface GatewayOptions {
+  /** The `models` part of a configuration file. */
+  readonly configuration?: unknown
+  /** `process.env` by default. */
+  readonly environment?: Environment
+  readonly fetch?: Fetch
+  /** Prices that replace or extend the list. */
+  readonly prices?: PriceTable
+  readonly now?: () => number
+  readonly resilience?: Partial<Omit<ResilienceOptions, 'coolDowns'>>
+}
+
+/** Gives models by role or by name, and knows what they cost. */
+export interface Gateway {
+  /**
+   * The model of a role, with its fallbacks; `undefined` when none is configured and no Ollama
+   * answers on its default port.
+   */
+  role(role: ModelRole): Promise<LanguageModel | undefined>
+  /** One model by `provider/model`, with retries. @throws ParcoError `configuration` for a text that is not one. */
+  model(reference: string): LanguageModel
+  /** US dollars of a call; `undefined` when the model's price is not known. */
+  costUsd(reference: string, usage: Usage): number | undefined
+  readonly configuration: ModelConfiguration
+}
+
+/** Roles without a list of their own take another's. */
+const FALLBACK_ROLE: Readonly<Partial<Record<ModelRole, ModelRole>>> = {
+  reasoning: 'chat',
+  'reasoning-heavy': 'reasoning',
+}
+
+/**
+ * Creates a gateway. Nothing is contacted until a model is used.
+ * @throws ParcoError `configuration` for settings that are not understood.
+ */
+export function createGateway(options: GatewayOptions = {}): Gateway {
+  const environment = options.environment ?? process.env
+  const fetch = options.fetch ?? globalThis.fetch
+  const configuration = parseModelConfiguration(options.configuration, environment)
+  const coolDowns = createCoolDowns(options.now ?? Date.now)
+  const prices = { ...LIST_PRICES, ...options.prices }
+  const resilience: ResilienceOptions = {
+    coolDowns,
+    sleep,
+    random: Math.random,
+    ...options.resilience,
+  }
+  const loaded = new Map<string, Promise<LanguageModel>>()
+  const ready = new Map<string, LanguageModel>()
+  let ollama: Promise<readonly string[] | undefined> | undefined
+
+  function toCandidate(reference: ModelReference): Candidate {
+    const key = `${reference.provider}/${reference.model}`
+    const load = () => {
+      const known = loaded.get(key)
+      if (known) return known
+      const settings = configuration.providers[reference.provider]
+      const made = createModel(reference, {
+        environment,
+        fetch,
+        ...(settings ? { settings } : {}),
+      })
+      loaded.set(key, made)
+      return made
+    }
+    return { key, load }
+  }
+
+  function combine(name: string, references: readonly ModelReference[]): LanguageModel {
+    const known = ready.get(name)
+    if (known) return known
+    const model = createResilientModel(name, references.map(toCandidate), resilience)
+    ready.set(name, model)
+    return model
+  }
+
+  async function localModel(): Promise<LanguageModel | undefined> {
+    const settings = configuration.providers.ollama
+    const entry = PROVIDERS.ollama
+    const baseUrl = settings?.baseUrl ?? entry?.baseUrl
+    if (!baseUrl) return undefined
+    ollama ??= findOllama(baseUrl, { fetch })
+    const [first] = (await ollama) ?? []
+    if (first === undefined) {
+      // It may be started later.
+      ollama = undefined
+      return undefined
+    }
+    return combine(`ollama/${first}`, [{ provider: 'ollama', model: first }])
+  }
+
+  return {
+    configuration,
+    async role(role) {
+      const references = configuration.roles[role]
+      if (references && references.length > 0) return combine(role, references)
+      const other = FALLBACK_ROLE[role]
+      if (other) return this.role(other)
+      return role === 'chat' ? localModel() : undefined
+    },
+    model: (reference) => combine(reference, [parseModelReference(reference)]),
+    costUsd: (reference, usage) => costUsd(reference, usage, prices),
+  }
+}
+
+/** @throws ParcoError `model-unavailable` saying how to configure a model for the role. */
+export function missingModel(role: ModelRole): ParcoError {
+  return new ParcoError(
+    'model-unavailable',
+    `No model is configured for "${role}". Set ${roleVariable(role)}=provider/model (with the provider's key, such as ANTHROPIC_API_KEY or OPENAI_API_KEY), or start Ollama.`,
+  )
+}
+
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}

@@ -1,0 +1,130 @@
+import { ParcoError } from '@parco/protocol'
+import { z } from 'zod'
+import { CHAT_DIALECTS, type ChatDialectName } from '../transports/chat-completions/chat-dialect.ts'
+import { PROVIDERS } from './providers.ts'
+
+/** What a model is asked for. `reasoning` and `reasoning-heavy` fall back to `chat` when they have no list of their own. */
+export const MODEL_ROLES = ['chat', 'reasoning', 'reasoning-heavy', 'embedding'] as const
+export type ModelRole = (typeof MODEL_ROLES)[number]
+
+/** One model of one provider, as people write it: `anthropic/claude-sonnet-5`. */
+export interface ModelReference {
+  readonly provider: string
+  /** May hold slashes itself, as OpenRouter's do. */
+  readonly model: string
+}
+
+/** Reads `provider/model`. @throws ParcoError `configuration` when either is missing. */
+export function parseModelReference(text: string): ModelReference {
+  const slash = text.indexOf('/')
+  if (slash > 0 && slash < text.length - 1) {
+    return { provider: text.slice(0, slash), model: text.slice(slash + 1) }
+  }
+  throw new ParcoError(
+    'configuration',
+    `A model is written provider/model, such as openai/gpt-5-mini or ollama/qwen3; "${text}" is not.`,
+  )
+}
+
+const dialectNames = Object.keys(CHAT_DIALECTS) as [ChatDialectName, ...ChatDialectName[]]
+
+const providerSchema = z.strictObject({
+  protocol: z.enum(['chat-completions', 'anthropic', 'ollama']).optional(),
+  baseUrl: z.url().optional(),
+  /** The key itself, or `${VARIABLE}` to take it from the environment. */
+  apiKey: z.string().optional(),
+  dialect: z.enum(dialectNames).optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  /** Ollama: how large a context to ask for. */
+  contextTokens: z.number().int().min(512).optional(),
+  timeoutMs: z.number().int().min(1).optional(),
+})
+
+const references = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+
+const configurationSchema = z.strictObject({
+  providers: z.record(z.string(), providerSchema).default({}),
+  roles: z.partialRecord(z.enum(MODEL_ROLES), references).default({}),
+})
+
+export type ProviderSettings = z.infer<typeof providerSchema>
+
+/** Which models serve which role, in order, and how their providers are reached. */
+export interface ModelConfiguration {
+  readonly providers: Readonly<Record<string, ProviderSettings>>
+  readonly roles: Readonly<Partial<Record<ModelRole, readonly ModelReference[]>>>
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The variable of each role's list: `PARCO_MODEL` for `chat`, `PARCO_MODEL_REASONING`, … */
+export function roleVariable(role: ModelRole): string {
+  return role === 'chat' ? 'PARCO_MODEL' : `PARCO_MODEL_${role.toUpperCase().replaceAll('-', '_')}`
+}
+
+/**
+ * Reads the `models` part of a configuration file; lists in the environment win over it.
+ * `${VARIABLE}` in keys and headers is taken from the environment.
+ * @throws ParcoError `configuration` naming the place, what was expected and what came.
+ */
+export function parseModelConfiguration(
+  value: unknown,
+  environment: Environment,
+): ModelConfiguration {
+  const parsed = configurationSchema.safeParse(value ?? {})
+  if (!parsed.success) {
+    throw new ParcoError('configuration', `The models' settings: ${z.prettifyError(parsed.error)}`)
+  }
+  const roles: Partial<Record<ModelRole, readonly ModelReference[]>> = {}
+  for (const role of MODEL_ROLES) {
+    const listed = environment[roleVariable(role)]?.split(',') ?? parsed.data.roles[role]
+    const texts = (listed ?? []).map((text) => text.trim()).filter((text) => text !== '')
+    if (texts.length > 0) roles[role] = texts.map(parseModelReference)
+  }
+  const providers = Object.fromEntries(
+    Object.entries(parsed.data.providers).map(([name, settings]) => [
+      name,
+      expandSettings(settings, environment),
+    ]),
+  )
+  return { providers, roles }
+}
+
+function expandSettings(settings: ProviderSettings, environment: Environment): ProviderSettings {
+  const { apiKey, headers } = settings
+  return {
+    ...settings,
+    ...(apiKey === undefined ? {} : { apiKey: expand(apiKey, environment) }),
+    ...(headers === undefined
+      ? {}
+      : {
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, text]) => [name, expand(text, environment)]),
+          ),
+        }),
+  }
+}
+
+function expand(text: string, environment: Environment): string {
+  return text.replace(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, name: string) => {
+    const value = environment[name]
+    if (value !== undefined) return value
+    throw new ParcoError(
+      'configuration',
+      `The models' settings name \${${name}}, which is not set.`,
+    )
+  })
+}
+
+/** The providers whose key is in the environment or in the settings, or which need none and were named. */
+export function configuredProviders(
+  configuration: ModelConfiguration,
+  environment: Environment,
+): string[] {
+  const withKey = Object.entries(PROVIDERS)
+    .filter(
+      ([, entry]) => 'keyVariable' in entry && entry.keyVariable && environment[entry.keyVariable],
+    )
+    .map(([name]) => name)
+  return [...new Set([...Object.keys(configuration.providers), ...withKey])]
+}

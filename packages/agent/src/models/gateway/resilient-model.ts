@@ -1,0 +1,195 @@
+import type { LanguageModel, ModelCall, ModelStreamPart } from '../language-model.ts'
+import { ModelError } from '../model-error.ts'
+import { collectAnswer } from '../transports/collect-answer.ts'
+import type { CoolDowns } from './cool-down.ts'
+import { toModelError } from './to-model-error.ts'
+
+export interface ResilienceOptions {
+  readonly coolDowns: CoolDowns
+  /** How often one model is tried again before the next one; 2 by default. */
+  readonly maxRetries?: number
+  /** Time until the first part of an answer. Local models may load for minutes, so 5 minutes by default. */
+  readonly firstPartTimeoutMs?: number
+  /** Time between two parts of an answer; 2 minutes by default. */
+  readonly idleTimeoutMs?: number
+  /** Waits, or rejects with the signal's reason. */
+  readonly sleep: (ms: number, signal: AbortSignal | undefined) => Promise<void>
+  /** 0 up to 1, for jitter. */
+  readonly random: () => number
+}
+
+const FIRST_RETRY_MS = 500
+/** A provider that asks for more than this is left for the next one. */
+const LONGEST_WAIT_MS = 20_000
+
+/** One model behind its name; `load` runs on first use. */
+export interface Candidate {
+  readonly key: string
+  readonly load: () => Promise<LanguageModel>
+}
+
+/**
+ * One model out of several: the first that can answer does. A failure is retried where that can help
+ * and nothing was shown yet, then the next model is asked; what failed a moment ago is asked last.
+ */
+export function createResilientModel(
+  name: string,
+  candidates: readonly Candidate[],
+  options: ResilienceOptions,
+): LanguageModel {
+  const doStream: LanguageModel['doStream'] = async (call) => {
+    const failures: ModelError[] = []
+    for (const candidate of inOrder(candidates, options.coolDowns)) {
+      try {
+        const stream = await tryCandidate(candidate, call, options)
+        options.coolDowns.noteSuccess(candidate.key)
+        return { stream }
+      } catch (error) {
+        if (call.abortSignal?.aborted) throw call.abortSignal.reason
+        const failure = toModelError(error, candidate.key)
+        options.coolDowns.noteFailure(candidate.key, failure)
+        failures.push(failure)
+      }
+    }
+    throw summarise(name, failures)
+  }
+  return {
+    specificationVersion: 'v4',
+    provider: 'parco',
+    modelId: name,
+    supportedUrls: {},
+    doStream,
+    doGenerate: async (call) => collectAnswer((await doStream(call)).stream),
+  }
+}
+
+function inOrder(candidates: readonly Candidate[], coolDowns: CoolDowns): Candidate[] {
+  return candidates
+    .map((candidate, index) => ({ candidate, index, waitMs: coolDowns.remainingMs(candidate.key) }))
+    .sort((a, b) => a.waitMs - b.waitMs || a.index - b.index)
+    .map(({ candidate }) => candidate)
+}
+
+async function tryCandidate(
+  candidate: Candidate,
+  call: ModelCall,
+  options: ResilienceOptions,
+): Promise<ReadableStream<ModelStreamPart>> {
+  const model = await candidate.load()
+  const { maxRetries = 2 } = options
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await startStream(candidate.key, model, call, options)
+    } catch (error) {
+      if (call.abortSignal?.aborted) throw error
+      const failure = toModelError(error, candidate.key)
+      const waitMs =
+        failure.retryAfterMs ?? FIRST_RETRY_MS * 2 ** attempt * (0.5 + options.random())
+      if (!failure.retryable || attempt >= maxRetries || waitMs > LONGEST_WAIT_MS) throw failure
+      await options.sleep(waitMs, call.abortSignal)
+    }
+  }
+}
+
+/** Starts an answer and reads up to its first real part, so that an early failure can still be retried. */
+async function startStream(
+  key: string,
+  model: LanguageModel,
+  call: ModelCall,
+  options: ResilienceOptions,
+): Promise<ReadableStream<ModelStreamPart>> {
+  const { firstPartTimeoutMs = 300_000, idleTimeoutMs = 120_000 } = options
+  const stop = new AbortController()
+  const signals = call.abortSignal ? [call.abortSignal, stop.signal] : [stop.signal]
+  const watch = createWatch(stop, model)
+  watch.set(firstPartTimeoutMs)
+  try {
+    const { stream } = await model.doStream({ ...call, abortSignal: AbortSignal.any(signals) })
+    const reader = stream.getReader()
+    const first: ModelStreamPart[] = []
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      if (value.type === 'error') throw value.error
+      first.push(value)
+      if (!EARLY_PARTS.has(value.type)) break
+    }
+    // The name under which the answer is priced and reported.
+    first.unshift({ type: 'response-metadata', modelId: key })
+    return continueStream(first, reader, watch, idleTimeoutMs)
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error
+  } finally {
+    watch.clear()
+  }
+}
+
+/** Parts that show nothing: after them a failed call can still be made again. */
+const EARLY_PARTS: ReadonlySet<ModelStreamPart['type']> = new Set([
+  'stream-start',
+  'response-metadata',
+  'ping',
+  'raw',
+])
+
+function continueStream(
+  first: ModelStreamPart[],
+  reader: ReadableStreamDefaultReader<ModelStreamPart>,
+  watch: Watch,
+  idleTimeoutMs: number,
+): ReadableStream<ModelStreamPart> {
+  return new ReadableStream<ModelStreamPart>({
+    start(controller) {
+      for (const part of first) controller.enqueue(part)
+    },
+    async pull(controller) {
+      watch.set(idleTimeoutMs)
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        controller.enqueue({ type: 'error', error })
+        controller.close()
+      } finally {
+        watch.clear()
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
+
+interface Watch {
+  set(ms: number): void
+  clear(): void
+}
+
+function createWatch(stop: AbortController, model: LanguageModel): Watch {
+  let timer: NodeJS.Timeout | undefined
+  const clear = () => clearTimeout(timer)
+  return {
+    clear,
+    set(ms) {
+      clear()
+      timer = setTimeout(() => {
+        const { provider, modelId } = model
+        const said = `nothing came for ${Math.round(ms / 1000)} s`
+        stop.abort(new ModelError(said, { provider, model: modelId, failure: 'timeout' }))
+      }, ms)
+    },
+  }
+}
+
+/** One failure is told as it is; of several, the last one's kind with all their messages. */
+function summarise(name: string, failures: readonly ModelError[]): ModelError {
+  const last = failures.at(-1)
+  if (failures.length === 1 && last) return last
+  const said = failures.map((failure) => failure.message).join(' | ')
+  return new ModelError(said || 'no model is configured', {
+    provider: 'parco',
+    model: name,
+    failure: last?.failure ?? 'model-not-found',
+    ...(last?.retryAfterMs === undefined ? {} : { retryAfterMs: last.retryAfterMs }),
+    cause: last,
+  })
+}
