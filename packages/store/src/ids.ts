@@ -1,5 +1,5 @@
 import { ID_PREFIXES, type Id, type IdKind, type IdPrefix } from '@parco/protocol'
-import { customType } from 'drizzle-orm/pg-core'
+import { loadPgCore } from './load-drizzle.ts'
 
 /** The kind of id that a prefix stands for. */
 export type KindOfPrefix<Prefix extends IdPrefix> = {
@@ -30,7 +30,7 @@ export function toUuidOrNull(id: string | null | undefined): string | null {
 
 /** A Drizzle column that holds a `uuid` and shows it as an id with that prefix. */
 export function prefixedId<Prefix extends IdPrefix>(prefix: Prefix) {
-  return customType<{ data: Id<KindOfPrefix<Prefix>>; driverData: string }>({
+  return loadPgCore().customType<{ data: Id<KindOfPrefix<Prefix>>; driverData: string }>({
     dataType: () => 'uuid',
     toDriver: (id) => toUuid(id),
     fromDriver: (uuid) => `${prefix}_${uuid.replaceAll('-', '')}` as Id<KindOfPrefix<Prefix>>,

@@ -1,7 +1,8 @@
 import { ParcoError } from '@parco/protocol'
-import { drizzle as createDrizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ClientBase } from 'pg'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Client, ClientBase, QueryConfig } from 'pg'
 import { toJson, toStorableText } from './json.ts'
+import { loadNodePostgres } from './load-drizzle.ts'
 
 /** Drizzle's query builder on one connection. */
 export type Drizzle = NodePgDatabase
@@ -64,8 +65,18 @@ function nameStatement(client: ClientBase, text: string): string | undefined {
   return name
 }
 
+/** Drizzle gives its statements no names, so they are named on their way to the connection. */
 function drizzleOf(client: ClientBase): Drizzle {
-  const drizzle = drizzles.get(client) ?? createDrizzle(client as never)
+  const known = drizzles.get(client)
+  if (known) return known
+  const named = {
+    query(config: QueryConfig, values?: unknown[]) {
+      const name = nameStatement(client, config.text)
+      return client.query({ ...config, ...(name === undefined ? {} : { name }) }, values)
+    },
+  }
+  // All that Drizzle calls on a connection is its `query`.
+  const drizzle = loadNodePostgres().drizzle(named as unknown as Client)
   drizzles.set(client, drizzle)
   return drizzle
 }
