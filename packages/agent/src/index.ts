@@ -1,3 +1,67 @@
+export type { Budget, BudgetLimit } from './loop/budget.ts'
+export type { ApprovalRequest, RunEvent, RunStatus } from './loop/run-event.ts'
+export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
+export { RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'
+export {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+} from './models/gateway/create-gateway.ts'
+export {
+  MODEL_ROLES,
+  type ModelConfiguration,
+  type ModelReference,
+  type ModelRole,
+  parseModelReference,
+} from './models/gateway/model-configuration.ts'
+export type { Price, PriceTable } from './models/gateway/price-table.ts'
+export type {
+  JsonSchema,
+  LanguageModel,
+  ModelMessage,
+  ModelPrompt,
+} from './models/language-model.ts'
+export { MODEL_FAILURES, ModelError, type ModelFailure } from './models/model-error.ts'
+export {
+  type AnthropicOptions,
+  createAnthropicModel,
+} from './models/transports/anthropic/create-anthropic-model.ts'
+export {
+  CHAT_DIALECTS,
+  type ChatDialectName,
+} from './models/transports/chat-completions/chat-dialect.ts'
+export {
+  type ChatCompletionsOptions,
+  createChatCompletionsModel,
+} from './models/transports/chat-completions/create-chat-completions-model.ts'
+export {
+  createOllamaModel,
+  type OllamaOptions,
+} from './models/transports/ollama/create-ollama-model.ts'
+export {
+  createPolicy,
+  defaultPolicy,
+  intersectPolicies,
+  type Permission,
+  type PermissionPolicy,
+  type PermissionRules,
+} from './permissions/permission.ts'
+export { getSystemPrompt } from './prompts/assembly.ts'
+export {
+  discoverProjectContext,
+  MAX_PROJECT_CONTEXT_TOKENS,
+} from './prompts/discover-project-context.ts'
+export type { AgentOptions } from './run/agent-options.ts'
+export type { AgentResult, AgentRun } from './run/agent-run.ts'
+export { type CallDecision, resumeAgent, runAgent, runAiAgent } from './run/run-agent.ts'
+export {
+  type AgentTool,
+  defineTool,
+  type ToolCallContext,
+  type ToolDeclaration,
+  type ToolEffect,
+  type ToolOutput,
+} from './tools/agent-tool.ts'
 export { canonicalJson } from './tools/canonical-json.ts'
 export { defineReadTool, defineWriteTool } from './tools/define-tool.ts'
 export { hashArguments } from './tools/hash-arguments.ts'
@@ -9,3 +73,4 @@ export type {
   ToolInputSchema,
   WriteTool,
 } from './tools/tool.ts'
+export type { StandardSchema } from './tools/tool-schema.ts'

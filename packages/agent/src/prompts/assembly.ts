@@ -1,0 +1,25 @@
+import { PROMPT_MODULES } from './prompt-modules.generated.ts'
+
+/** The Markdown modules of the system prompt, by path without ending: `identity`, `tools/read`. */
+export type PromptModules = Readonly<Record<string, string>>
+
+const BEFORE_TOOLS = ['identity', 'tool-guide'] as const
+const AFTER_TOOLS = ['patterns', 'safety'] as const
+
+/**
+ * Builds the system prompt for the tools of a run: identity, tool guide, one module for each active
+ * tool that has one, patterns, safety; one blank line between modules. Pure: the same names in the
+ * same order give the same bytes.
+ */
+export function getSystemPrompt(activeTools: readonly string[]): string {
+  return assemblePrompt(activeTools, PROMPT_MODULES)
+}
+
+/** `getSystemPrompt` over other modules. */
+export function assemblePrompt(activeTools: readonly string[], modules: PromptModules): string {
+  const tools = [...new Set(activeTools)].map((name) => `tools/${name.toLowerCase()}`)
+  return [...BEFORE_TOOLS, ...tools, ...AFTER_TOOLS]
+    .map((path) => modules[path]?.trim())
+    .filter((text): text is string => text !== undefined && text !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,45 @@
+import type { Budget } from '../loop/budget.ts'
+import type { ApprovalRequest } from '../loop/run-event.ts'
+import type { ModelSettings } from '../loop/run-loop.ts'
+import type { RunStore } from '../loop/run-state.ts'
+import type { Gateway } from '../models/gateway/create-gateway.ts'
+import type { LanguageModel, ModelPrompt } from '../models/language-model.ts'
+import type { PermissionPolicy, PermissionRules } from '../permissions/permission.ts'
+import type { AgentTool } from '../tools/agent-tool.ts'
+
+/** How a run is set up; every field has a default but for a model, where none is configured. */
+export interface AgentOptions {
+  /** `provider/model`, or any LanguageModelV4. By default the model of the role `chat`. */
+  readonly model?: string | LanguageModel
+  /** The key of the model's provider; taken from the environment by default. */
+  readonly apiKey?: string
+  readonly gateway?: Gateway
+  /** What the agent can do; nothing by default. `createWorkspaceTools` makes the tools for files and shell. */
+  readonly tools?: readonly AgentTool[]
+  /**
+   * Omitted: Parco's own prompt for the active tools, then the project's AGENTS.md and CLAUDE.md.
+   * `{ append }`: the same, then this text. A string: this text and nothing else.
+   */
+  readonly system?: string | { readonly append: string }
+  /** Where project context is looked for; `process.cwd()` by default. */
+  readonly cwd?: string
+  /** What was said before, as a prompt without its system message. */
+  readonly messages?: ModelPrompt
+  /** 5 by default. */
+  readonly maxSteps?: number
+  readonly budget?: Budget
+  readonly settings?: ModelSettings
+  /** Rules by tool name, or a policy. By default reads run and writes are asked for. */
+  readonly permissions?: PermissionRules | PermissionPolicy
+  /**
+   * Decides an approval on the spot; `undefined` leaves it open, and the run pauses. Without it
+   * every write that is asked for pauses the run.
+   */
+  readonly approve?: (
+    request: ApprovalRequest,
+  ) => Promise<boolean | undefined> | boolean | undefined
+  readonly signal?: AbortSignal
+  /** Makes the run durable: it can be resumed by its id in another process. */
+  readonly store?: RunStore
+  readonly conversationId?: string
+}

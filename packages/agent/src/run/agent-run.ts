@@ -1,0 +1,66 @@
+import type { Usage } from '@parco/protocol'
+import type { BudgetLimit } from '../loop/budget.ts'
+import type { ApprovalRequest, RunEvent, RunStatus } from '../loop/run-event.ts'
+import type { RunState } from '../loop/run-state.ts'
+import type { ModelError } from '../models/model-error.ts'
+
+/** How a run ended, or paused. */
+export interface AgentResult {
+  readonly status: RunStatus
+  /** The answer: the text of the last step. */
+  readonly text: string
+  /** What waits for a human, when the status is `waiting`. */
+  readonly approvals: readonly ApprovalRequest[]
+  readonly usage: Usage
+  readonly costUsd: number
+  readonly steps: number
+  /** Which limit was reached, when the status is `budget`. */
+  readonly limit?: BudgetLimit
+  readonly error?: ModelError
+  /** The whole run as JSON: keep it to resume, or to go on with `messages`. */
+  readonly state: RunState
+}
+
+/**
+ * A run under way. Await it for its result, or iterate over its events and then await it; the run
+ * goes on either way. Awaiting does not reject for what a model or a tool does: see `status`.
+ */
+export interface AgentRun extends PromiseLike<AgentResult>, AsyncIterable<RunEvent> {
+  readonly result: Promise<AgentResult>
+}
+
+/** Starts a run whose events can be read while it happens, by one reader. */
+export function createAgentRun(
+  start: (emit: (event: RunEvent) => void) => Promise<AgentResult>,
+): AgentRun {
+  const queue: RunEvent[] = []
+  let ended = false
+  let wake: (() => void) | undefined
+  const signal = () => {
+    wake?.()
+    wake = undefined
+  }
+  const result = start((event) => {
+    queue.push(event)
+    signal()
+  }).finally(() => {
+    ended = true
+    signal()
+  })
+  // Whoever only iterates must not be killed by a rejection that nobody awaits.
+  result.catch(() => undefined)
+
+  return {
+    result,
+    // biome-ignore lint/suspicious/noThenProperty: awaiting a run gives its result.
+    then: (onFulfilled, onRejected) => result.then(onFulfilled, onRejected),
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        const event = queue.shift()
+        if (event) yield event
+        else if (ended) return
+        else await new Promise<void>((resolve) => (wake = resolve))
+      }
+    },
+  }
+}

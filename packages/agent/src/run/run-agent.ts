@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { ParcoError } from '@parco/protocol'
+import type { EmitRunEvent } from '../loop/run-event.ts'
+import { type LoopOptions, runLoop } from '../loop/run-loop.ts'
+import { createRunState, type RunState } from '../loop/run-state.ts'
+import { createGateway, type Gateway, missingModel } from '../models/gateway/create-gateway.ts'
+import { parseModelReference } from '../models/gateway/model-configuration.ts'
+import type { LanguageModel } from '../models/language-model.ts'
+import { markCacheBreakpoints } from '../models/mark-cache-breakpoints.ts'
+import { createPolicy, defaultPolicy, type PermissionPolicy } from '../permissions/permission.ts'
+import { getSystemPrompt } from '../prompts/assembly.ts'
+import { discoverProjectContext } from '../prompts/discover-project-context.ts'
+import type { AgentOptions } from './agent-options.ts'
+import { type AgentResult, type AgentRun, createAgentRun } from './agent-run.ts'
+
+/** One human decision on one open call. */
+export interface CallDecision {
+  readonly approvalId: string
+  readonly approved: boolean
+  /** The hash that was shown; a decision on other arguments is refused. */
+  readonly argumentsHash: string
+  /** Why not, for the model. */
+  readonly reason?: string
+}
+
+/**
+ * Runs an agent on a prompt.
+ * @example
+ * const { text } = await runAgent('Which files import zod?', { model: 'ollama/qwen3', tools })
+ */
+export function runAgent(prompt: string, options: AgentOptions = {}): AgentRun {
+  const state = createRunState({
+    runId: `run_${randomUUID().replaceAll('-', '')}`,
+    conversationId: options.conversationId ?? `cnv_${randomUUID().replaceAll('-', '')}`,
+  })
+  state.messages = [
+    ...(options.messages ?? []),
+    { role: 'user', content: [{ type: 'text', text: prompt }] },
+  ]
+  return createAgentRun((emit) => carry(state, options, emit))
+}
+
+/** The name that founding document 4 gives `runAgent`. */
+export const runAiAgent = runAgent
+
+/**
+ * Goes on with a run that paused or was interrupted: from its state, or from the store by its id.
+ * What was executed is not executed again.
+ * @throws ParcoError `not-found` for an id the store does not have, `stale` for a decision on other
+ * arguments, `already-decided` for a call that is no longer open.
+ */
+export function resumeAgent(
+  run: RunState | string,
+  decisions: readonly CallDecision[],
+  options: AgentOptions = {},
+): AgentRun {
+  return createAgentRun(async (emit) => {
+    const state = typeof run === 'string' ? await loadState(run, options) : structuredClone(run)
+    for (const decision of decisions) applyDecision(state, decision)
+    return carry(state, options, emit)
+  })
+}
+
+async function loadState(runId: string, options: AgentOptions): Promise<RunState> {
+  const state = await options.store?.load(runId)
+  if (state) return state
+  throw new ParcoError('not-found', `There is no stored run ${runId}.`)
+}
+
+function applyDecision(state: RunState, decision: CallDecision): void {
+  const open = state.open.find(
+    ({ call }) => `${state.runId}:${call.toolCallId}` === decision.approvalId,
+  )
+  if (open?.status !== 'waiting') {
+    throw new ParcoError(
+      'already-decided',
+      `No call waits for the approval ${decision.approvalId}.`,
+    )
+  }
+  if (open.argumentsHash !== decision.argumentsHash) {
+    throw new ParcoError('stale', 'The approval is for other arguments than the call now has.')
+  }
+  open.status = decision.approved ? 'approved' : 'denied'
+  if (decision.reason !== undefined) open.reason = decision.reason
+}
+
+async function carry(
+  state: RunState,
+  options: AgentOptions,
+  emit: EmitRunEvent,
+): Promise<AgentResult> {
+  const gateway = options.gateway ?? createGateway(keyEnvironment(options))
+  const loop = await toLoopOptions(options, gateway, emit)
+  emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })
+  for (;;) {
+    const result = await runLoop(state, loop)
+    if (result.status === 'waiting' && (await decideOnTheSpot(state, options, result.approvals))) {
+      continue
+    }
+    for (const request of result.approvals) emit({ type: 'tool-approval-request', request })
+    const { usage, costUsd } = state
+    const { error } = result
+    emit({
+      type: 'run-end',
+      status: result.status,
+      usage,
+      costUsd,
+      ...(error ? { error: { code: error.code, message: error.message } } : {}),
+    })
+    return { ...result, usage, costUsd, steps: state.step, state }
+  }
+}
+
+/** Asks the caller about each open call; says whether any was decided, so that the run can go on. */
+async function decideOnTheSpot(
+  state: RunState,
+  { approve }: AgentOptions,
+  requests: AgentResult['approvals'],
+): Promise<boolean> {
+  if (!approve) return false
+  let decided = false
+  for (const request of requests) {
+    const approved = await approve(request)
+    if (approved === undefined) continue
+    const { approvalId, argumentsHash } = request
+    applyDecision(state, { approvalId, argumentsHash, approved })
+    decided = true
+  }
+  return decided
+}
+
+async function toLoopOptions(
+  options: AgentOptions,
+  gateway: Gateway,
+  emit: EmitRunEvent,
+): Promise<LoopOptions> {
+  const { tools = [], maxSteps, budget, settings, store } = options
+  return {
+    model: await chooseModel(options, gateway),
+    system: toSystem(options),
+    tools,
+    policy: toPolicy(options.permissions),
+    signal: options.signal ?? new AbortController().signal,
+    emit,
+    now: Date.now,
+    priceUsd: (key, usage) => gateway.costUsd(key, usage),
+    markPrompt: markCacheBreakpoints,
+    ...(maxSteps === undefined ? {} : { maxSteps }),
+    ...(budget ? { budget } : {}),
+    ...(settings ? { settings } : {}),
+    ...(store ? { store } : {}),
+  }
+}
+
+async function chooseModel({ model }: AgentOptions, gateway: Gateway): Promise<LanguageModel> {
+  if (typeof model === 'string') return gateway.model(model)
+  if (model) return model
+  const chosen = await gateway.role('chat')
+  if (chosen) return chosen
+  throw missingModel('chat')
+}
+
+function keyEnvironment({ model, apiKey }: AgentOptions): object {
+  if (apiKey === undefined || typeof model !== 'string') return {}
+  const { provider } = parseModelReference(model)
+  return { configuration: { providers: { [provider]: { apiKey } } } }
+}
+
+function toPolicy(permissions: AgentOptions['permissions']): PermissionPolicy {
+  if (permissions === undefined) return defaultPolicy
+  return typeof permissions === 'function' ? permissions : createPolicy(permissions)
+}
+
+/** The three modes of founding document 4. */
+function toSystem({ system, tools = [], cwd }: AgentOptions): string {
+  if (typeof system === 'string') return system
+  const base = getSystemPrompt(tools.map((tool) => tool.name))
+  return [base, discoverProjectContext(cwd), system?.append ?? '']
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
