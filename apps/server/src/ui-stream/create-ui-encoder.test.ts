@@ -14,7 +14,7 @@ import {
   turnEnd,
   turnStart,
   writes,
-} from '../../test/turn-events.ts'
+} from '../testing/turn-events.ts'
 import { createUiEncoder, type UiEncoderOptions } from './create-ui-encoder.ts'
 import type { UiChunk } from './ui-chunk.ts'
 

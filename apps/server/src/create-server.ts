@@ -1,0 +1,149 @@
+import type { Parco } from '@parco/assistant'
+import { type MintId, ParcoError, type UserId } from '@parco/protocol'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { parseInput } from './http/parse-input.ts'
+import { readJsonBody } from './http/read-json-body.ts'
+import { toErrorResponse, toFailure } from './http/to-error-response.ts'
+import type { Log } from './log/log.ts'
+import { createOpenApiDocument } from './openapi/create-openapi-document.ts'
+import { noticePage } from './page/notice-page.ts'
+import { isPagePath, readStaticFile } from './page/static-files.ts'
+import type { Route, RouteServices } from './routes/route.ts'
+import { ROUTES } from './routes/route-table.ts'
+import { checkOrigin } from './security/check-origin.ts'
+import { answerFirstVisit, hasAccess, type LocalAccess } from './security/local-access.ts'
+import { SECURITY_HEADERS } from './security/security-headers.ts'
+import { createTurnHub, type TurnHub } from './turns/create-turn-hub.ts'
+
+export interface ServerOptions {
+  readonly parco: Parco
+  readonly access: LocalAccess
+  /** Whose requests these are, once they have shown the token. */
+  readonly resolveUserId: () => Promise<UserId>
+  readonly mint: MintId
+  readonly now: () => Date
+  readonly log: Log
+  readonly version: string
+  /** Where the built page lies; without it there is the API alone. */
+  readonly staticDirectory?: string
+  /** Host names under which the server may be reached besides those of this machine. */
+  readonly allowedHosts?: readonly string[]
+}
+
+export interface ParcoServer {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly hub: TurnHub
+}
+
+type Environment = { Variables: { requestId: string; route: string } }
+
+const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'expected 1 to 200 visible ASCII characters')
+  .optional()
+
+/** Builds the server as a function from requests to responses; it listens nowhere. */
+export function createServer(options: ServerOptions): ParcoServer {
+  const hub = createTurnHub()
+  const { parco, now, log, version } = options
+  const document = () => createOpenApiDocument(ROUTES, version)
+  const services: RouteServices = { parco, hub, now, log, version, document }
+  const app = new Hono<Environment>()
+
+  app.use(async (context, next) => {
+    const startedAt = performance.now()
+    const requestId = options.mint('request')
+    context.set('requestId', requestId)
+    context.set('route', 'page')
+    await next()
+    context.header('x-request-id', requestId)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
+    log.info('request', {
+      requestId,
+      method: context.req.method,
+      route: context.get('route'),
+      status: context.res.status,
+      durationMs: Math.round(performance.now() - startedAt),
+    })
+  })
+  app.use(async (context, next) => {
+    checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
+    await next()
+  })
+  for (const route of ROUTES) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(route.method.toUpperCase(), path, async (context) => {
+      context.set('route', route.path)
+      const pathParams: unknown = context.req.param()
+      return answer(route, context.req.raw, pathParams, context.get('requestId'))
+    })
+  }
+  app.get('*', async (context) => {
+    const { pathname } = new URL(context.req.url)
+    if (isApiPath(pathname)) throw noSuchRoute(context.req.method, pathname)
+    return answerFirstVisit(context.req.raw, options.access) ?? showPage(context.req.raw, pathname)
+  })
+  app.notFound((context) => {
+    throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
+  })
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    const failure = toFailure(error)
+    if (failure.code === 'internal') log.error('request-failed', error, { requestId })
+    return toErrorResponse(failure, requestId)
+  })
+
+  async function answer(
+    route: Route,
+    request: Request,
+    pathParams: unknown,
+    requestId: string,
+  ): Promise<Response> {
+    const userId = route.isPublic ? ('' as UserId) : await authenticate(request)
+    const { params, query, body } = route
+    const input = {
+      params: params && parseInput(params, pathParams, 'path'),
+      query: query && parseInput(query, toQuery(request), 'query'),
+      idempotencyKey: parseInput(
+        idempotencyKeySchema,
+        request.headers.get('idempotency-key') ?? undefined,
+        'header',
+      ),
+      body: body && parseInput(body, await readJsonBody(request), 'body'),
+    }
+    const accept = request.headers.get('accept') ?? undefined
+    return route.handle({ ...input, userId, requestId, accept }, services)
+  }
+
+  async function authenticate(request: Request): Promise<UserId> {
+    if (hasAccess(request, options.access)) return options.resolveUserId()
+    throw new ParcoError(
+      'not-authenticated',
+      'Send the access token as a bearer, or open the address that the server printed once.',
+    )
+  }
+
+  async function showPage(request: Request, pathname: string): Promise<Response> {
+    // The page's code is no secret; the page itself asks for access first, to say how to get it.
+    if (isPagePath(pathname) && !hasAccess(request, options.access)) return noticePage('sign-in')
+    if (options.staticDirectory === undefined) return noticePage('no-page')
+    const file = await readStaticFile(options.staticDirectory, pathname)
+    return file ?? noticePage(isPagePath(pathname) ? 'no-page' : 'not-found')
+  }
+
+  return { fetch: (request) => app.fetch(request), hub }
+}
+
+function isApiPath(pathname: string): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/')
+}
+
+function toQuery(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams)
+}
+
+function noSuchRoute(method: string, pathname: string): ParcoError {
+  const path = pathname.slice(0, 100)
+  return new ParcoError('not-found', `There is no ${method} ${path}; see /api/openapi.json.`)
+}

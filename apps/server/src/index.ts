@@ -1,0 +1,18 @@
+export {
+  type AddressFile,
+  readAddressFile,
+  removeAddressFile,
+  writeAddressFile,
+} from './address-file.ts'
+export { createServer, type ParcoServer, type ServerOptions } from './create-server.ts'
+export { createJsonLog, type Log, type LogFields, silentLog } from './log/log.ts'
+export { loadAccessToken, readToken } from './security/access-token.ts'
+export type { LocalAccess } from './security/local-access.ts'
+export {
+  assertLoopback,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  type RunningServer,
+  type StartServerOptions,
+  startServer,
+} from './start-server.ts'

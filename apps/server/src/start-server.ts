@@ -1,0 +1,91 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { ParcoError } from '@parco/protocol'
+import { createServer, type ServerOptions } from './create-server.ts'
+import { isLoopback } from './security/check-origin.ts'
+
+export const DEFAULT_HOST = '127.0.0.1'
+export const DEFAULT_PORT = 4747
+
+/** How long turns and connections get to end by themselves when the server stops. */
+const GRACE_MS = 2000
+
+export interface StartServerOptions extends ServerOptions {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+}
+
+export interface RunningServer {
+  /** Where it answers: `http://127.0.0.1:4747`. */
+  readonly address: string
+  /** Ends turns with `aborted`, streams after them, and connections last; within seconds. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts to listen.
+ *
+ * @throws ParcoError `configuration` for a host that others can reach, since there is nothing yet
+ * that would tell them apart, and for a port that is taken.
+ */
+export async function startServer(options: StartServerOptions): Promise<RunningServer> {
+  const { host, port } = options
+  assertLoopback(host)
+  const { fetch, hub } = createServer(options)
+  const server = createAdaptorServer({ fetch }) as Server
+  await listen(server, host, port)
+  const bound = server.address()
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port
+  options.log.info('listening', { host, port: boundPort })
+  let stopping: Promise<void> | undefined
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    stop() {
+      stopping ??= stop(server, () => hub.close(GRACE_MS))
+      return stopping
+    },
+  }
+}
+
+/** @throws ParcoError `configuration` when others than this machine could reach that host. */
+export function assertLoopback(host: string): void {
+  if (isLoopback(host)) return
+  throw new ParcoError(
+    'configuration',
+    `PARCO_HOST is ${host}, which other machines can reach, and sign-in for several people is not built yet. Use 127.0.0.1, and a tunnel such as "ssh -L" to reach it from elsewhere.`,
+  )
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toListenError(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function toListenError(error: NodeJS.ErrnoException, host: string, port: number): unknown {
+  if (error.code === 'EADDRINUSE') {
+    return new ParcoError(
+      'configuration',
+      `Port ${port} on ${host} is taken. Stop what uses it, or choose another one: PARCO_PORT=${port + 1}.`,
+      { cause: error },
+    )
+  }
+  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
+    return new ParcoError('configuration', `Cannot listen on ${host}:${port} (${error.code}).`, {
+      cause: error,
+    })
+  }
+  return error
+}
+
+/** An open stream keeps a server from closing: turns end first, then whatever connection is left. */
+async function stop(server: Server, endTurns: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  await endTurns()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await closed
+  clearTimeout(timer)
+}

@@ -1,0 +1,23 @@
+export {
+  createScriptedParco,
+  type ParcoScript,
+  type ScriptedParco,
+  type TurnScript,
+} from './scripted-parco.ts'
+export {
+  anApproval,
+  approvalId,
+  aReceipt,
+  conversationId,
+  decisionEnd,
+  messageId,
+  proposes,
+  receiptId,
+  says,
+  status,
+  turnEnd,
+  turnId,
+  turnStart,
+  userId,
+  writes,
+} from './turn-events.ts'

@@ -1,0 +1,413 @@
+import type { Message } from '@parco/protocol'
+import { turnEventSchema, turnResultSchema } from '@parco/protocol'
+import { describe, expect, it } from 'vitest'
+import { ERROR_STATUS } from '../src/http/error-status.ts'
+import { MAX_BODY_BYTES } from '../src/http/read-json-body.ts'
+import { errorBodySchema } from '../src/http/to-error-response.ts'
+import { createOpenApiDocument } from '../src/openapi/create-openapi-document.ts'
+import { errorsOf, type Route } from '../src/routes/route.ts'
+import { ROUTES } from '../src/routes/route-table.ts'
+import type { ParcoScript } from '../src/testing/scripted-parco.ts'
+import {
+  anApproval,
+  approvalId,
+  aReceipt,
+  conversationId,
+  messageId,
+  receiptId,
+  says,
+  turnEnd,
+  turnStart,
+} from '../src/testing/turn-events.ts'
+import { createTestServer, ORIGIN, type SendOptions } from './test-server.ts'
+
+const message: Message = {
+  version: 1,
+  id: messageId(),
+  conversationId: conversationId(),
+  role: 'user',
+  parts: [{ type: 'text', text: 'oi' }],
+  createdAt: '2026-11-18T15:00:00.000Z',
+}
+const answer = () => [turnStart(), ...says('Pronto.'), turnEnd()]
+const refusal = (code: 'stale' | 'conflict' | 'idempotency-mismatch') => () => [
+  turnEnd('failed', { code, message: 'Não dá.' }),
+]
+const script: ParcoScript = {
+  conversations: [
+    {
+      id: conversationId(),
+      title: 'oi',
+      createdAt: '2026-11-18T15:00:00.000Z',
+      updatedAt: '2026-11-18T15:00:00.000Z',
+    },
+  ],
+  messages: [message],
+  approvals: [anApproval()],
+  receipts: [aReceipt()],
+  records: [
+    { id: 'exp_1', kind: 'expense', date: '2026-11-18', title: 'Mercado', display: 'R$ 50,00' },
+  ],
+}
+const say = (text: string) => ({
+  id: conversationId(),
+  messages: [{ id: 'm', role: 'user', parts: [{ type: 'text', text }] }],
+  trigger: 'submit-message',
+})
+const decision = { outcome: 'deny', approvalId: approvalId() }
+const hex = 'f'.repeat(32)
+
+/** A request that its route takes, its path filled in, and a script for the turn that it begins. */
+interface Example extends SendOptions {
+  readonly path: string
+  readonly script?: ParcoScript
+}
+
+const GOOD: Readonly<Record<string, Example>> = {
+  chat: { path: '/api/chat', body: say('oi'), script: { turns: [answer] } },
+  resumeChat: { path: `/api/chat/${conversationId()}/stream` },
+  stopChat: { path: `/api/chat/${conversationId()}/stop`, method: 'POST' },
+  decideApprovals: {
+    path: '/api/approvals/decisions',
+    body: { conversationId: conversationId(), decisions: [decision] },
+    script: { decisions: [answer] },
+  },
+  listReceipts: { path: '/api/receipts?limit=10' },
+  getReceipt: { path: `/api/receipts/${receiptId()}` },
+  undoReceipt: {
+    path: `/api/receipts/${receiptId()}/undo`,
+    body: {},
+    script: { undos: [answer] },
+  },
+  undoLast: { path: '/api/undo', body: { locale: 'en' }, script: { undos: [answer] } },
+  listConversations: { path: '/api/conversations' },
+  listMessages: { path: `/api/conversations/${conversationId()}/messages` },
+  listOpenApprovals: { path: `/api/approvals?conversationId=${conversationId()}` },
+  listRecords: { path: '/api/records?day=2026-11-18' },
+  listExpenses: { path: '/api/expenses?month=11&year=2026&category=food' },
+  listIncomes: { path: '/api/incomes' },
+  listBills: { path: '/api/bills?status=paid' },
+  listMetrics: { path: '/api/metrics?type=water&days=7' },
+  getSummary: { path: '/api/summary?period=year' },
+  getUser: { path: '/api/user' },
+  updateUser: { path: '/api/user', method: 'PATCH', body: { timeZone: 'Europe/Lisbon' } },
+  getHealth: { path: '/api/health' },
+  getOpenApiDocument: { path: '/api/openapi.json' },
+}
+
+/** Requests that are refused in ways that belong to one route. */
+const REFUSED: readonly (Example & { readonly route: string; readonly code: string })[] = [
+  { route: 'chat', code: 'message-empty', path: '/api/chat', body: say(' \n ') },
+  {
+    route: 'chat',
+    code: 'message-too-long',
+    path: '/api/chat',
+    body: say('a'),
+    script: {
+      turns: [() => [turnStart(), turnEnd('failed', { code: 'message-too-long', message: '…' })]],
+    },
+  },
+  {
+    route: 'chat',
+    code: 'idempotency-mismatch',
+    path: '/api/chat',
+    body: say('a'),
+    script: { turns: [refusal('idempotency-mismatch')] },
+  },
+  {
+    route: 'chat',
+    code: 'not-found',
+    path: '/api/chat',
+    body: {
+      id: conversationId(),
+      messages: [
+        {
+          role: 'assistant',
+          parts: [
+            { type: 'data-approval', data: anApproval(9) },
+            {
+              type: 'tool-x',
+              state: 'approval-responded',
+              approval: { id: approvalId(9), approved: true },
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    route: 'decideApprovals',
+    code: 'not-found',
+    path: '/api/approvals/decisions',
+    body: {
+      conversationId: conversationId(),
+      decisions: [{ outcome: 'deny', approvalId: approvalId(9) }],
+    },
+  },
+  {
+    route: 'decideApprovals',
+    code: 'stale',
+    path: '/api/approvals/decisions',
+    body: GOOD.decideApprovals?.body,
+    script: { decisions: [refusal('stale')] },
+  },
+  { route: 'getReceipt', code: 'not-found', path: `/api/receipts/rcp_${hex}` },
+  {
+    route: 'undoReceipt',
+    code: 'not-found',
+    path: `/api/receipts/rcp_${hex}/undo`,
+    body: {},
+    script: { undos: [() => [turnEnd('failed', { code: 'not-found', message: '…' })]] },
+  },
+  {
+    route: 'undoReceipt',
+    code: 'conflict',
+    path: `/api/receipts/${receiptId()}/undo`,
+    body: {},
+    script: { undos: [refusal('conflict')] },
+  },
+  {
+    route: 'undoLast',
+    code: 'not-found',
+    path: '/api/undo',
+    body: {},
+    script: { undos: [() => [turnEnd('failed', { code: 'not-found', message: '…' })]] },
+  },
+  {
+    route: 'undoLast',
+    code: 'idempotency-mismatch',
+    path: '/api/undo',
+    body: {},
+    script: { undos: [refusal('idempotency-mismatch')] },
+  },
+  { route: 'listMessages', code: 'not-found', path: `/api/conversations/cnv_${hex}/messages` },
+]
+
+/** Which documented statuses the tests below have seen. */
+const seen = new Set<string>()
+
+async function send(route: Route, example: Example, changes: SendOptions = {}) {
+  const { send } = createTestServer({ ...script, ...example.script })
+  const response = await send(example.path, {
+    method: route.method.toUpperCase(),
+    ...example,
+    ...changes,
+  })
+  seen.add(`${route.operationId} ${response.status}`)
+  expect(response.headers.get('x-request-id')).toMatch(/^req_[0-9a-f]{32}$/)
+  return response
+}
+
+async function expectError(response: Response, code: string) {
+  const { error } = errorBodySchema.parse(await response.json())
+  expect(error.code).toBe(code)
+  expect(error.requestId).toBe(response.headers.get('x-request-id'))
+  expect(response.status).toBe(ERROR_STATUS[error.code])
+}
+
+describe.each(ROUTES.map((route) => [route.operationId, route] as const))('%s', (name, route) => {
+  const example = GOOD[name] as Example
+
+  it('answers as its schema says', async () => {
+    const response = await send(route, example)
+    const reply = route.replies[response.status]
+    expect(reply, `status ${response.status} is not documented`).toBeDefined()
+    if (reply && 'schema' in reply) {
+      const body = await response.json()
+      expect(reply.schema.parse(body)).toEqual(body)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  if (Object.values(route.replies).some((reply) => 'turn' in reply) && example.script) {
+    it('tells its turn as a stream, as JSON and as events', async () => {
+      const stream = await send(route, example, { headers: { accept: 'text/event-stream' } })
+      expect(stream.headers.get('content-type')).toBe('text/event-stream')
+      expect((await stream.text()).endsWith('data: [DONE]\n\n')).toBe(true)
+      const json = await send(route, example, { headers: { accept: 'application/json' } })
+      expect(turnResultSchema.parse(await json.json()).text).toBe('Pronto.')
+      const events = await send(route, example, { headers: { accept: 'application/x-ndjson' } })
+      const lines = (await events.text()).trim().split('\n')
+      for (const line of lines) turnEventSchema.parse(JSON.parse(line))
+      expect(lines).toHaveLength(5)
+    })
+  }
+
+  if (!route.isPublic)
+    it('wants the token', async () => {
+      await expectError(await send(route, example, { withoutToken: true }), 'not-authenticated')
+      const headers = { authorization: 'Bearer nope' }
+      await expectError(await send(route, example, { headers }), 'not-authenticated')
+    })
+
+  it('refuses another origin', async () => {
+    const headers = { origin: 'http://127.0.0.1:3000' }
+    await expectError(await send(route, example, { headers }), 'not-allowed')
+  })
+
+  if (route.body)
+    it('refuses a body that is too large or no JSON', async () => {
+      const rawBody = ` ${'x'.repeat(MAX_BODY_BYTES)}`
+      await expectError(await send(route, example, { rawBody }), 'too-large')
+      const headers = { 'content-type': 'text/plain' }
+      await expectError(await send(route, example, { headers }), 'unsupported-media-type')
+      for (const bad of ['{', '', new Uint8Array([0x22, 0xff, 0x22]), '[]', 'null', '"x"']) {
+        await expectError(await send(route, example, { rawBody: bad }), 'bad-request')
+      }
+    })
+
+  if (route.params)
+    it('refuses an id that is none', async () => {
+      const path = example.path.replace(/(cnv|rcp)_[0-9a-f]+/, 'a'.repeat(300))
+      await expectError(await send(route, { ...example, path }), 'bad-request')
+    })
+
+  if (route.query)
+    it('refuses a query that it cannot read', async () => {
+      const [path = ''] = example.path.split('?')
+      for (const field of Object.keys(route.query?.shape ?? {})) {
+        await expectError(
+          await send(route, { ...example, path: `${path}?${field}=` }),
+          'bad-request',
+        )
+      }
+    })
+
+  if (route.takesIdempotencyKey)
+    it('refuses an idempotency key that is none', async () => {
+      const headers = { 'idempotency-key': 'a b' }
+      await expectError(await send(route, example, { headers }), 'bad-request')
+    })
+})
+
+describe('refusals of one route', () => {
+  it.each(REFUSED.map((example) => [example.route, example.code, example] as const))(
+    '%s: %s',
+    async (name, code, example) => {
+      const route = ROUTES.find(({ operationId }) => operationId === name) as Route
+      await expectError(await send(route, example), code)
+    },
+  )
+})
+
+describe('a turn under way', () => {
+  it('is heard again from its beginning', async () => {
+    const goOn = Promise.withResolvers<void>()
+    const route = ROUTES.find(({ operationId }) => operationId === 'resumeChat') as Route
+    const { send } = createTestServer({
+      turns: [
+        async function* () {
+          yield turnStart()
+          yield* says('Um momento.', 'first')
+          await goOn.promise
+          yield* says('Pronto.', 'second')
+          yield turnEnd()
+        },
+      ],
+    })
+    const first = await send('/api/chat', { body: say('oi') })
+    await first.body?.cancel()
+    const again = await send(`/api/chat/${conversationId()}/stream`)
+    expect(again.status).toBe(200)
+    seen.add(`${route.operationId} ${again.status}`)
+    goOn.resolve()
+    const text = await again.text()
+    expect(text).toContain('Um momento.')
+    expect(text).toContain('Pronto.')
+    expect((await send(`/api/chat/${conversationId()}/stream`)).status).toBe(204)
+  })
+
+  it('is stopped by its own endpoint', async () => {
+    const { send } = createTestServer({
+      turns: [
+        async function* (_input, signal) {
+          yield turnStart()
+          yield* says('Um momento.')
+          await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+          yield turnEnd('aborted')
+        },
+      ],
+    })
+    const response = await send('/api/chat', { body: say('oi') })
+    const stop = await send(`/api/chat/${conversationId()}/stop`, { method: 'POST' })
+    expect(await stop.json()).toEqual({ stopped: true })
+    expect(await response.text()).toContain('{"type":"abort"}')
+    const idle = await send(`/api/chat/${conversationId()}/stop`, { method: 'POST' })
+    expect(await idle.json()).toEqual({ stopped: false })
+  })
+
+  it('that throws ends with an error that tells nothing but a reference', async () => {
+    const { send } = createTestServer({
+      turns: [
+        function* () {
+          yield turnStart()
+          yield* says('Um momento.')
+          throw new Error('secret words')
+        },
+      ],
+    })
+    const response = await send('/api/chat', { body: say('oi') })
+    const text = await response.text()
+    expect(text).not.toContain('secret words')
+    expect(text).toContain('"type":"error"')
+    expect(text).toContain('"finishReason":"error"')
+    expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+  })
+})
+
+describe('the OpenAPI document', () => {
+  const document = createOpenApiDocument(ROUTES, '1.0.0') as {
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>
+    components: { schemas: Record<string, unknown> }
+  }
+
+  it('has every route, and an example here for each', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    const names = ROUTES.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(names.length)
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted())
+    expect(Object.keys(GOOD).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('refers to nothing that it does not define', () => {
+    const json = JSON.stringify(document)
+    const references = [...json.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] as string)
+    expect(references.length).toBeGreaterThan(10)
+    for (const reference of new Set(references)) {
+      expect(reference).toMatch(/^#\/components\/schemas\//)
+      expect(document.components.schemas).toHaveProperty(reference.split('/').at(-1) as string)
+    }
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Approval', 'Receipt', 'TurnResult', 'UiMessage', 'Error']),
+    )
+  })
+
+  it('documents only answers that the tests above have seen', () => {
+    const documented = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ operationId, responses }) =>
+        Object.keys(responses).map((status) => `${operationId} ${status}`),
+      )
+    expect(documented.filter((answer) => !seen.has(answer))).toEqual([])
+  })
+
+  it('documents every refusal that a route declares', () => {
+    for (const route of ROUTES) {
+      for (const code of errorsOf(route)) {
+        const operation = document.paths[route.path]?.[route.method]
+        expect(operation?.responses).toHaveProperty(String(ERROR_STATUS[code]))
+      }
+    }
+  })
+
+  it('is served', async () => {
+    const { send } = createTestServer()
+    const response = await send('/api/openapi.json')
+    expect(await response.json()).toMatchObject({
+      openapi: '3.1.0',
+      info: { version: '0.0.0-test' },
+    })
+    expect(ORIGIN).toContain('127.0.0.1')
+  })
+})
