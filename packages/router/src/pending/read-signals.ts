@@ -1,0 +1,224 @@
+import type { SlotSpan } from '../slots/slot-span.ts'
+import { type CueKind, EMOJI_REPLIES } from './cues.ts'
+import type { ItemNames } from './item-names.ts'
+import type { Lexicon } from './lexicon.ts'
+import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
+
+/** What the words around the values of a reply say. */
+export interface Signals {
+  /** A sure sign of correction: "na verdade", "errei", "muda pra". */
+  readonly isFix: boolean
+  /** A weak one: "foi", "era", "it was". */
+  readonly isWas: boolean
+  /** An order to write, which may start a new record. */
+  readonly isOrder: boolean
+  readonly isContrast: boolean
+  readonly startsWithNo: boolean
+  readonly startsWithYes: boolean
+  /** Slot names said: "o valor", "a categoria". */
+  readonly labels: readonly string[]
+  /** Positions of writes that the reply names or ranks; empty when it points at none. */
+  readonly pointed: readonly number[]
+  /** Offset in the text after the leading yes, no or sign of correction. */
+  readonly restStart: number | undefined
+  /** Whether a span is a rank that only looks like a value ("a segunda" is no Monday here). */
+  readonly isRankWord: (span: SlotSpan) => boolean
+  /** Indexes of the words that neither a cue nor one of these spans explains. */
+  readonly leftover: (spans: readonly SlotSpan[]) => readonly number[]
+}
+
+/** What the reader of signals needs. */
+export interface SignalInput {
+  readonly reply: ReplyWords
+  readonly spans: readonly SlotSpan[]
+  readonly names: ItemNames
+  readonly lexicon: Lexicon
+  readonly writes: readonly unknown[]
+}
+
+const EXPLAINED: readonly CueKind[] = [
+  'yes',
+  'do',
+  'this',
+  'it',
+  'no',
+  'filler',
+  'noun',
+  'link',
+  'contrast',
+  'article',
+  'fix',
+  'was',
+  'label',
+]
+const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
+const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'this']
+
+interface Gathered {
+  readonly explained: Set<number>
+  readonly kinds: Set<CueKind>
+  readonly leading: CueKind[]
+  readonly labels: string[]
+  readonly pointed: Set<number>[]
+  readonly rankTokens: Set<number>
+  restStart: number | undefined
+}
+
+/** Gathers the signals of a reply; nothing when it doubts, calls off, or adds a further record. */
+export function readSignals(input: SignalInput): Signals | undefined {
+  const gathered: Gathered = {
+    explained: new Set(),
+    kinds: new Set(),
+    leading: [],
+    labels: [],
+    pointed: [],
+    rankTokens: new Set(),
+    restStart: undefined,
+  }
+  const { words } = input.reply
+  for (let at = 0; at < words.length; ) {
+    const length = readWord(input, at, gathered)
+    if (length === 'refuse') return undefined
+    at += length
+  }
+  return toSignals(input, gathered)
+}
+
+function readWord(input: SignalInput, at: number, gathered: Gathered): number | 'refuse' {
+  const { reply, lexicon, names } = input
+  const word = reply.words[at] ?? ''
+  if (word === DOUBT) return 'refuse'
+  if (word === PAUSE) {
+    gathered.explained.add(at)
+    return 1
+  }
+  const token = reply.tokens[reply.tokenOf[at] ?? 0]
+  if (token?.kind === 'emoji') return readEmoji(token.raw, at, gathered)
+  const positions = names.positionsOf(word)
+  const cue = lexicon.match(reply.words, at)
+  if (positions.length > 0 && (cue?.length ?? 1) === 1) {
+    markRest(input, at, gathered)
+    gathered.pointed.push(new Set(positions))
+    gathered.explained.add(at)
+    return 1
+  }
+  if (cue === undefined) {
+    markRest(input, at, gathered)
+    return 1
+  }
+  return readCue(input, at, gathered, cue.length, cue.kinds)
+}
+
+function readCue(
+  input: SignalInput,
+  at: number,
+  gathered: Gathered,
+  length: number,
+  kinds: ReadonlySet<CueKind>,
+): number | 'refuse' {
+  if (kinds.has('more') && startsAmount(input, at + length)) return 'refuse'
+  if (isSpanned(input, at) && !kinds.has('no'))
+    return readRank(input, at, gathered, kinds) ?? skipSpanned(input, at, gathered)
+  const rank = readRank(input, at, gathered, kinds)
+  if (rank !== undefined) return rank
+  if (!kinds.has('fix') && (kinds.has('hedge') || kinds.has('stop'))) return 'refuse'
+  const known = EXPLAINED.filter((kind) => kinds.has(kind))
+  if (known.length === 0) {
+    markRest(input, at, gathered)
+    return length
+  }
+  for (let index = at; index < at + length; index++) gathered.explained.add(index)
+  for (const kind of known)
+    if (kind !== 'was' || isVerb(input, at, length)) gathered.kinds.add(kind)
+  if (known.includes('label'))
+    gathered.labels.push(input.reply.words.slice(at, at + length).join(' '))
+  const leads = LEADING.filter((kind) => known.includes(kind))
+  if (gathered.restStart === undefined && leads.length > 0) gathered.leading.push(...leads)
+  else markRest(input, at, gathered)
+  return length
+}
+
+/** Whether a cue of the kind `was` is a verb: a lone "e" is one only when written "é". */
+function isVerb({ reply }: SignalInput, at: number, length: number): boolean {
+  if (length > 1 || reply.words[at] !== 'e') return true
+  return reply.tokens[reply.tokenOf[at] ?? 0]?.raw.toLowerCase() === 'é'
+}
+
+function readRank(
+  { reply, writes }: SignalInput,
+  at: number,
+  gathered: Gathered,
+  kinds: ReadonlySet<CueKind>,
+): number | undefined {
+  if (writes.length < 2) return undefined
+  const rank = RANKED.findIndex((kind) => kinds.has(kind))
+  const position = kinds.has('last') ? writes.length - 1 : rank
+  if (position < 0 || position >= writes.length) return undefined
+  const before = reply.words[at - 1]
+  if (reply.words[at] === 'segunda' && before !== 'a') return undefined
+  gathered.pointed.push(new Set([position]))
+  gathered.explained.add(at)
+  gathered.rankTokens.add(reply.tokenOf[at] ?? 0)
+  return 1
+}
+
+function skipSpanned(input: SignalInput, at: number, gathered: Gathered): number {
+  markRest(input, at, gathered)
+  return 1
+}
+
+function isSpanned({ reply, spans }: SignalInput, at: number): boolean {
+  const token = reply.tokenOf[at] ?? -1
+  return spans.some(({ from, to }) => from <= token && token < to)
+}
+
+function startsAmount({ reply, spans }: SignalInput, at: number): boolean {
+  const token = reply.tokenOf[at]
+  return spans.some(
+    ({ from, type }) => from === token && ['number', 'money', 'quantity'].includes(type),
+  )
+}
+
+function readEmoji(raw: string, at: number, gathered: Gathered): number | 'refuse' {
+  const picture = raw.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
+  const known = Object.values(EMOJI_REPLIES).some((list) => [...list].includes(picture))
+  if (!known) return 'refuse'
+  gathered.explained.add(at)
+  return 1
+}
+
+function markRest({ reply }: SignalInput, at: number, gathered: Gathered): void {
+  gathered.restStart ??= reply.tokens[reply.tokenOf[at] ?? 0]?.start
+}
+
+function toSignals(input: SignalInput, gathered: Gathered): Signals {
+  const { kinds, leading, pointed, explained, rankTokens } = gathered
+  const tokenOf = input.reply.tokenOf
+  return {
+    isFix: kinds.has('fix'),
+    isWas: kinds.has('was'),
+    isOrder: kinds.has('do'),
+    isContrast: kinds.has('contrast'),
+    startsWithNo: leading.includes('no'),
+    startsWithYes: leading.includes('yes') || leading.includes('this'),
+    labels: gathered.labels,
+    pointed: intersection(pointed),
+    restStart: gathered.restStart,
+    isRankWord: ({ from, to, type }) =>
+      type === 'ordinal' || (to === from + 1 && rankTokens.has(from)),
+    leftover: (spans) =>
+      input.reply.words.flatMap((_, index) => {
+        const token = tokenOf[index] ?? -1
+        const isValue = spans.some(({ from, to }) => from <= token && token < to)
+        return isValue || explained.has(index) ? [] : [index]
+      }),
+  }
+}
+
+/** Words that point at different writes point at none for sure; a shared name narrows to its common part. */
+function intersection(sets: readonly ReadonlySet<number>[]): number[] {
+  const [first, ...rest] = sets
+  if (first === undefined) return []
+  const common = [...first].filter((position) => rest.every((set) => set.has(position)))
+  return common.length > 0 ? common : [...new Set(sets.flatMap((set) => [...set]))]
+}

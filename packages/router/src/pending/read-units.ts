@@ -1,0 +1,212 @@
+import type { SlotSpan } from '../slots/slot-span.ts'
+import { type CueKind, EMOJI_REPLIES } from './cues.ts'
+import type { ItemNames } from './item-names.ts'
+import type { Lexicon } from './lexicon.ts'
+import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
+
+/** What a unit of a reply does when the question is only: approved or not, and which. */
+export type UnitKind =
+  | 'yes'
+  | 'this'
+  | 'no'
+  | 'stop'
+  | 'neutral'
+  | 'link'
+  | 'contrast'
+  | 'pause'
+  | 'all'
+  | 'rest'
+  | 'nothing'
+  | 'only'
+  | 'except'
+  | 'item'
+
+/** One understood piece of a reply. */
+export interface Unit {
+  readonly kind: UnitKind
+  /** For `item`: the positions meant. */
+  readonly items?: readonly number[]
+  /** For `except`: whether "all" was said with it. */
+  readonly isAll?: boolean
+  /** For `item`: whether it was said by rank ("o primeiro") rather than by name. */
+  readonly isRank?: boolean
+}
+
+/** The units of a reply, or why it is not a plain decision. */
+export type Units =
+  | { readonly status: 'understood'; readonly units: readonly Unit[] }
+  | { readonly status: 'doubt' | 'unknown'; readonly units: readonly Unit[] }
+
+/** What the reader of units needs. */
+export interface UnitInput {
+  readonly reply: ReplyWords
+  readonly lexicon: Lexicon
+  readonly names: ItemNames
+  /** Spans of the reply that restate a value of exactly one pending write, with that position. */
+  readonly restated: readonly { readonly span: SlotSpan; readonly position: number }[]
+  readonly count: number
+}
+
+/** Kinds of cue that decide, in the order in which a phrase with several is read. */
+const ORDER: readonly CueKind[] = [
+  'no',
+  'stop',
+  'hedge',
+  'only',
+  'allExcept',
+  'except',
+  'firstTwo',
+  'lastTwo',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'last',
+  'both',
+  'three',
+  'all',
+  'nothing',
+  'rest',
+  'contrast',
+  'yes',
+  'do',
+  'this',
+  'it',
+  'link',
+  'article',
+  'noun',
+  'filler',
+]
+
+/** Ranks that are also weekdays: only after such a word are they ranks ("só a segunda"). */
+const WEEKDAYS = new Set(['segunda', 'terca', 'quarta', 'quinta'])
+const BEFORE_RANKS = new Set(['a', 'da', 'so', 'apenas', 'somente', 'menos', 'exceto', 'tira', 'e'])
+
+const RANKS: Readonly<Partial<Record<CueKind, (count: number) => readonly number[]>>> = {
+  first: () => [0],
+  second: () => [1],
+  third: () => [2],
+  fourth: () => [3],
+  fifth: () => [4],
+  last: (count) => [count - 1],
+  firstTwo: () => [0, 1],
+  lastTwo: (count) => [count - 2, count - 1],
+}
+
+/**
+ * Reads every word of a reply as a unit. One word that is not understood makes the whole reply
+ * `unknown`, and one sign of doubt makes it `doubt`: nothing is approved by a message that says more.
+ */
+export function readUnits(input: UnitInput): Units {
+  const { words } = input.reply
+  const units: Unit[] = []
+  let isDoubted = false
+  let isUnknown = false
+  let at = 0
+  while (at < words.length) {
+    const step = readUnit(input, at)
+    if (step === 'doubt' || step === undefined) {
+      isDoubted ||= step === 'doubt'
+      isUnknown ||= step === undefined
+      at += doubtLength(input, at)
+      continue
+    }
+    units.push(step.unit)
+    at += step.length
+  }
+  return { status: isUnknown ? 'unknown' : isDoubted ? 'doubt' : 'understood', units }
+}
+
+type Step = { readonly unit: Unit; readonly length: number } | 'doubt' | undefined
+
+function doubtLength({ reply, lexicon }: UnitInput, at: number): number {
+  return lexicon.match(reply.words, at)?.length ?? 1
+}
+
+function readUnit(input: UnitInput, at: number): Step {
+  const { reply, lexicon, names } = input
+  const word = reply.words[at] ?? ''
+  if (word === PAUSE) return { unit: { kind: 'pause' }, length: 1 }
+  if (word === DOUBT) return 'doubt'
+  const token = reply.tokens[reply.tokenOf[at] ?? 0]
+  if (token?.kind === 'emoji') return readEmoji(token.raw)
+  const restated = readRestated(input, at)
+  if (restated) return restated
+  const cue = lexicon.match(reply.words, at)
+  if (names.positionsOf(word).length > 0 && (cue?.length ?? 1) === 1) return readName(input, at)
+  const kind = cue && ORDER.find((one) => cue.kinds.has(one))
+  if (cue === undefined || kind === undefined) return undefined
+  if (WEEKDAYS.has(word) && !BEFORE_RANKS.has(reply.words[at - 1] ?? '')) return 'doubt'
+  const unit = toUnit(kind, input.count)
+  return unit === undefined ? 'doubt' : { unit, length: cue.length }
+}
+
+function readEmoji(raw: string): Step {
+  const picture = raw.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
+  const is = (list: string) => [...list].includes(picture)
+  if (is(EMOJI_REPLIES.yes)) return { unit: { kind: 'yes' }, length: 1 }
+  if (is(EMOJI_REPLIES.no)) return { unit: { kind: 'no' }, length: 1 }
+  return is(EMOJI_REPLIES.filler) ? { unit: { kind: 'neutral' }, length: 1 } : 'doubt'
+}
+
+function readRestated({ reply, restated }: UnitInput, at: number): Step {
+  const token = reply.tokenOf[at]
+  const found = restated.find(({ span }) => span.from === token)
+  if (found === undefined) return undefined
+  const length = reply.tokenOf.filter((one) => one >= found.span.from && one < found.span.to).length
+  return { unit: { kind: 'item', items: [found.position] }, length }
+}
+
+/** Reads a run of words that all belong to one name; a name shared by several writes is doubtful. */
+function readName({ reply, names }: UnitInput, at: number): Step {
+  let positions = names.positionsOf(reply.words[at] ?? '')
+  let length = 1
+  for (; at + length < reply.words.length; length++) {
+    const next = names.positionsOf(reply.words[at + length] ?? '')
+    const shared = positions.filter((position) => next.includes(position))
+    if (shared.length === 0) break
+    positions = shared
+  }
+  return positions.length === 1 ? { unit: { kind: 'item', items: positions }, length } : 'doubt'
+}
+
+/** A cue as a unit; undefined when it is doubt, or counts or ranks what is not there. */
+function toUnit(kind: CueKind, count: number): Unit | undefined {
+  const rank = RANKS[kind]?.(count)
+  if (rank) {
+    const isThere = rank.every((position) => position >= 0 && position < count)
+    return isThere ? { kind: 'item', items: rank, isRank: true } : undefined
+  }
+  switch (kind) {
+    case 'hedge':
+      return undefined
+    case 'both':
+      return count === 2 ? { kind: 'all' } : undefined
+    case 'three':
+      return count === 3 ? { kind: 'all' } : undefined
+    case 'allExcept':
+      return { kind: 'except', isAll: true }
+    case 'do':
+      return { kind: 'yes' }
+    case 'it':
+    case 'article':
+    case 'noun':
+    case 'filler':
+      return { kind: 'neutral' }
+    case 'yes':
+    case 'this':
+    case 'no':
+    case 'stop':
+    case 'link':
+    case 'contrast':
+    case 'all':
+    case 'rest':
+    case 'nothing':
+    case 'only':
+    case 'except':
+      return { kind }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,184 @@
+import type { IntentCall, JsonValue } from '@parco/protocol'
+import type { SlotContext, SlotSpan, SlotType } from '../slots/slot-span.ts'
+import { type ChangeableSlots, changeableSlots, metricTypeOf } from './changeable-slots.ts'
+import { readMetricValue } from './read-metric-value.ts'
+
+/** The values a reply gives for the slots of one call, and the tokens they take. */
+export interface ReadValues {
+  readonly values: Readonly<Record<string, JsonValue>>
+  /** Slots that were given a value which cannot be: out of range, in the future, 31/02. */
+  readonly impossible: readonly string[]
+  /** Slots whose value was said again unchanged. */
+  readonly restated: readonly string[]
+  /** Slots that were given two different new values. */
+  readonly conflicting: readonly string[]
+  readonly spans: readonly SlotSpan[]
+}
+
+type Reading =
+  | { readonly slot: string; readonly value: JsonValue; readonly unit?: string }
+  | { readonly slot: string; readonly impossible: true }
+
+/** What an absent `currency` means. */
+const HOME_CURRENCY = 'BRL'
+
+/** The order in which spans of equal length are preferred. */
+const PREFERENCE: readonly SlotType[] = [
+  'moment',
+  'dueDay',
+  'date',
+  'period',
+  'money',
+  'quantity',
+  'score',
+  'installments',
+  'paymentMethod',
+  'number',
+]
+
+/** Reads the spans of a reply as slots of a pending call, the longest first, none overlapping. */
+export function readValues(
+  call: IntentCall,
+  spans: readonly SlotSpan[],
+  context: SlotContext,
+): ReadValues {
+  const slots = changeableSlots(call)
+  const today = localDate(context)
+  const taken: SlotSpan[] = []
+  const readings: Reading[] = []
+  for (const span of [...spans].sort(byLengthThenPreference)) {
+    if (taken.some((other) => span.from < other.to && other.from < span.to)) continue
+    const reading = readSpan(call, slots, span, today)
+    if (reading === undefined) continue
+    taken.push(span)
+    readings.push(reading)
+  }
+  return { ...gather(call, readings), spans: taken }
+}
+
+function byLengthThenPreference(one: SlotSpan, other: SlotSpan): number {
+  const rank = ({ type }: SlotSpan) =>
+    (PREFERENCE.indexOf(type) + PREFERENCE.length + 1) % (PREFERENCE.length + 1)
+  return other.to - other.from - (one.to - one.from) || rank(one) - rank(other)
+}
+
+function gather(call: IntentCall, readings: readonly Reading[]): Omit<ReadValues, 'spans'> {
+  const values: Record<string, JsonValue> = {}
+  const [impossible, restated, conflicting] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  for (const reading of readings) {
+    const { slot } = reading
+    if ('impossible' in reading) impossible.add(slot)
+    else if (reading.value === call.params[slot]) restated.add(slot)
+    else if (slot in values && values[slot] !== reading.value) conflicting.add(slot)
+    else values[slot] = reading.value
+    if (
+      'unit' in reading &&
+      reading.unit &&
+      reading.unit !== (call.params.currency ?? HOME_CURRENCY)
+    )
+      values.currency = reading.unit
+  }
+  return {
+    values,
+    impossible: [...impossible],
+    restated: [...restated],
+    conflicting: [...conflicting],
+  }
+}
+
+function readSpan(
+  call: IntentCall,
+  slots: ChangeableSlots,
+  span: SlotSpan,
+  today: string,
+): Reading | undefined {
+  switch (span.type) {
+    case 'number':
+    case 'quantity':
+    case 'score':
+      return readAmount(call, slots, span)
+    case 'money':
+      return metricTypeOf(call) === undefined ? readAmount(call, slots, span) : undefined
+    case 'date':
+      return readDate(slots, span, today)
+    case 'moment':
+      return slots.moment ? ok(slots.moment, span, () => span.value.future) : undefined
+    case 'dueDay':
+      return slots.dueDay ? ok(slots.dueDay, span, () => span.value) : undefined
+    case 'period':
+      return readMonth(slots, span)
+    case 'paymentMethod':
+      return slots.payment ? ok(slots.payment, span, () => span.value) : undefined
+    case 'installments':
+      return slots.installments ? ok(slots.installments, span, () => span.value) : undefined
+    default:
+      return undefined
+  }
+}
+
+function ok(slot: string, span: SlotSpan, value: () => JsonValue): Reading {
+  return span.invalid ? { slot, impossible: true } : { slot, value: value() }
+}
+
+function readAmount(
+  call: IntentCall,
+  { amount }: ChangeableSlots,
+  span: Extract<SlotSpan, { type: 'number' | 'money' | 'quantity' | 'score' }>,
+): Reading | undefined {
+  if (amount === undefined) return undefined
+  const metric = metricTypeOf(call)
+  if (metric !== undefined) {
+    const read = readMetricValue(metric, span, call.params.value)
+    if (read.status === 'read')
+      return span.invalid ? { slot: amount, impossible: true } : { slot: amount, value: read.value }
+    return read.status === 'other-kind' ? undefined : { slot: amount, impossible: true }
+  }
+  if (span.type === 'money') {
+    const money = ok(amount, span, () => span.value.amount)
+    return 'value' in money && span.value.isCurrencySaid
+      ? { ...money, unit: span.value.currency }
+      : money
+  }
+  if (span.type !== 'number') return undefined
+  return span.value > 0
+    ? ok(amount, span, () => Math.round(span.value * 100) / 100)
+    : { slot: amount, impossible: true }
+}
+
+function readDate(
+  { date, dueDay }: ChangeableSlots,
+  span: Extract<SlotSpan, { type: 'date' }>,
+  today: string,
+): Reading | undefined {
+  if (date === undefined) {
+    const day = span.value.dayOfMonth
+    return dueDay && day !== undefined ? ok(dueDay, span, () => day) : undefined
+  }
+  if (span.invalid) return { slot: date, impossible: true }
+  const value = span.value.past
+  return value > today ? { slot: date, impossible: true } : { slot: date, value }
+}
+
+function readMonth(
+  { month }: ChangeableSlots,
+  span: Extract<SlotSpan, { type: 'period' }>,
+): Reading | undefined {
+  if (month === undefined || span.value.granularity !== 'month') return undefined
+  const direction = month === 'startMonthYear' ? 'future' : 'past'
+  return ok(month, span, () => span.value[direction].startDate.slice(0, 7))
+}
+
+/** The user's calendar day, `YYYY-MM-DD`. */
+export function localDate({ now, timeZone }: SlotContext): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return parts.format(now)
+}
