@@ -3,17 +3,20 @@ import { createAdaptorServer } from '@hono/node-server'
 import { ParcoError } from '@parco/protocol'
 import { createServer, type ServerOptions } from './create-server.ts'
 import { isLoopback } from './security/check-origin.ts'
+import type { TurnHub } from './turns/create-turn-hub.ts'
 
 export const DEFAULT_HOST = '127.0.0.1'
 export const DEFAULT_PORT = 4747
 
-/** How long turns and connections get to end by themselves when the server stops. */
-const GRACE_MS = 2000
+const DEFAULT_GRACE_MS = 2000
+const SWEEP_MS = 20
 
 export interface StartServerOptions extends ServerOptions {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
+  /** How long turns, and connections after them, get to end by themselves when the server stops. */
+  readonly graceMs?: number
 }
 
 export interface RunningServer {
@@ -42,7 +45,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     stop() {
-      stopping ??= stop(server, () => hub.close(GRACE_MS))
+      stopping ??= stop(server, hub, options.graceMs ?? DEFAULT_GRACE_MS)
       return stopping
     },
   }
@@ -81,11 +84,13 @@ function toListenError(error: NodeJS.ErrnoException, host: string, port: number)
 }
 
 /** An open stream keeps a server from closing: turns end first, then whatever connection is left. */
-async function stop(server: Server, endTurns: () => Promise<void>): Promise<void> {
+async function stop(server: Server, hub: TurnHub, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  await endTurns()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await hub.close(graceMs)
+  // A connection whose stream has just ended is kept alive for seconds, and nothing tells when.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
+  clearInterval(sweep)
   clearTimeout(timer)
 }

@@ -1,0 +1,118 @@
+import { request } from 'node:http'
+import { createIdMinter } from '@parco/protocol'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TOKEN, testNow } from '../test/test-server.ts'
+import { createJsonLog } from './log/log.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { createScriptedParco, type ParcoScript } from './testing/scripted-parco.ts'
+import { conversationId, says, turnEnd, turnStart } from './testing/turn-events.ts'
+
+const running: RunningServer[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+})
+
+async function start(
+  script: ParcoScript = {},
+  changes: { host?: string; port?: number; graceMs?: number } = {},
+) {
+  const lines: string[] = []
+  const parco = createScriptedParco(script)
+  const server = await startServer({
+    parco,
+    access: { token: TOKEN, cookieName: 'parco_0' },
+    resolveUserId: async () => (await parco.localUser()).id,
+    mint: createIdMinter({ now: testNow, randomBytes: (count) => new Uint8Array(count) }),
+    now: testNow,
+    log: createJsonLog((line) => lines.push(line), testNow),
+    version: '0.0.0-test',
+    host: '127.0.0.1',
+    port: 0,
+    ...changes,
+  })
+  running.push(server)
+  return { server, lines, parco }
+}
+
+const chat = (address: string, text: string) =>
+  fetch(`${address}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({
+      id: conversationId(),
+      messages: [{ id: 'm', role: 'user', parts: [{ type: 'text', text }] }],
+    }),
+  })
+
+describe('startServer', () => {
+  it('streams over a real connection, with the headers of the convention', async () => {
+    const { server, lines } = await start({
+      turns: [() => [turnStart(), ...says('Pronto.'), turnEnd()]],
+    })
+    const response = await chat(server.address, 'gastei 50 no mercado')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache',
+      connection: 'keep-alive',
+      'x-vercel-ai-ui-message-stream': 'v1',
+      'x-accel-buffering': 'no',
+    })
+    const text = await response.text()
+    expect(text.startsWith('data: {"type":"start"')).toBe(true)
+    expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+    const log = lines.join('')
+    expect(log).toContain('"route":"/api/chat","status":200')
+    expect(log).not.toContain('mercado')
+    expect(log).not.toContain(TOKEN)
+  })
+
+  it('refuses a host that others can reach', async () => {
+    await expect(start({}, { host: '0.0.0.0' })).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringContaining('sign-in'),
+    })
+  })
+
+  it('says which port is taken, and what to do', async () => {
+    const { server } = await start()
+    const port = Number(new URL(server.address).port)
+    await expect(start({}, { port })).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringMatching(new RegExp(`Port ${port} .*PARCO_PORT=`)),
+    })
+  })
+
+  it('ends streams when it stops', async () => {
+    const { server } = await start({
+      turns: [
+        async function* (_input, signal) {
+          yield turnStart()
+          yield* says('Um momento.')
+          await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+          yield turnEnd('aborted')
+        },
+      ],
+    })
+    const response = await chat(server.address, 'oi')
+    const [text] = await Promise.all([response.text(), server.stop()])
+    expect(text).toContain('{"type":"abort"}')
+    expect(text.endsWith('data: [DONE]\n\n')).toBe(true)
+    await expect(fetch(server.address)).rejects.toThrow()
+  })
+
+  it('stops under a client that never finishes its request', async () => {
+    const { server } = await start({}, { graceMs: 1 })
+    const { hostname, port } = new URL(server.address)
+    const open = request({ hostname, port, method: 'POST', path: '/api/chat' })
+    const failed = new Promise((resolve) => open.on('error', resolve))
+    const connected = new Promise((resolve) =>
+      open.on('socket', (socket) => socket.on('connect', resolve)),
+    )
+    open.setHeader('content-type', 'application/json')
+    open.setHeader('authorization', `Bearer ${TOKEN}`)
+    open.write('{"id":')
+    await connected
+    await server.stop()
+    await failed
+  })
+})
