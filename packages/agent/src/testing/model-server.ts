@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ScriptLine } from './scripted-model.ts'
+import { toWire, type WireProtocol } from './wire-formats.ts'
+
+/** One answer of the server: a script line, or an HTTP failure. */
+export type ServerLine =
+  | ScriptLine
+  | {
+      readonly status: number
+      readonly body?: unknown
+      readonly headers?: Readonly<Record<string, string>>
+    }
+
+/** One request that came in. */
+export interface RecordedRequest {
+  readonly protocol: WireProtocol
+  readonly headers: IncomingMessage['headers']
+  readonly body: Record<string, unknown>
+}
+
+export interface ModelServer {
+  /** `http://127.0.0.1:<port>`: add `/v1` for chat completions and Anthropic, nothing for Ollama. */
+  readonly url: string
+  readonly requests: readonly RecordedRequest[]
+  /** @throws Error when lines of the script were not asked for. */
+  assertDone(): void
+  close(): Promise<void>
+}
+
+const PROTOCOLS: Readonly<Record<string, WireProtocol>> = {
+  '/v1/chat/completions': 'chat-completions',
+  '/v1/messages': 'anthropic',
+  '/api/chat': 'ollama',
+}
+
+/**
+ * Starts a server on the loopback interface that answers from a script in the protocol it is spoken
+ * to: chat completions, Anthropic messages or Ollama. For end-to-end tests without a network.
+ */
+export async function startModelServer(lines: readonly ServerLine[]): Promise<ModelServer> {
+  const requests: RecordedRequest[] = []
+  let minted = 0
+  const mintId = () => `call_${++minted}`
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: String(error) } }))
+    })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (path === '/api/tags') return sendJson(response, 200, { models: [{ name: 'script' }] })
+    const protocol = PROTOCOLS[path]
+    if (!protocol) return sendJson(response, 404, { error: { message: `no ${path} here` } })
+    const body = JSON.parse(await readBody(request)) as Record<string, unknown>
+    const line = lines[requests.length]
+    requests.push({ protocol, headers: request.headers, body })
+    if (!line) {
+      const message = `the script has ${lines.length} lines, and ${requests.length} were asked for`
+      return sendJson(response, 400, { error: { message } })
+    }
+    if ('status' in line) return sendJson(response, line.status, line.body ?? {}, line.headers)
+    const isLines = protocol === 'ollama'
+    const contentType = isLines ? 'application/x-ndjson' : 'text/event-stream'
+    response.writeHead(200, { 'content-type': contentType })
+    for (const piece of toWire(protocol, line, mintId)) response.write(piece)
+    response.end()
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    assertDone() {
+      const unused = lines.length - requests.length
+      if (unused > 0) throw new Error(`${unused} of ${lines.length} script lines were not used.`)
+    },
+    close: () => closeServer(server),
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
