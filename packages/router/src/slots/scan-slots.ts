@@ -1,11 +1,46 @@
 import type { Token } from '../text/token.ts'
+import {
+  dateScanner,
+  dueDayScanner,
+  momentScanner,
+  periodScanner,
+  recurrenceScanner,
+  timeRangeScanner,
+  timeScanner,
+} from './calendar/scanners.ts'
+import {
+  bloodPressureScanner,
+  installmentsScanner,
+  ordinalScanner,
+  paymentMethodScanner,
+  percentScanner,
+  quantityScanner,
+  scoreScanner,
+} from './measures/scanners.ts'
 import { moneyScanner } from './money/scan-money.ts'
 import type { FoundSpan, Scanner } from './reading.ts'
 import { numberScanner } from './scan-number.ts'
 import type { SlotContext, SlotSpan } from './slot-span.ts'
 import { Words } from './words.ts'
 
-const SCANNERS: readonly Scanner[] = [numberScanner, moneyScanner]
+const SCANNERS: readonly Scanner[] = [
+  numberScanner,
+  moneyScanner,
+  dateScanner,
+  periodScanner,
+  timeScanner,
+  timeRangeScanner,
+  momentScanner,
+  dueDayScanner,
+  recurrenceScanner,
+  quantityScanner,
+  bloodPressureScanner,
+  scoreScanner,
+  percentScanner,
+  installmentsScanner,
+  ordinalScanner,
+  paymentMethodScanner,
+]
 
 /**
  * Lists every reading of every slot in a message, in order of place: a lattice from which the

@@ -76,7 +76,6 @@ export interface DateRange {
 /** A stretch of time asked about or aimed at, under each reading of the direction. */
 export interface Period {
   readonly granularity:
-    | 'day'
     | 'days'
     | 'week'
     | 'weekend'

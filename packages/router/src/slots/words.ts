@@ -1,6 +1,8 @@
 import type { Locale } from '../text/locale.ts'
 import type { Token } from '../text/token.ts'
 import { wordOf } from '../text/token.ts'
+import type { LocalTime } from './civil-date.ts'
+import { localTimeOf } from './civil-date.ts'
 import type { NumberReading } from './numbers/number-reading.ts'
 import { readNumberAt } from './numbers/read-number.ts'
 import type { SlotContext } from './slot-span.ts'
@@ -12,6 +14,7 @@ import type { SlotContext } from './slot-span.ts'
 export class Words {
   readonly tokens: readonly Token[]
   readonly context: SlotContext
+  private localNow: LocalTime | undefined
   private readonly numbers = new Map<number, NumberReading | undefined>()
 
   constructor(tokens: readonly Token[], context: SlotContext) {
@@ -25,6 +28,12 @@ export class Words {
 
   get locale(): Locale {
     return this.context.locale
+  }
+
+  /** The user's own day and clock. */
+  get now(): LocalTime {
+    this.localNow ??= localTimeOf(this.context.now, this.context.timeZone)
+    return this.localNow
   }
 
   /** The word to compare at an index: alias or folded text; empty outside the message. */

@@ -1,3 +1,4 @@
+import { mayEndAmount } from '../amount-end.ts'
 import type { NumberReading } from '../numbers/number-reading.ts'
 import { parseDigits } from '../numbers/parse-digits.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
@@ -11,15 +12,6 @@ interface Cents {
 }
 
 const JOINERS = new Set(['e', 'and', 'com'])
-/** Words that may follow "27 e cinquenta"; a noun there would make "cinquenta" its count. */
-const MAY_FOLLOW = new Set([
-  ...['de', 'do', 'da', 'dos', 'das', 'no', 'na', 'nos', 'nas', 'em', 'num', 'numa', 'com', 'para'],
-  ...['por', 'pelo', 'pela', 'pelos', 'pelas', 'ontem', 'hoje', 'anteontem', 'sabado', 'domingo'],
-  ...['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'dia', 'mas', 'que', 'cada', 'so', 'a', 'o'],
-  ...['foi', 'deu', 'e', 'on', 'at', 'for', 'in', 'to', 'from', 'with', 'yesterday', 'today'],
-  ...['last', 'this', 'each', 'but', 'per', 'reais', 'real', 'conto', 'contos', 'pila', 'dollars'],
-  ...['bucks', 'dolares', 'euros', 'pilas', 'mangos', 'quid'],
-])
 /** Words before a pair of numbers that make it a span or a list, not an amount with cents. */
 const PAIR_OPENERS = new Set(['entre', 'between', 'dia', 'dias', 'as', 'das', 'at', 'capitulos'])
 /** Largest whole part said with bare cents; beyond it people say the currency. */
@@ -34,7 +26,7 @@ export function readSaidCents(words: Words, at: number, number: NumberReading): 
   if (words.isOneOf(found.to, CENT_WORDS)) return { cents: found.cents, to: found.to + 1 }
   const isSpelled = !words.isNumber(found.to - 1)
   if (!isJoined && !(words.locale === 'en' && isSpelled)) return undefined
-  return found.cents >= 10 && mayEnd(words, found.to) ? found : undefined
+  return found.cents >= 10 && mayEndAmount(words, found.to) ? found : undefined
 }
 
 /** The hundredths of an amount said without currency: "27 e cinquenta", "twenty-five fifty". */
@@ -50,7 +42,7 @@ export function readBareCents(
   if (!isPortuguese && number.form !== 'spelled') return undefined
   const centsAt = isPortuguese ? words.after(number.to, 'e') : number.to
   const found = centsAt === undefined ? undefined : readHundredths(words, centsAt)
-  if (found === undefined || found.cents < 10 || !mayEnd(words, found.to)) return undefined
+  if (found === undefined || found.cents < 10 || !mayEndAmount(words, found.to)) return undefined
   if (!isPortuguese && words.isNumber(found.to - 1)) return undefined
   const isHundred = words.word(at) === 'cem' && number.to === at + 1
   return isHundred ? { ...found, alternative: 100 + found.cents } : found
@@ -62,11 +54,4 @@ function readHundredths(words: Words, at: number): Cents | undefined {
   const cents = digits?.value ?? spelled?.value
   if (cents === undefined || !Number.isInteger(cents) || cents < 1 || cents > 99) return undefined
   return { cents, to: spelled?.to ?? at + 1 }
-}
-
-function mayEnd(words: Words, at: number): boolean {
-  const token = words.tokens[at]
-  if (token === undefined || token.kind === 'emoji') return true
-  if (token.kind === 'punctuation') return token.raw !== '%' && token.raw !== '/'
-  return token.kind === 'word' && !words.isGlued(at) && words.isOneOf(at, MAY_FOLLOW)
 }

@@ -1,0 +1,260 @@
+import { unitsOf } from '../measures/units.ts'
+import { readBelowThousand } from '../numbers/read-spelled.ts'
+import type { DayPart, SlotProblem } from '../slot-span.ts'
+import type { Words } from '../words.ts'
+import { readDayPart } from './names.ts'
+
+/** A clock time before it is known whether anything called it one. */
+export interface Clock {
+  /** Minutes since midnight. */
+  readonly minutes: number
+  readonly to: number
+  /** Morning or evening is fixed by the words. */
+  readonly isExact: boolean
+  /** It is a clock time by itself: "22h", "10pm", "22:30"; a bare "9" is not. */
+  readonly isMarked: boolean
+  readonly hasMinutes: boolean
+  /** Said as two bare numbers, "9 30": a time only where digits could not be an amount. */
+  readonly isBareNumberPair: boolean
+  readonly invalid?: SlotProblem
+}
+
+const HOUR_WORDS = new Set(['h', 'hs', 'hora', 'horas'])
+const MINUTE_WORDS = new Set(['min', 'minutos', 'minuto', 'm', 'minutes'])
+const NOON_MINUTES = 720
+
+/** Reads a clock time at an index, a bare hour included. */
+export function readClock(words: Words, at: number): Clock | undefined {
+  return (
+    readNamedTime(words, at) ??
+    readColonTime(words, at) ??
+    readPastHour(words, at) ??
+    readBeforeHour(words, at) ??
+    readHour(words, at)
+  )
+}
+
+/** "meio-dia", "meia-noite", "noon", "midnight", with "e meia". */
+function readNamedTime(words: Words, at: number): Clock | undefined {
+  const noon =
+    words.after(at, 'meio', 'dia') ?? words.after(at, 'noon') ?? words.after(at, 'midday')
+  const midnight = words.after(at, 'meia', 'noite') ?? words.after(at, 'midnight')
+  const to = noon ?? midnight
+  if (to === undefined) return undefined
+  const isHalf =
+    words.word(to) === 'e' && (words.word(to + 1) === 'meia' || words.word(to + 1) === 'meio')
+  const base = noon === undefined ? 0 : NOON_MINUTES
+  return clockOf({
+    minutes: base + (isHalf ? 30 : 0),
+    to: isHalf ? to + 2 : to,
+    isExact: true,
+    isMarked: true,
+  })
+}
+
+/** "22:30", "9:30pm", "09:00h". */
+function readColonTime(words: Words, at: number): Clock | undefined {
+  const parts = words.isNumber(at) ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(words.folded(at)) : null
+  if (parts === null) return undefined
+  const to = words.isOneOf(at + 1, HOUR_WORDS) ? at + 2 : at + 1
+  const [hour, minute] = [Number(parts[1]), Number(parts[2])]
+  const isWritten24 = (parts[1] ?? '').startsWith('0')
+  return placeInDay(words, { hour, minute, to, isMarked: true, isWritten24, hasMinutes: true })
+}
+
+/** "9h", "22h30", "9 horas", "7 e meia", "six thirty", "9 o'clock", "10pm", a bare "9". */
+function readHour(words: Words, at: number): Clock | undefined {
+  const hour = readHourNumber(words, at)
+  if (hour === undefined) return undefined
+  if (words.isOneOf(hour.to, HOUR_WORDS)) return readAfterHourWord(words, hour)
+  const isOclock = words.word(hour.to) === "o'clock" || words.word(hour.to) === 'oclock'
+  if (isOclock) return placeInDay(words, { ...hour, minute: 0, to: hour.to + 1, isMarked: true })
+  const minutes = readMinutes(words, hour.to)
+  return placeInDay(words, {
+    hour: hour.hour,
+    minute: minutes?.minute ?? 0,
+    to: minutes?.to ?? hour.to,
+    isMarked: false,
+    hasMinutes: minutes !== undefined,
+    isBareNumberPair: minutes !== undefined && words.locale === 'en' && words.isNumber(hour.to),
+  })
+}
+
+function readAfterHourWord(words: Words, hour: { hour: number; to: number }): Clock | undefined {
+  const wordAt = hour.to
+  const isLetter = words.word(wordAt).startsWith('h') && words.folded(wordAt).length <= 2
+  const isGluedDigits = words.isNumber(wordAt + 1) && words.isGlued(wordAt + 1) && isLetter
+  const joined = isGluedDigits ? digitMinutes(words, wordAt + 1) : readMinutes(words, wordAt + 1)
+  const end = joined?.to ?? wordAt + 1
+  const to = joined && words.isOneOf(end, MINUTE_WORDS) ? end + 1 : end
+  return placeInDay(words, {
+    hour: hour.hour,
+    minute: joined?.minute ?? 0,
+    to,
+    // "9 horas" alone is how long; "9h" may be both.
+    isMarked: isLetter,
+    isWritten24: isLetter,
+    hasMinutes: joined !== undefined,
+  })
+}
+
+function readHourNumber(words: Words, at: number): { hour: number; to: number } | undefined {
+  if (words.isNumber(at)) {
+    const isHour = /^\d{1,2}$/.test(words.folded(at))
+    return isHour ? { hour: Number(words.folded(at)), to: at + 1 } : undefined
+  }
+  const isArticle = words.locale === 'en' ? /^an?$/.test(words.word(at)) : words.word(at) === 'um'
+  const spelled = isArticle ? undefined : readBelowThousand(words, at)
+  return spelled && spelled.value <= 24 ? { hour: spelled.value, to: spelled.to } : undefined
+}
+
+/** "e meia", "e quinze", "e 15", and in English "thirty" or "30". */
+function readMinutes(words: Words, at: number): { minute: number; to: number } | undefined {
+  if (words.locale === 'en') return readBareMinutes(words, at)
+  if (words.word(at) !== 'e') return undefined
+  if (words.word(at + 1) === 'meia' || words.word(at + 1) === 'meio')
+    return { minute: 30, to: at + 2 }
+  const minutes = digitMinutes(words, at + 1) ?? spelledMinutes(words, at + 1)
+  if (minutes === undefined || minutes.minute < 1) return undefined
+  const isCounted = unitsOf(words.word(minutes.to), words.locale).some(({ name }) => name !== 'min')
+  return isCounted ? undefined : minutes
+}
+
+function readBareMinutes(words: Words, at: number) {
+  const digits = digitMinutes(words, at)
+  if (digits && words.folded(at).length === 2) return digits
+  const spelled = spelledMinutes(words, at)
+  return spelled && spelled.minute >= 10 ? spelled : undefined
+}
+
+function digitMinutes(words: Words, at: number): { minute: number; to: number } | undefined {
+  const isTwo = words.isNumber(at) && /^\d{1,2}$/.test(words.folded(at))
+  return isTwo ? { minute: Number(words.folded(at)), to: at + 1 } : undefined
+}
+
+function spelledMinutes(words: Words, at: number): { minute: number; to: number } | undefined {
+  const spelled = words.isNumber(at) ? undefined : readBelowThousand(words, at)
+  return spelled && spelled.value < 60 ? { minute: spelled.value, to: spelled.to } : undefined
+}
+
+/** "half past six", "quarter to seven", "ten past nine". */
+function readPastHour(words: Words, at: number): Clock | undefined {
+  if (words.locale !== 'en') return undefined
+  const start = words.word(at) === 'a' ? at + 1 : at
+  const named = { half: 30, quarter: 15 }[words.word(start)]
+  const counted =
+    named === undefined ? (digitMinutes(words, start) ?? spelledMinutes(words, start)) : undefined
+  const minute = named ?? counted?.minute
+  const linkAt = counted?.to ?? start + 1
+  const isTo = words.word(linkAt) === 'to'
+  if (minute === undefined || (!isTo && words.word(linkAt) !== 'past')) return undefined
+  const hour = readHourNumber(words, linkAt + 1)
+  // "two to three" counts things; minutes to an hour are fives.
+  if (hour === undefined || minute % 5 !== 0 || minute === 0 || hour.hour > 12) return undefined
+  const past = placeInDay(words, {
+    hour: hour.hour,
+    minute: 0,
+    to: hour.to,
+    isMarked: named !== undefined || !isTo,
+  })
+  return past && { ...past, minutes: past.minutes + (isTo ? -minute : minute), hasMinutes: true }
+}
+
+/** "quinze para as oito", "15 pras 8". */
+function readBeforeHour(words: Words, at: number): Clock | undefined {
+  if (words.locale !== 'pt-BR') return undefined
+  const minutes = digitMinutes(words, at) ?? spelledMinutes(words, at)
+  if (minutes === undefined || minutes.minute % 5 !== 0 || minutes.minute === 0) return undefined
+  const isContracted = words.folded(minutes.to) === 'pras' || words.folded(minutes.to) === 'pra'
+  const isSplit = words.word(minutes.to) === 'para' && /^as?$/.test(words.folded(minutes.to + 1))
+  if (!isContracted && !isSplit) return undefined
+  const hour = readHourNumber(words, isSplit ? minutes.to + 2 : minutes.to + 1)
+  if (hour === undefined || hour.hour > 24) return undefined
+  const whole = placeInDay(words, { hour: hour.hour, minute: 0, to: hour.to, isMarked: true })
+  return whole && { ...whole, minutes: whole.minutes - minutes.minute, hasMinutes: true }
+}
+
+interface SaidTime {
+  readonly hour: number
+  readonly minute: number
+  readonly to: number
+  readonly isMarked: boolean
+  /** Written the 24-hour way ("9h", "09:00"), which leaves no doubt about the half of the day. */
+  readonly isWritten24?: boolean
+  readonly hasMinutes?: boolean
+  readonly isBareNumberPair?: boolean
+}
+
+/** Adds "pm", "da noite" and "em ponto", and moves the hour into the half of the day they name. */
+function placeInDay(words: Words, said: SaidTime): Clock | undefined {
+  const sharp = words.after(said.to, 'em', 'ponto') ?? words.after(said.to, 'sharp') ?? said.to
+  const meridiem = readMeridiem(words, sharp)
+  const part = meridiem ? undefined : readDayPart(words, sharp)
+  const suffix = meridiem ?? part
+  const hour = moveHour(said.hour, meridiem?.part ?? part?.part, meridiem !== undefined)
+  const isInDay = hour >= 0 && hour <= 23 && said.minute <= 59
+  const isExact =
+    suffix !== undefined || said.isWritten24 === true || said.hour > 11 || said.hour === 0
+  const hasMark = said.isMarked || suffix !== undefined
+  if (!isInDay && !hasMark && said.hour > 24) return undefined
+  return clockOf({
+    minutes: isInDay ? hour * 60 + said.minute : 0,
+    to: suffix?.to ?? sharp,
+    isExact,
+    isMarked: hasMark || sharp > said.to,
+    hasMinutes: said.hasMinutes === true,
+    isBareNumberPair: said.isBareNumberPair === true && suffix === undefined,
+    ...(isInDay ? {} : { invalid: 'impossible-time' as const }),
+  })
+}
+
+function readMeridiem(words: Words, at: number): { part: DayPart; to: number } | undefined {
+  const word = words.word(at)
+  const part: DayPart = word.startsWith('p') ? 'afternoon' : 'morning'
+  if (word === 'am' || word === 'pm') {
+    // The point of "pm." ends the sentence as often as the word; it is left where it is.
+    return { part, to: at + 1 }
+  }
+  const isDotted = (word === 'a' || word === 'p') && words.after(at + 1, '.', 'm') !== undefined
+  return isDotted ? { part, to: words.word(at + 3) === '.' ? at + 4 : at + 3 } : undefined
+}
+
+/** "10 da noite" is 22, "meia-noite e 12 da manhã" 0, "1 da tarde" 13, "1 da madrugada" 1. */
+function moveHour(hour: number, part: DayPart | undefined, isMeridiem: boolean): number {
+  if (part === undefined || hour > 12) return hour
+  if (part === 'morning') return hour === 12 ? 0 : hour
+  if (hour === 12) return part === 'afternoon' ? 12 : 0
+  const isSmallHour = part === 'evening' && !isMeridiem && hour < 5
+  return isSmallHour ? hour : hour + 12
+}
+
+function clockOf(
+  clock: Partial<Clock> & Pick<Clock, 'minutes' | 'to' | 'isExact' | 'isMarked'>,
+): Clock {
+  return { hasMinutes: false, isBareNumberPair: false, ...clock }
+}
+
+const AFTER_TIME = new Set([
+  ...['de', 'do', 'da', 'dos', 'com', 'para', 'no', 'na', 'em', 'e', 'ou', 'que', 'amanha', 'hoje'],
+  ...[
+    'ontem',
+    'depois',
+    'segunda',
+    'terca',
+    'quarta',
+    'quinta',
+    'sexta',
+    'sabado',
+    'domingo',
+    'todo',
+  ],
+  ...['toda', 'todos', 'todas', 'dia', 'ate', 'ta', 'por', 'la', 'mas', 'as', 'essa', 'esta'],
+])
+
+/** Whether what follows lets an unaccented "as 9" be a time rather than "as 9 parcelas". */
+export function mayFollowTime(words: Words, at: number): boolean {
+  const token = words.tokens[at]
+  if (token === undefined || token.kind === 'emoji') return true
+  if (token.kind === 'punctuation') return true
+  return token.kind === 'word' && (AFTER_TIME.has(token.folded) || words.isOneOf(at, AFTER_TIME))
+}

@@ -1,0 +1,118 @@
+import { isRealDate, toIsoDate } from '../civil-date.ts'
+import type { Reading } from '../reading.ts'
+import type { CalendarDate, DateRange, Direction, Period } from '../slot-span.ts'
+import type { Words } from '../words.ts'
+import { readDate } from './read-date.ts'
+
+const OPENERS = new Set(['de', 'do', 'da', 'desde', 'entre', 'from', 'between'])
+const SINCE = new Set(['desde', 'since'])
+const SEPARATORS = new Set([
+  'a',
+  'ao',
+  'ate',
+  'e',
+  'to',
+  'and',
+  'until',
+  'through',
+  'till',
+  '-',
+  '–',
+])
+const ARTICLES = new Set(['o', 'a', 'os', 'as'])
+
+/** Reads "de 1 a 10 de novembro", "from Nov 1 to Nov 10", "do dia 5 ao dia 20", "desde segunda". */
+export function readDateRange(words: Words, at: number): Reading<Period> | undefined {
+  if (!words.isOneOf(at, OPENERS) && !words.isOneOf(at, SINCE)) return readOpenRange(words, at)
+  const startAt = words.skip(at + 1, ARTICLES)
+  const range = readBetween(words, startAt)
+  if (range) return range
+  return words.isOneOf(at, SINCE) ? readSince(words, startAt) : undefined
+}
+
+/** "Nov 1-10", "1 a 10 de novembro", "5/10 a 10/10": without an opening word, a month must be said. */
+function readOpenRange(words: Words, at: number): Reading<Period> | undefined {
+  const range = words.isNumber(at) || words.locale === 'en' ? readBetween(words, at) : undefined
+  return range?.hasMonth ? range : undefined
+}
+
+interface Between extends Reading<Period> {
+  readonly hasMonth: boolean
+}
+
+function readBetween(words: Words, at: number): Between | undefined {
+  const left = readEnd(words, at)
+  if (left === undefined || !words.isOneOf(left.to, SEPARATORS)) return undefined
+  const right = readEnd(words, words.skip(left.to + 1, ARTICLES))
+  if (right === undefined || (left.date === undefined && right.date === undefined)) return undefined
+  const start = left.date ?? sameMonth(right.date, left.day)
+  const end = right.date ?? sameMonth(left.date, right.day)
+  if (start === undefined || end === undefined) return undefined
+  const hasMonth = start.value.monthDay !== undefined || end.value.monthDay !== undefined
+  const invalid = start.invalid ?? end.invalid
+  const value = toPeriod(start.value, end.value)
+  return { to: right.to, value, hasMonth, ...(invalid ? { invalid } : {}) }
+}
+
+interface End {
+  readonly to: number
+  readonly date?: Reading<CalendarDate>
+  /** A day number alone, to be completed by the other end's month. */
+  readonly day?: number
+}
+
+function readEnd(words: Words, at: number): End | undefined {
+  const [date] = readDate(words, at)
+  if (date && !date.isSoft) return { to: date.to, date }
+  const isDay = words.isNumber(at) && /^\d{1,2}$/.test(words.folded(at))
+  const marked = words.isGlued(at + 1) && /^(?:st|nd|rd|th|o)$/.test(words.word(at + 1))
+  return isDay ? { to: marked ? at + 2 : at + 1, day: Number(words.folded(at)) } : undefined
+}
+
+function sameMonth(
+  other: Reading<CalendarDate> | undefined,
+  day: number | undefined,
+): Reading<CalendarDate> | undefined {
+  if (other === undefined || day === undefined || other.value.monthDay === undefined)
+    return undefined
+  const within = (iso: string) => `${iso.slice(0, 8)}${String(day).padStart(2, '0')}`
+  const { past, future, unspecified, monthDay, said } = other.value
+  const isReal = isRealDate({
+    year: Number(past.slice(0, 4)),
+    month: Number(past.slice(5, 7)),
+    day,
+  })
+  const value: CalendarDate = {
+    said,
+    past: within(past),
+    future: within(future),
+    unspecified: within(unspecified),
+    monthDay: `${monthDay.slice(0, 3)}${String(day).padStart(2, '0')}`,
+  }
+  return { ...other, value, ...(isReal ? {} : { invalid: 'impossible-date' as const }) }
+}
+
+function toPeriod(start: CalendarDate, end: CalendarDate): Period {
+  const within = (direction: Direction): DateRange => {
+    const startDate = start[direction]
+    const candidates = [end[direction], end.future]
+    const endDate = candidates.find((date) => date >= startDate) ?? end[direction]
+    return startDate <= endDate
+      ? { startDate, endDate }
+      : { startDate: endDate, endDate: startDate }
+  }
+  return {
+    granularity: 'range',
+    past: within('past'),
+    future: within('future'),
+    unspecified: within('unspecified'),
+  }
+}
+
+function readSince(words: Words, at: number): Reading<Period> | undefined {
+  const [date] = readDate(words, at)
+  if (date === undefined) return undefined
+  const range: DateRange = { startDate: date.value.past, endDate: toIsoDate(words.now.day) }
+  const value: Period = { granularity: 'range', past: range, future: range, unspecified: range }
+  return { to: date.to, value, ...(date.invalid ? { invalid: date.invalid } : {}) }
+}

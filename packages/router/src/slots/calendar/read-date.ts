@@ -1,0 +1,65 @@
+import { localTimeOf } from '../civil-date.ts'
+import type { Reading } from '../reading.ts'
+import type { CalendarDate } from '../slot-span.ts'
+import type { Words } from '../words.ts'
+import { fixedDate } from './calendar-date.ts'
+import { readDayPart } from './names.ts'
+import { readDayOfMonth } from './read-day-of-month.ts'
+import { dayAtDistance, readDistance } from './read-distance.ts'
+import { readMonthEdge } from './read-month-edge.ts'
+import { readNumericDate } from './read-numeric-date.ts'
+import { readRelativeDate } from './read-relative-date.ts'
+import { readWeekday } from './read-weekday.ts'
+
+const MS_PER_MINUTE = 60_000
+
+/** Reads the calendar day that starts at an index, with the part of the day said after it. */
+export function readDate(words: Words, at: number): readonly Reading<CalendarDate>[] {
+  const found = longest([
+    readRelativeDate(words, at),
+    readMonthEdge(words, at),
+    readDistantDate(words, at),
+    readWeekday(words, at),
+    readDayOfMonth(words, at),
+    readDayPrefixed(words, at),
+  ])
+  return found ? [withDayPart(words, found)] : []
+}
+
+function longest(readings: readonly (Reading<CalendarDate> | undefined)[]) {
+  let best: Reading<CalendarDate> | undefined
+  for (const reading of readings) {
+    if (reading && (best === undefined || reading.to > best.to)) best = reading
+  }
+  return best
+}
+
+/** "05/10", and "dia 05/10". */
+function readDayPrefixed(words: Words, at: number): Reading<CalendarDate> | undefined {
+  return readNumericDate(words, words.word(at) === 'dia' ? at + 1 : at)
+}
+
+/** "há 2 dias", "in two weeks"; hours and minutes lead to the day they fall on. */
+function readDistantDate(words: Words, at: number): Reading<CalendarDate> | undefined {
+  const distance = readDistance(words, at)
+  if (distance === undefined) return undefined
+  const { context, now } = words
+  const instantMs = context.now.getTime() + distance.sign * distance.amount * MS_PER_MINUTE
+  const day =
+    distance.unit === 'minute'
+      ? localTimeOf(new Date(instantMs), context.timeZone).day
+      : dayAtDistance(now.day, distance)
+  return {
+    to: distance.to,
+    value: fixedDate('relative', day),
+    isApproximate: distance.isApproximate,
+    // "em 30 minutos" is as often how long something took.
+    isSoft: distance.unit === 'minute',
+  }
+}
+
+function withDayPart(words: Words, reading: Reading<CalendarDate>): Reading<CalendarDate> {
+  const part = readDayPart(words, reading.to)
+  if (part === undefined || reading.value.dayPart !== undefined) return reading
+  return { ...reading, to: part.to, value: { ...reading.value, dayPart: part.part } }
+}

@@ -1,0 +1,128 @@
+import { toCivilDate } from '../civil-date.ts'
+import type { Reading } from '../reading.ts'
+import type { Period } from '../slot-span.ts'
+import type { Words } from '../words.ts'
+import { fixedPeriod, monthInDirections, wholeMonth, wholeYear } from './calendar-period.ts'
+import { readAnyMonth, readMonthName } from './names.ts'
+import { isYear, readYear, readYearAfter } from './read-year.ts'
+
+const BEFORE_MONTH = new Set([
+  ...[
+    'em',
+    'de',
+    'do',
+    'no',
+    'desde',
+    'ate',
+    'mes',
+    'para',
+    'por',
+    'in',
+    'of',
+    'for',
+    'since',
+    'until',
+  ],
+  ...['by', 'during', 'from', 'through', 'last', 'next', 'this', 'till', 'e', 'and'],
+])
+/** Month names that are also everyday words or people, and need a preposition before them. */
+const EVERYDAY = new Set(['may', 'march', 'marco'])
+const PASSED = new Set(['passado'])
+const LAST = new Set(['last', 'ultimo'])
+const NEXT = new Set(['next', 'proximo'])
+
+/** Reads a month of the year: "outubro", "outubro de 2025", "last October", "10/2025". */
+export function readNamedMonth(words: Words, at: number): Reading<Period> | undefined {
+  const written = readWrittenMonth(words, at)
+  if (written) return written
+  const isLast = words.isOneOf(at, LAST)
+  const isNext = words.isOneOf(at, NEXT)
+  const monthAt = isLast || isNext ? at + 1 : at
+  const name = readMonthName(words, monthAt) ?? readShortWithYear(words, monthAt)
+  if (name === undefined || isOfDay(words, monthAt, name.to)) return undefined
+  if (isEveryday(words, monthAt)) return undefined
+  return placeMonth(words, name, { isLast, isNext })
+}
+
+function placeMonth(
+  words: Words,
+  { month, to }: { month: number; to: number },
+  { isLast, isNext }: { isLast: boolean; isNext: boolean },
+): Reading<Period> {
+  const here = toCivilDate(words.now.day)
+  const year = readYearAfter(words, to, here.year)
+  if (year) return { to: year.to, value: fixedPeriod('month', wholeMonth(year.year, month)) }
+  const isPassed = words.isOneOf(to, PASSED)
+  if (isLast || isPassed) {
+    const value = fixedPeriod(
+      'month',
+      wholeMonth(month < here.month ? here.year : here.year - 1, month),
+    )
+    return { to: isPassed ? to + 1 : to, value }
+  }
+  const comes = words.after(to, 'que', 'vem')
+  if (isNext || comes !== undefined) {
+    const value = fixedPeriod(
+      'month',
+      wholeMonth(month > here.month ? here.year : here.year + 1, month),
+    )
+    return { to: comes ?? to, value }
+  }
+  return { to, value: monthInDirections(words.now.day, month) }
+}
+
+/** "10/2025". */
+function readWrittenMonth(words: Words, at: number): Reading<Period> | undefined {
+  const parts = words.isNumber(at) ? /^(\d{1,2})\/(\d{4})$/.exec(words.folded(at)) : null
+  if (parts === null || !isYear(Number(parts[2]))) return undefined
+  const month = Number(parts[1])
+  const isReal = month >= 1 && month <= 12
+  const value = fixedPeriod('month', wholeMonth(Number(parts[2]), isReal ? month : 1))
+  return { to: at + 1, value, ...(isReal ? {} : { invalid: 'impossible-date' as const }) }
+}
+
+function readShortWithYear(words: Words, at: number) {
+  const name = readAnyMonth(words, at)
+  const yearAt = name && (words.word(name.to) === '/' ? name.to + 1 : name.to)
+  return yearAt !== undefined && readYear(words, yearAt) ? name : undefined
+}
+
+/** A month beside a day belongs to a date: "5 de outubro", "October 5". */
+function isOfDay(words: Words, at: number, to: number): boolean {
+  const linked =
+    words.word(at - 1) === 'de' || words.word(at - 1) === 'of' || words.word(at - 1) === '/'
+  const dayAt = linked ? at - 2 : at - 1
+  const isDayBefore = words.isNumber(dayAt) && /^\d{1,2}$/.test(words.folded(dayAt))
+  const isDayAfter =
+    words.locale === 'en' && words.isNumber(to) && /^\d{1,2}$/.test(words.folded(to))
+  return isDayBefore || isDayAfter
+}
+
+function isEveryday(words: Words, at: number): boolean {
+  if (!EVERYDAY.has(words.word(at))) return false
+  if (words.raw(at).toLowerCase() === 'março' && words.locale === 'pt-BR') return false
+  const isName = words.word(at) === 'marco' && words.raw(at).startsWith('M')
+  return isName || !words.isOneOf(at - 1, BEFORE_MONTH)
+}
+
+const BEFORE_YEAR = new Set([
+  'em',
+  'de',
+  'in',
+  'during',
+  'for',
+  'ano',
+  'year',
+  'of',
+  'desde',
+  'since',
+])
+
+/** Reads a year where something says it is one: "em 2027", "ano de 2025", "in 2025". */
+export function readNamedYear(words: Words, at: number): Reading<Period> | undefined {
+  const isOpened = words.isOneOf(at - 1, BEFORE_YEAR)
+  const year = isOpened ? readYear(words, at) : undefined
+  if (year === undefined || words.tokens[year.to]?.kind === 'symbol') return undefined
+  // "de 2000" is more often money: "um salário de 2000", so the number stays beside the year.
+  return { to: year.to, value: fixedPeriod('year', wholeYear(year.year)), isSoft: true }
+}

@@ -1,0 +1,220 @@
+import type { Locale } from '../../text/locale.ts'
+import { PhraseTable } from '../phrase-table.ts'
+import type { Reading } from '../reading.ts'
+import type { Recurrence } from '../slot-span.ts'
+import type { Words } from '../words.ts'
+import { readWeekdayName } from './names.ts'
+import { readDueDay } from './read-due-day.ts'
+
+type Pattern = Recurrence['pattern']
+
+const TABLES: Readonly<Record<Locale, PhraseTable<Pattern>>> = {
+  'pt-BR': new PhraseTable<Pattern>([
+    ...every('daily', [
+      'todo dia',
+      'todos os dias',
+      'todo santo dia',
+      'diariamente',
+      'diario',
+      'diaria',
+      'por dia',
+      'ao dia',
+      'cada dia',
+      'toda manha',
+      'toda tarde',
+      'toda noite',
+      'todas as noites',
+      'todas as manhas',
+      'dia sim e outro tambem',
+    ]),
+    ...every('weekly', [
+      'toda semana',
+      'todas as semanas',
+      'semanal',
+      'semanalmente',
+      'por semana',
+      'uma vez por semana',
+      'cada semana',
+    ]),
+    ...every('monthly', [
+      'todo mes',
+      'todos os meses',
+      'mensal',
+      'mensais',
+      'mensalmente',
+      'por mes',
+      'ao mes',
+      'cada mes',
+      'a cada mes',
+    ]),
+    ...every('yearly', [
+      'todo ano',
+      'todos os anos',
+      'anual',
+      'anualmente',
+      'por ano',
+      'ao ano',
+      'cada ano',
+    ]),
+    ...every('weekdays', [
+      'dias uteis',
+      'nos dias uteis',
+      'dia util',
+      'todo dia util',
+      'dias de semana',
+      'de segunda a sexta',
+      'segunda a sexta',
+      'durante a semana',
+    ]),
+    ...every('weekends', [
+      'fins de semana',
+      'nos fins de semana',
+      'todo fim de semana',
+      'todo final de semana',
+      'finais de semana',
+      'nos finais de semana',
+      'sabado e domingo',
+      'sabados e domingos',
+    ]),
+  ]),
+  en: new PhraseTable<Pattern>([
+    ...every('daily', [
+      'every day',
+      'everyday',
+      'daily',
+      'each day',
+      'per day',
+      'a day',
+      'every morning',
+      'every night',
+      'every evening',
+      'every afternoon',
+      'nightly',
+      'every single day',
+    ]),
+    ...every('weekly', ['every week', 'weekly', 'each week', 'per week', 'a week', 'once a week']),
+    ...every('monthly', [
+      'every month',
+      'monthly',
+      'each month',
+      'per month',
+      'a month',
+      'once a month',
+    ]),
+    ...every('yearly', [
+      'every year',
+      'yearly',
+      'annually',
+      'annual',
+      'each year',
+      'per year',
+      'a year',
+    ]),
+    ...every('weekdays', [
+      'weekdays',
+      'every weekday',
+      'on weekdays',
+      'monday to friday',
+      'monday through friday',
+      'mon fri',
+      'workdays',
+    ]),
+    ...every('weekends', ['weekends', 'every weekend', 'on weekends', 'on the weekends']),
+  ]),
+}
+const PER_UNIT: ReadonlyMap<string, Pattern> = new Map([
+  ['mes', 'monthly'],
+  ['month', 'monthly'],
+  ['mo', 'monthly'],
+  ['ano', 'yearly'],
+  ['year', 'yearly'],
+  ['dia', 'daily'],
+  ['day', 'daily'],
+  ['semana', 'weekly'],
+  ['week', 'weekly'],
+])
+
+function every(pattern: Pattern, texts: readonly string[]) {
+  return texts.map((text) => [text, pattern] as const)
+}
+
+/** Reads how often something repeats: "todo mês", "every Monday", "todo dia 10", "/month". */
+export function readRecurrence(words: Words, at: number): readonly Reading<Recurrence>[] {
+  const found =
+    readMonthDay(words, at) ??
+    readWeekdays(words, at) ??
+    readNamed(words, at) ??
+    readPerUnit(words, at)
+  return found ? [found] : []
+}
+
+/** "todo dia 10" repeats by the month; "vence dia 5" says a day, not a rhythm. */
+function readMonthDay(words: Words, at: number): Reading<Recurrence> | undefined {
+  const isRhythm = ['todo', 'cada', 'every', 'monthly'].includes(words.word(at))
+  const [due] = isRhythm ? readDueDay(words, at) : []
+  if (due === undefined) return undefined
+  const value: Recurrence = { pattern: 'monthly', dayOfMonth: due.value }
+  return { to: due.to, value, ...(due.invalid ? { invalid: due.invalid } : {}) }
+}
+
+function readNamed(words: Words, at: number): Reading<Recurrence> | undefined {
+  const found = TABLES[words.locale].find(words, at)
+  if (found === undefined) return undefined
+  // "a week ago" and "a day before" count once.
+  const isOnce =
+    words.word(at) === 'a' &&
+    ['ago', 'before', 'later', 'from', 'after', 'or'].includes(words.word(found.to))
+  return isOnce ? undefined : { to: found.to, value: { pattern: found.value } }
+}
+
+/** "44,90/mês". */
+function readPerUnit(words: Words, at: number): Reading<Recurrence> | undefined {
+  const pattern = words.word(at) === '/' ? PER_UNIT.get(words.word(at + 1)) : undefined
+  return pattern && { to: at + 2, value: { pattern } }
+}
+
+const EVERY = new Set(['todo', 'toda', 'every', 'each'])
+
+/** "toda segunda", "todas as terças e quintas", "às quartas", "every Monday and Friday", "on Mondays". */
+function readWeekdays(words: Words, at: number): Reading<Recurrence> | undefined {
+  const opened = words.isOneOf(at, EVERY) ? at + 1 : pluralOpener(words, at)
+  if (opened === undefined) return undefined
+  const isPlural = !words.isOneOf(at, EVERY)
+  const weekdays: number[] = []
+  let next: number | undefined = opened
+  let to = at
+  while (next !== undefined && weekdays.length < 7) {
+    const named = readRepeatedDay(words, next, isPlural)
+    if (named === undefined) break
+    weekdays.push(named.weekday)
+    to = named.to
+    next = [',', 'e', 'and'].includes(words.word(to)) ? to + 1 : undefined
+  }
+  if (weekdays.length === 0) return undefined
+  return { to, value: { pattern: 'weekly', weekdays: [...new Set(weekdays)] } }
+}
+
+function pluralOpener(words: Words, at: number): number | undefined {
+  return (
+    words.after(at, 'todas', 'as') ??
+    words.after(at, 'todos', 'os') ??
+    words.after(at, 'as') ??
+    words.after(at, 'aos') ??
+    words.after(at, 'on')
+  )
+}
+
+/** A weekday in the plural ("segundas", "Mondays"), or in the singular after "toda" and "every". */
+function readRepeatedDay(words: Words, at: number, isPlural: boolean) {
+  const plural = WEEKDAY_PLURALS.get(words.word(at))
+  if (plural !== undefined)
+    return { weekday: plural, to: words.word(at + 1) === 'feiras' ? at + 2 : at + 1 }
+  return isPlural ? undefined : readWeekdayName(words, at)
+}
+
+const WEEKDAY_PLURALS: ReadonlyMap<string, number> = new Map(
+  [
+    ...['segundas', 'tercas', 'quartas', 'quintas', 'sextas', 'sabados', 'domingos'],
+    ...['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
+  ].map((name, index) => [name, (index % 7) + 1] as const),
+)

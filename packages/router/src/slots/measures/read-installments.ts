@@ -1,0 +1,47 @@
+import type { Reading } from '../reading.ts'
+import type { Words } from '../words.ts'
+
+/** Most instalments a plan has: forty years of months. */
+const MAX_INSTALMENTS = 480
+const INSTALMENT_NOUNS = new Set([
+  ...['parcela', 'parcelas', 'prestacao', 'prestacoes', 'installment', 'installments'],
+  ...['instalment', 'instalments', 'mensalidades'],
+])
+const TIMES_NOUNS = new Set(['vezes', 'vez', 'payments', 'pagamentos'])
+/** Words before "3 vezes" that make it instalments, not a frequency. */
+const SPLIT_BEFORE = new Set([
+  'em',
+  'in',
+  'parcelado',
+  'parcelei',
+  'dividi',
+  'dividido',
+  'over',
+  'into',
+  'parcelada',
+])
+
+/** Reads a number of instalments: "10x", "em 3 vezes", "12 parcelas", "3 instalments". */
+export function readInstallments(words: Words, at: number): readonly Reading<number>[] {
+  const number = words.number(at)
+  if (number === undefined || number.isArticle || number.invalid) return []
+  const to = endOfInstalments(words, at, number.to)
+  if (to === undefined) return []
+  const isCount =
+    Number.isInteger(number.value) && number.value >= 1 && number.value <= MAX_INSTALMENTS
+  return [{ to, value: number.value, ...(isCount ? {} : { invalid: 'out-of-range' as const }) }]
+}
+
+function endOfInstalments(words: Words, at: number, end: number): number | undefined {
+  if (words.isOneOf(end, INSTALMENT_NOUNS)) return end + 1
+  if (words.isOneOf(end, TIMES_NOUNS))
+    return words.isOneOf(at - 1, SPLIT_BEFORE) ? end + 1 : undefined
+  const isTimes = words.word(end) === 'x' && !isProduct(words, end)
+  return isTimes && words.isNumber(at) ? end + 1 : undefined
+}
+
+/** "12x8" may be a blood pressure; "10x289,90" is a price. */
+function isProduct(words: Words, at: number): boolean {
+  const next = words.isNumber(at + 1) ? words.folded(at + 1) : ''
+  return words.isGlued(at + 1) && /^\d{1,2}$/.test(next)
+}

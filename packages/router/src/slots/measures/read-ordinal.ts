@@ -1,0 +1,44 @@
+import type { Reading } from '../reading.ts'
+import type { Words } from '../words.ts'
+
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...gendered(
+    ['primeir', 1],
+    ['segund', 2],
+    ['terceir', 3],
+    ['quart', 4],
+    ['quint', 5],
+    ['sext', 6],
+  ),
+  ...gendered(['setim', 7], ['oitav', 8], ['non', 9], ['decim', 10], ['ultim', -1]),
+  ['penultimo', -2],
+  ['penultima', -2],
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+  ['last', -1],
+])
+const ORDINAL_MARKS = new Set(['o', 'a', 'st', 'nd', 'rd', 'th', 'º', 'ª', '°'])
+
+function gendered(...stems: readonly (readonly [string, number])[]): (readonly [string, number])[] {
+  return stems.flatMap(([stem, rank]) => ['o', 'a'].map((ending) => [stem + ending, rank] as const))
+}
+
+/** Reads a rank counted from 1: "o segundo", "3º", "2nd"; "último" and "last" are -1. */
+export function readOrdinal(words: Words, at: number): readonly Reading<number>[] {
+  const rank = ORDINALS.get(words.word(at))
+  if (rank !== undefined) return [{ to: at + 1, value: rank, isSoft: true }]
+  const isWritten =
+    words.isNumber(at) && words.isGlued(at + 1) && words.isOneOf(at + 1, ORDINAL_MARKS)
+  const value = Number(words.folded(at))
+  return isWritten && Number.isInteger(value) && value > 0 && value < 1_000
+    ? [{ to: at + 2, value }]
+    : []
+}

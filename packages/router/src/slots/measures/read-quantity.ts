@@ -1,0 +1,192 @@
+import { mayEndAmount } from '../amount-end.ts'
+import type { NumberReading } from '../numbers/number-reading.ts'
+import { readBelowThousand } from '../numbers/read-spelled.ts'
+import type { Reading } from '../reading.ts'
+import type { Quantity, SlotProblem } from '../slot-span.ts'
+import type { Words } from '../words.ts'
+import { toQuantity } from './to-quantity.ts'
+import type { Unit } from './units.ts'
+import { CLOCK_HOUR, CLOCK_MINUTE, KILO_SHORT, unitsOf } from './units.ts'
+
+const HALF = new Set(['meio', 'meia', 'half'])
+const ARTICLES = new Set(['a', 'an', 'um', 'uma'])
+const QUARTERS = new Set(['quarto', 'quartos', 'quarter', 'quarters'])
+const OF = new Set(['de', 'of'])
+const BOTTLES = new Set(['garrafa', 'garrafas', 'garrafinha', 'garrafinhas', 'bottle', 'bottles'])
+const WATER = new Set(['agua', 'water'])
+/** Longest run written as "5k" that is read as kilometres besides thousands. */
+const MAX_RUN_KM = 100
+
+/** Reads the quantity that starts at an index, converted; "30m" has two readings. */
+export function readQuantity(words: Words, at: number): readonly Reading<Quantity>[] {
+  const found =
+    readHalf(words, at) ??
+    readOneAndHalf(words, at) ??
+    readClock(words, at) ??
+    readShortRun(words, at)
+  if (found) return [found]
+  const number = words.number(at)
+  if (number === undefined) return []
+  const unusual = readQuarters(words, number) ?? readBottles(words, number)
+  if (unusual) return [unusual]
+  const vessels = readVessels(words, number)
+  if (vessels) return [vessels]
+  const unitAt = words.word(number.to) === 'fl' ? number.to + 1 : number.to
+  return unitsAt(words, unitAt).map((unit) => readWithUnit(words, number, unit, unitAt + 1))
+}
+
+function unitsAt(words: Words, at: number): readonly Unit[] {
+  return unitsOf(words.word(at), words.locale)
+}
+
+/** "meia hora", "meio litro", "half an hour", "half hour". */
+function readHalf(words: Words, at: number): Reading<Quantity> | undefined {
+  if (!words.isOneOf(at, HALF)) return undefined
+  const unitAt = words.word(at) === 'half' ? words.skip(at + 1, ARTICLES) : at + 1
+  const [unit] = unitsAt(words, unitAt)
+  if (unit === undefined || words.word(unitAt).length === 1) return undefined
+  return { to: unitAt + 1, value: toQuantity(0.5, unit) }
+}
+
+/** "hora e meia", "litro e meio", "quilo e meio", said without a number. */
+function readOneAndHalf(words: Words, at: number): Reading<Quantity> | undefined {
+  const [unit] = words.word(at).length > 2 ? unitsAt(words, at) : []
+  const isSaid = words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
+  return unit && isSaid ? { to: at + 3, value: toQuantity(1.5, unit) } : undefined
+}
+
+/** "1:30" may be a duration, "1:30h" is one; beyond 24 the parts are minutes and seconds. */
+function readClock(words: Words, at: number): Reading<Quantity> | undefined {
+  const parts = words.isNumber(at) ? /^(\d{1,3}):(\d{2})(?::\d{2})?$/.exec(words.folded(at)) : null
+  if (parts === null || Number(parts[2]) > 59) return undefined
+  const isInMinutes = Number(parts[1]) > 24
+  const unit = isInMinutes ? CLOCK_MINUTE : CLOCK_HOUR
+  const value = toQuantity(Number(parts[1]), unit, Number(parts[2]) / (isInMinutes ? 60 : 1))
+  if (value.value === 0) return undefined
+  const isSaid = unitsAt(words, at + 1).includes(unit)
+  return { to: isSaid ? at + 2 : at + 1, value, isSoft: !isSaid }
+}
+
+/** "ran 5k": five kilometres, or five thousand of something; both stay. */
+function readShortRun(words: Words, at: number): Reading<Quantity> | undefined {
+  const number = words.isNumber(at) ? words.number(at) : undefined
+  if (number === undefined || words.word(at + 1) !== 'k' || number.to !== at + 2) return undefined
+  const kilometres = number.value / 1_000
+  if (kilometres <= 0 || kilometres > MAX_RUN_KM) return undefined
+  return { to: at + 2, value: toQuantity(kilometres, KILO_SHORT), isSoft: true }
+}
+
+/** "um quarto de hora", "three quarters of an hour". */
+function readQuarters(words: Words, number: NumberReading): Reading<Quantity> | undefined {
+  if (!words.isOneOf(number.to, QUARTERS) || !words.isOneOf(number.to + 1, OF)) return undefined
+  const unitAt = words.skip(number.to + 2, ARTICLES)
+  const unit = unitsAt(words, unitAt).find(({ dimension }) => dimension === 'duration')
+  return unit && { to: unitAt + 1, value: toQuantity(number.value / 4, unit) }
+}
+
+/** "duas garrafas de 1,5l" multiplies; "duas garrafas de água" has no size. */
+function readBottles(words: Words, number: NumberReading): Reading<Quantity> | undefined {
+  if (!words.isOneOf(number.to, BOTTLES)) return undefined
+  const filled = readFilled(words, number, number.to + 1)
+  if (filled) return filled
+  const contentAt = words.skip(number.to + 1, OF)
+  if (!words.isOneOf(contentAt, WATER)) return undefined
+  const unit: Unit = { name: 'bottle', dimension: 'volume', factor: 0 }
+  return { to: number.to + 1, value: toQuantity(number.value, unit), invalid: 'unknown-size' }
+}
+
+/** "3 copos de 300ml". */
+function readVessels(words: Words, number: NumberReading): Reading<Quantity> | undefined {
+  const [unit] = unitsAt(words, number.to)
+  return unit?.isVessel ? readFilled(words, number, number.to + 1) : undefined
+}
+
+function readFilled(
+  words: Words,
+  number: NumberReading,
+  at: number,
+): Reading<Quantity> | undefined {
+  const sizeAt = words.isOneOf(at, OF) ? at + 1 : -1
+  const half = readHalf(words, sizeAt)
+  if (half?.value.dimension === 'volume') {
+    return { to: half.to, value: toQuantity(number.value * half.value.value, MILLILITRES) }
+  }
+  const size = words.number(sizeAt)
+  const [unit] = size ? unitsAt(words, size.to) : []
+  if (size === undefined || unit === undefined || unit.dimension !== 'volume') return undefined
+  const each = readWithUnit(words, size, unit, size.to + 1)
+  const value = toQuantity(number.value * each.value.value, MILLILITRES)
+  return { ...each, value, ...withoutAmbiguity }
+}
+
+const MILLILITRES: Unit = { name: 'ml', dimension: 'volume', factor: 1 }
+const withoutAmbiguity = { ambiguous: [] }
+
+function readWithUnit(
+  words: Words,
+  number: NumberReading,
+  unit: Unit,
+  at: number,
+): Reading<Quantity> {
+  const rest = readRest(words, unit, at, number)
+  const toValue = (amount: number) => toQuantity(amount, unit, rest?.value ?? 0)
+  const invalid = number.invalid ?? problemOf(number.value)
+  return {
+    to: rest?.to ?? at,
+    value: toValue(number.value),
+    ambiguous:
+      number.alternatives.length > 0 ? [number.value, ...number.alternatives].map(toValue) : [],
+    isApproximate: number.isApproximate,
+    ...(invalid ? { invalid } : {}),
+  }
+}
+
+function problemOf(amount: number): SlotProblem | undefined {
+  if (amount < 0) return 'negative-amount'
+  if (amount === 0) return 'zero-amount'
+  return amount > 1e9 ? 'amount-too-large' : undefined
+}
+
+interface Rest {
+  /** In canonical units. */
+  readonly value: number
+  readonly to: number
+}
+
+/** What follows the unit and belongs to it: "e meia", "30" of "1h30", "e 300 gramas", "20 minutes". */
+function readRest(words: Words, unit: Unit, at: number, number: NumberReading): Rest | undefined {
+  if (!Number.isInteger(number.value) || unit.isVessel) return undefined
+  const half = endOfHalf(words, at)
+  if (half !== undefined) return { value: unit.factor / 2, to: half }
+  if (unit.below === undefined) return undefined
+  const isJoined = words.word(at) === 'e' || words.word(at) === 'and'
+  const count = wholeNumberAt(words, isJoined ? at + 1 : at)
+  if (count === undefined) return undefined
+  const { name, factor, min, max } = unit.below
+  const isNamed = unitsAt(words, count.to).some((below) => below.name === name)
+  if (isNamed && count.value <= max) return { value: count.value * factor, to: count.to + 1 }
+  const isBound = isJoined || words.isGlued(at) || isClockLike(words, unit, at)
+  const isInRange = count.value >= min && count.value <= max
+  return isBound && isInRange && mayEndAmount(words, count.to)
+    ? { value: count.value * factor, to: count.to }
+    : undefined
+}
+
+/** "1h 30" with a space, as dictation writes it; "12 stone 4". */
+function isClockLike(words: Words, unit: Unit, at: number): boolean {
+  const isTwoDigits = words.isNumber(at) && words.folded(at).length === 2
+  return (unit.name === 'h' && isTwoDigits) || unit.name === 'st'
+}
+
+function endOfHalf(words: Words, at: number): number | undefined {
+  const isPortuguese =
+    words.word(at) === 'e' && (words.word(at + 1) === 'meia' || words.word(at + 1) === 'meio')
+  return isPortuguese ? at + 2 : words.after(at, 'and', 'a', 'half')
+}
+
+function wholeNumberAt(words: Words, at: number): { value: number; to: number } | undefined {
+  const isDigits = words.isNumber(at) && /^\d{1,3}$/.test(words.folded(at))
+  if (isDigits) return { value: Number(words.folded(at)), to: at + 1 }
+  const spelled = words.isOneOf(at, ARTICLES) ? undefined : readBelowThousand(words, at)
+  return spelled && { value: spelled.value, to: spelled.to }
+}
