@@ -14,7 +14,10 @@ export interface AgentOptions {
   /** The key of the model's provider; taken from the environment by default. */
   readonly apiKey?: string
   readonly gateway?: Gateway
-  /** What the agent can do; nothing by default. `createWorkspaceTools` makes the tools for files and shell. */
+  /**
+   * What the agent can do; nothing by default. Of many, a request carries those that fit and
+   * `find_tools`; hand the same array to every run, so that its index is built once.
+   */
   readonly tools?: readonly AgentTool[]
   /**
    * Omitted: Parco's own prompt for the active tools, then the project's AGENTS.md and CLAUDE.md.

@@ -10,6 +10,7 @@ import { markCacheBreakpoints } from '../models/mark-cache-breakpoints.ts'
 import { createPolicy, defaultPolicy, type PermissionPolicy } from '../permissions/permission.ts'
 import { getSystemPrompt } from '../prompts/assembly.ts'
 import { discoverProjectContext } from '../prompts/discover-project-context.ts'
+import { getToolFinder, MOST_TOOLS_SENT_WHOLE } from '../tools/find/tool-finder.ts'
 import type { AgentOptions } from './agent-options.ts'
 import { type AgentResult, type AgentRun, createAgentRun } from './agent-run.ts'
 
@@ -135,10 +136,12 @@ async function toLoopOptions(
   emit: EmitRunEvent,
 ): Promise<LoopOptions> {
   const { tools = [], maxSteps, budget, settings, store } = options
+  const finder = tools.length > MOST_TOOLS_SENT_WHOLE ? getToolFinder(tools) : undefined
   return {
     model: await chooseModel(options, gateway),
     system: toSystem(options),
-    tools,
+    tools: finder?.tools ?? tools,
+    ...(finder ? { activeTools: finder.activeTools } : {}),
     policy: toPolicy(options.permissions),
     signal: options.signal ?? new AbortController().signal,
     emit,
