@@ -1,0 +1,44 @@
+import { ParcoError } from '@parco/protocol'
+import type { IntentAction } from '@parco/store'
+import type { ActionHandler, ActionKind } from './action-handler.ts'
+
+export interface ActionRegistryOptions {
+  /** Handlers of single intents, by the intent's name. */
+  readonly handlers: Readonly<Record<string, ActionHandler>>
+  /** Intents that call the tool of the same name. */
+  readonly toolNames: Iterable<string>
+  readonly callTool: ActionHandler
+  /** Whatever needs thought. */
+  readonly reason: ActionHandler
+  /** An intent that is known, and nothing carries out. */
+  readonly notBuilt: ActionHandler
+  /** An intent that the installation switched off. */
+  readonly inactive: ActionHandler
+}
+
+/** Finds the handler of an intent. Rows of `intent_actions` override what is shipped. */
+export class ActionRegistry {
+  readonly #handlers: ReadonlyMap<string, ActionHandler>
+  readonly #options: ActionRegistryOptions
+
+  /** @throws configuration when a tool has the name of an intent with a handler of its own. */
+  constructor(options: ActionRegistryOptions) {
+    const handlers = new Map(Object.entries(options.handlers))
+    for (const name of options.toolNames) {
+      if (handlers.has(name)) {
+        throw new ParcoError('configuration', `A tool cannot be called ${name}: it is an action.`)
+      }
+      handlers.set(name, options.callTool)
+    }
+    this.#handlers = handlers
+    this.#options = options
+  }
+
+  resolve(intent: string, override?: IntentAction): ActionHandler {
+    if (override && !override.isActive) return this.#options.inactive
+    const shipped = this.#handlers.get(intent)
+    const kind: ActionKind | undefined = override?.actionType ?? shipped?.kind
+    if (kind === 'reasoning' || kind === 'hybrid') return this.#options.reason
+    return shipped ?? this.#options.notBuilt
+  }
+}

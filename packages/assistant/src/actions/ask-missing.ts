@@ -1,0 +1,36 @@
+import { intentCallSchema } from '@parco/protocol'
+import { z } from 'zod'
+import { askBack, wordQuestion } from '../approvals/ask-back.ts'
+import type { Turn } from '../turn/turn.ts'
+import type { ActionHandler } from './action-handler.ts'
+
+const clarifyParams = z.object({ missing: z.array(z.string()).min(1), candidate: intentCallSchema })
+
+/** The problems with what was said that a sentence of their own explains. */
+const EXPLAINED_REASONS: ReadonlySet<string> = new Set([
+  'malformed-number',
+  'negative-amount',
+  'zero-amount',
+  'amount-too-large',
+  'impossible-date',
+  'impossible-time',
+  'out-of-range',
+  'future-date',
+])
+
+/** Asks back for what the router misses, and says first what was wrong with what was said. */
+export const askMissing: ActionHandler = {
+  name: 'ask-missing',
+  kind: 'deterministic',
+  async run({ params, reason }, turn) {
+    const { missing, candidate } = clarifyParams.parse(params)
+    const question = wordQuestion(turn, candidate.intent, missing)
+    const problem = explainReason(turn, reason)
+    await askBack(turn, candidate, missing, problem ? `${problem} ${question}` : question)
+  },
+}
+
+function explainReason(turn: Turn, reason: string | undefined): string | undefined {
+  if (reason === undefined || !EXPLAINED_REASONS.has(reason)) return undefined
+  return turn.say(`reason.${reason}`)
+}

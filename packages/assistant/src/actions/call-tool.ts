@@ -1,0 +1,37 @@
+import { ParcoError } from '@parco/protocol'
+import { askBack } from '../approvals/ask-back.ts'
+import { proposeWrite } from '../approvals/propose-write.ts'
+import type { Domain, DomainReadTool } from '../domains/domain.ts'
+import type { ActionCall, Turn } from '../turn/turn.ts'
+import type { ActionHandler } from './action-handler.ts'
+
+/** Calls the tool that has the intent's name: a read at once, a write after approval. */
+export const callTool: ActionHandler = {
+  name: 'call-tool',
+  kind: 'deterministic',
+  async run(call, turn) {
+    const entry = turn.services.tools.get(call.intent)
+    if (!entry) throw new ParcoError('internal', `There is no tool ${call.intent}.`)
+    const { tool, domain } = entry
+    if (tool.effect === 'read') return readAndReply(turn, tool, domain, call)
+    return proposeWrite(turn, tool, call.params)
+  },
+}
+
+async function readAndReply(
+  turn: Turn,
+  tool: DomainReadTool,
+  domain: Domain,
+  call: ActionCall,
+): Promise<void> {
+  const parsed = tool.input.safeParse(call.params)
+  if (!parsed.success) {
+    const slots = parsed.error.issues.map((issue) => String(issue.path[0] ?? call.intent))
+    return askBack(turn, call, [...new Set(slots)])
+  }
+  const context = turn.contextOf(domain)
+  const toolCallId = turn.record.startToolCall(tool.name, call.params)
+  const output = await tool.execute(parsed.data, context)
+  turn.record.endToolCall(toolCallId, tool.name, output)
+  turn.record.say(tool.reply(output, context))
+}

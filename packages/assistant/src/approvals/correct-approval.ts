@@ -1,0 +1,39 @@
+import type { JsonObject } from '@parco/protocol'
+import { editApproval, type StoredApproval } from '@parco/store'
+import type { Turn } from '../turn/turn.ts'
+import { mergeEdits, toValues } from './approve-write.ts'
+import { explainNotReady } from './explain-not-ready.ts'
+import { findWriteTool } from './find-write-tool.ts'
+import { prepareWrite } from './prepare-write.ts'
+import { sayUndecided } from './say-undecided.ts'
+
+/**
+ * Changes what an approval proposes and shows it again. It is not executed: the user has not seen
+ * the new values yet, even when they said "yes, but make it 80".
+ */
+export async function correctApproval(
+  turn: Turn,
+  approval: StoredApproval,
+  changes: JsonObject,
+): Promise<void> {
+  const { tool } = findWriteTool(turn, approval.toolName)
+  const input = mergeEdits(approval.input, changes)
+  const prepared = await prepareWrite(turn, tool, input)
+  if (prepared.status !== 'ready') {
+    explainNotReady(turn, approval, prepared, changes)
+    return
+  }
+  const edited = await editApproval(turn.sql, {
+    approvalId: approval.id,
+    argumentsHash: approval.argumentsHash,
+    values: toValues(approval.toolName, input, prepared),
+    now: turn.now,
+  })
+  if (edited.status !== 'decided') {
+    sayUndecided(turn, edited)
+    return
+  }
+  turn.record.isWaiting = true
+  turn.record.updateApproval(edited.approval)
+  turn.record.say(turn.say('proposal.corrected', { title: edited.approval.preview.title }))
+}

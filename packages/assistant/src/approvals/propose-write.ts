@@ -1,0 +1,60 @@
+import { hashArguments } from '@parco/agent'
+import { APPROVAL_LIFETIME_MS, type JsonObject } from '@parco/protocol'
+import { insertApprovals, type StoredApproval } from '@parco/store'
+import type { DomainWriteTool } from '../domains/domain.ts'
+import type { Turn } from '../turn/turn.ts'
+import { askBack } from './ask-back.ts'
+import { type PreparedWrite, prepareWrite } from './prepare-write.ts'
+
+/**
+ * Prepares a write and shows it for approval; or asks what is missing; or says why it cannot be.
+ * Nothing is written but the approval itself.
+ */
+export async function proposeWrite(
+  turn: Turn,
+  tool: DomainWriteTool,
+  input: JsonObject,
+): Promise<void> {
+  const prepared = await prepareWrite(turn, tool, input)
+  switch (prepared.status) {
+    case 'ready':
+      await requestApproval(turn, tool, input, prepared)
+      return
+    case 'question':
+      await askBack(turn, { intent: tool.name, params: input }, prepared.missing, prepared.question)
+      return
+    case 'invalid':
+      await askBack(turn, { intent: tool.name, params: prepared.validInput }, prepared.slots)
+      return
+    case 'refused':
+      turn.record.say(prepared.explanation)
+      return
+  }
+}
+
+async function requestApproval(
+  turn: Turn,
+  tool: DomainWriteTool,
+  input: JsonObject,
+  prepared: Extract<PreparedWrite, { readonly status: 'ready' }>,
+): Promise<void> {
+  const approval: StoredApproval = {
+    version: 1,
+    id: turn.services.mint('approval'),
+    conversationId: turn.conversationId,
+    turnId: turn.turnId,
+    position: turn.record.card.length,
+    toolCallId: turn.record.startToolCall(tool.name, input),
+    toolName: tool.name,
+    input,
+    arguments: prepared.arguments,
+    argumentsHash: hashArguments(tool.name, prepared.arguments),
+    preview: prepared.preview,
+    sourceText: turn.text,
+    status: 'requested',
+    requestedAt: turn.now.toISOString(),
+    expiresAt: new Date(turn.now.getTime() + APPROVAL_LIFETIME_MS).toISOString(),
+  }
+  await insertApprovals(turn.sql, [approval])
+  turn.record.requestApproval(approval)
+}

@@ -1,0 +1,119 @@
+import {
+  ID_PREFIXES,
+  type JsonObject,
+  type JsonValue,
+  ParcoError,
+  type RowChange,
+  type UserId,
+} from '@parco/protocol'
+import { type Sql, toJson, toUuid } from '@parco/store'
+import type { ChangeLedger } from '../domains/domain.ts'
+
+export interface LedgerOptions {
+  readonly sql: Sql
+  readonly userId: UserId
+  /** The tables of the domains; every other is refused. */
+  readonly tables: ReadonlySet<string>
+}
+
+/** A ledger that tells what was written through it, which becomes the receipt's changes. */
+export interface RecordingLedger extends ChangeLedger {
+  /** One change per row, in the order in which the rows were first touched. */
+  changes(): readonly RowChange[]
+}
+
+/** Opens a ledger on a transaction: every row that a tool writes goes through it. */
+export function createChangeLedger(options: LedgerOptions): RecordingLedger {
+  const { sql } = options
+  const userUuid = toUuid(options.userId)
+  const recorded = new Map<string, RowChange>()
+
+  function record(change: RowChange): void {
+    const key = `${change.table}/${change.id}`
+    const earlier = recorded.get(key)
+    recorded.set(key, earlier ? { ...change, before: earlier.before } : change)
+  }
+
+  return {
+    async insert(table, row) {
+      assertTable(options.tables, table)
+      const stored = toStoredRow({ ...row, user_id: userUuid })
+      const names = columnList(Object.keys(stored))
+      const [inserted] = await sql.query<{ row: JsonObject }>(
+        `insert into "${table}" as t (${names.join(', ')})
+         select ${names.map((name) => `r.${name}`).join(', ')}
+         from jsonb_populate_record(null::"${table}", $1::jsonb) r
+         returning to_jsonb(t) as row`,
+        [toJson(stored)],
+      )
+      if (!inserted) throw new ParcoError('internal', `No row was inserted into ${table}.`)
+      record({ table, id: row.id, before: null, after: inserted.row })
+      return inserted.row
+    },
+
+    async update(table, id, changes) {
+      assertTable(options.tables, table)
+      const stored = toStoredRow(changes)
+      const names = columnList(Object.keys(stored))
+      const [updated] = await sql.query<{ before: JsonObject; after: JsonObject }>(
+        `update "${table}" as t set ${names.map((name) => `${name} = r.${name}`).join(', ')}
+         from (select * from "${table}" where id = $2 and user_id = $3 for update) as old,
+           jsonb_populate_record(null::"${table}", $1::jsonb) r
+         where t.id = old.id and t.user_id = $3
+         returning to_jsonb(old) as before, to_jsonb(t) as after`,
+        [toJson(stored), toUuid(id), userUuid],
+      )
+      if (!updated) throw rowNotFound(table)
+      record({ table, id, ...updated })
+      return updated.after
+    },
+
+    async delete(table, id) {
+      assertTable(options.tables, table)
+      const [deleted] = await sql.query<{ row: JsonObject }>(
+        `delete from "${table}" as t where id = $1 and user_id = $2 returning to_jsonb(t) as row`,
+        [toUuid(id), userUuid],
+      )
+      if (!deleted) throw rowNotFound(table)
+      record({ table, id, before: deleted.row, after: null })
+      return deleted.row
+    },
+
+    changes: () => [...recorded.values()].filter(({ before, after }) => before || after),
+  }
+}
+
+/** @throws ParcoError `internal` when a write is aimed at a table that no domain lists. */
+export function assertTable(tables: ReadonlySet<string>, table: string): void {
+  if (tables.has(table)) return
+  throw new ParcoError('internal', `A tool tried to write to ${table}, which no domain lists.`)
+}
+
+const COLUMN = /^[a-z][a-z0-9_]*$/
+
+/** Quotes the names of columns, which become part of a statement's text. */
+export function columnList(names: readonly string[]): string[] {
+  if (names.length === 0) throw new ParcoError('internal', 'A write must name a column.')
+  return names.map((name) => {
+    if (!COLUMN.test(name)) throw new ParcoError('internal', `"${name}" is no column's name.`)
+    return `"${name}"`
+  })
+}
+
+const PREFIXED_ID = new RegExp(`^(?:${Object.values(ID_PREFIXES).join('|')})_[0-9a-f]{32}$`)
+
+/** Columns that hold ids take them with their prefix; the database holds the bare uuid. */
+function toStoredRow(row: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, toStoredValue(column, value)]),
+  )
+}
+
+function toStoredValue(column: string, value: JsonValue): JsonValue {
+  const holdsId = column === 'id' || column.endsWith('_id')
+  return holdsId && typeof value === 'string' && PREFIXED_ID.test(value) ? toUuid(value) : value
+}
+
+function rowNotFound(table: string): ParcoError {
+  return new ParcoError('not-found', `The row of ${table} is not there any more.`)
+}

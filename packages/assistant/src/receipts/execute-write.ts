@@ -1,0 +1,38 @@
+import type { JsonValue, Receipt } from '@parco/protocol'
+import { insertReceipt, type StoredApproval } from '@parco/store'
+import type { Domain, DomainWriteTool } from '../domains/domain.ts'
+import type { Turn } from '../turn/turn.ts'
+import { createChangeLedger } from './change-ledger.ts'
+
+export interface ExecutedWrite {
+  readonly receipt: Receipt
+  readonly output: JsonValue
+}
+
+/** Runs an approved write and stores its receipt, in the transaction that spent the approval. */
+export async function executeWrite(
+  turn: Turn,
+  tool: DomainWriteTool,
+  domain: Domain,
+  approval: StoredApproval,
+): Promise<ExecutedWrite> {
+  const { services, sql, user } = turn
+  const context = turn.contextOf(domain)
+  const ledger = createChangeLedger({ sql, userId: user.id, tables: services.tables })
+  const output = await tool.execute(approval.arguments, { ...context, mint: services.mint, ledger })
+  const receipt: Receipt = {
+    version: 1,
+    id: services.mint('receipt'),
+    conversationId: turn.conversationId,
+    turnId: turn.turnId,
+    approvalId: approval.id,
+    toolName: tool.name,
+    input: approval.input,
+    summary: tool.reply(output, context),
+    sourceText: approval.sourceText,
+    changes: [...ledger.changes()],
+    createdAt: turn.now.toISOString(),
+  }
+  await insertReceipt(sql, receipt)
+  return { receipt, output }
+}

@@ -1,0 +1,178 @@
+// Generated from replies.*.yaml by scripts/generate.ts. Do not edit.
+/** What is said to the user, by language. */
+export const replies = {
+  "pt-BR": {
+    "status": {
+      "reading": "Lendo sua mensagem…",
+      "deciding": "Conferindo…",
+      "undoing": "Desfazendo…"
+    },
+    "proposal": {
+      "one": "{{title}}\nConfirma?",
+      "many": "Confere antes de eu gravar:\n{{lines}}\nConfirma tudo, ou só alguns?",
+      "corrected": "Corrigido: {{title}}\nConfirma?",
+      "changed": "Algo mudou desde que mostrei esse cartão, então não gravei nada. Agora fica assim: {{title}}\nConfirma?",
+      "stillWaiting": "Ainda espera sua confirmação: {{titles}}."
+    },
+    "decision": {
+      "denied": "Certo, não gravei nada.",
+      "deniedSome": "Deixei de fora: {{titles}}.",
+      "alreadyApproved": "Isso já estava gravado, não gravei de novo: {{title}}",
+      "alreadyDenied": "Isso já tinha sido recusado, então não gravei: {{title}}",
+      "expired": "O prazo de 24 horas para confirmar passou, então não gravei: {{title}}. Se ainda quiser, é só pedir de novo.",
+      "stale": "O cartão que você confirmou mostrava outros valores, então não gravei nada. Agora está assim: {{title}}\nConfirma?",
+      "notFound": "Não encontrei nada seu esperando essa confirmação. Nada foi gravado.",
+      "failed": "Não consegui gravar: {{title}}. Nada mudou; continua esperando sua confirmação.",
+      "nothingPending": "Não há nada esperando confirmação.",
+      "noSuchItem_one": "Só há um item esperando confirmação.",
+      "noSuchItem_other": "Só há {{count}} itens esperando confirmação."
+    },
+    "edit": {
+      "which": "Qual deles você quer mudar?\n{{lines}}",
+      "invalid": "Esse valor não serve para {{fields}}. Não mudei nada.",
+      "invalidAny": "Não consegui usar essa correção. Não mudei nada.",
+      "notEditable": "Isto não dá para mudar no cartão: {{fields}}."
+    },
+    "ask": {
+      "missing": "Falta só isto: {{slots}}. Pode me dizer?",
+      "invalid": "Não consegui entender este valor: {{slots}}. Pode dizer de outro jeito?",
+      "dropped": "Certo, deixei pra lá. Não gravei nada."
+    },
+    "reason": {
+      "malformed-number": "Não consegui ler esse número.",
+      "negative-amount": "O valor não pode ser negativo.",
+      "zero-amount": "O valor não pode ser zero.",
+      "amount-too-large": "Esse valor é grande demais.",
+      "impossible-date": "Essa data não existe.",
+      "impossible-time": "Esse horário não existe.",
+      "out-of-range": "Esse valor está fora do que faz sentido.",
+      "future-date": "Essa data ainda não chegou."
+    },
+    "undo": {
+      "done": "Desfeito: {{summary}}",
+      "nothing": "Não há nada para desfazer.",
+      "already": "Isso já tinha sido desfeito: {{summary}}",
+      "changed": "Não desfiz, porque isso foi alterado depois: {{summary}}",
+      "notFound": "Não encontrei esse registro entre o que gravei. Nada foi desfeito.",
+      "summary": "Desfeito: {{summary}}"
+    },
+    "chat": {
+      "greeting": "Oi! Pode me contar um gasto, uma conta ou uma medida sua que eu anoto.",
+      "thanks": "De nada!",
+      "farewell": "Até mais!",
+      "acknowledged": "Certo! Não anotei nada.",
+      "notRecorded": "Tudo bem, não anotei nada. Se quiser que eu anote, é só dizer o que e quanto.",
+      "stillOpen": "Combinado, nada foi gravado ainda."
+    },
+    "reasoning": {
+      "noModel": "Para responder isso eu precisaria de um modelo de linguagem, e esta versão do Parco ainda não sabe se conectar a um: essa parte não foi construída, então não há o que configurar por enquanto.\nO que já faço sem modelo nenhum:\n{{examples}}",
+      "notBuilt": "Entendi o pedido, mas isso ainda não sei fazer: essa parte do Parco não foi construída. Nada foi gravado.",
+      "inactive": "Essa ação está desligada nesta instalação. Nada foi gravado.",
+      "examples": "• gastos, receitas e resumo do mês: “anota 35 reais de padaria”, “quanto gastei em outubro?”\n• contas fixas: “o condomínio é 480 todo dia 5”, “o que falta pagar este mês?”\n• peso, água, sono, exercício, humor e energia: “tomei 300 ml de água”, “como foi meu sono esta semana?”\n• corrigir e desfazer: “na verdade foram 38”, “desfaz”"
+    },
+    "safety": {
+      "self_harm": "Sinto muito que esteja tão pesado. Você está em segurança agora? Você pode falar com o CVV pelo 188, de graça, a qualquer hora, ou em cvv.org.br. Se houver perigo imediato, ligue 192. Pode continuar falando comigo.",
+      "violence": "Sinto muito que isso esteja acontecendo; não é culpa sua. Se houver perigo agora, ligue 190. A Central de Atendimento à Mulher atende no 180, e o Disque 100 recebe outras denúncias, a qualquer hora e de graça. Pode continuar falando comigo."
+    },
+    "error": {
+      "message-empty": "Escreva alguma coisa para eu poder ajudar.",
+      "message-too-long": "A mensagem é longa demais; o limite é de 10.000 caracteres.",
+      "bad-request": "A mensagem tem caracteres que não dá para ler. Tente escrever de novo.",
+      "idempotency-mismatch": "Este envio repete a chave de outra mensagem. Nada foi gravado.",
+      "not-found": "Não encontrei isso entre os seus dados.",
+      "store-full": "O disco está cheio, então nada foi gravado. Libere espaço e tente de novo; o que já estava salvo está seguro.",
+      "store-unavailable": "Perdi a conexão com o banco de dados, e nada foi gravado. Tente de novo em instantes.",
+      "timeout": "O banco de dados demorou demais, e nada foi gravado. Tente de novo.",
+      "conflict": "Outra gravação chegou primeiro, e esta não foi feita. Tente de novo.",
+      "aborted": "Interrompido. Nada foi gravado.",
+      "internal": "Algo deu errado aqui do meu lado, e nada foi gravado. Referência: {{reference}}"
+    }
+  },
+  "en": {
+    "status": {
+      "reading": "Reading your message…",
+      "deciding": "Checking…",
+      "undoing": "Undoing…"
+    },
+    "proposal": {
+      "one": "{{title}}\nShall I save it?",
+      "many": "Please check these before I save them:\n{{lines}}\nAll of them, or just some?",
+      "corrected": "Changed to: {{title}}\nShall I save it?",
+      "changed": "Something changed since I showed you this card, so I saved nothing. It now reads: {{title}}\nShall I save it?",
+      "stillWaiting": "Still waiting for your go-ahead: {{titles}}."
+    },
+    "decision": {
+      "denied": "All right, I saved nothing.",
+      "deniedSome": "Left out: {{titles}}.",
+      "alreadyApproved": "That was saved already, so I did not save it again: {{title}}",
+      "alreadyDenied": "That was turned down earlier, so I did not save it: {{title}}",
+      "expired": "The 24 hours to confirm are over, so I did not save: {{title}}. If you still want it, just ask again.",
+      "stale": "The card you confirmed showed other values, so I saved nothing. It now reads: {{title}}\nShall I save it?",
+      "notFound": "I found nothing of yours waiting for that decision. Nothing was saved.",
+      "failed": "I could not save: {{title}}. Nothing changed; it is still waiting for your go-ahead.",
+      "nothingPending": "Nothing is waiting for your go-ahead.",
+      "noSuchItem_one": "Only one item is waiting for your go-ahead.",
+      "noSuchItem_other": "Only {{count}} items are waiting for your go-ahead."
+    },
+    "edit": {
+      "which": "Which one do you want to change?\n{{lines}}",
+      "invalid": "That value does not fit {{fields}}. I changed nothing.",
+      "invalidAny": "I could not use that correction. I changed nothing.",
+      "notEditable": "This cannot be changed on the card: {{fields}}."
+    },
+    "ask": {
+      "missing": "Just one thing is missing: {{slots}}. Can you tell me?",
+      "invalid": "I could not make sense of this value: {{slots}}. Could you put it another way?",
+      "dropped": "All right, never mind. I saved nothing."
+    },
+    "reason": {
+      "malformed-number": "I could not read that number.",
+      "negative-amount": "The amount cannot be negative.",
+      "zero-amount": "The amount cannot be zero.",
+      "amount-too-large": "That amount is too large.",
+      "impossible-date": "That date does not exist.",
+      "impossible-time": "That time does not exist.",
+      "out-of-range": "That value is out of any sensible range.",
+      "future-date": "That date has not come yet."
+    },
+    "undo": {
+      "done": "Undone: {{summary}}",
+      "nothing": "There is nothing to undo.",
+      "already": "That was undone already: {{summary}}",
+      "changed": "I did not undo it, because it was changed afterwards: {{summary}}",
+      "notFound": "I could not find that among what I saved. Nothing was undone.",
+      "summary": "Undone: {{summary}}"
+    },
+    "chat": {
+      "greeting": "Hi! Tell me about an expense, a bill or a measurement and I will note it down.",
+      "thanks": "You're welcome!",
+      "farewell": "See you!",
+      "acknowledged": "Got it! I noted nothing down.",
+      "notRecorded": "That's fine, I noted nothing down. If you want it noted, just say what and how much.",
+      "stillOpen": "Sure, nothing is saved yet."
+    },
+    "reasoning": {
+      "noModel": "To answer that I would need a language model, and this version of Parco cannot connect to one yet: that part has not been built, so there is nothing to configure for it either.\nWhat I already do without any model:\n{{examples}}",
+      "notBuilt": "I see what you are asking for, but I cannot do that yet. That part of Parco has not been built, so nothing was saved.",
+      "inactive": "That action is switched off on this installation. Nothing was saved.",
+      "examples": "• expenses, income and the month's summary: “put down 12 for lunch”, “how much did I spend in October?”\n• fixed bills: “the gym is 90 every 5th”, “what is left to pay this month?”\n• weight, water, sleep, exercise, mood and energy: “drank 300 ml of water”, “how was my sleep this week?”\n• corrections and undo: “it was actually 15”, “undo that”"
+    },
+    "safety": {
+      "self_harm": "I'm so sorry it feels this heavy. Are you safe right now? In Brazil you can call CVV on 188, free, at any hour; in the US and Canada, call or text 988. If there is immediate danger, call your local emergency number. You can keep talking to me.",
+      "violence": "I'm so sorry this is happening to you; it is not your fault. If you are in danger now, call your local emergency number (190 in Brazil, 911 in the US). In Brazil, 180 supports women, free, at any hour. You can keep talking to me."
+    },
+    "error": {
+      "message-empty": "Write something so that I can help.",
+      "message-too-long": "The message is too long; the limit is 10,000 characters.",
+      "bad-request": "The message has characters that cannot be read. Please type it again.",
+      "idempotency-mismatch": "This request repeats the key of another message. Nothing was saved.",
+      "not-found": "I could not find that among your data.",
+      "store-full": "The disk is full, so nothing was saved. Free some space and try again; what was saved before is safe.",
+      "store-unavailable": "I lost the connection to the database, and nothing was saved. Try again in a moment.",
+      "timeout": "The database took too long, and nothing was saved. Try again.",
+      "conflict": "Another write came first, so this one was not made. Try again.",
+      "aborted": "Stopped. Nothing was saved.",
+      "internal": "Something went wrong on my side, and nothing was saved. Reference: {{reference}}"
+    }
+  }
+} as const

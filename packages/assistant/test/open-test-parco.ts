@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type ConversationId,
+  createIdMinter,
+  createTurnFold,
+  foldTurn,
+  type MintId,
+  type TurnEvent,
+  type TurnResult,
+  type UserId,
+} from '@parco/protocol'
+import { openTestStore, type TestStore } from '@parco/store/testing'
+import { createParco } from '../src/create-parco.ts'
+import type { Domain } from '../src/domains/domain.ts'
+import type { Parco, TurnInput, User } from '../src/parco.ts'
+import type { LogEntry } from '../src/turn/log.ts'
+import type { MessageRouter } from '../src/turn/message-router.ts'
+
+export interface TestParcoOptions {
+  readonly domains: readonly Domain[]
+  readonly router: MessageRouter
+  /** 12:00 on Wednesday, 2026-11-18, in São Paulo by default. */
+  readonly now?: string
+  readonly newUser?: Partial<Omit<User, 'id'>>
+}
+
+/** An assistant over a database of its own, with a clock that stands still until it is set. */
+export interface TestParco {
+  readonly parco: Parco
+  readonly store: TestStore
+  readonly mint: MintId
+  readonly log: LogEntry[]
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+  setNow(instant: string): void
+  /** Says something in the conversation, and waits for the end of the turn. */
+  say(text: string, overrides?: Partial<TurnInput>): Promise<TurnResult>
+  /** How many rows a table has for the user. */
+  count(table: string, userId?: UserId): Promise<number>
+  close(): Promise<void>
+}
+
+export const NOON = '2026-11-18T15:00:00.000Z'
+
+/** Opens an assistant for one test. */
+export async function openTestParco(options: TestParcoOptions): Promise<TestParco> {
+  let now = new Date(options.now ?? NOON)
+  const clock = () => now
+  const mint = createIdMinter({ now: clock, randomBytes })
+  const log: LogEntry[] = []
+  const store = await openTestStore({
+    migrations: options.domains.map((domain) => domain.migrations),
+  })
+  const parco = createParco({
+    store,
+    router: options.router,
+    domains: options.domains,
+    mint,
+    now: clock,
+    newUser: {
+      locale: 'pt-BR',
+      timeZone: 'America/Sao_Paulo',
+      currency: 'BRL',
+      ...options.newUser,
+    },
+    log: (entry) => log.push(entry),
+  })
+  const { id: userId } = await parco.localUser()
+  const conversationId = mint('conversation')
+  return {
+    parco,
+    store,
+    mint,
+    log,
+    userId,
+    conversationId,
+    setNow: (instant) => {
+      now = new Date(instant)
+    },
+    say: (text, overrides) => foldTurn(parco.turn({ userId, conversationId, text, ...overrides })),
+    async count(table, owner = userId) {
+      const [row] = await store.transaction(owner, (sql) =>
+        sql.query<{ count: number }>(`select count(*)::int as count from ${table}`),
+      )
+      return row?.count ?? 0
+    },
+    close: () => parco.close(),
+  }
+}
+
+/** Collects a stream of events. */
+export async function collect(events: AsyncIterable<TurnEvent>): Promise<TurnEvent[]> {
+  return Array.fromAsync(events)
+}
+
+/** What a list of events amounts to. */
+export function fold(events: readonly TurnEvent[]): TurnResult {
+  const turn = createTurnFold()
+  for (const event of events) turn.add(event)
+  return turn.result()
+}
