@@ -1,0 +1,80 @@
+import type { JsonValue, Locale, PreviewField } from '@parco/protocol'
+import { parseDecimal } from './parse-decimal.ts'
+
+/** Why a typed value cannot be used; the catalogues have a sentence for each. */
+export type FieldProblem =
+  | {
+      readonly code: 'empty' | 'not-money' | 'not-number' | 'not-date' | 'not-month' | 'not-choice'
+    }
+  | { readonly code: 'too-small' | 'too-large'; readonly limit: number }
+
+export type FieldReading =
+  | { readonly status: 'valid'; readonly value: JsonValue }
+  | { readonly status: 'invalid'; readonly problem: FieldProblem }
+
+/** Reads what the user typed in a field of the approval card into the slot's own value. */
+export function parseField(field: PreviewField, text: string, locale: Locale): FieldReading {
+  const trimmed = text.trim()
+  if (trimmed === '') return invalid({ code: 'empty' })
+  switch (field.kind) {
+    case 'text':
+      return valid(trimmed)
+    case 'money':
+      return parseMoney(field, trimmed, locale)
+    case 'number':
+      return parseNumber(field, trimmed, locale)
+    case 'date':
+      return isCalendarDate(trimmed) ? valid(trimmed) : invalid({ code: 'not-date' })
+    case 'month':
+      return /^\d{4}-(0[1-9]|1[0-2])$/.test(trimmed)
+        ? valid(trimmed)
+        : invalid({ code: 'not-month' })
+    case 'choice':
+      return field.options?.some((option) => option.value === trimmed)
+        ? valid(trimmed)
+        : invalid({ code: 'not-choice' })
+    case 'boolean':
+      return valid(trimmed === 'true')
+  }
+}
+
+function parseMoney(field: PreviewField, text: string, locale: Locale): FieldReading {
+  const amount = parseDecimal(text, locale)
+  if (amount === undefined || !isWholeCents(amount)) return invalid({ code: 'not-money' })
+  return withinLimits(amount, field.minimum ?? 0.01, field.maximum)
+}
+
+function parseNumber(field: PreviewField, text: string, locale: Locale): FieldReading {
+  const unit = field.unit
+  const bare = unit !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length) : text
+  const value = parseDecimal(bare, locale)
+  if (value === undefined) return invalid({ code: 'not-number' })
+  return withinLimits(value, field.minimum, field.maximum)
+}
+
+function withinLimits(value: number, minimum?: number, maximum?: number): FieldReading {
+  if (minimum !== undefined && value < minimum)
+    return invalid({ code: 'too-small', limit: minimum })
+  if (maximum !== undefined && value > maximum)
+    return invalid({ code: 'too-large', limit: maximum })
+  return valid(value)
+}
+
+function isWholeCents(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount
+}
+
+function isCalendarDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function valid(value: JsonValue): FieldReading {
+  return { status: 'valid', value }
+}
+
+function invalid(problem: FieldProblem): FieldReading {
+  return { status: 'invalid', problem }
+}

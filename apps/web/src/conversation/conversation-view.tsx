@@ -1,0 +1,144 @@
+import type { ConversationId, Locale } from '@parco/protocol'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MessagePage, ParcoClient } from '../http/parco-client.ts'
+import { DownIcon } from '../icons.tsx'
+import { Composer } from './composer.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { EntryView } from './entry-view.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { returnText } from './outgoing-text.ts'
+import type { ParcoMessage } from './parco-message.ts'
+import { toTimeline } from './timeline.ts'
+import { useConversation } from './use-conversation.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+import { useReturnOfServer } from './use-return-of-server.ts'
+
+interface ConversationViewProps {
+  readonly conversationId: ConversationId
+  readonly restored: MessagePage
+  readonly client: ParcoClient
+  readonly locale: Locale
+  readonly onTurnEnd: () => void
+  readonly onLocked: () => void
+}
+
+/** The conversation: its messages, what is under way, and the composer. */
+export function ConversationView(props: ConversationViewProps) {
+  const { restored, client, locale } = props
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [announcement, setAnnouncement] = useState('')
+  const [earlierCursor, setEarlierCursor] = useState(restored.nextCursor)
+  const composer = useRef<HTMLTextAreaElement>(null)
+  const follow = useFollowEnd()
+  const restoredIds = useMemo(() => new Set(restored.messages.map(({ id }) => id)), [restored])
+
+  const conversation = useConversation({
+    ...props,
+    onTextReturned: (returned) => setText((typed) => returnText(typed, returned)),
+    onTurnEnd: (message) => {
+      setAnnouncement(lastTextOf(message))
+      props.onTurnEnd()
+    },
+  })
+  const entries = useMemo(() => toTimeline(conversation.messages), [conversation.messages])
+  const isGone = conversation.failure?.type === 'gone'
+  useReturnOfServer(isGone, client.isAlive, () => {
+    setAnnouncement(t('failure.back'))
+    void conversation.reload()
+  })
+
+  const send = (message: string) => {
+    if (!conversation.send(message.trim())) return
+    setText('')
+    follow.goToEnd()
+  }
+  const showEarlier = async () => {
+    const page = await client.messages(props.conversationId, earlierCursor)
+    setEarlierCursor(page.nextCursor)
+    conversation.prepend(page.messages)
+  }
+  const context = {
+    locale,
+    composer,
+    isBusy: conversation.isBusy,
+    onDecide: conversation.decide,
+    onUndo: conversation.undo,
+  }
+  return (
+    <main className="conversation">
+      <section
+        className="conversation__scroller"
+        ref={follow.scroller}
+        aria-label={t('conversation.label')}
+        // A keyboard can scroll what has the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable.
+        tabIndex={0}
+      >
+        <div className="conversation__content" ref={follow.content}>
+          {earlierCursor && (
+            <button type="button" className="button" onClick={() => void showEarlier()}>
+              {t('conversation.earlier')}
+            </button>
+          )}
+          {entries.length === 0 && <EmptyState onExample={send} />}
+          <ol className="entries">
+            {entries.map((entry) => (
+              <EntryView
+                key={entry.id}
+                entry={entry}
+                context={context}
+                isLive={!restoredIds.has(entry.id)}
+              />
+            ))}
+          </ol>
+          {conversation.isBusy && (
+            <p className="status">
+              <span className="status__text">
+                {conversation.status ?? t('conversation.working')}
+              </span>
+              <button type="button" className="status__stop" onClick={conversation.stop}>
+                {t('conversation.stop')}
+              </button>
+            </p>
+          )}
+          <div className="conversation__end" ref={follow.end} />
+        </div>
+      </section>
+      <div className="conversation__foot">
+        {!follow.isAtEnd && (
+          <button
+            type="button"
+            className="to-end"
+            aria-label={t('conversation.goToEnd')}
+            onClick={follow.goToEnd}
+          >
+            <DownIcon />
+          </button>
+        )}
+        {conversation.failure && conversation.failure.type !== 'locked' && (
+          <FailureNotice
+            failure={conversation.failure}
+            hasText={text !== ''}
+            onDismiss={conversation.dismissFailure}
+          />
+        )}
+        <Composer
+          text={text}
+          onChange={setText}
+          onSend={() => send(text)}
+          isBusy={conversation.isBusy}
+          field={composer}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </main>
+  )
+}
+
+function lastTextOf(message: ParcoMessage): string {
+  return message.parts.reduce((last, part) => (part.type === 'text' ? part.text : last), '')
+}

@@ -1,0 +1,141 @@
+import { type Approval, approvalSchema, type Receipt, receiptSchema } from '@parco/protocol'
+import { describe, expect, it } from 'vitest'
+import type { ParcoMessage } from './parco-message.ts'
+import { hasOpenApproval, toTimeline, withReceipts } from './timeline.ts'
+
+const id = (prefix: string, number: number) => `${prefix}_${String(number).padStart(32, '0')}`
+
+function anApproval(number: number, changes: Partial<Approval> = {}): Approval {
+  return {
+    ...approvalSchema.parse({
+      version: 1,
+      id: id('apr', number),
+      conversationId: id('cnv', 1),
+      turnId: id('trn', 1),
+      position: number,
+      toolCallId: `call-${number}`,
+      toolName: 'create_expense',
+      input: {},
+      argumentsHash: 'hash',
+      preview: { title: `Gasto ${number}`, fields: [] },
+      status: 'requested',
+      requestedAt: '2026-11-18T15:00:00.000Z',
+      expiresAt: '2026-11-19T15:00:00.000Z',
+    }),
+    ...changes,
+  }
+}
+
+function aReceipt(number: number, changes: Partial<Receipt> = {}): Receipt {
+  return {
+    ...receiptSchema.parse({
+      version: 1,
+      id: id('rcp', number),
+      conversationId: id('cnv', 1),
+      turnId: id('trn', 2),
+      approvalId: id('apr', number),
+      toolName: 'create_expense',
+      input: {},
+      summary: `Gasto ${number}`,
+      sourceText: 'x',
+      changes: [],
+      createdAt: '2026-11-18T15:00:01.000Z',
+    }),
+    ...changes,
+  }
+}
+
+const approvalPart = (data: Approval) => ({ type: 'data-approval', id: data.id, data }) as const
+const receiptPart = (data: Receipt) => ({ type: 'data-receipt', id: data.id, data }) as const
+const text = (value: string) => ({ type: 'text', text: value }) as const
+
+function message(
+  role: 'user' | 'assistant',
+  number: number,
+  ...parts: ParcoMessage['parts']
+): ParcoMessage {
+  return { id: id('msg', number), role, parts }
+}
+
+function slipsOf(messages: readonly ParcoMessage[]) {
+  return toTimeline(messages).flatMap((entry) =>
+    entry.type === 'user'
+      ? []
+      : entry.blocks.flatMap((block) => (block.type === 'slip' ? [block.items] : [])),
+  )
+}
+
+describe('the timeline', () => {
+  it('draws the texts of both sides and leaves out what is not for the eye', () => {
+    const entries = toTimeline([
+      message('user', 1, text('oi')),
+      message('assistant', 2, { type: 'step-start' }, text('Olá.')),
+    ])
+    expect(entries).toMatchObject([
+      { type: 'user', text: 'oi' },
+      { type: 'assistant', blocks: [{ type: 'text', text: 'Olá.' }] },
+    ])
+  })
+
+  it('shows the writes of one turn as one card, by position', () => {
+    const [slip, ...others] = slipsOf([
+      message('assistant', 1, approvalPart(anApproval(1)), approvalPart(anApproval(0))),
+    ])
+    expect(others).toEqual([])
+    expect(slip?.map(({ approval }) => approval?.position)).toEqual([0, 1])
+  })
+
+  it('joins a receipt to its approval within one message', () => {
+    const [slip, ...others] = slipsOf([
+      message(
+        'assistant',
+        1,
+        approvalPart(anApproval(1, { status: 'approved' })),
+        receiptPart(aReceipt(1)),
+      ),
+    ])
+    expect(others).toEqual([])
+    expect(slip).toMatchObject([
+      { approval: { status: 'approved' }, receipt: { summary: 'Gasto 1' } },
+    ])
+  })
+
+  it('shows an approval once, with its newest state, when a later message carries it again', () => {
+    const messages = [
+      message('assistant', 1, approvalPart(anApproval(1))),
+      message('user', 2, text('sim')),
+      message(
+        'assistant',
+        3,
+        approvalPart(anApproval(1, { status: 'approved' })),
+        receiptPart(aReceipt(1)),
+        text('Anotado.'),
+      ),
+    ]
+    expect(slipsOf(messages)).toMatchObject([
+      [{ approval: { status: 'approved' } }],
+      [{ receipt: { id: id('rcp', 1) } }],
+    ])
+    expect(hasOpenApproval(toTimeline(messages))).toBe(false)
+    expect(hasOpenApproval(toTimeline(messages.slice(0, 2)))).toBe(true)
+  })
+
+  it('shows an undone receipt where it was, and none for the undo itself', () => {
+    const undone = aReceipt(1, { undoneAt: '2026-11-18T16:00:00.000Z' })
+    const { approvalId: _none, ...undo } = aReceipt(2, { undoes: undone.id })
+    const messages = [
+      message('assistant', 1, receiptPart(aReceipt(1))),
+      message('assistant', 2, receiptPart(undone), receiptPart(undo), text('Desfeito.')),
+    ]
+    expect(slipsOf(messages)).toMatchObject([[{ receipt: { undoneAt: undone.undoneAt } }]])
+  })
+
+  it('takes newer receipts into the messages that show them', () => {
+    const undone = aReceipt(1, { undoneAt: '2026-11-18T16:00:00.000Z' })
+    const before = [message('assistant', 1, text('Anotado.'), receiptPart(aReceipt(1)))]
+    expect(slipsOf(withReceipts(before, [undone]))).toMatchObject([
+      [{ receipt: { undoneAt: undone.undoneAt } }],
+    ])
+    expect(slipsOf(before)[0]?.[0]?.receipt?.undoneAt).toBeUndefined()
+  })
+})

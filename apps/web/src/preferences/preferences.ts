@@ -1,0 +1,49 @@
+import { type Locale, localeSchema, toLocale } from '@parco/protocol'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** Where this browser keeps what the user chose; names shared with `public/first-paint.js`. */
+export const PREFERENCE_KEYS = {
+  locale: 'parco.locale',
+  theme: 'parco.theme',
+  conversation: 'parco.conversation',
+} as const
+
+/** The part of `Storage` that is used: a browser may refuse it, and the page works without. */
+export interface PreferenceStore {
+  readonly get: (key: string) => string | undefined
+  readonly set: (key: string, value: string) => void
+}
+
+/** Wraps the browser's storage so that a blocked or full one is only forgetful. */
+export function createPreferenceStore(storage: () => Storage): PreferenceStore {
+  return {
+    get: (key) => {
+      try {
+        return storage().getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    set: (key, value) => {
+      try {
+        storage().setItem(key, value)
+      } catch {
+        // A private window may refuse: the choice then lasts as long as the page.
+      }
+    },
+  }
+}
+
+/** The language to start in: the one chosen here before, else the first the browser prefers. */
+export function resolveLocale(store: PreferenceStore, languages: readonly string[]): Locale {
+  const chosen = localeSchema.safeParse(store.get(PREFERENCE_KEYS.locale))
+  return chosen.success ? chosen.data : toLocale(languages[0])
+}
+
+/** The appearance chosen here before, or the system's. */
+export function resolveTheme(store: PreferenceStore): Theme {
+  const chosen = store.get(PREFERENCE_KEYS.theme)
+  return THEMES.find((theme) => theme === chosen) ?? 'system'
+}

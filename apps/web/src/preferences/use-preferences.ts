@@ -1,0 +1,35 @@
+import type { Locale } from '@parco/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PREFERENCE_KEYS, type PreferenceStore, resolveTheme, type Theme } from './preferences.ts'
+
+/** The language and the appearance of the page, kept in this browser. */
+export function usePreferences(store: PreferenceStore) {
+  const { i18n } = useTranslation()
+  const [theme, setTheme] = useState(() => resolveTheme(store))
+  const locale = i18n.language as Locale
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  }, [theme])
+
+  return {
+    locale,
+    theme,
+    chooseLocale(next: Locale) {
+      store.set(PREFERENCE_KEYS.locale, next)
+      void i18n.changeLanguage(next)
+    },
+    chooseTheme(next: Theme) {
+      store.set(PREFERENCE_KEYS.theme, next)
+      setTheme(next)
+    },
+  }
+}
+
+export type Preferences = ReturnType<typeof usePreferences>

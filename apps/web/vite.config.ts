@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = process.env.PARCO_DEV_SERVER ?? 'http://127.0.0.1:4747'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+    assetsInlineLimit: 0,
+    // One page, always needed whole: a second chunk would only add a round trip.
+    modulePreload: false,
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: { '/api': server } },
+})
