@@ -93,10 +93,14 @@ export interface Period {
   readonly relation?: 'current' | 'previous' | 'next'
 }
 
-/** A clock time `HH:MM`; a reading that could be twelve hours later is listed under `ambiguous`. */
+/** A clock time, taken literally: "às 3" is 03:00 and not exact. */
 export interface ClockTime {
+  /** `HH:MM`. */
   readonly time: string
-  /** Whether the words fix morning or evening (24 h form, "da noite", "pm"). */
+  /**
+   * Whether the words fix the half of the day ("9h", "15:00", "da noite", "pm"). When false the time
+   * may be twelve hours later, and only the matter decides: nobody meets at three in the morning.
+   */
   readonly isExact: boolean
 }
 
@@ -107,7 +111,10 @@ export interface TimeRange {
   readonly minutes: number
 }
 
-/** A date with a clock time, as ISO instants with the zone's offset. */
+/**
+ * A date with a clock time, as ISO instants with the zone's offset. An hour said without its half of
+ * the day is placed as people plan: 1 to 5 after noon, 6 to 11 before; 6, 7 and 8 stay `ambiguous`.
+ */
 export interface Moment {
   readonly past: string
   readonly future: string

@@ -1,7 +1,8 @@
-import { isRealDate, toIsoDate } from '../civil-date.ts'
+import { isRealDate, toDayNumber, toIsoDate } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate, DateRange, Direction, Period } from '../slot-span.ts'
 import type { Words } from '../words.ts'
+import { daysOfMonthAround, daysOfYearAround } from './calendar-date.ts'
 import { readDate } from './read-date.ts'
 
 const OPENERS = new Set(['de', 'do', 'da', 'desde', 'entre', 'from', 'between'])
@@ -51,6 +52,8 @@ function readBetween(words: Words, at: number): Between | undefined {
   const hasMonth = start.value.monthDay !== undefined || end.value.monthDay !== undefined
   const invalid = start.invalid ?? end.invalid
   const value = toPeriod(start.value, end.value)
+  const isBackward = !invalid && value.unspecified.startDate > value.unspecified.endDate
+  if (isBackward) return undefined
   return { to: right.to, value, hasMonth, ...(invalid ? { invalid } : {}) }
 }
 
@@ -95,11 +98,7 @@ function sameMonth(
 function toPeriod(start: CalendarDate, end: CalendarDate): Period {
   const within = (direction: Direction): DateRange => {
     const startDate = start[direction]
-    const candidates = [end[direction], end.future]
-    const endDate = candidates.find((date) => date >= startDate) ?? end[direction]
-    return startDate <= endDate
-      ? { startDate, endDate }
-      : { startDate: endDate, endDate: startDate }
+    return { startDate, endDate: endNotBefore(startDate, end, direction) }
   }
   return {
     granularity: 'range',
@@ -107,6 +106,29 @@ function toPeriod(start: CalendarDate, end: CalendarDate): Period {
     future: within('future'),
     unspecified: within('unspecified'),
   }
+}
+
+/** The end as said, or the first such day from the start on: "de segunda a sexta", "do dia 20 ao dia 5". */
+function endNotBefore(startDate: string, end: CalendarDate, direction: Direction): string {
+  if (startDate === '' || end[direction] >= startDate) return end[direction]
+  if (end.future >= startDate) return end.future
+  const from = dayOfIso(startDate)
+  const [, endMonth = 1, endDay = 1] = end.future.split('-').map(Number)
+  switch (end.said) {
+    case 'weekday':
+      return toIsoDate(from + 7 - ((from - dayOfIso(end.future)) % 7))
+    case 'day-of-month':
+      return toIsoDate(daysOfMonthAround(from, end.dayOfMonth ?? endDay)?.future ?? from)
+    case 'month-day':
+      return toIsoDate(daysOfYearAround(from, endMonth, endDay)?.future ?? from)
+    default:
+      return end[direction]
+  }
+}
+
+function dayOfIso(iso: string): number {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  return toDayNumber({ year, month, day })
 }
 
 function readSince(words: Words, at: number): Reading<Period> | undefined {

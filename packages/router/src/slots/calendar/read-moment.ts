@@ -1,4 +1,4 @@
-import { localTimeOf, toClock, toIsoMoment } from '../civil-date.ts'
+import { localTimeOf, minutesOf, toClock, toIsoMoment } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate, ClockTime, Moment } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -7,6 +7,7 @@ import { readDistance } from './read-distance.ts'
 import { readTime } from './read-time.ts'
 import { toMoment } from './to-moment.ts'
 
+const HALF_DAY = 720
 const MS_PER_MINUTE = 60_000
 const BETWEEN = new Set([',', 'e', 'no', 'na', 'on', 'de', 'do', 'da', 'of', 'para'])
 
@@ -51,15 +52,24 @@ function join(
   const invalid = date.invalid ?? time.invalid
   if (invalid) return { to, value: { past: '', future: '', unspecified: '', time: '' }, invalid }
   const value = toMoment(date.value, time.value, words.context)
-  const isDoubtful = !time.value.isExact && date.value.dayPart === undefined
-  const others = isDoubtful ? (time.ambiguous ?? []).slice(1) : []
-  const otherValues = others.map((clock) =>
-    toMoment(date.value, { ...clock, isExact: true }, words.context),
-  )
+  const others = isDoubtful(date.value, time.value, value)
+    ? [toMoment(date.value, { time: laterHalf(time.value.time), isExact: true }, words.context)]
+    : []
   return {
     to,
     value,
-    ...(otherValues.length > 0 ? { ambiguous: [value, ...otherValues] } : {}),
+    ...(others.length > 0 ? { ambiguous: [value, ...others] } : {}),
     isApproximate: date.isApproximate === true,
   }
+}
+
+/** 6, 7 and 8 are hours of both halves of a planned day; the others are not. */
+function isDoubtful(date: CalendarDate, clock: ClockTime, moment: Moment): boolean {
+  const hour = Number(clock.time.slice(0, 2))
+  const isDecidedByNow = moment.future.slice(11, 16) !== moment.time
+  return !clock.isExact && date.dayPart === undefined && hour >= 6 && hour <= 8 && !isDecidedByNow
+}
+
+function laterHalf(clock: string): string {
+  return toClock(minutesOf(clock) + HALF_DAY)
 }

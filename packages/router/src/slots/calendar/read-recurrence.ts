@@ -164,7 +164,11 @@ function readNamed(words: Words, at: number): Reading<Recurrence> | undefined {
   const isOnce =
     words.word(at) === 'a' &&
     ['ago', 'before', 'later', 'from', 'after', 'or'].includes(words.word(found.to))
-  return isOnce ? undefined : { to: found.to, value: { pattern: found.value } }
+  // "do dia 1 ao dia 10" is a stretch, not a rhythm.
+  const isDay = words.word(found.to - 1) === 'dia' && words.isNumber(found.to)
+  return isOnce || (isDay && found.to - at === 2 && words.word(at) !== 'todo')
+    ? undefined
+    : { to: found.to, value: { pattern: found.value } }
 }
 
 /** "44,90/mês". */
@@ -195,6 +199,7 @@ function readWeekdays(words: Words, at: number): Reading<Recurrence> | undefined
 }
 
 function pluralOpener(words: Words, at: number): number | undefined {
+  if (WEEKDAY_PLURALS.has(words.word(at)) && words.word(at - 1) !== 'as') return at
   return (
     words.after(at, 'todas', 'as') ??
     words.after(at, 'todos', 'os') ??

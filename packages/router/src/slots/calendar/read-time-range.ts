@@ -1,12 +1,11 @@
 import { toClock } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
-import type { TimeRange } from '../slot-span.ts'
+import type { ClockTime, TimeRange } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import type { Clock } from './read-clock.ts'
 import { readClock } from './read-clock.ts'
+import { literalTimeRange, toTimeRange } from './to-time-range.ts'
 
-const DAY = 1_440
-const HALF_DAY = 720
 const FIRM_OPENERS = new Set(['das'])
 const OPENERS = new Set(['das', 'de', 'da', 'from', 'between', 'entre', 'desde'])
 const SEPARATORS = new Set(['a', 'as', 'ate', 'to', 'till', 'until', 'and', 'e', '-', '–'])
@@ -23,31 +22,21 @@ export function readTimeRange(words: Words, at: number): readonly Reading<TimeRa
   if (end === undefined || end.invalid) return []
   const isFirm = words.isOneOf(at, FIRM_OPENERS) && isThrough
   const marks = (start.isMarked ? 1 : 0) + (end.isMarked ? 1 : 0)
-  const isRange = isFirm || marks === 2 || (marks === 1 && (isOpened || isThrough))
+  const isRange =
+    isFirm || marks === 2 || (marks === 1 && (isOpened || (isThrough && start.isMarked)))
   if (!isRange) return []
   return toReadings(start, end)
 }
 
 function toReadings(start: Clock, end: Clock): readonly Reading<TimeRange>[] {
-  const from = start.isExact ? start.minutes : nearestBefore(start, end)
-  const said = lengthOf(start.minutes, end.minutes)
-  if (said === 0) return []
-  const value = rangeOf(from, end.minutes)
-  const literal = rangeOf(start.minutes, end.minutes)
-  const isBoth = from !== start.minutes
-  return [{ to: end.to, value, ...(isBoth ? { ambiguous: [value, literal] } : {}) }]
+  const [from, until] = [clockTimeOf(start), clockTimeOf(end)]
+  const value = toTimeRange(from, until)
+  if (value === undefined) return []
+  const literal = literalTimeRange(from, until)
+  const isMoved = literal.start !== value.start
+  return [{ to: end.to, value, ...(isMoved ? { ambiguous: [value, literal] } : {}) }]
 }
 
-/** An hour without its half of the day begins whichever stretch is shorter than half a day. */
-function nearestBefore(start: Clock, end: Clock): number {
-  const isLong = lengthOf(start.minutes, end.minutes) > HALF_DAY
-  return isLong ? (start.minutes + HALF_DAY) % DAY : start.minutes
-}
-
-function rangeOf(start: number, end: number): TimeRange {
-  return { start: toClock(start), end: toClock(end), minutes: lengthOf(start, end) }
-}
-
-function lengthOf(start: number, end: number): number {
-  return (end - start + DAY) % DAY
+function clockTimeOf({ minutes, isExact }: Clock): ClockTime {
+  return { time: toClock(minutes), isExact }
 }

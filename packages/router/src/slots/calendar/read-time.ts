@@ -5,7 +5,6 @@ import type { Words } from '../words.ts'
 import type { Clock } from './read-clock.ts'
 import { mayFollowTime, readClock } from './read-clock.ts'
 
-const HALF_DAY = 720
 const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around', 'about', 'from'])
 
 /** Reads a clock time: "às 22h30", "7 e meia da manhã", "half past six", "10pm", "meio-dia". */
@@ -43,12 +42,9 @@ function openerEnd(words: Words, at: number): number | undefined {
 
 function toReading(clock: Clock): Reading<ClockTime> {
   const { to, minutes, isExact, invalid } = clock
-  const value: ClockTime = { time: toClock(minutes), isExact }
-  const other: ClockTime = { time: toClock(minutes + HALF_DAY), isExact }
   return {
     to,
-    value,
-    ...(isExact || invalid ? {} : { ambiguous: [value, other] }),
+    value: { time: toClock(minutes), isExact },
     ...(invalid ? { invalid } : {}),
     // "energia às 7" and "weighed in at 82" keep their number beside the time.
     isSoft: !isExact,

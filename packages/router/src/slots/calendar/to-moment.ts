@@ -2,6 +2,7 @@ import { localTimeOf, minutesOf, toClock, toDayNumber, toIsoMoment } from '../ci
 import type { CalendarDate, ClockTime, Moment, SlotContext } from '../slot-span.ts'
 
 const HALF_DAY = 720
+const FIRST_WAKING_HOUR = 6
 
 /**
  * Joins a date and a clock time into instants of the user's zone. An hour said without its half of
@@ -10,7 +11,7 @@ const HALF_DAY = 720
  */
 export function toMoment(date: CalendarDate, clock: ClockTime, context: SlotContext): Moment {
   const now = localTimeOf(context.now, context.timeZone)
-  const minutes = inDayPart(minutesOf(clock.time), clock.isExact, date.dayPart)
+  const minutes = placeInDay(clock, date.dayPart)
   const at = (isoDate: string, minute: number) =>
     toIsoMoment({ day: dayOf(isoDate), minutes: minute }, context.timeZone)
   const future = futureOf(
@@ -29,17 +30,32 @@ export function toMoment(date: CalendarDate, clock: ClockTime, context: SlotCont
   }
 }
 
-/** The next time a clock shows an hour, today or tomorrow, ISO with the zone's offset. */
+/**
+ * The next time a clock shows an hour, ISO with the zone's offset; of two possible halves of the day
+ * the sooner one that is not at night.
+ */
 export function nextOccurrence(clock: ClockTime, context: SlotContext): string {
   const now = localTimeOf(context.now, context.timeZone)
-  const minutes = minutesOf(clock.time)
-  const day = minutes > now.minutes ? now.day : now.day + 1
-  return toIsoMoment({ day, minutes }, context.timeZone)
+  const literal = minutesOf(clock.time)
+  const halves = clock.isExact ? [literal] : [literal, literal + HALF_DAY].filter(isWaking)
+  const upcoming = halves.map((minutes) => ({
+    day: minutes > now.minutes ? now.day : now.day + 1,
+    minutes,
+  }))
+  upcoming.sort((a, b) => a.day - b.day || a.minutes - b.minutes)
+  return toIsoMoment(upcoming[0] ?? { day: now.day + 1, minutes: literal }, context.timeZone)
 }
 
-function inDayPart(minutes: number, isExact: boolean, part: CalendarDate['dayPart']): number {
-  if (isExact || part === undefined || part === 'morning' || minutes >= HALF_DAY) return minutes
-  return minutes + HALF_DAY
+/** Nobody plans for the night without saying so. */
+function isWaking(minutes: number): boolean {
+  return minutes >= FIRST_WAKING_HOUR * 60
+}
+
+function placeInDay(clock: ClockTime, part: CalendarDate['dayPart']): number {
+  const minutes = minutesOf(clock.time)
+  if (clock.isExact || minutes >= HALF_DAY || part === 'morning') return minutes
+  const isLater = part !== undefined || !isWaking(minutes)
+  return isLater ? minutes + HALF_DAY : minutes
 }
 
 function futureOf(
