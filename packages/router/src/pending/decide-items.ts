@@ -44,11 +44,14 @@ export function decideItems(units: readonly Unit[], count: number): ItemDecision
   return combine(inheritPolarity(statements), count)
 }
 
-/** A reply that ends on "mas", "e" or "menos" stopped before it said what. */
+/** A reply that ends on "mas", "e" or "menos", or begins with "mas", lacks what it is about. */
 function isHanging(units: readonly Unit[]): boolean {
-  const last = units.filter(({ kind }) => kind !== 'pause' && kind !== 'neutral').at(-1)?.kind
-  return last === 'contrast' || last === 'link' || last === 'except' || last === 'only'
+  const said = units.filter(({ kind }) => kind !== 'pause' && kind !== 'neutral')
+  const last = said.at(-1)?.kind
+  return said[0]?.kind === 'contrast' || OPEN_ENDED.some((kind) => kind === last)
 }
+
+const OPEN_ENDED: readonly Unit['kind'][] = ['contrast', 'link', 'except', 'only', 'article']
 
 function splitClauses(units: readonly Unit[]): Clause[] {
   const clauses: Clause[] = []
@@ -121,11 +124,16 @@ function polarityOf(units: readonly Unit[]): Polarity | 'contradiction' | undefi
   const at = (kind: Unit['kind']) => units.findIndex((unit) => unit.kind === kind)
   const [yes, no, stop, all] = [at('yes'), at('no'), at('stop'), at('all')]
   if (no >= 0 && stop >= 0) return 'contradiction'
-  if (no >= 0 && yes >= 0) return 'contradiction'
+  if (no >= 0 && yes >= 0) return isForbidding(units, no) ? 'no' : 'contradiction'
   if (no >= 0 && all > no) return 'contradiction'
   if (no >= 0 || stop >= 0) return 'no'
   if (yes >= 0) return 'yes'
   return at('this') >= 0 && !units.some(isReference) ? 'yes' : undefined
+}
+
+/** "não salva": every yes of the clause is an order that follows the no. */
+function isForbidding(units: readonly Unit[], no: number): boolean {
+  return units.every((unit, index) => unit.kind !== 'yes' || (unit.isOrder === true && index > no))
 }
 
 function itemsOf(units: readonly Unit[]): number[] {
@@ -188,6 +196,7 @@ function combine(statements: readonly Statement[], count: number): ItemDecision 
       count,
     })
     if (meant === undefined) return UNCLEAR
+    if (meant.isGlobal && meant.polarity === 'no' && tally.yes.size > 0) return UNCLEAR
     if (meant.isGlobal) tally[meant.polarity === 'yes' ? 'globalYes' : 'globalNo'] = true
     for (const position of meant.items) tally[meant.polarity].add(position)
   }

@@ -204,6 +204,32 @@ describe('several writes', () => {
   })
 })
 
+describe('a pending deletion', () => {
+  const deletion: IntentCall = {
+    intent: 'delete_expense',
+    params: { expenseRef: { name: 'táxi' } },
+  }
+
+  it.each<[string, string]>([
+    ['pode apagar', 'confirm'],
+    ['apaga', 'confirm'],
+    ['sim, exclui', 'confirm'],
+    ['não apaga', 'reject'],
+    ['não, deixa', 'reject'],
+    ['cancela', 'reject'],
+  ])('%s', (text, intent) => {
+    expect(read(text, [deletion])?.call).toEqual({ intent, params: {} })
+  })
+
+  it('is not mixed with a creation', () => {
+    expect(read('apaga', [deletion, bakery])?.call.intent).toBe('none')
+    expect(read('delete it', [deletion], { locale: 'en' })?.call).toEqual({
+      intent: 'confirm',
+      params: {},
+    })
+  })
+})
+
 describe('a correction', () => {
   it.each<[string, IntentCall, Record<string, unknown>]>([
     ['na verdade 35', taxi, { actualAmount: 35 }],

@@ -11,12 +11,21 @@ import { type Lexicon, lexiconOf } from './lexicon.ts'
 import type { PendingInput, PendingQuestion, PendingReading, PendingWrites } from './pending.ts'
 import { readAnswer } from './read-answer.ts'
 import { type Change, readChange } from './read-change.ts'
-import { readUnits } from './read-units.ts'
+import { readUnits, type UnitKind } from './read-units.ts'
 import { readValues } from './read-values.ts'
 import { type ReplyWords, toReplyWords } from './reply-words.ts'
 
 /** A reply longer than this says more than a decision; it is read fresh. */
 const MAX_REPLY_TOKENS = 48
+
+/** The spans that can restate a value: a date said again is too easily part of something else. */
+const AMOUNTS = new Set(['number', 'money', 'quantity', 'score'])
+
+/** Units that by themselves say nothing about a decision. */
+const SILENT: ReadonlySet<UnitKind> = new Set(['neutral', 'article', 'link', 'pause'])
+
+/** Writes that take something back. */
+const ERASING = /^(?:delete_|undo$|unmark_|forget_)/
 
 /** Number words that in a reply point ("the second one", "um gasto") and count nothing. */
 const PRONOUNS = new Set(['one', 'um', 'uma'])
@@ -71,13 +80,17 @@ function readDecision(reply: Reply, writes: readonly IntentCall[], names: ItemNa
     names,
     restated,
     count: writes.length,
+    isErasing: areErasing(writes),
   })
-  const hasCue =
-    status === 'doubt' ||
-    units.some(({ kind }) => kind !== 'neutral' && kind !== 'link' && kind !== 'pause')
+  const hasCue = status === 'doubt' || units.some(({ kind }) => !SILENT.has(kind))
   if (status !== 'understood') return { type: 'unclear', hasCue }
   const decision = decideItems(units, writes.length)
   return decision.type === 'unclear' ? { ...decision, hasCue } : decision
+}
+
+function areErasing(writes: readonly IntentCall[]): boolean | undefined {
+  const erasing = writes.filter(({ intent }) => ERASING.test(intent)).length
+  return erasing === writes.length ? true : erasing === 0 ? false : undefined
 }
 
 function wholeReply(text: string): 'confirm' | 'reject' | undefined {
@@ -98,7 +111,8 @@ function restatedSpans(
   { spans, context }: Reply,
   writes: readonly IntentCall[],
 ): { span: SlotSpan; position: number }[] {
-  return spans.flatMap((span) => {
+  const amounts = spans.filter(({ type }) => AMOUNTS.has(type))
+  return amounts.flatMap((span) => {
     const fitting = writes.flatMap((write, position) =>
       readValues(write, [span], context).restated.length > 0 ? [position] : [],
     )

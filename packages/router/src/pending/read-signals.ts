@@ -51,6 +51,7 @@ const EXPLAINED: readonly CueKind[] = [
   'was',
   'label',
 ]
+const REFUSED: readonly CueKind[] = ['hedge', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
 const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'this']
 
@@ -121,7 +122,7 @@ function readCue(
     return readRank(input, at, gathered, kinds) ?? skipSpanned(input, at, gathered)
   const rank = readRank(input, at, gathered, kinds)
   if (rank !== undefined) return rank
-  if (!kinds.has('fix') && (kinds.has('hedge') || kinds.has('stop'))) return 'refuse'
+  if (!kinds.has('fix') && REFUSED.some((kind) => kinds.has(kind))) return 'refuse'
   const known = EXPLAINED.filter((kind) => kinds.has(kind))
   if (known.length === 0) {
     markRest(input, at, gathered)

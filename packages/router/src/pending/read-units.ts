@@ -11,6 +11,7 @@ export type UnitKind =
   | 'no'
   | 'stop'
   | 'neutral'
+  | 'article'
   | 'link'
   | 'contrast'
   | 'pause'
@@ -26,6 +27,8 @@ export interface Unit {
   readonly kind: UnitKind
   /** For `item`: the positions meant. */
   readonly items?: readonly number[]
+  /** For `yes`: whether it is an order to write ("salva"), which a no before it forbids. */
+  readonly isOrder?: boolean
   /** For `except`: whether "all" was said with it. */
   readonly isAll?: boolean
   /** For `item`: whether it was said by rank ("o primeiro") rather than by name. */
@@ -45,12 +48,16 @@ export interface UnitInput {
   /** Spans of the reply that restate a value of exactly one pending write, with that position. */
   readonly restated: readonly { readonly span: SlotSpan; readonly position: number }[]
   readonly count: number
+  /** Whether the writes take something back: then "apaga" orders them; undefined when only some do. */
+  readonly isErasing: boolean | undefined
 }
 
 /** Kinds of cue that decide, in the order in which a phrase with several is read. */
 const ORDER: readonly CueKind[] = [
   'no',
   'stop',
+  'erase',
+  'revert',
   'hedge',
   'only',
   'allExcept',
@@ -77,6 +84,23 @@ const ORDER: readonly CueKind[] = [
   'article',
   'noun',
   'filler',
+]
+
+const BEFORE_NOUNS: readonly CueKind[] = [
+  'article',
+  'it',
+  'only',
+  'do',
+  'all',
+  'stop',
+  'erase',
+  'except',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'last',
 ]
 
 /** Ranks that are also weekdays: only after such a word are they ranks ("só a segunda"). */
@@ -138,7 +162,8 @@ function readUnit(input: UnitInput, at: number): Step {
   const kind = cue && ORDER.find((one) => cue.kinds.has(one))
   if (cue === undefined || kind === undefined) return undefined
   if (WEEKDAYS.has(word) && !BEFORE_RANKS.has(reply.words[at - 1] ?? '')) return 'doubt'
-  const unit = toUnit(kind, input.count)
+  if (kind === 'noun' && !isNounExpected(input, at)) return undefined
+  const unit = toUnit(kind, input)
   return unit === undefined ? 'doubt' : { unit, length: cue.length }
 }
 
@@ -171,8 +196,15 @@ function readName({ reply, names }: UnitInput, at: number): Step {
   return positions.length === 1 ? { unit: { kind: 'item', items: positions }, length } : 'doubt'
 }
 
+/** "conta" is the bill in "só a conta", but in "conta tudo" it asks to be told. */
+function isNounExpected({ reply, lexicon }: UnitInput, at: number): boolean {
+  const before = reply.words[at - 1]
+  const kinds = before === undefined ? undefined : lexicon.match([before], 0)?.kinds
+  return kinds !== undefined && !kinds.has('noun') && BEFORE_NOUNS.some((kind) => kinds.has(kind))
+}
+
 /** A cue as a unit; undefined when it is doubt, or counts or ranks what is not there. */
-function toUnit(kind: CueKind, count: number): Unit | undefined {
+function toUnit(kind: CueKind, { count, isErasing }: UnitInput): Unit | undefined {
   const rank = RANKS[kind]?.(count)
   if (rank) {
     const isThere = rank.every((position) => position >= 0 && position < count)
@@ -188,9 +220,15 @@ function toUnit(kind: CueKind, count: number): Unit | undefined {
     case 'allExcept':
       return { kind: 'except', isAll: true }
     case 'do':
-      return { kind: 'yes' }
-    case 'it':
+      return { kind: 'yes', isOrder: true }
+    case 'erase':
+      if (isErasing === undefined) return undefined
+      return isErasing ? { kind: 'yes', isOrder: true } : { kind: 'stop' }
+    case 'revert':
+      return isErasing ? { kind: 'yes', isOrder: true } : undefined
     case 'article':
+      return { kind: 'article' }
+    case 'it':
     case 'noun':
     case 'filler':
       return { kind: 'neutral' }

@@ -1,4 +1,5 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
+import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan, SlotType } from '../slots/slot-span.ts'
 import { type ChangeableSlots, changeableSlots, metricTypeOf } from './changeable-slots.ts'
 import { readMetricValue } from './read-metric-value.ts'
@@ -173,12 +174,6 @@ function readMonth(
 }
 
 /** The user's calendar day, `YYYY-MM-DD`. */
-export function localDate({ now, timeZone }: SlotContext): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  return parts.format(now)
+function localDate({ now, timeZone }: SlotContext): string {
+  return toIsoDate(localTimeOf(now, timeZone).day)
 }
