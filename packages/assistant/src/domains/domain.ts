@@ -88,8 +88,8 @@ export interface Domain {
   /** The tables that its writes may change; the ledger refuses every other. */
   readonly tables: readonly string[]
   readonly replies: Readonly<Record<Locale, ReplyCatalogue>>
-  /** Names that the user already has, for the router: `{ bills: ['Luz'], … }`. */
-  vocabulary?(context: DomainContext): Promise<Readonly<Record<string, readonly string[]>>>
+  /** Names that the user already has, for the router: `{ bills: ['Luz'], expenses: { Padaria: 'food' } }`. */
+  vocabulary?(context: DomainContext): Promise<Readonly<Record<string, JsonValue>>>
   /** What is recorded for a day of the user's (YYYY-MM-DD), newest first, without receipt ids. */
   recordsOfDay?(context: DomainContext, day: string): Promise<readonly RecordView[]>
   /**

@@ -1,0 +1,73 @@
+import type { DomainContext } from '../../domain.ts'
+import { addDays } from '../../internal/calendar.ts'
+import { METRIC_RULES } from '../metric-types.ts'
+import type { CustomMetric } from '../tables.ts'
+import { describeEntry, describeValue, type EntryFacts } from './describe-entry.ts'
+import { type Entry, readEntries } from './read-entries.ts'
+
+/** A weight this much away from the last one, as a share of it, may be a slip of the hand. */
+const UNUSUAL_WEIGHT_CHANGE = 0.1
+
+/** A last weight older than this says nothing about the new one. */
+const COMPARED_DAYS = 60
+
+/** Something to look at twice before a measurement is recorded. */
+export async function warnOfEntry(
+  entry: EntryFacts,
+  customMetricId: CustomMetric['id'] | null,
+  context: DomainContext,
+): Promise<string | undefined> {
+  // A measurement that begins with this entry has nothing to be compared with.
+  if (entry.type === 'custom' && customMetricId === null) return undefined
+  const ofDay = await readEntries(
+    {
+      type: entry.type,
+      customMetricId: customMetricId ?? undefined,
+      from: entry.measuredOn,
+      until: entry.measuredOn,
+      limit: 200,
+    },
+    context,
+  )
+  if (ofDay.some((other) => isRepeated(other, entry))) {
+    return context.text('metric.duplicate', { entry: describeEntry(entry, context) })
+  }
+  return warnOfDayTotal(entry, ofDay, context) ?? warnOfWeight(entry, context)
+}
+
+function isRepeated(one: Entry, other: EntryFacts): boolean {
+  const inWords = (entry: EntryFacts) => JSON.stringify([entry.value, entry.components])
+  return inWords(one) === inWords(other)
+}
+
+function warnOfDayTotal(
+  entry: EntryFacts,
+  ofDay: readonly Entry[],
+  context: DomainContext,
+): string | undefined {
+  if (entry.type !== 'sleep' && entry.type !== 'exercise') return undefined
+  const total = ofDay.reduce((sum, { value }) => sum + (value ?? 0), entry.value ?? 0)
+  if (total <= METRIC_RULES[entry.type].maximum) return undefined
+  return context.text('metric.moreThanADay', { total: context.format.quantity(total, entry.unit) })
+}
+
+async function warnOfWeight(
+  entry: EntryFacts,
+  context: DomainContext,
+): Promise<string | undefined> {
+  if (entry.type !== 'weight' || entry.value === null) return undefined
+  const [last] = await readEntries(
+    {
+      type: 'weight',
+      from: addDays(entry.measuredOn, -COMPARED_DAYS),
+      until: entry.measuredOn,
+      limit: 1,
+    },
+    context,
+  )
+  if (!last?.value) return undefined
+  const change = Math.abs(entry.value - last.value) / last.value
+  if (change <= UNUSUAL_WEIGHT_CHANGE) return undefined
+  const day = context.format.day(last.measuredOn)
+  return context.text('metric.unusualWeight', { value: describeValue(last, context), day })
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { addDays, daysBetween, isCalendarDay } from '../../internal/calendar.ts'
+import { cleanName } from '../../internal/clean-text.ts'
+import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { readCustomMetrics, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
+import { metricName } from '../entries/describe-entry.ts'
+import { type Entry, readEntries } from '../entries/read-entries.ts'
+import { describeHistory } from '../history/describe-history.ts'
+import { type HistoryStats, summariseHistory, toDayValues } from '../history/summarise-history.ts'
+import type { EntryView, TrackingHistory } from '../history/tracking-history.ts'
+import { METRIC_RULES, METRIC_TYPES, type MetricType } from '../metric-types.ts'
+import type { CustomMetric } from '../tables.ts'
+
+/** Ten years, and as many measurements as a person can make sense of. */
+const MAX_DAYS = 3660
+const MAX_ENTRIES = 5000
+const RETURNED_ENTRIES = 100
+
+const day = z.string().refine(isCalendarDay, { error: 'expected a day that exists, as YYYY-MM-DD' })
+
+const input = z.object({
+  type: z.enum(METRIC_TYPES),
+  metricRef: z.string().optional().describe('Custom only: what is measured, in words.'),
+  days: z.number().int().min(1).max(MAX_DAYS).optional().describe('How many days back; 30.'),
+  startDate: day.optional(),
+  endDate: day.optional(),
+})
+type Input = z.output<typeof input>
+
+/** Tells how a measurement went over a window. */
+export const getTrackingHistory = defineDomainReadTool({
+  name: 'get_tracking_history',
+  description:
+    'The entries and figures of one measurement: the last so many days, or from one day to another.',
+  input,
+  async execute(slots, context): Promise<TrackingHistory> {
+    const period = toPeriod(slots, context)
+    const subject = await toSubject(slots, context)
+    const base = {
+      period,
+      type: subject.type,
+      name: subject.name,
+      endsToday: slots.startDate === undefined && slots.endDate === undefined,
+    }
+    if (subject.known) return { ...base, ...NOTHING, known: subject.known }
+    const entries = await readEntries(
+      {
+        type: subject.type,
+        customMetricId: subject.custom?.id,
+        from: period.startDate,
+        until: period.endDate,
+        limit: MAX_ENTRIES,
+      },
+      context,
+    )
+    const rule = ruleOf(subject.type)
+    const values = toDayValues(entries, ({ value }) => value, rule.addsUp)
+    return {
+      ...base,
+      unit: entries[0]?.unit ?? subject.unit,
+      entries: entries.slice(0, RETURNED_ENTRIES).map(toView),
+      entryCount: entries.length,
+      addsUp: rule.addsUp,
+      stats: summariseHistory(values, rule) ?? null,
+      componentStats: statsOfComponents(entries, rule),
+      known: null,
+    }
+  },
+  reply: describeHistory,
+})
+
+const NOTHING = {
+  unit: '',
+  entries: [],
+  entryCount: 0,
+  addsUp: false,
+  stats: null,
+  componentStats: null,
+} as const
+
+function toPeriod(slots: Input, context: DomainContext): TrackingHistory['period'] {
+  const wantedEnd = slots.endDate ?? context.today
+  // Nothing is recorded in the future, and coverage must not count days that have not been.
+  const end = wantedEnd > context.today ? context.today : wantedEnd
+  const days = slots.days ?? 30
+  const start = slots.startDate ?? addDays(end, 1 - days)
+  const [startDate, endDate] = start <= end ? [start, end] : [end, start]
+  return { startDate, endDate, days: daysBetween(startDate, endDate) + 1 }
+}
+
+interface Subject {
+  readonly type: MetricType
+  readonly name: string
+  readonly unit: string
+  readonly custom?: CustomMetric
+  readonly known?: readonly string[]
+}
+
+async function toSubject(slots: Input, context: DomainContext): Promise<Subject> {
+  const { metricRef } = slots
+  const { type } = slots
+  if (type !== 'custom') {
+    const name = metricName({ type, customName: null }, context)
+    return { type, name, unit: METRIC_RULES[type].unit }
+  }
+  const resolution = await resolveCustomMetric(metricRef ?? '', context)
+  if (resolution?.status === 'found') {
+    const { name, unit } = resolution.row
+    return { type, name, unit, custom: resolution.row }
+  }
+  const known =
+    resolution?.status === 'question'
+      ? resolution.options.map(({ label }) => label)
+      : (await readCustomMetrics(context)).map(({ name }) => name)
+  return { type, name: cleanName(metricRef ?? ''), unit: '', known }
+}
+
+function ruleOf(type: MetricType) {
+  return type === 'custom' ? { addsUp: false, relevantChange: 0.05 } : METRIC_RULES[type]
+}
+
+function statsOfComponents(
+  entries: readonly Entry[],
+  rule: { readonly addsUp: boolean; readonly relevantChange: number },
+): Readonly<Record<string, HistoryStats>> | null {
+  const names = new Set(entries.flatMap(({ components }) => Object.keys(components ?? {})))
+  if (names.size === 0) return null
+  const stats = [...names].map((name) => {
+    const values = toDayValues(entries, ({ components }) => components?.[name] ?? null, false)
+    return [name, summariseHistory(values, rule)] as const
+  })
+  return Object.fromEntries(
+    stats.filter((one): one is readonly [string, HistoryStats] => one[1] !== undefined),
+  )
+}
+
+function toView(entry: Entry): EntryView {
+  const { components, id, measuredOn, metadata, notes, unit, value } = entry
+  return { id, date: measuredOn, value, components, unit, notes, metadata }
+}

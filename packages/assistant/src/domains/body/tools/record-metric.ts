@@ -1,0 +1,216 @@
+import type { Id, PreviewField } from '@parco/protocol'
+import { z } from 'zod'
+import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import { checkDay, checkName } from '../../internal/check-slots.ts'
+import { cleanText } from '../../internal/clean-text.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { holdLock } from '../../internal/hold-lock.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
+import { textField } from '../../internal/preview-fields.ts'
+import { checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
+import { readCustomMetrics, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
+import { describeEntry, type EntryFacts } from '../entries/describe-entry.ts'
+import { entryFields } from '../entries/entry-fields.ts'
+import { warnOfEntry } from '../entries/entry-warning.ts'
+import { readEntries } from '../entries/read-entries.ts'
+import { checkValue } from '../measured-value.ts'
+import { metadataSchema, toMetadata } from '../metadata.ts'
+import { METRIC_RULES, METRIC_TYPES, type StandardMetricType } from '../metric-types.ts'
+
+/** Notes longer than this are a diary. */
+const MAX_NOTE_CHARACTERS = 1000
+const MAX_UNIT_CHARACTERS = 20
+
+const input = z.object({
+  type: z.enum(METRIC_TYPES).optional(),
+  value: z.number().optional().describe('In the unit; sleep in hours, exercise in minutes.'),
+  values: valuesSchema.optional().describe('Custom only: {"systolic": 120, "diastolic": 80}.'),
+  unit: z.string().optional(),
+  metricRef: z.string().optional().describe('Custom only: what is measured, in words.'),
+  date: z.string().optional().describe('YYYY-MM-DD; today when not said; sleep by waking day.'),
+  notes: z.string().optional(),
+  metadata: metadataSchema.optional(),
+})
+type Input = z.output<typeof input>
+
+type Prepared = {
+  readonly entry: EntryFacts
+  /** Of a custom measurement that exists; null when it begins with this entry. */
+  readonly customMetricId: Id<'customMetric'> | null
+}
+type Output = Prepared & {
+  readonly metricId: string
+  /** What the day adds up to, when values of a day do and this is not the first. */
+  readonly dayTotal: number | null
+}
+
+/** Records a measurement. */
+export const recordMetric = defineDomainWriteTool({
+  name: 'record_metric',
+  description:
+    'Records a measurement: weight, water, sleep, exercise, mood, energy, or a custom one. A further amount is a new record; a correction is update_metric.',
+  input,
+  async prepare(slots, context) {
+    const day = checkDay('date', slots.date, context)
+    if (isNotReady(day)) return day
+    const notes = cleanText(slots.notes ?? '')
+    if (notes.length > MAX_NOTE_CHARACTERS) {
+      return ask('notes', context.text('metric.notesTooLong', { maximum: MAX_NOTE_CHARACTERS }))
+    }
+    const measured = await checkMeasured(slots, context)
+    if (isNotReady(measured)) return measured
+    const { customMetricId, status: _, ...value } = measured
+    const entry: EntryFacts = {
+      ...value,
+      measuredOn: day.value,
+      notes: notes === '' ? null : notes,
+      metadata: toMetadata(value.type, slots.metadata),
+    }
+    const warning = await warnOfEntry(entry, customMetricId, context)
+    return {
+      status: 'ready',
+      arguments: { entry, customMetricId },
+      preview: {
+        title: describeEntry(entry, context),
+        fields: fieldsOf(entry, customMetricId, context),
+        ...(warning === undefined ? {} : { warning }),
+      },
+    }
+  },
+  async execute({ entry, customMetricId }: Prepared, context): Promise<Output> {
+    const metricId = context.mint('metric')
+    await context.ledger.insert('metrics', {
+      id: metricId,
+      type: entry.type,
+      custom_metric_id:
+        entry.type === 'custom' ? (customMetricId ?? (await beginCustom(entry, context))) : null,
+      value: entry.value,
+      components: entry.components,
+      unit: entry.unit,
+      measured_on: entry.measuredOn,
+      notes: entry.notes,
+      metadata: entry.metadata,
+      created_at: context.now.toISOString(),
+    })
+    return { entry, customMetricId, metricId, dayTotal: await totalOfDay(entry, context) }
+  },
+  reply({ dayTotal, entry }, context) {
+    const logged = context.text('metric.logged', { entry: describeEntry(entry, context) })
+    if (dayTotal === null) return logged
+    const total = context.format.quantity(dayTotal, entry.unit)
+    const day = context.format.day(entry.measuredOn)
+    return `${logged} ${context.text('metric.dayTotal', { total, day })}`
+  },
+})
+
+type Measured = { readonly status: 'checked' } & Pick<Prepared, 'customMetricId'> &
+  Pick<EntryFacts, 'type' | 'customName' | 'value' | 'components' | 'unit'>
+
+async function checkMeasured(slots: Input, context: DomainContext): Promise<Measured | NotReady> {
+  const { type } = slots
+  if (type === undefined && slots.metricRef === undefined) return askType(context)
+  if (type === undefined || type === 'custom') return checkCustom(slots, context)
+  const checked = checkValue({ type, value: slots.value, unit: slots.unit }, context)
+  if (isNotReady(checked)) return checked
+  return {
+    status: 'checked',
+    type,
+    customMetricId: null,
+    customName: null,
+    value: checked.value,
+    components: null,
+    unit: METRIC_RULES[type].unit,
+  }
+}
+
+function askType(context: DomainContext): NotReady {
+  const types = Object.keys(METRIC_RULES) as StandardMetricType[]
+  const options = types.map((type) => ({
+    label: context.text(`metricType.${type}`),
+    slots: { type, unit: METRIC_RULES[type].unit },
+  }))
+  return ask('type', context.text('metric.askType'), options)
+}
+
+async function checkCustom(slots: Input, context: DomainContext): Promise<Measured | NotReady> {
+  const name = checkName('metricRef', slots.metricRef, context)
+  if (isNotReady(name)) return ask('metricRef', context.text('metric.askCustomName'))
+  const resolution = await resolveCustomMetric(slots.metricRef ?? '', context)
+  if (resolution && resolution.status !== 'found') return resolution
+  const known = resolution?.row
+  const unit = cleanText(slots.unit ?? known?.unit ?? '')
+  const customName = known?.name ?? name.value
+  if (unit === '') return ask('unit', context.text('metric.askUnit', { name: customName }))
+  if (known ? !isSameUnit(unit, known.unit) : unit.length > MAX_UNIT_CHARACTERS) {
+    return ask('unit', explainUnit(unit, known?.unit, context))
+  }
+  const limits = { minimum: known?.minimum ?? null, maximum: known?.maximum ?? null }
+  const { value, values } = slots
+  const checked = checkCustomValue({ value, values, limits, name: customName }, context)
+  if (isNotReady(checked)) return checked
+  return {
+    ...checked,
+    type: 'custom',
+    customMetricId: known?.id ?? null,
+    customName,
+    unit: known?.unit ?? unit,
+  }
+}
+
+function isSameUnit(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other)
+}
+
+function explainUnit(unit: string, expected: string | undefined, context: DomainContext): string {
+  if (expected !== undefined) return context.text('metric.unitUnknown', { unit, expected })
+  return context.text('metric.unitTooLong', { maximum: MAX_UNIT_CHARACTERS })
+}
+
+/** Another record may have begun the same measurement since the card was shown. */
+async function beginCustom(entry: EntryFacts, context: DomainWriteContext): Promise<string> {
+  const name = entry.customName ?? ''
+  await holdLock(`custom-metric/${nameKey(name)}`, context)
+  const known = (await readCustomMetrics(context)).find((one) => one.nameKey === nameKey(name))
+  if (known) return known.id
+  const id = context.mint('customMetric')
+  await context.ledger.insert('custom_metrics', {
+    id,
+    name,
+    name_key: nameKey(name),
+    unit: entry.unit,
+    created_at: context.now.toISOString(),
+  })
+  return id
+}
+
+async function totalOfDay(entry: EntryFacts, context: DomainContext): Promise<number | null> {
+  if (entry.type === 'custom' || !METRIC_RULES[entry.type].addsUp) return null
+  const { measuredOn, type } = entry
+  const ofDay = await readEntries(
+    { type, from: measuredOn, until: measuredOn, limit: 200 },
+    context,
+  )
+  if (ofDay.length < 2) return null
+  return ofDay.reduce((sum, { value }) => sum + (value ?? 0), 0)
+}
+
+function fieldsOf(
+  entry: EntryFacts,
+  customMetricId: string | null,
+  context: DomainContext,
+): PreviewField[] {
+  const fields = entryFields(entry, context)
+  if (entry.type !== 'custom' || customMetricId !== null) return fields
+  const { text } = context
+  const [metric, value, ...rest] = fields
+  const unit = textField({ slot: 'unit', label: text('shared.label.unit'), value: entry.unit })
+  if (!metric || !value) return fields
+  const name = textField({
+    slot: 'metricRef',
+    label: metric.label,
+    value: entry.customName ?? '',
+    display: text('metric.newCustom', { name: entry.customName }),
+  })
+  return [name, value, unit, ...rest]
+}

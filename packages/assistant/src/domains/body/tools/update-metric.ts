@@ -1,0 +1,105 @@
+import type { Id } from '@parco/protocol'
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
+import { readOnly } from '../../internal/preview-fields.ts'
+import { type CustomValue, checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
+import { readCustomMetrics } from '../custom/resolve-custom-metric.ts'
+import { assertEntryUnchanged } from '../entries/assert-entry-unchanged.ts'
+import { describeValue, type EntryFacts, metricName } from '../entries/describe-entry.ts'
+import { entryFields } from '../entries/entry-fields.ts'
+import { type Entry, toEntryFacts } from '../entries/read-entries.ts'
+import { entryReferenceSchema, resolveEntry } from '../entries/resolve-entry.ts'
+import { checkValue } from '../measured-value.ts'
+
+const input = z.object({
+  entryRef: entryReferenceSchema.optional().describe('The entry as the user names it.'),
+  value: z.number().optional().describe('The right value.'),
+  values: valuesSchema.optional(),
+  unit: z.string().optional(),
+})
+type Input = z.output<typeof input>
+
+type Prepared = {
+  readonly id: Id<'metric'>
+  readonly before: EntryFacts
+  readonly after: EntryFacts
+}
+
+/** Corrects the value of a measurement that is recorded. */
+export const updateMetric = defineDomainWriteTool({
+  name: 'update_metric',
+  description:
+    'Corrects the value of a measurement that is already recorded; entryRef says which one. Never record it again instead.',
+  input,
+  async prepare(slots, context) {
+    const resolution = await resolveEntry(slots.entryRef ?? {}, context)
+    if (resolution.status !== 'found') return resolution
+    const before = toEntryFacts(resolution.row)
+    const checked = await checkNewValue(resolution.row, slots, context)
+    if (isNotReady(checked)) return checked
+    const { components, value } = checked
+    const after = { ...before, components, value }
+    const change = describeChange(before, after, context)
+    return {
+      status: 'ready',
+      arguments: { id: resolution.row.id, before, after },
+      preview: {
+        title: context.text('metric.updateTitle', { change }),
+        fields: fieldsOf(before, after, context),
+      },
+    }
+  },
+  async execute({ id, before, after }: Prepared, context): Promise<Prepared> {
+    await assertEntryUnchanged(id, before, context)
+    const { components, value } = after
+    await context.ledger.update('metrics', id, { components, value })
+    return { id, before, after }
+  },
+  reply({ before, after }, context) {
+    return context.text('metric.updated', { change: describeChange(before, after, context) })
+  },
+})
+
+async function checkNewValue(
+  entry: Entry,
+  slots: Input,
+  context: DomainContext,
+): Promise<({ readonly status: 'checked' } & CustomValue) | NotReady> {
+  const { unit, value, values } = slots
+  const name = metricName(entry, context)
+  if (value === undefined && values === undefined) {
+    const old = describeValue(entry, context)
+    return ask('value', context.text('metric.askNewValue', { metric: name, value: old }))
+  }
+  if (entry.type !== 'custom') {
+    const checked = checkValue({ type: entry.type, value, unit }, context)
+    return isNotReady(checked) ? checked : { ...checked, components: null }
+  }
+  const known = (await readCustomMetrics(context)).find(({ id }) => id === entry.customMetricId)
+  const limits = { minimum: known?.minimum ?? null, maximum: known?.maximum ?? null }
+  if (entry.components !== null && values === undefined) {
+    return ask('values', context.text('metric.valuesInvalid'))
+  }
+  return checkCustomValue({ value, values, limits, name }, context)
+}
+
+/** `Peso, hoje (18/11): 82 kg → 81,5 kg`. */
+function describeChange(before: EntryFacts, after: EntryFacts, context: DomainContext): string {
+  const change = context.text('shared.fromTo', {
+    from: describeValue(before, context),
+    to: describeValue(after, context),
+  })
+  return `${metricName(before, context)}, ${context.format.day(before.measuredOn)}: ${change}`
+}
+
+/** Only the value can be corrected: a measurement of another day is another measurement. */
+function fieldsOf(before: EntryFacts, after: EntryFacts, context: DomainContext) {
+  return entryFields(after, context).map((field) => {
+    if (field.slot !== 'value' && field.slot !== 'values') return readOnly(field)
+    const from = describeValue(before, context)
+    const to = describeValue(after, context)
+    return { ...field, display: context.text('shared.fromTo', { from, to }) }
+  })
+}

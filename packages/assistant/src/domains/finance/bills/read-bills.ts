@@ -1,0 +1,82 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { DomainContext } from '../../domain.ts'
+import { addMonths, monthsFrom } from '../../internal/calendar.ts'
+import { type BillMonth, billMonths, billRevisions, bills } from '../tables.ts'
+import { type BillOccurrence, type BillSeries, occurrenceOf } from './bill-occurrence.ts'
+
+/** How far back an unpaid month still counts as owed. */
+const OWED_MONTHS = 12
+
+/** Every bill of the user with its revisions and months, in the order of registration. */
+export async function readBillSeries(context: DomainContext): Promise<BillSeries[]> {
+  const { drizzle } = context.sql
+  const rules = await drizzle
+    .select()
+    .from(bills)
+    .where(eq(bills.userId, context.userId))
+    .orderBy(asc(bills.id))
+  if (rules.length === 0) return []
+  const revisions = await drizzle
+    .select()
+    .from(billRevisions)
+    .where(eq(billRevisions.userId, context.userId))
+  const months = await drizzle
+    .select()
+    .from(billMonths)
+    .where(eq(billMonths.userId, context.userId))
+  const revisionsOf = Map.groupBy(revisions, (revision) => revision.billId)
+  const monthsOf = Map.groupBy(months, (month) => month.billId)
+  return rules.map((bill) => ({
+    bill,
+    revisions: revisionsOf.get(bill.id) ?? [],
+    months: new Map((monthsOf.get(bill.id) ?? []).map((month) => [month.month, month])),
+  }))
+}
+
+/** What is written about one month of a bill. */
+export async function readBillMonth(
+  billId: BillMonth['billId'],
+  month: string,
+  context: DomainContext,
+): Promise<BillMonth | undefined> {
+  const [found] = await context.sql.drizzle
+    .select()
+    .from(billMonths)
+    .where(
+      and(
+        eq(billMonths.userId, context.userId),
+        eq(billMonths.billId, billId),
+        eq(billMonths.month, month),
+      ),
+    )
+  return found
+}
+
+/** The bills of the months from `first` to `last`, by due day. */
+export function occurrencesOf(
+  series: readonly BillSeries[],
+  first: string,
+  last: string,
+  today: string,
+): BillOccurrence[] {
+  return monthsFrom(first, last)
+    .flatMap((month) => series.map((one) => occurrenceOf(one, month, today)))
+    .filter((occurrence) => occurrence !== undefined)
+    .sort(byDueDay)
+}
+
+/** What is still owed of the months before `month`, oldest first. */
+export function owedBefore(
+  series: readonly BillSeries[],
+  month: string,
+  today: string,
+): BillOccurrence[] {
+  return occurrencesOf(series, addMonths(month, -OWED_MONTHS), addMonths(month, -1), today).filter(
+    (occurrence) => occurrence.status === 'overdue',
+  )
+}
+
+function byDueDay(one: BillOccurrence, other: BillOccurrence): number {
+  if (one.dueOn !== other.dueOn) return one.dueOn < other.dueOn ? -1 : 1
+  return one.name.localeCompare(other.name)
+}

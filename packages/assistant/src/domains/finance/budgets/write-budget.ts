@@ -1,0 +1,55 @@
+import { ParcoError } from '@parco/protocol'
+import type { DomainWriteContext } from '../../domain.ts'
+import { addMonths } from '../../internal/calendar.ts'
+import { holdLock } from '../../internal/hold-lock.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import type { ExpenseCategory } from '../enums.ts'
+import { readOngoingBudget } from './read-budgets.ts'
+
+/** A plan as it is to be written. */
+export type BudgetPlan = {
+  readonly name: string
+  readonly category: ExpenseCategory
+  readonly amountCents: number
+  readonly currency: string
+  readonly fromMonth: string
+  readonly isRecurring: boolean
+  /** Of the ongoing plan that this one takes the place of, as the user saw it. */
+  readonly replacesCents: number | null
+}
+
+/**
+ * Writes a plan. One that goes on under the same name ends with the month before, or is changed
+ * when it began this month, so that no month is planned twice.
+ * @throws ParcoError `stale` when the ongoing plan is no longer what the user saw.
+ */
+export async function writeBudget(plan: BudgetPlan, context: DomainWriteContext): Promise<void> {
+  await holdLock(`budget/${nameKey(plan.name)}`, context)
+  const ongoing = plan.isRecurring
+    ? await readOngoingBudget(plan, plan.fromMonth, context)
+    : undefined
+  if ((ongoing?.amountCents ?? null) !== plan.replacesCents) {
+    throw new ParcoError('stale', context.text('shared.stale'))
+  }
+  if (ongoing?.fromMonth === plan.fromMonth) {
+    const changes = { amount_cents: plan.amountCents, category: plan.category, name: plan.name }
+    await context.ledger.update('budgets', ongoing.id, changes)
+    return
+  }
+  if (ongoing) {
+    await context.ledger.update('budgets', ongoing.id, {
+      until_month: addMonths(plan.fromMonth, -1),
+    })
+  }
+  await context.ledger.insert('budgets', {
+    id: context.mint('budget'),
+    name: plan.name,
+    category: plan.category,
+    amount_cents: plan.amountCents,
+    currency: plan.currency,
+    from_month: plan.fromMonth,
+    until_month: plan.isRecurring ? null : plan.fromMonth,
+    created_on: context.today,
+    created_at: context.now.toISOString(),
+  })
+}

@@ -1,0 +1,50 @@
+/** What an expense is for. */
+export const EXPENSE_CATEGORIES = [
+  'food',
+  'transport',
+  'housing',
+  'health',
+  'education',
+  'entertainment',
+  'shopping',
+  'bills',
+  'subscriptions',
+  'travel',
+  'gifts',
+  'investments',
+  'other',
+] as const
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
+
+/** How an expense was paid. */
+export const PAYMENT_METHODS = ['pix', 'credit_card', 'debit_card', 'cash', 'boleto'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Where an income comes from. */
+export const INCOME_TYPES = [
+  'salary',
+  'freelance',
+  'bonus',
+  'passive',
+  'investment',
+  'gift',
+  'other',
+] as const
+export type IncomeType = (typeof INCOME_TYPES)[number]
+
+/** What a bill is for. */
+export const BILL_CATEGORIES = [
+  'housing',
+  'utilities',
+  'subscription',
+  'insurance',
+  'other',
+] as const
+export type BillCategory = (typeof BILL_CATEGORIES)[number]
+
+/** How a month of a bill stands on a day; `overdue` is worked out, never stored. */
+export const BILL_STATUSES = ['pending', 'paid', 'overdue', 'canceled'] as const
+export type BillStatus = (typeof BILL_STATUSES)[number]
+
+/** More instalments than this are a loan. */
+export const MAX_INSTALLMENTS = 120

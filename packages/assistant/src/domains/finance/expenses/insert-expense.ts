@@ -1,0 +1,29 @@
+import type { DomainWriteContext } from '../../domain.ts'
+import type { ExpenseFacts } from './describe-expense.ts'
+
+/** Writes an expense, and returns its id. */
+export async function insertExpense(
+  facts: ExpenseFacts,
+  context: DomainWriteContext,
+): Promise<string> {
+  const id = context.mint('expense')
+  await context.ledger.insert('expenses', {
+    id,
+    ...toExpenseColumns(facts),
+    created_at: context.now.toISOString(),
+  })
+  return id
+}
+
+/** The columns of an expense's facts. */
+export function toExpenseColumns(facts: ExpenseFacts) {
+  return {
+    name: facts.name,
+    category: facts.category,
+    total_cents: facts.totalCents,
+    currency: facts.currency,
+    spent_on: facts.spentOn,
+    payment_method: facts.paymentMethod,
+    installments: facts.installments,
+  }
+}

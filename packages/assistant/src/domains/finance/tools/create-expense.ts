@@ -1,0 +1,218 @@
+import type { PreviewField } from '@parco/protocol'
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { monthOf } from '../../internal/calendar.ts'
+import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
+import { booleanField, choiceField, moneyField, textField } from '../../internal/preview-fields.ts'
+import { readOngoingBudget } from '../budgets/read-budgets.ts'
+import { type BudgetPlan, writeBudget } from '../budgets/write-budget.ts'
+import { EXPENSE_CATEGORIES, MAX_INSTALLMENTS, PAYMENT_METHODS } from '../enums.ts'
+import { describeExpense, type ExpenseFacts, expenseFields } from '../expenses/describe-expense.ts'
+import { insertExpense } from '../expenses/insert-expense.ts'
+import { readExpensesOfDay } from '../expenses/read-expenses.ts'
+import { expenseCategoryOptions } from '../labels.ts'
+
+const input = z.object({
+  name: z.string().optional().describe('What it was, as the user calls it.'),
+  category: z.enum(EXPENSE_CATEGORIES).optional(),
+  actualAmount: z.number().optional().describe('What was spent; the total when in instalments.'),
+  budgetedAmount: z.number().optional().describe('What a month is planned to cost.'),
+  date: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
+  currency: z.string().optional().describe('ISO 4217; never convert.'),
+  isRecurring: z.boolean().optional().describe('A plan for every month from this one on.'),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  installments: z.number().optional().describe('Card instalments, the first one in that month.'),
+})
+type Input = z.output<typeof input>
+
+type Prepared = { readonly expense: ExpenseFacts | null; readonly plan: BudgetPlan | null }
+type Output = Prepared & { readonly expenseId: string | null }
+
+/** Records a purchase, a monthly plan, or both. */
+export const createExpense = defineDomainWriteTool({
+  name: 'create_expense',
+  description:
+    'Records money that the user has spent (name and actualAmount), or a monthly plan (name, budgetedAmount, isRecurring). Not for fixed bills, and not for purchases that are only considered.',
+  input,
+  async prepare(slots, context) {
+    const expense = wantsExpense(slots) ? checkExpense(slots, context) : undefined
+    if (expense && isNotReady(expense)) return expense
+    const plan = wantsPlan(slots) ? await checkPlan(slots, context) : undefined
+    if (plan && isNotReady(plan)) return plan
+    const prepared: Prepared = { expense: expense?.value ?? null, plan: plan?.value ?? null }
+    const warning = await warningFor(prepared, context)
+    return {
+      status: 'ready',
+      arguments: prepared,
+      preview: {
+        title: titleOf(prepared, context),
+        fields: fieldsOf(prepared, context),
+        ...(warning === undefined ? {} : { warning }),
+      },
+    }
+  },
+  async execute(prepared: Prepared, context): Promise<Output> {
+    const expenseId = prepared.expense && (await insertExpense(prepared.expense, context))
+    if (prepared.plan) await writeBudget(prepared.plan, context)
+    return { ...prepared, expenseId }
+  },
+  reply({ expense, plan }, context) {
+    const { text } = context
+    return [
+      expense && text('expense.logged', { expense: describeExpense(expense, context) }),
+      expense && expense.currency !== context.currency && foreignNote(expense, context),
+      plan && text('budget.planned', { plan: describePlan(plan, context) }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
+})
+
+function wantsExpense({ actualAmount, budgetedAmount }: Input): boolean {
+  return actualAmount !== undefined || budgetedAmount === undefined
+}
+
+/** What is spent every month is a plan as well. */
+function wantsPlan({ actualAmount, budgetedAmount, isRecurring }: Input): boolean {
+  return budgetedAmount !== undefined || (isRecurring === true && actualAmount !== undefined)
+}
+
+function checkExpense(
+  slots: Input,
+  context: DomainContext,
+): { status: 'checked'; value: ExpenseFacts } | NotReady {
+  const amount = checkAmount('actualAmount', slots.actualAmount, context)
+  if (isNotReady(amount)) return amount
+  const name = checkName('name', slots.name, context)
+  if (isNotReady(name)) return name
+  const day = checkDay('date', slots.date, context)
+  if (isNotReady(day)) return day
+  const currency = checkCurrency('currency', slots.currency, context)
+  if (isNotReady(currency)) return currency
+  const installments = slots.installments ?? 1
+  const most = Math.min(MAX_INSTALLMENTS, amount.value)
+  if (!Number.isInteger(installments) || installments < 1 || installments > most) {
+    return ask('installments', context.text('expense.askInstallments', { maximum: most }))
+  }
+  return {
+    status: 'checked',
+    value: {
+      name: name.value,
+      category: slots.category ?? 'other',
+      totalCents: amount.value,
+      currency: currency.value,
+      spentOn: day.value,
+      paymentMethod: slots.paymentMethod ?? (installments > 1 ? 'credit_card' : null),
+      installments,
+    },
+  }
+}
+
+async function checkPlan(
+  slots: Input,
+  context: DomainContext,
+): Promise<{ status: 'checked'; value: BudgetPlan } | NotReady> {
+  const amount = checkAmount('budgetedAmount', slots.budgetedAmount ?? slots.actualAmount, context)
+  if (isNotReady(amount)) return amount
+  const name = checkName('name', slots.name, context)
+  if (isNotReady(name)) return name
+  const currency = checkCurrency('currency', slots.currency, context)
+  if (isNotReady(currency)) return currency
+  const month = monthOf(context.today)
+  const plan = { name: name.value, currency: currency.value }
+  const isRecurring = slots.isRecurring ?? false
+  const ongoing = isRecurring ? await readOngoingBudget(plan, month, context) : undefined
+  return {
+    status: 'checked',
+    value: {
+      ...plan,
+      category: slots.category ?? 'other',
+      amountCents: amount.value,
+      fromMonth: month,
+      isRecurring,
+      replacesCents: ongoing?.amountCents ?? null,
+    },
+  }
+}
+
+async function warningFor(
+  { expense, plan }: Prepared,
+  context: DomainContext,
+): Promise<string | undefined> {
+  if (plan && plan.replacesCents !== null && plan.replacesCents !== plan.amountCents) {
+    const amount = context.format.money(plan.replacesCents, plan.currency)
+    return context.text('budget.replaces', { name: plan.name, amount })
+  }
+  if (!expense) return undefined
+  const ofDay = await readExpensesOfDay(expense.spentOn, context)
+  const isRepeated = ofDay.some(
+    (other) =>
+      nameKey(other.name) === nameKey(expense.name) &&
+      other.totalCents === expense.totalCents &&
+      other.currency === expense.currency,
+  )
+  if (!isRepeated) return undefined
+  return context.text('expense.duplicate', { expense: describeExpense(expense, context) })
+}
+
+function titleOf({ expense, plan }: Prepared, context: DomainContext): string {
+  const { text } = context
+  return [
+    expense && text('expense.title', { expense: describeExpense(expense, context) }),
+    plan && text('budget.title', { plan: describePlan(plan, context) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function fieldsOf({ expense, plan }: Prepared, context: DomainContext): PreviewField[] {
+  return [
+    ...(expense ? expenseFields(expense, context) : []),
+    ...(plan ? planFields(plan, expense !== null, context) : []),
+  ]
+}
+
+/** On a card that has an expense too, its name and category stand for both. */
+function planFields(plan: BudgetPlan, hasExpense: boolean, context: DomainContext): PreviewField[] {
+  const { text } = context
+  const name = textField({ slot: 'name', label: text('shared.label.name'), value: plan.name })
+  const category = choiceField({
+    slot: 'category',
+    label: text('shared.label.category'),
+    value: plan.category,
+    options: expenseCategoryOptions(context),
+  })
+  const amount = moneyField(
+    {
+      slot: 'budgetedAmount',
+      label: text('shared.label.budgetedAmount'),
+      value: plan.amountCents,
+      currency: plan.currency,
+    },
+    context,
+  )
+  const recurring = booleanField(
+    { slot: 'isRecurring', label: text('shared.label.everyMonth'), value: plan.isRecurring },
+    context,
+  )
+  return hasExpense ? [amount, recurring] : [name, amount, category, recurring]
+}
+
+function describePlan(plan: BudgetPlan, context: DomainContext): string {
+  const values = {
+    name: plan.name,
+    amount: context.format.money(plan.amountCents, plan.currency),
+    month: context.format.month(plan.fromMonth),
+  }
+  return context.text(plan.isRecurring ? 'budget.everyMonth' : 'budget.oneMonth', values)
+}
+
+function foreignNote(expense: ExpenseFacts, context: DomainContext): string {
+  return context.text('shared.foreignCurrency', {
+    currency: expense.currency,
+    own: context.currency,
+  })
+}

@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import { isNotReady } from '../../internal/preparations.ts'
+import { choiceField, dayField, moneyField, textField } from '../../internal/preview-fields.ts'
+import { INCOME_TYPES, type IncomeType } from '../enums.ts'
+import { describeIncome } from '../incomes/describe-income.ts'
+import { incomeTypeLabel, incomeTypeOptions } from '../labels.ts'
+import { incomes } from '../tables.ts'
+
+const input = z.object({
+  name: z.string().optional().describe('What it was, as the user calls it.'),
+  type: z.enum(INCOME_TYPES).optional(),
+  actualAmount: z.number().optional().describe('What was received.'),
+  date: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
+  currency: z.string().optional().describe('ISO 4217; never convert.'),
+})
+
+type Prepared = {
+  readonly name: string
+  readonly type: IncomeType
+  readonly amountCents: number
+  readonly currency: string
+  readonly receivedOn: string
+}
+type Output = Prepared & { readonly incomeId: string }
+
+/** Records money that came in. */
+export const createIncome = defineDomainWriteTool({
+  name: 'create_income',
+  description: 'Records money that the user has received. Not for money that is only expected.',
+  input,
+  async prepare(slots, context) {
+    const amount = checkAmount('actualAmount', slots.actualAmount, context)
+    if (isNotReady(amount)) return amount
+    const type = slots.type ?? 'other'
+    const name = checkName('name', slots.name ?? defaultName(type, context), context)
+    if (isNotReady(name)) return name
+    const day = checkDay('date', slots.date, context)
+    if (isNotReady(day)) return day
+    const currency = checkCurrency('currency', slots.currency, context)
+    if (isNotReady(currency)) return currency
+    const prepared: Prepared = {
+      name: name.value,
+      type,
+      amountCents: amount.value,
+      currency: currency.value,
+      receivedOn: day.value,
+    }
+    const isRepeated = await isRecorded(prepared, context)
+    const income = describeIncome(prepared, context)
+    return {
+      status: 'ready',
+      arguments: prepared,
+      preview: {
+        title: context.text('income.title', { income }),
+        fields: fieldsOf(prepared, context),
+        ...(isRepeated ? { warning: context.text('income.duplicate', { income }) } : {}),
+      },
+    }
+  },
+  async execute(prepared: Prepared, context): Promise<Output> {
+    const incomeId = context.mint('income')
+    await context.ledger.insert('incomes', {
+      id: incomeId,
+      name: prepared.name,
+      type: prepared.type,
+      amount_cents: prepared.amountCents,
+      currency: prepared.currency,
+      received_on: prepared.receivedOn,
+      created_at: context.now.toISOString(),
+    })
+    return { ...prepared, incomeId }
+  },
+  reply(income, context) {
+    const logged = context.text('income.logged', { income: describeIncome(income, context) })
+    if (income.currency === context.currency) return logged
+    const values = { currency: income.currency, own: context.currency }
+    return `${logged} ${context.text('shared.foreignCurrency', values)}`
+  },
+})
+
+/** A salary is called salary; anything else has no name of its own. */
+function defaultName(type: IncomeType, context: DomainContext): string | undefined {
+  return type === 'other' ? undefined : incomeTypeLabel(type, context)
+}
+
+function fieldsOf(income: Prepared, context: DomainContext) {
+  const { text } = context
+  const fields = [
+    textField({ slot: 'name', label: text('shared.label.name'), value: income.name }),
+    moneyField(
+      {
+        slot: 'actualAmount',
+        label: text('shared.label.amount'),
+        value: income.amountCents,
+        currency: income.currency,
+      },
+      context,
+    ),
+    choiceField({
+      slot: 'type',
+      label: text('shared.label.type'),
+      value: income.type,
+      options: incomeTypeOptions(context),
+    }),
+    dayField({ slot: 'date', label: text('shared.label.day'), value: income.receivedOn }, context),
+  ]
+  if (income.currency === context.currency) return fields
+  const currency = {
+    slot: 'currency',
+    label: text('shared.label.currency'),
+    value: income.currency,
+  }
+  return [...fields, textField(currency)]
+}
+
+async function isRecorded(income: Prepared, context: DomainContext): Promise<boolean> {
+  const ofDay = await context.sql.drizzle
+    .select()
+    .from(incomes)
+    .where(and(eq(incomes.userId, context.userId), eq(incomes.receivedOn, income.receivedOn)))
+  return ofDay.some(
+    (other) =>
+      nameKey(other.name) === nameKey(income.name) &&
+      other.amountCents === income.amountCents &&
+      other.currency === income.currency,
+  )
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { addMonths, monthOf, monthsFrom } from '../../internal/calendar.ts'
+import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import type { BillOccurrence } from '../bills/bill-occurrence.ts'
+import { occurrencesOf, readBillSeries } from '../bills/read-bills.ts'
+import { isPlannedIn, readBudgetsOfMonths } from '../budgets/read-budgets.ts'
+import type { ExpenseCategory } from '../enums.ts'
+import { byCategory, expensesInMonth } from '../expenses/expenses-of-month.ts'
+import { readExpensesOfMonths } from '../expenses/read-expenses.ts'
+import { readIncomesOfMonths } from '../incomes/read-incomes.ts'
+import { expenseCategoryLabel } from '../labels.ts'
+import { totalOf } from '../totals.ts'
+
+const PERIODS = ['current_month', 'last_month', 'year'] as const
+type Period = (typeof PERIODS)[number]
+
+/** More categories than this are a list, not a summary. */
+const SHOWN_CATEGORIES = 3
+
+type Output = {
+  readonly period: Period
+  readonly firstMonth: string
+  readonly lastMonth: string
+  /** Of the amounts below, which are all in it; other currencies are in `foreign` alone. */
+  readonly currency: string
+  readonly incomeCents: number
+  readonly budgetedCents: number
+  readonly spentCents: number
+  readonly balanceCents: number
+  readonly bills: {
+    readonly totalCents: number
+    readonly paidCents: number
+    readonly pendingCents: number
+    readonly overdueCents: number
+    readonly paidCount: number
+    readonly pendingCount: number
+    readonly overdueCount: number
+    readonly canceledCount: number
+  }
+  readonly expenses: {
+    readonly plannedCents: number
+    readonly spentCents: number
+    readonly byCategory: readonly { readonly category: ExpenseCategory; readonly cents: number }[]
+  }
+  readonly foreign: readonly {
+    readonly currency: string
+    readonly incomeCents: number
+    readonly spentCents: number
+  }[]
+  readonly isEmpty: boolean
+}
+
+/** Sums up a month, or the year so far. */
+export const getFinanceSummary = defineDomainReadTool({
+  name: 'get_finance_summary',
+  description:
+    'Income, spending, bills, plans and what is left, of this month, of the last one, or of the year so far.',
+  input: z.object({ period: z.enum(PERIODS).optional() }),
+  async execute({ period = 'current_month' }, context): Promise<Output> {
+    const { first, last } = monthsOf(period, monthOf(context.today))
+    const months = monthsFrom(first, last)
+    const incomes = await readIncomesOfMonths(first, last, context)
+    const purchases = await readExpensesOfMonths(first, last, context)
+    const expenses = months.flatMap((month) => expensesInMonth(purchases, month))
+    const series = await readBillSeries(context)
+    const bills = occurrencesOf(series, first, last, context.today)
+    const plans = await readBudgetsOfMonths(first, last, context)
+    const planned = plans
+      .filter(({ currency }) => currency === context.currency)
+      .flatMap((plan) => months.filter((month) => isPlannedIn(plan, month)).map(() => plan))
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
+    const income = totalOf(
+      incomes.map(({ amountCents, currency }) => ({ cents: amountCents, currency })),
+      context,
+    )
+    const billFigures = summariseBills(bills, context)
+    const spentOnExpenses = totalOf(expenses, context)
+    const payments = bills
+      .filter(({ status }) => status === 'paid')
+      .map(({ currency, paidCents }) => ({ cents: paidCents ?? 0, currency }))
+    const spent = totalOf([...expenses, ...payments], context)
+    return {
+      period,
+      firstMonth: first,
+      lastMonth: last,
+      currency: context.currency,
+      incomeCents: income.cents,
+      budgetedCents: billFigures.totalCents + planned,
+      spentCents: spent.cents,
+      balanceCents: income.cents - spent.cents,
+      bills: billFigures,
+      expenses: {
+        plannedCents: planned,
+        spentCents: spentOnExpenses.cents,
+        byCategory: byCategory(expenses, context.currency),
+      },
+      foreign: foreignOf(income.foreign, spent.foreign),
+      isEmpty: [incomes, expenses, bills, plans].every((rows) => rows.length === 0),
+    }
+  },
+  reply(summary, context) {
+    const { text } = context
+    const period = describePeriod(summary, context)
+    if (summary.isEmpty) return text('summary.empty', { period })
+    return [
+      headline(summary, period, context),
+      ...billLines(summary, context),
+      ...expenseLines(summary, context),
+      ...foreignLines(summary, context),
+    ].join('\n')
+  },
+})
+
+function monthsOf(
+  period: Period,
+  month: string,
+): { readonly first: string; readonly last: string } {
+  switch (period) {
+    case 'current_month':
+      return { first: month, last: month }
+    case 'last_month':
+      return { first: addMonths(month, -1), last: addMonths(month, -1) }
+    case 'year':
+      return { first: `${month.slice(0, 4)}-01`, last: month }
+  }
+}
+
+function summariseBills(bills: readonly BillOccurrence[], context: DomainContext): Output['bills'] {
+  const own = bills.filter(({ currency }) => currency === context.currency)
+  const of = (status: string) => own.filter((bill) => bill.status === status)
+  const due = (some: readonly BillOccurrence[]) =>
+    some.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const count = (status: string) => bills.filter((bill) => bill.status === status).length
+  return {
+    totalCents: due(own.filter(({ status }) => status !== 'canceled')),
+    paidCents: of('paid').reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0),
+    pendingCents: due(of('pending')),
+    overdueCents: due(of('overdue')),
+    paidCount: count('paid'),
+    pendingCount: count('pending'),
+    overdueCount: count('overdue'),
+    canceledCount: count('canceled'),
+  }
+}
+
+type Sums = readonly { readonly currency: string; readonly cents: number }[]
+
+function foreignOf(income: Sums, spent: Sums): Output['foreign'] {
+  const centsIn = (sums: Sums, currency: string) =>
+    sums.find((sum) => sum.currency === currency)?.cents ?? 0
+  const currencies = new Set([...income, ...spent].map(({ currency }) => currency))
+  return [...currencies].sort().map((currency) => ({
+    currency,
+    incomeCents: centsIn(income, currency),
+    spentCents: centsIn(spent, currency),
+  }))
+}
+
+function describePeriod(summary: Output, context: DomainContext): string {
+  const { format, text } = context
+  if (summary.period !== 'year') return format.month(summary.lastMonth)
+  const values = { year: summary.lastMonth.slice(0, 4), month: format.month(summary.lastMonth) }
+  return text('summary.yearSoFar', values)
+}
+
+function headline(summary: Output, period: string, context: DomainContext): string {
+  const { format, text } = context
+  const key = summary.balanceCents >= 0 ? 'summary.headline' : 'summary.headlineNegative'
+  return text(key, {
+    period,
+    income: format.money(summary.incomeCents),
+    spent: format.money(summary.spentCents),
+    balance: format.money(Math.abs(summary.balanceCents)),
+  })
+}
+
+function billLines({ bills }: Output, context: DomainContext): string[] {
+  const { format, text } = context
+  const count = bills.paidCount + bills.pendingCount + bills.overdueCount
+  if (count === 0) return []
+  const paid = format.money(bills.paidCents)
+  const open = bills.pendingCents + bills.overdueCents
+  const line =
+    bills.pendingCount + bills.overdueCount === 0
+      ? text('summary.billsSettled', { paid })
+      : text('summary.bills', { paid, open: format.money(open) })
+  if (bills.overdueCount === 0) return [`- ${line}`]
+  const overdue = { count: bills.overdueCount, amount: format.money(bills.overdueCents) }
+  return [`- ${line} ${text('summary.overdue', overdue)}`]
+}
+
+function expenseLines(summary: Output, context: DomainContext): string[] {
+  const { format, text } = context
+  const { expenses } = summary
+  const lines = []
+  if (expenses.spentCents > 0) {
+    const top = expenses.byCategory.slice(0, SHOWN_CATEGORIES).map(({ category, cents }) =>
+      text('expenses.categoryPart', {
+        category: expenseCategoryLabel(category, context),
+        amount: format.money(cents),
+      }),
+    )
+    const values = { spent: format.money(expenses.spentCents), top: format.list(top) }
+    lines.push(`- ${text('summary.expenses', values)}`)
+  }
+  if (summary.budgetedCents > 0) {
+    const values = { budgeted: format.money(summary.budgetedCents) }
+    lines.push(`- ${text('summary.budgeted', values)}`)
+  }
+  return lines
+}
+
+function foreignLines({ foreign }: Output, context: DomainContext): string[] {
+  const { format, text } = context
+  return foreign.map(({ currency, incomeCents, spentCents }) => {
+    const values = {
+      currency,
+      own: context.currency,
+      income: format.money(incomeCents, currency),
+      spent: format.money(spentCents, currency),
+    }
+    const key =
+      incomeCents === 0 ? 'foreignSpent' : spentCents === 0 ? 'foreignIncome' : 'foreignBoth'
+    return `- ${text(`summary.${key}`, values)}`
+  })
+}

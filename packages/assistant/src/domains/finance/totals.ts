@@ -1,0 +1,28 @@
+import type { DomainContext } from '../domain.ts'
+
+/** A sum in the user's currency, with those of other currencies beside it: nothing is converted. */
+export type Totals = {
+  readonly cents: number
+  readonly foreign: readonly { readonly currency: string; readonly cents: number }[]
+}
+
+/** Sums amounts, each currency by itself. */
+export function totalOf(
+  amounts: readonly { readonly cents: number; readonly currency: string }[],
+  context: Pick<DomainContext, 'currency'>,
+): Totals {
+  const sums = new Map<string, number>()
+  for (const { cents, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + cents)
+  const cents = sums.get(context.currency) ?? 0
+  sums.delete(context.currency)
+  const foreign = [...sums].map(([currency, sum]) => ({ currency, cents: sum }))
+  return { cents, foreign: foreign.sort((one, other) => (one.currency < other.currency ? -1 : 1)) }
+}
+
+/** `R$ 690,00`, or `R$ 690,00 (e, à parte, US$ 30,00)`. */
+export function describeTotals(totals: Totals, context: DomainContext): string {
+  const own = context.format.money(totals.cents)
+  if (totals.foreign.length === 0) return own
+  const foreign = totals.foreign.map(({ cents, currency }) => context.format.money(cents, currency))
+  return context.text('shared.withForeign', { own, foreign: context.format.list(foreign) })
+}

@@ -1,0 +1,58 @@
+import {
+  defineReadTool,
+  defineWriteTool,
+  type Preparation,
+  type ToolInputSchema,
+} from '@parco/agent'
+import type { JsonObject, JsonValue } from '@parco/protocol'
+import type { z } from 'zod'
+import type {
+  DomainContext,
+  DomainReadTool,
+  DomainWriteContext,
+  DomainWriteTool,
+} from '../domain.ts'
+
+interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValue> {
+  readonly name: string
+  readonly description: string
+  readonly input: Input
+  execute(input: z.output<Input>, context: DomainContext): Promise<Output>
+  reply(output: Output, context: DomainContext): string
+}
+
+interface WriteDeclaration<
+  Input extends ToolInputSchema,
+  Arguments extends JsonObject,
+  Output extends JsonValue,
+> {
+  readonly name: string
+  readonly description: string
+  readonly input: Input
+  prepare(input: z.output<Input>, context: DomainContext): Promise<Preparation<Arguments>>
+  execute(prepared: Arguments, context: DomainWriteContext): Promise<Output>
+  reply(output: Output, context: DomainContext): string
+}
+
+/** Types a read tool of a domain: its own input and output inside, the common ones outside. */
+export function defineDomainReadTool<Input extends ToolInputSchema, Output extends JsonValue>(
+  tool: ReadDeclaration<Input, Output>,
+): DomainReadTool {
+  const { reply, ...rest } = tool
+  // Whoever calls `reply` passes what `execute` of the same tool returned.
+  return { ...defineReadTool<DomainContext, Input, Output>(rest), reply } as DomainReadTool
+}
+
+/** Types a write tool of a domain: its own input, arguments and output inside, the common ones outside. */
+export function defineDomainWriteTool<
+  Input extends ToolInputSchema,
+  Arguments extends JsonObject,
+  Output extends JsonValue,
+>(tool: WriteDeclaration<Input, Arguments, Output>): DomainWriteTool {
+  const { reply, ...rest } = tool
+  // Whoever calls `execute` passes what `prepare` of the same tool returned; likewise with `reply`.
+  return {
+    ...defineWriteTool<DomainContext, DomainWriteContext, Input, Arguments, Output>(rest),
+    reply,
+  } as DomainWriteTool
+}

@@ -1,0 +1,16 @@
+import type { DomainContext } from '../domain.ts'
+
+/** More lines than this are not read in a conversation. */
+const MAX_LINES = 15
+
+/** A heading with lines below it; a long list ends with how many more there are. */
+export function joinList(
+  heading: string,
+  lines: readonly string[],
+  context: DomainContext,
+): string {
+  const shown = lines.slice(0, MAX_LINES)
+  const more = lines.length - shown.length
+  const rest = more > 0 ? [`- ${context.text('shared.andMore', { count: more })}`] : []
+  return [heading, ...shown, ...rest].join('\n')
+}
