@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
+import { ConfinementError } from '../confinement/confinement-error.ts'
+import { MAX_FILE_BYTES, type Workspace } from '../workspace.ts'
+import { isBinary } from './read-tool.ts'
+
+/** `Edit`: an exact passage of a file that was read before. */
+export function createEditTool(workspace: Workspace): AgentTool {
+  return defineTool({
+    name: 'Edit',
+    description: 'Replaces an exact passage of a file that was read before.',
+    input: z.object({
+      file_path: z.string().min(1),
+      old_string: z.string().min(1).describe('exact text, occurring once'),
+      new_string: z.string(),
+      replace_all: z.boolean().optional(),
+    }),
+    effect: 'write',
+    execute: (input, { conversationId }) => {
+      const { file_path: path, old_string: before, new_string: after } = input
+      workspace.assertSeen(conversationId, path, true)
+      const { bytes, isCut } = workspace.root.readFile(path, MAX_FILE_BYTES)
+      if (isCut || isBinary(bytes)) {
+        throw new ConfinementError(
+          'denied',
+          `${path} is too large, or not text; it cannot be edited.`,
+        )
+      }
+      const text = bytes.toString('utf8')
+      const count = text.split(before).length - 1
+      assertEditable({ path, before, after, count, all: input.replace_all ?? false })
+      const version = workspace.root.writeFile(path, text.split(before).join(after))
+      workspace.noteSeen(conversationId, path, version)
+      return `Replaced ${count === 1 ? 'one passage' : `${count} passages`} in ${path}.`
+    },
+  })
+}
+
+function assertEditable(edit: {
+  readonly path: string
+  readonly before: string
+  readonly after: string
+  readonly count: number
+  readonly all: boolean
+}): void {
+  if (edit.before === edit.after) {
+    throw new ConfinementError('invalid', 'old_string and new_string are the same.')
+  }
+  if (edit.count === 0) {
+    throw new ConfinementError(
+      'not-found',
+      `old_string does not occur in ${edit.path}. Read the file and copy the text exactly.`,
+    )
+  }
+  if (edit.count > 1 && !edit.all) {
+    throw new ConfinementError(
+      'invalid',
+      `old_string occurs ${edit.count} times in ${edit.path}. Add lines around it, or set replace_all.`,
+    )
+  }
+}
