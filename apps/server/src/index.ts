@@ -5,7 +5,7 @@ export {
   writeAddressFile,
 } from './address-file.ts'
 export { createServer, type ParcoServer, type ServerOptions } from './create-server.ts'
-export { createJsonLog, type Log, type LogFields, silentLog } from './log/log.ts'
+export { createJsonLog, type Log, type LogFields, silentLog, toAssistantLog } from './log/log.ts'
 export { loadAccessToken, readToken } from './security/access-token.ts'
 export type { LocalAccess } from './security/local-access.ts'
 export {

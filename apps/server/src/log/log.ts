@@ -1,3 +1,5 @@
+import type { Log as AssistantLog } from '@parco/assistant'
+
 /** Facts of one line of the log: never message contents, never a token. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -28,4 +30,18 @@ function describe(error: unknown): LogFields {
   const cause = error.cause instanceof Error ? error.cause.name : undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return { error: error.name, code, cause, stack: frames.map((frame) => frame.trim()).join(' | ') }
+}
+
+/** A log for the assistant that writes to this one; of its data, plain facts and the error's frames. */
+export function toAssistantLog(log: Log): AssistantLog {
+  return ({ level, message, data = {} }) => {
+    const { error, ...rest } = data
+    const fields = Object.fromEntries(
+      Object.entries(rest).filter((entry): entry is [string, string | number | boolean] =>
+        ['string', 'number', 'boolean'].includes(typeof entry[1]),
+      ),
+    )
+    if (level === 'info') log.info(message, fields)
+    else log.error(message, error, { ...fields, severity: level })
+  }
 }

@@ -1,0 +1,119 @@
+import { createLifeRouter } from '@parco/assistant/router'
+import type { Router } from '@parco/router'
+import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
+import { defaultTimeZone } from '../route/default-time-zone.ts'
+import { type RouteRequest, routeRequestSchema } from '../route/route-request.ts'
+import { type InputLine, splitLines } from '../route/split-lines.ts'
+import type { Terminal } from '../terminal/terminal.ts'
+import { detectLocale } from '../texts/detect-locale.ts'
+
+/** How `parco route` was called. */
+export interface RouteOptions {
+  /** Read requests from the input, one JSON object per line. */
+  readonly jsonl: boolean
+  /** Add to each answer which sentences matched. */
+  readonly explain?: boolean
+  /** One message, in place of lines. */
+  readonly text?: string
+  readonly lang?: 'pt-BR' | 'en'
+}
+
+/** Longest line read, in characters; a message is far shorter. */
+const MAX_LINE_CHARACTERS = 2_000_000
+
+interface RouteError {
+  readonly code: 'bad-request' | 'too-large' | 'internal'
+  readonly message: string
+}
+
+/**
+ * Says what messages would be understood as, without a database: one JSON line per message on the
+ * output. A bad line is answered by `{id?, error: {code, message}}` and the rest goes on. Ends with 0,
+ * with 2 when a line was bad or nothing was asked, with 4 when a single message was not understood.
+ */
+export async function runRoute(options: RouteOptions, terminal: Terminal): Promise<ExitCode> {
+  const session = createSession(options, terminal)
+  if (options.text !== undefined) {
+    const answer = session.answer({ text: options.text })
+    terminal.write(`${JSON.stringify(answer)}\n`)
+    return answer.intent === 'model' ? EXIT_CODES.notUnderstood : EXIT_CODES.ok
+  }
+  if (!options.jsonl) {
+    terminal.writeError('parco route "gastei 20 no uber"\nparco route --jsonl < messages.jsonl\n')
+    return EXIT_CODES.usage
+  }
+  let isClean = true
+  for await (const line of splitLines(terminal.input, MAX_LINE_CHARACTERS)) {
+    if ('text' in line && line.text.trim() === '') continue
+    const answer = answerLine(line, session)
+    isClean &&= !('error' in answer)
+    terminal.write(`${JSON.stringify(answer)}\n`)
+  }
+  return isClean ? EXIT_CODES.ok : EXIT_CODES.usage
+}
+
+type Session = ReturnType<typeof createSession>
+type Answer = { readonly id?: string | number } & (
+  | ReturnType<Session['answer']>
+  | { readonly error: RouteError }
+)
+
+function createSession(options: RouteOptions, terminal: Terminal) {
+  const router: Router = createLifeRouter()
+  const timeZone = defaultTimeZone(terminal.environment)
+  const locale = detectLocale(options.lang, terminal.environment)
+  return {
+    answer({ text, lang, now, timeZone: zone, pending }: Omit<RouteRequest, 'id'>) {
+      const startMs = performance.now()
+      const decision = router.decide(text, {
+        locale: lang ?? locale,
+        now: now === undefined ? new Date() : new Date(now),
+        timeZone: zone ?? timeZone,
+        ...(pending ? { pending } : {}),
+      })
+      const { intent, params, source, confidence, ...why } = decision
+      const ms = Math.round((performance.now() - startMs) * 1000) / 1000
+      return { intent, params, source, confidence, ms, ...(options.explain ? why : {}) }
+    },
+  }
+}
+
+function answerLine(line: InputLine, session: Session): Answer {
+  if ('isTooLong' in line) {
+    return refuse('too-large', `expected at most ${MAX_LINE_CHARACTERS} characters on a line`)
+  }
+  const parsed = parseJson(line.text)
+  if (parsed === undefined) return refuse('bad-request', 'expected one JSON object per line')
+  const request = routeRequestSchema.safeParse(parsed)
+  if (!request.success) {
+    const [issue] = request.error.issues
+    const place = issue?.path.join('.')
+    return {
+      ...idOf(parsed),
+      ...refuse('bad-request', `${place ? `${place}: ` : ''}${issue?.message ?? 'invalid'}`),
+    }
+  }
+  try {
+    return { id: request.data.id, ...session.answer(request.data) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { id: request.data.id, ...refuse('internal', message) }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(code: RouteError['code'], message: string): { readonly error: RouteError } {
+  return { error: { code, message } }
+}
+
+function idOf(value: unknown): { readonly id?: string | number } {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return {}
+  return typeof value.id === 'string' || typeof value.id === 'number' ? { id: value.id } : {}
+}

@@ -1,0 +1,22 @@
+import { foldTurn, type ReceiptId } from '@parco/protocol'
+import type { CommandContext } from '../add-commands.ts'
+import type { ExitCode } from '../exit-code.ts'
+import { printTurn } from '../render/create-turn-printer.ts'
+import { toExitCode } from '../render/to-exit-code.ts'
+import { withSession } from '../session/open-session.ts'
+
+/** Undoes the last write, or the one of a receipt. */
+export async function runUndo(
+  receiptId: ReceiptId | undefined,
+  options: { readonly json?: boolean },
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { terminal } = context
+  return withSession(context, async ({ client, user, locale, texts }) => {
+    const events = client.undo({ userId: user.id, locale, ...(receiptId ? { receiptId } : {}) })
+    if (!options.json) return toExitCode(await printTurn(events, terminal, texts))
+    const result = await foldTurn(events)
+    terminal.write(`${JSON.stringify(result)}\n`)
+    return toExitCode(result)
+  })
+}

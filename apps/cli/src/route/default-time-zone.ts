@@ -1,0 +1,20 @@
+/** The zone of Brazil's largest city, for machines that run on UTC and name no other. */
+const FALLBACK = 'America/Sao_Paulo'
+
+/** Tells whether a name is an IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The zone to read dates in when none is given: what the environment or the machine says. */
+export function defaultTimeZone(environment: Readonly<Record<string, string | undefined>>): string {
+  const named = environment.PARCO_TIME_ZONE || environment.TZ
+  if (named && isTimeZone(named)) return named
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone === 'UTC' || !isTimeZone(zone) ? FALLBACK : zone
+}

@@ -1,0 +1,91 @@
+import { Command, CommanderError } from 'commander'
+import packageJson from '../package.json' with { type: 'json' }
+import { addCommands } from './add-commands.ts'
+import { EXIT_CODES } from './exit-code.ts'
+import { reportError } from './report-error.ts'
+import type { OpenClient } from './session/session.ts'
+import type { Terminal } from './terminal/terminal.ts'
+import { detectLocale } from './texts/detect-locale.ts'
+import { type Texts, textsOf } from './texts/texts.ts'
+
+export interface CliServices {
+  readonly openClient: OpenClient
+  readonly now: () => Date
+}
+
+/** Loads the assistant, which is heavy, when a command first needs it. */
+const processServices: CliServices = {
+  openClient: async (environment) => {
+    const { openClient } = await import('./session/open-client.ts')
+    return openClient(environment)
+  },
+  now: () => new Date(),
+}
+
+/** Runs `parco` with these arguments and returns its exit code; it never ends the process itself. */
+export async function runCli(
+  argv: readonly string[],
+  terminal: Terminal,
+  services: CliServices = processServices,
+): Promise<number> {
+  const texts = textsOf(detectLocale(langOf(argv), terminal.environment))
+  let exitCode: number = EXIT_CODES.ok
+  const program = new Command('parco')
+  configure(program, terminal, texts)
+  addCommands(program, { ...services, terminal, texts }, (code) => {
+    exitCode = code
+  })
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return reportError(error, terminal, texts)
+    if (error.exitCode === 0) return EXIT_CODES.ok
+    terminal.writeError(`${explain(error, texts)}\n`)
+    return EXIT_CODES.usage
+  }
+}
+
+function configure(program: Command, terminal: Terminal, texts: Texts): void {
+  const { titles, helpOption, versionOption } = texts.help
+  program
+    .description(texts.help.description)
+    .version(packageJson.version, '-V, --version', versionOption)
+    .helpOption('-h, --help', helpOption)
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.write(text),
+      writeErr: (text) => terminal.writeError(text),
+      outputError: () => undefined,
+    })
+    .configureHelp({ styleTitle: (title) => titles[title as keyof typeof titles] ?? title })
+    .addHelpText('after', `\n${texts.help.examples}`)
+}
+
+/** The language is needed before the arguments are parsed, to say what is wrong with them. */
+function langOf(argv: readonly string[]): string | undefined {
+  const index = argv.indexOf('--lang')
+  if (index >= 0) return argv[index + 1]
+  return argv.find((argument) => argument.startsWith('--lang='))?.slice('--lang='.length)
+}
+
+function explain(error: CommanderError, { usage }: Texts): string {
+  const named = /'([^']*)'/.exec(error.message)?.[1] ?? ''
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return usage.unknownCommand(named)
+    case 'commander.unknownOption':
+      return usage.unknownOption(named)
+    case 'commander.missingArgument':
+    case 'commander.missingMandatoryOptionValue':
+    case 'commander.optionMissingArgument':
+      return usage.missingArgument(named)
+    case 'commander.excessArguments':
+      return usage.tooManyArguments
+    case 'commander.invalidArgument':
+      return error.message.replace(/^error: .* is invalid\. /s, '')
+    default:
+      return usage.invalid(error.message.replace(/^error: /, ''))
+  }
+}

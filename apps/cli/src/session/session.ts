@@ -1,0 +1,21 @@
+import type { Parco, User } from '@parco/assistant'
+
+/** The assistant as commands use it: in this process, or in a server that holds the data. */
+export type ParcoClient = Pick<
+  Parco,
+  'localUser' | 'turn' | 'decide' | 'undo' | 'openApprovals' | 'records' | 'close'
+>
+
+/** An open assistant and where it is. */
+export interface OpenedClient {
+  readonly client: ParcoClient
+  readonly user: User
+  /** The folder of the installation. */
+  readonly home: string
+  readonly via: { readonly type: 'process' } | { readonly type: 'server'; readonly address: string }
+}
+
+/** @throws ParcoError when there is none to be had: configuration, a folder in use, a broken store. */
+export type OpenClient = (
+  environment: Readonly<Record<string, string | undefined>>,
+) => Promise<OpenedClient>

@@ -1,0 +1,25 @@
+import { createLineReader } from './create-line-reader.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The terminal of this process. */
+export function createProcessTerminal(): Terminal {
+  const { stdin, stdout, stderr, env } = process
+  const isInteractive = stdin.isTTY === true && stdout.isTTY === true
+  return {
+    input: stdin,
+    write: (text) => void stdout.write(text),
+    writeError: (text) => void stderr.write(text),
+    isInteractive,
+    hasColour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    environment: env,
+    onStop(listener) {
+      process.on('SIGINT', listener)
+      process.on('SIGTERM', listener)
+      return () => {
+        process.off('SIGINT', listener)
+        process.off('SIGTERM', listener)
+      }
+    },
+    readLines: () => createLineReader(stdin, isInteractive ? stdout : undefined),
+  }
+}
