@@ -6,6 +6,7 @@ import {
   type TurnEvent,
   type UserId,
 } from '@parco/protocol'
+import type { IntentCatalogue, Router, UserVocabulary } from '@parco/router'
 import {
   findReceipt,
   findUser,
@@ -16,6 +17,7 @@ import {
   updateUserSettings,
 } from '@parco/store'
 import { createActionRegistry } from './actions/create-action-registry.ts'
+import { createQuestions } from './actions/create-questions.ts'
 import { isCurrency, isTimeZone } from './configuration.ts'
 import type { Domain } from './domains/domain.ts'
 import type { Parco, UndoInput, User } from './parco.ts'
@@ -27,7 +29,6 @@ import { decideByHand } from './turn/decide-by-hand.ts'
 import { KeptForAWhile } from './turn/kept-for-a-while.ts'
 import { KeyedQueue } from './turn/keyed-queue.ts'
 import type { Log } from './turn/log.ts'
-import type { MessageRouter, RouteInput } from './turn/message-router.ts'
 import { readMessageText } from './turn/read-message-text.ts'
 import { type MessageRunner, runAction, runMessage } from './turn/run-message.ts'
 import { refuseTurn, streamTurn, type TurnRunner } from './turn/stream-turn.ts'
@@ -36,7 +37,9 @@ import type { Turn, TurnServices } from './turn/turn.ts'
 
 export interface ParcoParts {
   readonly store: Store
-  readonly router: MessageRouter
+  readonly router: Router
+  /** What words the questions that are asked back. */
+  readonly intents: readonly IntentCatalogue[]
   readonly domains: readonly Domain[]
   readonly mint: MintId
   readonly now: () => Date
@@ -62,9 +65,9 @@ export function createParco(parts: ParcoParts): Parco {
     tables: new Set(domains.flatMap((domain) => domain.tables)),
     mint,
     log: parts.log,
-    askFor: (intent, slot, locale) => parts.router.askFor(intent, slot, locale),
+    askFor: createQuestions(parts.intents),
   }
-  const vocabularies = new KeptForAWhile<RouteInput['vocabulary']>(VOCABULARY_LIFETIME_MS, now)
+  const vocabularies = new KeptForAWhile<UserVocabulary>(VOCABULARY_LIFETIME_MS, now)
   const overrides = new KeptForAWhile<ReadonlyMap<string, IntentAction>>(OVERRIDES_LIFETIME_MS, now)
   const runner: TurnRunner = {
     store,
@@ -201,7 +204,7 @@ function assertIdempotencyKey(key: string | undefined): void {
   )
 }
 
-async function readVocabulary(turn: Turn): Promise<RouteInput['vocabulary']> {
+async function readVocabulary(turn: Turn): Promise<UserVocabulary> {
   const names: Record<string, unknown> = {}
   for (const domain of turn.services.domains) {
     Object.assign(names, await domain.vocabulary?.(turn.contextOf(domain)))

@@ -22,9 +22,3 @@ export type {
   User,
 } from './parco.ts'
 export type { Log, LogEntry } from './turn/log.ts'
-export type {
-  MessageRouter,
-  PendingReply,
-  RoutedMessage,
-  RouteInput,
-} from './turn/message-router.ts'

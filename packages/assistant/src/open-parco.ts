@@ -1,14 +1,15 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { createIdMinter, type IdSource } from '@parco/protocol'
+import type { Router } from '@parco/router'
 import { openStore, type StoreOptions } from '@parco/store'
 import { type Configuration, loadConfiguration } from './configuration.ts'
 import { createParco } from './create-parco.ts'
 import type { Domain } from './domains/domain.ts'
-import { shippedDomains } from './domains/shipped-domains.ts'
+import { lifeDomains } from './life-domains.ts'
+import { lifeIntents } from './life-intents.ts'
 import { createLifeRouter } from './life-router.ts'
 import type { Parco } from './parco.ts'
 import type { Log } from './turn/log.ts'
-import type { MessageRouter } from './turn/message-router.ts'
 
 export interface OpenParcoOptions {
   /** What the environment says, by default. */
@@ -22,7 +23,7 @@ export interface OpenParcoOptions {
   readonly now?: () => Date
   /** Must return as many random bytes as asked for. */
   readonly randomBytes?: IdSource['randomBytes']
-  readonly router?: MessageRouter
+  readonly router?: Router
   readonly domains?: readonly Domain[]
   /** Gets what went wrong; never what users said or recorded. */
   readonly log?: Log
@@ -37,7 +38,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
   const configuration = options.configuration ?? loadConfiguration(process.env)
   const now = options.now ?? (() => new Date())
   const log = options.log ?? (() => {})
-  const domains = options.domains ?? shippedDomains
+  const domains = options.domains ?? lifeDomains
   const store = await openStore({
     ...placeOf(configuration, options),
     migrations: domains.map((domain) => domain.migrations),
@@ -49,6 +50,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
   return createParco({
     store,
     router: options.router ?? createLifeRouter(),
+    intents: lifeIntents,
     domains,
     mint: createIdMinter({ now, randomBytes: options.randomBytes ?? systemRandomBytes }),
     now,

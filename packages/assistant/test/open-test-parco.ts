@@ -9,16 +9,17 @@ import {
   type TurnResult,
   type UserId,
 } from '@parco/protocol'
+import type { IntentCatalogue, Router } from '@parco/router'
 import { openTestStore, type TestStore } from '@parco/store/testing'
 import { createParco } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
 import type { Parco, TurnInput, User } from '../src/parco.ts'
 import type { LogEntry } from '../src/turn/log.ts'
-import type { MessageRouter } from '../src/turn/message-router.ts'
 
 export interface TestParcoOptions {
   readonly domains: readonly Domain[]
-  readonly router: MessageRouter
+  readonly router: Router
+  readonly intents?: readonly IntentCatalogue[]
   /** 12:00 on Wednesday, 2026-11-18, in São Paulo by default. */
   readonly now?: string
   readonly newUser?: Partial<Omit<User, 'id'>>
@@ -54,6 +55,7 @@ export async function openTestParco(options: TestParcoOptions): Promise<TestParc
   const parco = createParco({
     store,
     router: options.router,
+    intents: options.intents ?? [],
     domains: options.domains,
     mint,
     now: clock,
@@ -90,7 +92,9 @@ export async function openTestParco(options: TestParcoOptions): Promise<TestParc
 
 /** Collects a stream of events. */
 export async function collect(events: AsyncIterable<TurnEvent>): Promise<TurnEvent[]> {
-  return Array.fromAsync(events)
+  const collected: TurnEvent[] = []
+  for await (const event of events) collected.push(event)
+  return collected
 }
 
 /** What a list of events amounts to. */

@@ -26,5 +26,7 @@ export async function decideByHand(
     const isEdited = edits !== undefined && Object.keys(edits).length > 0
     return { outcome: 'approve', approval, argumentsHash, ...(isEdited ? { edits } : {}) }
   })
-  await decideApprovals(turn, verdicts)
+  // Always in one order, so that two such turns wait for each other in place of deadlocking.
+  const ordered = verdicts.toSorted((a, b) => (a.approval.id < b.approval.id ? -1 : 1))
+  await decideApprovals(turn, ordered)
 }

@@ -1,7 +1,7 @@
 import type { Decision, IntentCall, JsonObject } from '@parco/protocol'
+import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
 import { newestCard } from '../approvals/describe-card.ts'
-import type { MessageRouter, PendingReply, RouteInput } from './message-router.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 /** How long after a write a message may still be about it without naming it. */
@@ -18,26 +18,37 @@ export interface MessageDecision {
  */
 export function decideMessage(
   turn: Turn,
-  router: MessageRouter,
-  vocabulary: RouteInput['vocabulary'],
+  router: Router,
+  vocabulary: NonNullable<RouterContext['vocabulary']>,
 ): MessageDecision {
-  const input: RouteInput = {
-    text: turn.text,
+  const context: RouterContext = {
     locale: turn.locale,
     timeZone: turn.user.timeZone,
-    currency: turn.user.currency,
     now: turn.now,
     vocabulary,
     ...lastWriteOf(turn),
   }
   for (const { pending, about } of pendingOf(turn)) {
-    const { target, ...decision } = router.route({ ...input, pending })
-    if (decision.source !== 'pending') continue
+    const routed = router.decide(turn.text, { ...context, pending })
+    if (routed.source !== 'pending') continue
+    const { target } = routed
+    const decision = toDecision(routed)
     const call = { ...toCall(decision), about, ...(target === undefined ? {} : { target }) }
     return { decision, call }
   }
-  const { target: _target, ...decision } = router.route(input)
+  const decision = toDecision(router.decide(turn.text, context))
   return { decision, call: toCall(decision) }
+}
+
+/** The router's params are what its slots hold, which survives JSON; the rest is for its own traces. */
+function toDecision({ intent, params, source, confidence, reason }: RoutedDecision): Decision {
+  return {
+    intent,
+    params: params as JsonObject,
+    source,
+    confidence,
+    ...(reason === undefined ? {} : { reason }),
+  }
 }
 
 function toCall({ intent, params, reason }: Decision): ActionCall {
@@ -46,7 +57,7 @@ function toCall({ intent, params, reason }: Decision): ActionCall {
 
 interface Waiting {
   readonly about: 'approvals' | 'question'
-  readonly pending: PendingReply
+  readonly pending: Pending
   readonly since: string
 }
 

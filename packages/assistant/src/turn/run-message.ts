@@ -1,15 +1,15 @@
+import type { Router, UserVocabulary } from '@parco/router'
 import { closeQuestion, type IntentAction } from '@parco/store'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
 import { decideMessage } from './decide-message.ts'
-import type { MessageRouter, RouteInput } from './message-router.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 export interface MessageRunner {
-  readonly router: MessageRouter
+  readonly router: Router
   readonly registry: ActionRegistry
   /** The names that the user has, for the router. */
-  vocabularyOf(turn: Turn): Promise<RouteInput['vocabulary']>
+  vocabularyOf(turn: Turn): Promise<UserVocabulary>
   /** The rows of `intent_actions`, by intent. */
   overridesOf(turn: Turn): Promise<ReadonlyMap<string, IntentAction>>
 }

@@ -1,5 +1,6 @@
 import type { ConversationId, JsonObject, Locale, MintId, Receipt, TurnId } from '@parco/protocol'
 import type { Sql, StoredApproval, StoredQuestion } from '@parco/store'
+import type { AskFor } from '../actions/create-questions.ts'
 import type { Domain, DomainContext, Text } from '../domains/domain.ts'
 import type { User } from '../parco.ts'
 import type { Log } from './log.ts'
@@ -14,8 +15,7 @@ export interface TurnServices {
   readonly tables: ReadonlySet<string>
   readonly mint: MintId
   readonly log: Log
-  /** The question of an intent for a slot that is missing, in the user's language. */
-  askFor(intent: string, slot: string, locale: Locale): string | undefined
+  readonly askFor: AskFor
 }
 
 /** One turn under way, inside its transaction. */
