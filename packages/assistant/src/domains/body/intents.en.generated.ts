@@ -1,0 +1,407 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain body. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "body",
+  "locale": "en",
+  "rules": {
+    "i": "[i|i've|i just|i have]",
+    "is": "(is|was|'s|at|of|about|a|an|around|are|were|came out to|came in at|came to|hit|got|feels like|feels like a|is like a|like a|like|probably a|maybe a|measured|measured at|says|said|read|reads|came out at|level is|level|rating|it's|it's a|it's at|today is|right now is|currently|has been|solid|score|out of ten|to|average|ended up at|sitting at|:)",
+    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|please log|can you log|can you add|can you record|could you log|could you add|could you record|i want to log|i want to add|i want to record|i'd like to log|i need to log|i need to record|let me log|count|make a note of|make a note that|remember that|remember|another|insert|include|plus|update with) [that|my|a|an|the|another|me at|of|me down for|in]",
+    "weighed": "(weighed|weigh|weighing|weighed in at|weighing in at|weigh in at|am at|i'm at|i'm|i am|i'm down to|i'm up to|down to|up to|tipped the scale at|tipped the scales at|scale says|the scale says|scale said|the scale said|scale read|the scale reads|the scale read|scale shows|the scale showed|clocked in at|hit|sitting at|i'm sitting at|currently at|i'm currently|i'm currently at|i'm now|i'm now at|came in at|weigh about|now weigh|dropped to|got down to|just weighed myself|weighed myself|weighed myself at|woke up at|just weighed in at|got on the scale and i'm|got on the scale it said|stepped on the scale|stepped on the scale and it said|scale|back to|back down to|back up to|weigh in|weigh-in|i weighed|was at|was)",
+    "slept": "(slept|sleep|got|had|managed|slept for|slept about|only slept|just slept|only got|managed to sleep|managed to get|clocked|logged|napped|napped for|took a nap of|was asleep for|been asleep for|slept a total of|slept around|dozed|i was in bed for|slept like|got in|barely slept|barely got|ended up sleeping|crashed for|slept maybe|rested|rested for|knocked out for|snoozed|snoozed for)",
+    "drank": "(drank|had|drink|downed|chugged|finished|consumed|just drank|already drank|just had|hydrated with|sipped|gulped|gulped down|took in|got in|went through|polished off|knocked back|put away|drinking|i've had|i've drunk|managed|did)",
+    "water": "(water|of water|h2o|of h2o|waters|of sparkling water|sparkling water|cold water|of cold water|water intake|mineral water|of mineral water|lemon water|of lemon water)",
+    "moved": "(ran|walked|jogged|swam|cycled|biked|rode|hiked|rowed|exercised|worked out|trained|lifted|lifted weights|danced|climbed|surfed|skated|boxed|stretched|jumped rope|played|went running|went for a run|went for a walk|went walking|went swimming|went for a swim|went cycling|went biking|went for a bike ride|went jogging|went for a jog|went hiking|went for a hike|just ran|just walked|just biked|just swam|rode my bike|rode a bike|biked around|took a walk|took a run|did some running|hit the gym|went to the gym|power walked|sprinted|walked the dog|skied|snowboarded|just worked out|went on a run|went on a walk|went on a hike|went on a bike ride|just did|went for a ride|paddled|spun)",
+    "did": "(did|had|got in|finished|completed|just did|just finished|put in|went to|played|took|got|went|went for|went to a|attended|crushed|knocked out|managed|squeezed in|practiced|just completed|logged|banged out|hit|i'm done with|just got back from|came back from|got done with|spent|survived|wrapped up|hit the)",
+    "go": "(in|for|during|and it took me|took me|taking|in about|for about|in just|it took|it took me|and took|that took|lasting|which took|at|of|over|for a total of|in under|time|over the course of|with a time of|with|for like|was|in a time of|finished in)",
+    "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|please change|can you change|can you fix|can you update|can you correct|i need to change|i need to fix|i want to change|alter)",
+    "delete": "(delete|remove|erase|drop|get rid of|take out|cancel|scratch|trash|clear|discard|scrap|undo|please delete|please remove|can you delete|can you remove|could you delete|i want to delete|i need to delete|wipe)",
+    "my": "[the|a|an|my|that|this|those|last|latest]",
+    "entry": "(entry|entries|record|log|reading|measurement|data|value|weigh in|one|session|number|recording|logs)",
+    "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|how has|how have|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|graph|history of|average|what's my average|what is my average|what was my average|my average|stats on|stats for|give me stats on|data on|my|report on|how much|whats|hows|how's my|review|look up|pull|i'd like to see|summary of|records of|a summary of|print|how do my|how does my)",
+    "who": "(the doctor|my doctor|doctor|the nurse|a nurse|the nutritionist|my nutritionist|nutritionist|the trainer|my trainer|the doc|my doc|dietitian|he|she|they)"
+  },
+  "intents": {
+    "record_metric": {
+      "isWrite": true,
+      "required": [
+        "type",
+        "value",
+        "unit"
+      ],
+      "questions": {
+        "type": "What do you want to record?",
+        "value": "What was the value?",
+        "unit": "In which unit?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> <weighed> [<is>] {mass} [now|this morning|on the scale|in weight|body weight|even|flat|exactly]",
+            "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs|now|this morning|on the scale]",
+            "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
+            "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
+            "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
+            "<record> weight ({mass}|{number})",
+            "{mass} (on the scale|body weight|weight)",
+            "<i> (lost|gained) [{mass:delta}] (and i'm|and now i'm|and i am|now i'm|i'm now|now at|and am|so i'm) [at|down to|up to|now] ({mass}|{number})",
+            "{mass}"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "allows": [
+            "reported",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my] weight",
+            "<i> (weighed myself|weighed in|stepped on the scale)",
+            "<record> weight"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> [<record>] <slept> [about|only|a solid|a good|maybe|barely|like|just|a full|around|a total of|almost|nearly|for|at least|over|roughly|poorly|badly|well|great] {duration} [of sleep|sleep|last night|of shut eye|asleep|of rest|in total|straight|of shuteye|only]",
+            "<i> (slept|sleep|only slept|just slept|slept about|slept for|slept only) [about|only|maybe|like|for] {number} [hours|last night]",
+            "<i> <slept> [poorly|badly|well|great|terribly|like crap] [about|only|maybe|barely|just|like|for] {duration} [of sleep|last night]",
+            "<i> [<record>] (slept|sleep|was asleep|in bed|slept from|sleep from|asleep) [from|between] {timeRange}",
+            "<i> (slept|asleep|was asleep|in bed|sleep) (from|between|at) {time:bedtime} (to|until|till|and|through|til) {time:waketime}",
+            "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in) [at|around|by|about] {time:bedtime} [and|,|then|up|until] [i] (woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
+            "<i> (woke up|got up|woke) [at|around|about] {time:waketime} (after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}",
+            "{duration} [of] (sleep|shut eye|shuteye|asleep|slept)",
+            "<record> [my] sleep [<is>] [for|of] ({duration}|{number})",
+            "<record> {duration} [of] (sleep|slept|asleep)",
+            "[my] sleep [last night] [<is>] [<is>] ({duration}|{timeRange}|{number} hours)"
+          ],
+          "set": {
+            "type": "sleep"
+          },
+          "allows": [
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<record> [my] sleep",
+            "<record> how much i slept"
+          ],
+          "set": {
+            "type": "sleep"
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> [<record>] <drank> [about|only|another|like|almost|nearly|a|an|a total of|around|my|some|just|over|more|at least] {volume} [more] <water>",
+            "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] [so far|in total|today]",
+            "<i> <drank> [about|only|another] {number:waterNumber} <water>",
+            "[<record>] [another|more|a|an] {volume} [more] <water>",
+            "[<record>] <water> [of|:] {volume}",
+            "<record> {volume} [more] [<water>]",
+            "[<record>] [another|plus|extra] {volume}",
+            "[<record>] [my] (water intake|hydration|water) [<is>] [<is>] {volume}"
+          ],
+          "set": {
+            "type": "water"
+          }
+        },
+        {
+          "say": [
+            "<i> (drank|drink|had) {number}"
+          ],
+          "set": {
+            "isUnknownDrink": true
+          },
+          "weight": 1
+        },
+        {
+          "say": [
+            "<i> (drank|had|downed|chugged|drink) [some|a lot of|a bit of|more|lots of|plenty of|enough|a little|my] <water>",
+            "<record> [my] (water|water intake|hydration)"
+          ],
+          "set": {
+            "type": "water"
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> [<record>] <moved> [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] [<go>] [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] <moved> [<go>] {duration} [and|,|covering|doing|and did|and covered|and went|for a total of|for] {distance}",
+            "<i> [<record>] <moved> {activityPart} [<go>] {duration}",
+            "<i> [<record>] <moved> {activity} [<go>] {duration}",
+            "<i> [<record>] [<did>] [a|an|about|like|another|the|my|some|over|almost|around] {duration} [of|at|on|doing|playing|in|with|the|a|an|my|long|minute|min] [the|a|an|my] {activity} [{distance}]",
+            "<i> [<record>] [<did>] [a|an|my|the|some|another] {activity} [session|class|workout|practice|game|match|training|hard|light] [<go>] {duration} [{distance}]",
+            "<i> [<record>] [<did>] [a|an|my|the|some|another] ({activity};[of] {distance};[<go>] {duration})",
+            "<i> [<record>] [<did>] [a|an] {distance} {activity} [<go>] {duration}",
+            "<i> [<record>] [<did>] [a|an] [long|quick|short|easy|hard|nice] {distance} [run|walk|ride|swim|jog|hike|bike ride] [<go>] {duration}",
+            "<i> [<record>] [a|an|my] (workout|exercise|training|exercising) [<go>|<is>] {duration}",
+            "<i> <did> {duration} [of] (exercise|exercising|working out|a workout|training)"
+          ],
+          "set": {
+            "type": "exercise"
+          }
+        },
+        {
+          "say": [
+            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}]",
+            "<i> [<record>] <did> [a|an] [long|quick|short|easy|hard|nice] {distance} (run|walk|ride|swim|jog|hike|bike ride|of running|of walking|of cycling)",
+            "<i> (did|practiced|just did|finished|just finished|played|just played|had) [some|a|an|my|the] {activity} [session|class|practice]",
+            "<i> (ran|walked|jogged|swam|cycled|biked|rowed|hiked|went for a run|went for a walk|went running|went swimming|went for a swim|went for a bike ride|went cycling|went for a jog|went jogging)"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> [<record>] [my|today's|overall|the] mood ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score] [<is>] [<is>] ({score}|{number}) [out of 10|out of ten|today|of 10]",
+            "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
+            "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
+            "mood [:] ({score}|{number})"
+          ],
+          "set": {
+            "type": "mood"
+          },
+          "allows": [
+            "hypothetical",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<i> [<record>] [my|today's|overall|the] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score] [<is>] [<is>] ({score}|{number}) [out of 10|out of ten|today|of 10]",
+            "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
+            "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] (energy|energy level) [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]"
+          ],
+          "set": {
+            "type": "energy"
+          },
+          "allows": [
+            "hypothetical",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<record> mood"
+          ],
+          "set": {
+            "type": "mood"
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<record> energy"
+          ],
+          "set": {
+            "type": "energy"
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "[<record>] [my|the|took my|measured my|checked my] (blood pressure|bp|pressure) [today|this morning|tonight] [<is>] [<is>] {bloodPressure}",
+            "{bloodPressure} (blood pressure|bp)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "blood pressure",
+            "unit": "mmHg"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|took my|measured my|checked my] (blood sugar|glucose|blood glucose|fasting glucose|fasting blood sugar|sugar level) [today|this morning] [<is>] [<is>] {number} [mg/dl|mg]"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "glucose",
+            "unit": "mg/dL"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|took my|resting] (heart rate|pulse|resting heart rate|bpm) [today|this morning] [<is>] [<is>] {number} [bpm|beats per minute]",
+            "{number} (bpm|beats per minute)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "heart rate",
+            "unit": "bpm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|took my|body] (temperature|temp|fever|body temperature) [today|this morning] [<is>] [<is>] {number} [degrees|°c|c|celsius]",
+            "<i> (had|have|got) a fever of {number} [degrees|celsius|c]"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "temperature",
+            "unit": "°C"
+          }
+        },
+        {
+          "say": [
+            "<i> [<record>] (walked|took|did|hit|got|got in|made|had|reached) [about|over|almost|like|another] {number} steps",
+            "[<record>] [my] steps [<is>] {number}",
+            "{number} steps"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "steps",
+            "unit": "steps"
+          }
+        },
+        {
+          "say": [
+            "<i> [<record>] (smoked|had) [about|only] {number} (cigarettes|cigarette|smokes)",
+            "{number} cigarettes"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "cigarettes",
+            "unit": "cigarettes"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my] waist [<is>] [<is>] {number} [cm|centimeters]"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "waist",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "<i> [<record>] (read) [about|like] {number} pages"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "pages read",
+            "unit": "pages"
+          }
+        },
+        {
+          "say": [
+            "<i> [<record>] (ate|consumed|had|burned) [about|like] {number} (calories|kcal|cals)",
+            "[<record>] calories [<is>] {number}"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "calories",
+            "unit": "kcal"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the] {customMetric} [<is>] [<is>] {number}"
+          ],
+          "set": {
+            "type": "custom"
+          },
+          "weight": 1
+        },
+        {
+          "say": [
+            "[another|then|and] ({mass}|{volume}|{duration})",
+            "[another|then|and] {number}"
+          ],
+          "after": [
+            "record_metric"
+          ],
+          "set": {
+            "isRepeat": true
+          },
+          "weight": -3
+        }
+      ]
+    },
+    "update_metric": {
+      "isWrite": true,
+      "required": [
+        "entryRef",
+        "value"
+      ],
+      "questions": {
+        "entryRef": "Which entry?",
+        "value": "What is the right value?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<change> <my> {metric} [<entry>] [from [({mass:old}|{volume:old}|{duration:old}|{number:old})]] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
+            "<change> <my> {metric} [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
+            "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait) [the] <my> {metric} [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|oops) [i] (weighed|weigh|slept|drank|ran|walked|i'm) [about] ({mass}|{volume}|{duration}|{number}) [of water|water|of sleep|hours] [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
+          ],
+          "weight": 6,
+          "set": {
+            "isCorrection": true
+          },
+          "allows": [
+            "negation",
+            "wish"
+          ]
+        }
+      ]
+    },
+    "delete_metric": {
+      "isWrite": true,
+      "required": [
+        "entryRef"
+      ],
+      "questions": {
+        "entryRef": "Which entry should I delete?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<delete> <my> ['s] {metric} <entry> [of] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> <entry> (of|for|from|on) <my> ['s] {metric} [of] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> ['s] {metric} [i logged|i recorded|that i logged|i added] [of] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> ({mass}|{volume}|{duration}) [of] {metric} [<entry>]"
+          ],
+          "weight": 7
+        }
+      ]
+    },
+    "get_tracking_history": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<show> {metric} [history|log|logs|data|entries|records|stats|average|numbers|readings|trend|chart|been|look|looking|doing|like]",
+            "{metric} (history|log|logs|data|entries|records|stats|average|readings|report)",
+            "{metric} {period}",
+            "(how much|how many|how many hours|how many liters|how many glasses|how many ounces|how many cups|how long|how many minutes|how much water|how many hours of sleep|how often|how many times|how many ml|how many miles|how many pounds|how many kilos) [water|sleep|exercise|did i|have i|i] {metricVerb} [water|of water]",
+            "how (did i|have i been|am i|have i|well did i|well have i been|well am i|much have i been|much am i) {metricVerb}",
+            "(did i|have i|am i|have i been) {metricVerb} (enough|well|much|a lot|ok|okay|badly|less|more) [water]",
+            "(history|average|stats|data|log|records|report|entries) (of|on|for) {metric}",
+            "what (did i|do i) {metricVerb}",
+            "(have i|did i) (lost|gained|lose|gain) [any] weight",
+            "(how much weight|how many pounds|how many kilos|how much) (have i|did i) (lost|gained|lose|gain)",
+            "how much do i {metricVerb}"
+          ],
+          "isLoose": true
+        }
+      ]
+    }
+  }
+}

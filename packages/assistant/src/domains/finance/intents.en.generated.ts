@@ -1,0 +1,722 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain finance. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "finance",
+  "locale": "en",
+  "rules": {
+    "i": "[i|we|i've|we've|i just|we just]",
+    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|gave|left|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food)",
+    "bought": "(bought|purchased|got|picked up|grabbed|ordered|just bought|just got|ended up buying|snagged|copped|got myself|bought myself|treated myself to|ate|had|rented|took|hired|scored|booked|bought us|got us|renewed|replaced|fixed|repaired|saw|watched|donated|gifted)",
+    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include)",
+    "expense": "(expense|expenses|purchase|purchases|spending|cost|charge|transaction|outlay|payment)",
+    "was": "(was|were|is|cost|costs|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|priced at|has cost me|had cost me|are)",
+    "for": "(for|at|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
+    "on": "[on|for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|from|with|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
+    "my": "[the|a|an|my|our|that|this|those|these]",
+    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed)",
+    "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered)",
+    "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
+    "bill": "[the|my|our|this|that] [monthly|latest|current]",
+    "howMuch": "(how much|how much money|what's the total|what is the total|what was the total|total|what|how many dollars|how many reais|tell me how much|show me how much|show how much|what did i|do you know how much|can you tell me how much|i want to know how much|what's my total|what was my total|what amount|whats the total|sum of|how much cash)",
+    "show": "(show|show me|list|list out|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|open|print|find|how about|which|which are|where's|give me a|run me through|i'd like to see|read me|summarize|do i have|what about|how am i doing on|how do|how does|whats|hows|look up|fetch|report|a report of|breakdown of|break down|i need|i need to see|go over|review)",
+    "spend": "(i spend|i spent|spent|spend|spending|have i spent|did i spend|i've spent|we spent|did we spend|have we spent|went to|went on|went into|go to|goes to|has gone to|have gone to|did i drop|did i pay|i paid|i pay|did i blow|i blew|i dropped|am i spending|i'm spending|i have spent|been spending|did i waste|was spent|has been spent|i burn|did i burn|i burned|am i dropping)",
+    "income": "(did i earn|did i make|did i receive|did i get paid|have i earned|have i made|have i received|came in|i earned|i made|i received|did we earn|did we make|came into my account|did i bring in|have i brought in|i brought in|i got paid|has come in|did i get|was i paid|am i making|am i earning|i make|i earn|we made|we earned|have come in|hit my account)",
+    "got": "(got|received|earned|made|just got|just received|got paid|was paid|i was paid|have received|have gotten|brought in|came into|been paid|just got paid|collected|pulled in|just earned|won|they paid me|client paid me|we got|we received|we earned|just made|picked up|netted|pocketed|landed|scored|cashed in|took in)",
+    "arrived": "(came in|arrived|hit|landed|got deposited|was deposited|came through|dropped|cleared|is in|'s in|hit my account|hit the account|hit the bank|just came in|just hit|has arrived|has landed|got here|deposited|went in|came|just landed|just dropped|just arrived|was|is|received)",
+    "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|alter|please change|can you change|could you change|can you fix|can you update|can you correct|i need to change|i want to change|i need to fix|bump|move)",
+    "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away)",
+    "entry": "(expense|purchase|charge|transaction|entry|record|spending|cost|payment|expenses|one|item|log)",
+    "perMonth": "(a month|per month|monthly|each month|every month|/month|/mo|a mo|month|per mo|mo)",
+    "due": "(due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the)",
+    "newBill": "(add|create|set up|register|log|record|save|new|please add|can you add|could you add|i want to add|i need to add|i'd like to add|track|enter|put in|put|make|note|i have|i've got|include|there's|we have|start tracking) [a|an|the|my|new|another|our] [new] [recurring|monthly|fixed|regular]",
+    "card": "(on my card|on the card|on my credit card|on credit|on the credit card|with my card|on card|with my credit card|card|by credit card|on my visa|on my mastercard|credit card|on my amex)",
+    "planVerb": "(set|set up|create|add|make|put|budget|plan|allocate|allot|set aside|i want to set|i want to budget|i want to create|give me|establish|start|let's set|please set|define|i'd like to set)",
+    "reason": "[{anything}]",
+    "ago": "[ago]",
+    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview)",
+    "drink": "(beer|beers|wine|juice|soda|coke|coffee|coffees|tea|milk|vodka|whiskey|whisky|rum|gin|tequila|cocktail|cocktails|smoothie|smoothies|lemonade|energy drink|energy drinks|red bull|sprite|pepsi|champagne|liquor|shots|margarita|margaritas|milkshake|milkshakes|hot chocolate|kombucha|espresso|latte|lattes|cider|sake|gatorade|shake|protein shake|orange juice|apple juice|iced tea|root beer|ginger ale|bourbon|scotch|sangria|mimosa|mimosas)",
+    "invest": "(emergency fund|savings|savings account|my savings|investments|investment|stocks|index fund|index funds|etf|etfs|retirement|retirement account|401k|ira|roth ira|brokerage|brokerage account|crypto|bitcoin|bonds|treasury|fund|funds|piggy bank|portfolio|vacation fund|college fund|rainy day fund|nest egg|robinhood|vanguard|fidelity|high yield savings|cd|house fund|down payment fund|travel fund|mutual fund)",
+    "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i)",
+    "affordable": "[would i|will i|do i|would|will|could i|can i|how much would i|how much will i|am i|how much] [still] (be ok|be okay|be fine|be over budget|be under budget|be in the red|be in the black|make it|go over|go over budget|have enough|have money|have any money|have anything left|have money left|be on budget|stay on budget|stay within budget|stay within my budget|afford it|afford that|be broke|have left|be left|fit|fit my budget|still fit|be alright|be all right|be over|end up in the red|be left with|run out of money|blow my budget|mess up my budget) [for the month|this month|left|the budget|the month|at the end of the month|enough|left over|for rent|over]",
+    "plan": "(put it in the budget|put that in the budget|add it to the budget|add it to my budget|add that to my budget|put it in my budget|in the budget|budget it|budget that|plan for it|put it on the budget|to the budget|to my budget|as a budget|include it in the budget)"
+  },
+  "intents": {
+    "create_expense": {
+      "isWrite": true,
+      "required": [
+        "actualAmount",
+        "name"
+      ],
+      "questions": {
+        "actualAmount": "How much was it?",
+        "name": "What was it for?",
+        "category": "Which category?",
+        "date": "On which day?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> (<spent>;{money};<on> {name})",
+            "<i> <spent> {money} <ago> <on> {name}",
+            "<i> <bought> {things} <for> {money}",
+            "<i> <bought> {things} {exactMoney}",
+            "<i> <bought> [a|an|the|some] {exactMoney} {things}",
+            "<i> <bought> (a|an|the|my) {money} {things}",
+            "<i> <bought> {exactMoney} (of|worth of) {name}",
+            "<i> <spent> {name} {exactMoney}",
+            "<record> [a|an|the|my|this] [<expense>] [of|for] ({money};<on> {name})",
+            "<record> [a|an] {exactMoney} [reais|dollar|dollars|bucks] {name} [<expense>]",
+            "<record> [a|an|my|the] {name} <expense> [of|for|at|:] {money}",
+            "{name} <was> {money}",
+            "({money} (went to|went on|went into|gone on|down the drain on)) <on> {name}",
+            "(there goes|there went|that's) {money} <on> {name}",
+            "<expense> [of|for|:] ({exactMoney};<on> {item})",
+            "<expense> [of|for|:] ({money};<on> {item})",
+            "(it|that) cost me {money} <on> {name}",
+            "{name} (cost me|set me back|ran me|cost us|cost) {money}"
+          ]
+        },
+        {
+          "say": [
+            "{item} {money}",
+            "{money} (on|for|at|in) [the|a|an|my|some] {item}",
+            "{exactMoney} (on|for|at|in|to) [the|a|an|my|some] {name}",
+            "{exactMoney} {item}",
+            "{name} {exactMoney}",
+            "{bigMoney} {item}"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "<i> (filled up|gassed up|fueled up|filled up the tank|filled the tank|got gas|filled up the car|filled up my car|put gas in the car|put gas in my car|topped up the tank) [for|it was|cost|paid|with|that was|it cost|and paid|and spent|spent|it cost me|cost me] {money}"
+          ],
+          "set": {
+            "name": "Gas",
+            "category": "transport"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (had lunch|ate lunch|grabbed lunch|got lunch|went out for lunch|went for lunch) [out] [with {name:companion}] [at {name:place}] [for|it was|cost|paid|spent|that was|it cost|and paid|and spent|it came to|came to|it cost me|cost me] {money}"
+          ],
+          "set": {
+            "name": "Lunch",
+            "category": "food"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (had dinner|ate dinner|grabbed dinner|got dinner|went out for dinner|went for dinner|dined out|ate out|dined) [out] [with {name:companion}] [at {name:place}] [for|it was|cost|paid|spent|that was|it cost|and paid|and spent|it came to|came to|it cost me|cost me] {money}"
+          ],
+          "set": {
+            "name": "Dinner",
+            "category": "food"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (had breakfast|ate breakfast|grabbed breakfast|got breakfast|went out for breakfast|went for breakfast) [out] [with {name:companion}] [at {name:place}] [for|it was|cost|paid|spent|that was|it cost|and paid|and spent|it came to|came to|it cost me|cost me] {money}"
+          ],
+          "set": {
+            "name": "Breakfast",
+            "category": "food"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (got a haircut|got my hair cut|had my hair cut|cut my hair) [for|it was|cost|paid|spent|that was|it cost|and paid|and spent|it cost me|cost me] {money}"
+          ],
+          "set": {
+            "name": "Haircut",
+            "category": "other"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (parked|parked the car|parked downtown) [for|it was|cost|paid|spent|that was|it cost|and paid] {money}"
+          ],
+          "set": {
+            "name": "Parking",
+            "category": "transport"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (spent|dropped|blew|shelled out|paid|forked over|splurged|put down) {money}"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (spent|paid)",
+            "<record> [a|an|my] [new] (expense|purchase)",
+            "<i> (spent|blew|dropped) (money|some money|a lot|a lot of money|too much|a fortune|some cash|a bunch|a ton|way too much|so much|so much money)",
+            "i (had|have) (an expense|a new expense|a purchase)"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (spent money|blew money|dropped money|spent some money|spent|splurged|blew some cash|spent a lot|spent a bunch|spent a ton) <on> {item}",
+            "<record> [a|an|my|the] {item} <expense>",
+            "<record> [a|an] <expense> <on> {item}",
+            "<i> (bought|purchased|just bought|ordered) {item}",
+            "<i> paid for {purchase}"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (<bought>;{things}) [for|at] {money} (<card>;{installments})",
+            "<i> (<bought>;{things}) (<card>;{installments}) [of|for|at] {money}",
+            "<i> (<spent>;{money};<on> {name};<card>) {installments}",
+            "<i> (<bought>;{things};{installments}) [of|at|for] {money} <card>"
+          ],
+          "set": {
+            "isInstalment": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "[every month|each month] <i> (spend|usually spend|normally spend|budget|set aside|allocate|put aside) {money} [<perMonth>] <on> {name} [<perMonth>] [<plan>]",
+            "<planVerb> [a|an|my|the] [monthly] [{money}] [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] ({money};[for|on|of|to] {name}) [<perMonth>]",
+            "<planVerb> [a|an|my|the] [monthly] {money} [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] [for|on|of|to] {name} [<perMonth>]",
+            "<planVerb> [a|an|my|the] {name} (budget|limit|cap) [of|to|at|for] {money} [<perMonth>]",
+            "(budget|allocate|set aside|plan|allot) {money} [<perMonth>] (for|on|to|towards|toward) {name} [<perMonth>]",
+            "(my|the) {name} (budget|limit) (is|should be|will be) {money} [<perMonth>]",
+            "(my|the) (budget|limit) for {name} (is|should be|will be) {money} [<perMonth>]",
+            "[monthly] (budget|limit) [of|for] ({money};[for|on] {name}) [<perMonth>]"
+          ],
+          "set": {
+            "isPlan": true,
+            "isRecurring": true
+          },
+          "weight": 6
+        }
+      ]
+    },
+    "update_expense": {
+      "isWrite": true,
+      "required": [
+        "expenseRef"
+      ],
+      "questions": {
+        "expenseRef": "Which expense?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<change> <my> {name} [<entry>] [amount] [from {money:oldAmount}] (to|as|at|=) {money}",
+            "<change> <my> {name} [<entry>] [of|for] [{money:oldAmount}] (to|as|at) {money}",
+            "<change> <my> (amount|price|value|cost) (of|on|for) <my> {name} [<entry>] [from {money:oldAmount}] (to|as|at) {money}",
+            "<change> <my> {money:oldAmount} <entry> [on|for|at|from] [the] {name} (to|as) {money}",
+            "<change> <my> {money:oldAmount} {name} [<entry>] (to|as) {money}",
+            "<change> <my> <entry> [on|for|at|from|of] [the] {name} [from {money:oldAmount}] (to|as) {money}",
+            "<my> {purchase} [<entry>] [actually|was actually|really] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]",
+            "(correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong) [the|on the|about the|with the] {purchase} [<entry>] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]"
+          ],
+          "weight": 7
+        },
+        {
+          "say": [
+            "<change> <my> {name} [<entry>] [category] (to|as|into|under) [the] {category} [category]",
+            "<change> <my> category (of|on|for) <my> {name} [<entry>] (to|as) {category}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<change> <my> date (of|on|for) <my> {name} [<entry>] to {date:newDate}",
+            "<change> <my> {name} [<entry>] to {date:newDate}",
+            "<my> {purchase} [<entry>] was actually {date:newDate} [not {date:oldDate}]"
+          ],
+          "weight": 8
+        }
+      ]
+    },
+    "delete_expense": {
+      "isWrite": true,
+      "required": [
+        "expenseRef"
+      ],
+      "questions": {
+        "expenseRef": "Which expense should I delete?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<delete> <my> {name} <entry> [of|for] [{money}]",
+            "<delete> <my> [last|latest] <entry> [of] [{money}] [on|for|at|from|to|of] [the|a|an|my] {name}",
+            "<delete> <my> {money} <entry> [on|for|at|from|to] [the|a|an|my] [{name}]",
+            "<delete> <my> {money} {name} [<entry>]",
+            "<delete> <my> {money} (for|on|at) {name}",
+            "<delete> <my> [last|latest|most recent] <entry>",
+            "<delete> <my> {purchase} [of|for] [{money}]"
+          ],
+          "weight": 5
+        }
+      ]
+    },
+    "get_expenses": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> <spend> [on|for|at|in|to|into] {category}",
+            "<howMuch> [on|for|in|to] {category} <spend>",
+            "<howMuch> (money|of my money) <spend> [on|for|to] {category}",
+            "<show> [my] {category} (spending|expenses|expense|costs|purchases|bills|cost|budget|total|spend)",
+            "<show> [my] (spending|expenses|purchases|expense|costs) [on|for|in|at] {category}",
+            "[my] {category} (spending|expenses|costs|total|spend)",
+            "(spending|expenses) [on|for|in] {category}",
+            "<howMuch> (is|was|were|are) [my] {category} [spending|expenses|costs|total]",
+            "<spend> (too much|a lot|much) [on|for] {category}"
+          ],
+          "isLoose": true,
+          "weight": 2
+        },
+        {
+          "say": [
+            "<show> (expenses|purchases|spending|transactions|my expenses|my purchases|recent expenses|my spending|my transactions)",
+            "what (did i buy|did i spend on|did i spend my money on|have i bought|did i spend money on|have i been buying|have i been spending on|i bought|am i spending on|have i spent on|did i purchase|did we buy|did i log|have i logged|did i pay for)",
+            "where (did my money go|is my money going|does my money go|did the money go|did all my money go|has my money gone|am i spending|am i spending the most|do i spend the most|did i spend)",
+            "(list of|list) [my] (expenses|purchases|transactions)",
+            "[all] [my] (expenses|purchases|transactions)"
+          ],
+          "isLoose": true
+        }
+      ]
+    },
+    "get_incomes": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> <income> [in income|money|income|cash]",
+            "<howMuch> (income|money) (did i|have i|came in|do i have|i) [have|had|get|make|earn|received]",
+            "<howMuch> (was|is|were) [my] (income|earnings|salary|pay|paychecks|paycheck)",
+            "<show> [my] (income|incomes|earnings|revenue|paychecks|deposits|salary|money in)",
+            "[my|all] (income|incomes|earnings)",
+            "(did|has|have) [my] (salary|paycheck|pay|income|money|any money) (arrive|come in|arrived|come|hit|land|landed|drop|came in)",
+            "(did i get|have i been|was i) paid",
+            "what [money] (did i earn|did i make|came in|have i earned|i earned|have i made)"
+          ],
+          "isLoose": true,
+          "weight": 1
+        }
+      ]
+    },
+    "get_finance_summary": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> <spend> [in total|altogether|total|money|overall]",
+            "<spend> (too much|a lot|much|more than i should|more than usual|less)",
+            "<howMuch> (is left|do i have left|have i got left|money is left|money do i have left|is left over|did i save|have i saved|can i spend|can i still spend|do i have|is remaining|remains|money do i have|did i have left|was left|was left over|left|is there left|i have left|can i afford to spend|do i still have|did we save|will i have left|have i left|money left)",
+            "(is there|was there|do i have|did i have|will i have|any|have i got|will there be) [any] (money left|money left over|cash left|cash|money|left over|anything left|anything left over|money remaining|left)",
+            "<show> <allMoney>",
+            "<allMoney>",
+            "(am i|was i|will i be|did i end|did i finish|am i still|have i been|did i end up) [the month] (in the red|in the black|over budget|under budget|on budget|within budget|broke|on track|ok|okay|good with money|overspending|saving money|short on money|in debt|positive|negative|doing ok|doing okay|doing well|doing good)",
+            "(did i|have i|am i) (go over|gone over|going over|exceed|exceeded|blow|blown|bust|stay within|stick to|stuck to|overspend|overspent) [my|the] [budget]",
+            "how am i doing (financially|with money|money wise|this month|moneywise|with my money|with my budget|with my finances|on money|on my budget|on budget|with spending|with finances|budget wise)",
+            "how (did i do|am i doing|are we doing|is it going|did we do|have i done) [financially|money wise|with money]",
+            "<howMuch> (is|are|was|were) [my] (spending|total spending|expenses|total expenses|balance|total)",
+            "(total spending|total expenses|total spent|spending total|total spend)",
+            "(did i|have i|do i) (spend|spent|make|made|earn|earned) more than (i|what i) (earned|made|spent|earn|make|spend|brought in)",
+            "(income and expenses|income vs expenses|income versus expenses|money in and out|money in and money out|earnings and spending)",
+            "<show> (income and expenses|income vs expenses|income versus expenses|money in and out|money in and money out|earnings and spending)",
+            "(can i|could i|will i) (afford the month|make it to the end of the month|make it through the month|get through the month|make ends meet)"
+          ],
+          "isLoose": true
+        },
+        {
+          "say": [
+            "<ifClause> {anything} <affordable>",
+            "<affordable> <ifClause> {anything}"
+          ],
+          "isLoose": true,
+          "weight": 8
+        }
+      ]
+    },
+    "create_income": {
+      "isWrite": true,
+      "required": [
+        "actualAmount",
+        "name"
+      ],
+      "questions": {
+        "actualAmount": "How much came in?",
+        "name": "Where did it come from?",
+        "type": "What kind of income is it?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> <got> {money} [from|for|in|as|of|on|doing|by|with] [the|a|an|my|some|this] {incomeName}",
+            "<i> <got> [my|the|a|an|some] {incomeName} [of|for|it was|was|today|totaling|worth|check|payment|money] [of] {money}",
+            "<i> <got> (a|an|my|the) {money} {incomeName} [payment|check|money]",
+            "[my|the|a|an] {incomeName} [payment|check|money] <arrived> [of|for|at|was|it was|with] [in|my account|in my account|today] {money}",
+            "<record> [a|an|my|the] [income|earnings|deposit|revenue] [of] ({money};[from|for|of] {incomeName})",
+            "<record> [a|an|my|the] {money} [in|of] (income|earnings) [from|for] {incomeName}",
+            "<record> [a|an|my|the] {incomeName} (income|payment) [of|for] {money}",
+            "(income|earnings|revenue) [of|:] ({money};[from|for|of] {incomeName})",
+            "{money} [came in|arrived|landed] from [the|a|an|my] {incomeName}",
+            "[my|a|the] (client|boss|employer|company|tenant) paid me {money} [for {incomeName}]",
+            "{surelyIncome} {money}",
+            "{exactMoney} {surelyIncome}",
+            "<i> got paid {money} [for|from] [the|a|my] {incomeName}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> (sold) {things:sold} [for|at|and got|and made|and received] {money}",
+            "<i> (made|got|earned|received) {money} (selling|from selling|for selling|from the sale of|off) {things:sold}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> got {money} (for my birthday|as a gift|as a present|for christmas|as a birthday gift|as a birthday present) [from {name:giver}]",
+            "<i> got {money} from (my grandma|grandma|my grandpa|grandpa|my mom|my dad|my parents|mom|dad|my aunt|my uncle|my grandmother|my grandfather|my grandparents) [for my birthday|as a gift|as a present|for christmas]",
+            "(grandma|grandpa|my grandma|my grandpa|my mom|my dad|my parents|mom|dad|my aunt|my uncle) gave me {money} [for my birthday|as a gift|as a present|for christmas]"
+          ],
+          "set": {
+            "name": "Gift",
+            "type": "gift"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "<i> (got|received) [my|the|a|an|some] {surelyIncome}",
+            "[my|the] {surelyIncome} <arrived>",
+            "<record> [a|an|my] [new] (income|paycheck|salary)",
+            "<i> got paid"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "<i> (received|earned|made|got paid|was paid|just got paid) {money}",
+            "{money} (came in|landed|arrived|hit my account|was deposited|got deposited)",
+            "<record> [a|an] [income|earnings|deposit] [of] {money} [of|in|as] (income|earnings)"
+          ],
+          "weight": -2
+        }
+      ]
+    },
+    "create_bill": {
+      "isWrite": true,
+      "required": [
+        "name",
+        "amount",
+        "dueDay"
+      ],
+      "questions": {
+        "name": "Which bill is it?",
+        "amount": "How much is it?",
+        "dueDay": "On which day of the month is it due?",
+        "category": "Which category?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<newBill> [bill|expense|payment|subscription] [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];<due> {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
+            "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];<due> {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
+            "<newBill> {money} [<perMonth>] {name} [bill|subscription|payment] <due> {dueDay} [of the month|of each month|of every month|each month|every month]",
+            "(signed up for|subscribed to|started|got|joined|i'm paying|i pay|just signed up for|just subscribed to|i signed up for|i subscribed to|i started|i got|i joined) [a|an|the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];<due> {dueDay}) [of the month|of each month|of every month|each month|every month]",
+            "[the|my|our] {bill} (is|costs|will be|runs|'s|comes to|at) {money} [<perMonth>] [and|,] <due> {dueDay} [of the month|of each month|of every month|each month|every month]",
+            "[the|my|our] {bill} <due> {dueDay} [of the month|of each month|of every month|each month|every month] [and] [is|it's|costs|for|at] {money} [<perMonth>]",
+            "[the|my|our] {bill} {money} [<perMonth>] <due> {dueDay} [of the month|of each month|of every month|each month|every month]",
+            "i pay {money} [<perMonth>] for {name} <due> {dueDay} [of the month|of each month|of every month|each month|every month]"
+          ],
+          "weight": 5
+        },
+        {
+          "say": [
+            "(signed up for|subscribed to|just signed up for|just subscribed to|i signed up for|i subscribed to|we signed up for|we subscribed to) [a|an|the|my] ({name};[at|for|of|is|it's|costs|it costs|:] {money} [<perMonth>])",
+            "(started|got|joined|i started|i got|i joined|i'm paying for) [a|an|the|my] ({name};[at|for|of|is|it's|costs|:] {money} <perMonth>)",
+            "<newBill> (bill|subscription|recurring payment|monthly payment) [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>])",
+            "<newBill> {name} (bill|subscription) [at|for|of|is|it's|costs|:] {money} [<perMonth>]",
+            "<newBill> (bill|subscription|recurring payment) [called|named|for] {name}",
+            "(signed up for|subscribed to|i signed up for|i subscribed to) [a|an|the|my] {bill}",
+            "(add|create|set up|register|new|i want to add|i need to add) [a|an|the|my] [new] [recurring|monthly] bill",
+            "<newBill> {name} bill",
+            "[the|my|our] {bill} (is due|due) [on] [the] {dueDay} [of the month|of each month|of every month|each month|every month]"
+          ],
+          "weight": 3
+        }
+      ]
+    },
+    "mark_bill_paid": {
+      "isWrite": true,
+      "required": [
+        "billRef"
+      ],
+      "questions": {
+        "billRef": "Which bill did you pay?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> <paid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}]",
+            "<i> <paid> <bill> {name:billRef} (bill|subscription|payment) [for] [{billMonth}]",
+            "<i> <paid> <bill> bill (for|from) {name:billRef} [for] [{billMonth}]",
+            "<bill> {bill} [for] [{billMonth}] <arePaid>",
+            "<bill> {name:billRef} (bill|payment) [for] [{billMonth}] <arePaid>",
+            "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|off|done)",
+            "<markPaid> <bill> {name:billRef} (bill|subscription) [for] [{billMonth}] (as paid|paid|as done|as settled)",
+            "<markPaid> (that i paid|i paid|payment of|payment for|paying|the payment of|the payment for) <bill> {bill} [for] [{billMonth}]"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> <paid> {money} (for|on|toward|towards) <bill> {bill} [for] [{billMonth}]",
+            "<i> <paid> <bill> {bill} [for] [{billMonth}] [and] [it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|this time it was|it cost|came in at|turned out to be|totaling|total] {money} [this time|this month]",
+            "<i> <paid> <bill> {name:billRef} bill [for] [{billMonth}] [and] (it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|it cost|came in at|total) {money} [this time|this month]",
+            "<i> <paid> <bill> {money} {bill}",
+            "<i> <paid> {money} (for|on) <bill> {name:billRef} bill",
+            "<bill> {bill} (was|came to|is|came in at|came out to) {money} [and|,] [i|i've|it's|and i] [already] (paid|paid it|paid that)",
+            "<bill> {bill} <arePaid> [it was|was|for|at|came to] {money}"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
+            "<bill> {bill}",
+            "<bill> {name:billRef} bill"
+          ],
+          "after": [
+            "mark_bill_paid"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
+            "<i> (paid|settled) (a bill|the bill|my bill|one of my bills|some bills|bills|the bills|my bills)"
+          ],
+          "weight": -3
+        }
+      ]
+    },
+    "unmark_bill_paid": {
+      "isWrite": true,
+      "required": [
+        "billRef"
+      ],
+      "questions": {
+        "billRef": "Which bill should I unmark?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(unmark|uncheck|please unmark|can you unmark|unpay) <bill> {bill} [bill] [payment] [as paid] [for {billMonth}] [<reason>]",
+            "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>]",
+            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill] (payment|being paid|as paid|mark) [<reason>]",
+            "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>]",
+            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill] [<reason>]",
+            "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>]",
+            "<bill> {bill} [bill] (isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|didn't go through|bounced|is still unpaid|hasn't been paid|was declined|got declined|got returned|payment bounced|payment didn't go through|payment failed|payment was declined|payment got declined|payment was returned) [<reason>] [unmark it|undo it|undo that]",
+            "<i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] (unmark it|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
+            "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>]",
+            "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>]"
+          ],
+          "weight": 9,
+          "allows": [
+            "negation",
+            "almost",
+            "future",
+            "wish"
+          ]
+        }
+      ]
+    },
+    "get_pending_bills": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(what|which|any|how many|are there any|do i have any|are any|what are|list|show|show me|are there) [of] [my|the] [bills|bill|payments] (are still open|are open|are unpaid|are pending|are due|still open|unpaid|pending|due|are coming up|coming up|are left|left|left to pay|are left to pay|do i still need to pay|do i need to pay|do i have to pay|do i still have to pay|do i have left|do i owe|haven't i paid|have i not paid|haven't been paid|are not paid|aren't paid|are outstanding|outstanding|remain|remaining|are upcoming|upcoming|need paying|need to be paid|still need to be paid|i still need to pay|i haven't paid|i need to pay|are still due|are still unpaid|is due|is coming up|is left|is still open|is unpaid|is pending|is still due|to pay|that are open|that are due|that are unpaid|do i have coming up|do i have due|coming due|are coming due|are still pending|i have to pay|should i pay|still to pay)",
+            "<show> [my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining|due) (bills|payments|bill)",
+            "[my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining) (bills|payments)",
+            "what's (due|still due|left to pay|coming up|still unpaid|unpaid|pending|still open|outstanding|left)",
+            "what (is|do i have) (due|still due|left to pay|to pay|coming up|coming due|still unpaid|pending)",
+            "<howMuch> (do i have to pay|do i need to pay|do i still have to pay|do i still need to pay|do i owe in bills|do i owe on bills|is left to pay|is due|do i have in bills|is still due|is left in bills|is outstanding|do i have left to pay|in bills do i have|in bills|in unpaid bills|in bills is left|in bills is due|do i have due|are my unpaid bills|are my pending bills|are my bills|do i still owe|of bills do i have) [in bills|on bills|for bills|left]",
+            "(anything|something|any bills|bills|any bill) (due|unpaid|pending|left to pay|coming up|outstanding|still open|open|coming due|still due|upcoming)",
+            "(did i pay|have i paid) (everything|all my bills|all the bills|all of my bills|all bills)",
+            "(did i pay|have i paid|did i already pay|have i already paid) <bill> {bill} [bill]",
+            "(is|was|has) <bill> {bill} [bill] (paid|been paid|already paid)",
+            "(when is|when's) <bill> {bill} [bill] due",
+            "(upcoming bills|bills due|bills to pay|pending bills|unpaid bills|open bills|bills left|bills left to pay)",
+            "(are there|do i have) [any] [more] bills [left|to pay|due|pending|open]"
+          ],
+          "isLoose": true,
+          "weight": 2
+        }
+      ]
+    },
+    "get_bills": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(anything|something|any bills|bills|any bill|any of my bills|what bills|which bills|what|which|any payments|is anything|are any bills|is any bill|do i have anything|do i have any bills|any|am i) (overdue|late|past due|behind|behind on|that are overdue|are overdue|are late|are past due|is overdue|is late|past their due date|did i miss|am i late on|am i behind on|have i missed|behind on bills|late on|late on bills|behind on any bills|late on any bills|late with) [bills|any bills|my bills]",
+            "<show> [my|the|all] (overdue|late|past due|missed) (bills|payments|bill)",
+            "[my|the|all|any] (overdue|late|past due|missed) (bills|payments|bill)",
+            "(do i have|are there|is there) [any] (overdue|late|past due|missed) (bills|bill|payments|payment)",
+            "what's (overdue|late|past due)",
+            "did i miss any (bills|bill|payments|payment)"
+          ],
+          "set": {
+            "status": "overdue"
+          },
+          "isLoose": true,
+          "weight": 4
+        },
+        {
+          "say": [
+            "(what|which|how many) bills (have i paid|did i pay|are paid|i paid|i've paid|have been paid|were paid|have i already paid|did i already pay|are already paid|i already paid)",
+            "<show> [my|the|all] (paid bills|bills i paid|bills i've paid|bills that are paid|bills i already paid|settled bills)",
+            "[my|the|all] (paid bills|bills paid)"
+          ],
+          "set": {
+            "status": "paid"
+          },
+          "isLoose": true,
+          "weight": 4
+        },
+        {
+          "say": [
+            "<show> [all] [of] [my|the] (bills|subscriptions|recurring bills|monthly bills|fixed bills|regular bills|fixed expenses|recurring expenses)",
+            "(what|which|how many) [are] [my|the] (bills|subscriptions|recurring bills|monthly bills|fixed expenses) [do i have|are there|are registered|i have|have i got|are set up]",
+            "[all] [my|the] (bills|subscriptions|recurring bills|monthly bills)",
+            "list [of] [all] [my|the] (bills|subscriptions)",
+            "<howMuch> (are|do) [all] [my|the] (bills|subscriptions|monthly bills) [cost|total|add up to|in total|come to]",
+            "<howMuch> do i pay (in bills|for bills|in subscriptions|for subscriptions)"
+          ],
+          "isLoose": true,
+          "weight": 1
+        }
+      ]
+    },
+    "undo": {
+      "isWrite": true,
+      "sentences": [
+        {
+          "say": [
+            "(undo|revert|reverse|undo that|undo it|undo this|undo last|take that back|take it back|roll back|roll that back|roll it back|go back|ctrl z|scratch that|strike that|please undo|can you undo|cancel that last one|undo everything) [that|it|this|the last one|the last thing|the last entry|the last action|my last entry|what you just did|what i just said|what i just logged|the last record|last one|last entry|my last action|the last change|that last one|that last entry|please|last thing|the last write|what you did|last action]",
+            "(delete|remove|cancel|erase) (that|it|this|the last one|the last thing|the last entry|what you just did|what i just said|what i just logged|that last one|that last entry|my last entry|last entry|the last record|what you just added|what you just logged|what you just recorded|what i just added)",
+            "(that was a mistake|i didn't mean to log that|i didn't mean that|that was wrong|that was an accident|by mistake|i logged that by mistake|wrong one|i made a mistake) (undo it|undo that|undo|remove it|delete it|cancel it|take it back|please undo)",
+            "(undo that|undo it|undo|delete that|remove that|remove it|delete it|cancel that) (that was a mistake|it was a mistake|i made a mistake|wrong entry|wrong one|by mistake|it was wrong|that was wrong|my mistake|it was an accident|that's wrong)"
+          ],
+          "weight": 8,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "(undo|revert|reverse) <my> [{money}] {item} [<entry>]",
+            "(undo|revert|reverse) <my> [{money}] <entry> [on|for|at|from|of] [the|a|my] [{name}]",
+            "(undo|revert|reverse) <my> {name} <entry>"
+          ],
+          "set": {
+            "target": "expense"
+          },
+          "weight": 7
+        }
+      ]
+    },
+    "none": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<i> (spent|wasted|spend|lost|burned|put in|took) [the|my|a|all|about|over|almost|nearly|so much|too much|way too much|a lot of|some|more than|too many|whole|half|most of|like|good|some good] (time|energy|whole day|day|whole morning|whole afternoon|whole night|whole weekend|whole week|afternoon|morning|evening|night|weekend|week|month|hours|hour|life|half the day|ages|forever|years|months|days|weeks|minutes|all day|all night|all morning|all afternoon|all week|all weekend|effort|breath|summer|winter|christmas|new year's|holidays|the holidays|thanksgiving|easter) [{anything}]",
+            "<i> (spent|wasted|spend|took|lost) [about|over|almost|nearly|more than|the last|the past|another|like|a good|at least] {duration} [{anything}]",
+            "<i> (paid|pay) [a|the|my|close|careful|full|no|too much|little|some] (attention|visit|respects|the price|a heavy price|a high price|compliment|compliments|lip service|heed|dues|homage|tribute|mind|for my mistake|for my mistakes|for it later|for that mistake|dearly|tribute to|a visit to|it forward|the ultimate price|through the nose for that mistake) [{anything}]",
+            "<i> (ran) (out|into|away|late|over|after|across|behind|around|errands|for office|for president|a red light|a stop sign|a meeting|the meeting|a script|the tests|tests|a test|a bath|some errands|a fever|low|the dishwasher|the numbers|a business|the show|a program|through the numbers|short|off|up a tab|wild|on fumes|on coffee|scared|my mouth) [{anything}]",
+            "<i> (walked) (away|out|into|in on|through|down memory lane|the line|right into|all over|on eggshells) [{anything}]",
+            "<i> (slept) (on it|through|in|over|late|like a baby|like a log|like a rock|well|badly|poorly|terribly|great|at|with|on the couch|on the sofa|around|okay|ok|fine|so well|really well|very well|so badly|horribly|like crap|like shit|like the dead|soundly|bad|good|really bad|really badly|really good) [{anything}]",
+            "<i> (weighed) (my options|the options|the pros and cons|pros and cons|in on|anchor|down by|the risks|every word|my words|the baby|the dog|the cat|the package|the flour|the bag|my bag|my suitcase|my luggage|the suitcase) [{anything}]",
+            "<i> (bought) (time|some time|it|the story|his story|her story|into|that story|the lie|a bit of time|the farm|myself some time|his excuse|her excuse|into it) [{anything}]",
+            "<i> (lost|gained) (weight|my mind|count|track|interest|my temper|confidence|momentum|perspective|followers|respect|sleep|sleep over) [{anything}]",
+            "<i> (lifted|benched|bench pressed|squatted|deadlifted|curled|pressed|bench|squat|deadlift|leg pressed|pr'd|hit a pr of|maxed out at|maxed|picked up|carried|moved) {mass} [{anything}]",
+            "(bench press|bench|squat|deadlift|leg press|overhead press|curl) [with|at|of|pr|max] {mass} [{anything}]",
+            "<i> (drank|had|downed|chugged|finished|sipped|knocked back|took) [a|an|about|like|some|my|only|two|too many|too much|another|half a|the] [{volume}|{number}] [glass of|glasses of|cup of|cups of|bottle of|bottles of|can of|cans of|pint of|pints of|liter of|liters of|shot of|shots of|mug of|mugs of|bottles|cans|glasses|cups|of] <drink> [{anything}]",
+            "<i> (drank) (too much|too many|a lot|a bit|the kool aid|kool aid|like a fish|like a sailor|last night|way too much|myself) [{anything}]",
+            "<i> (woke up|got up|woke|was up|went to bed|fell asleep|went to sleep|got home|arrived|left|had dinner|had lunch|had breakfast|started work|finished work|got out of bed|was in bed|got in) [early|late] [at|around|by|before|after|about] {time} [{anything}]",
+            "<i> (woke up|got up) (early|late|tired|at dawn|feeling|with|on the wrong side|in a good mood|in a bad mood|exhausted|sore|hungry|refreshed) [{anything}]",
+            "<i> (owe) [{name}] (a call|a favor|a visit|an apology|a drink|a beer|a coffee|a text|a reply|a dinner|a lunch|lunch|dinner|a letter|an email|an explanation|a hug|one|big time|my life) [{anything}]",
+            "{anything} (owes me|owe me|owed me|still owes|owes us|hasn't paid me|will pay me|is paying me back|needs to pay me|has to pay me|never paid me|should pay me|paid me back|paying me back) [{anything}]",
+            "<i> (lent|loaned) {anything}",
+            "(everything|it all|stuff) (is|costs|was|'s) {money} [{anything}]",
+            "[{anything:thing}] (costs|cost|is going for|goes for|is selling for|sells for|went up to|is now|are now|was listed at|is listed at|is priced at|retails for|is on sale for|on sale for|was on sale for|is like|is worth|are selling for|are going for|are like|has gone up to|went down to|dropped to|hit|is at|is up to) {money} [{anything}]",
+            "(the|a|an|this|that|these|those|one|each|gas|milk|eggs|rent here) {anything:thing} (is|are|was|were) {money} [{anything}]",
+            "<i> (saw|found|noticed|spotted|looked at|was looking at|checked out|heard|read) {anything} {money} [{anything}]",
+            "(they|he|she|the guy|the store|the seller|the shop) (wanted|wants|want|charge|charges|charged|asked|is asking|are asking|quoted|quoted me|is charging|are charging) {anything} {money} [{anything}]",
+            "(bitcoin|the dollar|the euro|gold|the stock|the s&p|tesla|apple stock|minimum wage) {anything}",
+            "(power|water|internet|electricity|gas|the power|the water|the internet|the electricity|wifi|the wifi) (is out|went out|is down|was out|was down|is back|cut out|went down|got cut|is slow) [{anything}]",
+            "(good|bad|great|terrible|foul|weird) mood [{anything}]",
+            "(sense of humor|mood swings|mood lighting|mood board) [{anything}]"
+          ],
+          "weight": 9
+        },
+        {
+          "say": [
+            "(skipped|missed|bailed on|ditched|didn't make it to|blew off) {anything}"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "(pay|please pay|can you pay|could you pay|go pay|go ahead and pay) [the|my|a|our|off|for] {anything}",
+            "(send|transfer|wire|venmo|zelle|paypal|deposit|withdraw|please send|can you send|could you send|can you transfer|please transfer|cashapp|move) [a|the|my|some] ({money}|money|cash|payment) [{anything}]",
+            "(send|transfer|wire|venmo|zelle|paypal|cashapp|pix) {name} {money} [{anything}]",
+            "(buy|order|purchase|can you buy|can you order|please order|please buy|book) [me|us] {anything}"
+          ],
+          "weight": 3
+        }
+      ]
+    },
+    "model": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[{anything}] (installment|installments|instalment|instalments|loan|loans|debt|debts|mortgage payment|car payment|car payments) [{anything}]",
+            "<i> (owe|borrowed|still owe|refinanced|renegotiated) {anything}",
+            "<i> (moved|put|added|invested|transferred|deposited|saved|set aside|contributed|threw|stashed|stuck|placed|sent) [another] ({money};(into|in|to|toward|towards|on) [my|the|our] <invest>) [{anything}]",
+            "<i> (invested|saved up|contributed|saved) {anything}",
+            "(how much|how|what|how are|what's) [{anything}] (invested|investments|investment|emergency fund|portfolio|savings account|retirement|net worth|stocks|401k) [{anything}]",
+            "made (a|two|three|four|{number}) (payment|payments) on {anything}"
+          ],
+          "weight": 10
+        },
+        {
+          "say": [
+            "<i> (trained|worked out|meditated|stretched|read|studied|prayed|journaled|did my workout|went to the gym|hit the gym) [{anything}]"
+          ],
+          "weight": -6
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,754 @@
+// Generated from intents.pt-BR.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain finance. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "finance",
+  "locale": "pt-BR",
+  "rules": {
+    "i": "[eu|a gente|nós]",
+    "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|dei|investi em comida|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|fui de|meti|botei|coloquei|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "bought": "(comprei|compramos|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|contratei|contratamos|aluguei|alugamos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|assisti|assisti um|vi um|doei|dei|presenteei|garanti)",
+    "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
+    "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo|débito)",
+    "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|tá|está|é|são|paguei|gastei|deixei|valor|valor de|por|a|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram)",
+    "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
+    "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
+    "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
+    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|foi pago|foi paga|pago|paga|pagos|pagas|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei)",
+    "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa)",
+    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
+    "howMuch": "(quanto|quantos reais|qual o total|qual foi o total|qual total|qual valor|qual o valor|quanto é que|quanto foi que|total|o total|me diz quanto|me fala quanto|me mostra quanto|mostra quanto|sabe quanto|quero saber quanto|queria saber quanto|diz quanto|fala quanto|vê quanto|calcula quanto|soma quanto|me conta quanto|quantos contos|quanta grana|quanto de dinheiro|quanto dinheiro)",
+    "show": "(mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
+    "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
+    "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
+    "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi)",
+    "change": "(muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
+    "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
+    "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor|conta)",
+    "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
+    "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
+    "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
+    "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
+    "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
+    "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo)",
+    "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
+    "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
+    "reason": "[{anything}]",
+    "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
+    "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
+    "ifClause": "(se eu|se a gente|caso eu)",
+    "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
+  },
+  "intents": {
+    "create_expense": {
+      "isWrite": true,
+      "required": [
+        "actualAmount",
+        "name"
+      ],
+      "questions": {
+        "actualAmount": "Quanto foi?",
+        "name": "Com o que foi?",
+        "category": "Em que categoria coloco?",
+        "date": "Em que dia foi?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> (<spent>;{money};{name})",
+            "<i> (<bought>;{things};<for> {money})",
+            "<i> <bought> {things} {exactMoney}",
+            "<i> <bought> {exactMoney} (de|em) {name}",
+            "<i> {exactMoney} <bought> {things}",
+            "<record> [<entry>|um|uma|o|a|isso|como] [<expense>] [de] ({money};{name})",
+            "(<was> {money};{name})",
+            "{name} <was> {money}",
+            "<expense> [de|com|no|na] ({exactMoney};{item})",
+            "<expense> [de|com|no|na] ({money};{item})"
+          ]
+        },
+        {
+          "say": [
+            "{item} {money}",
+            "{money} [reais] (de|no|na|em|com|pro|pra|para) {item}",
+            "{exactMoney} {item}",
+            "{exactMoney} (de|no|na|em|com|pro|pra) {name}",
+            "{name} {exactMoney}",
+            "{bigMoney} {item}"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "<i> abasteci [o carro|a moto|meu carro|o tanque] [com|de|por|em|foi|foram|deu|coloquei|botei|gasolina|etanol|álcool] {money}",
+            "<i> (botei|coloquei|pus|meti) {money} (de|em) (gasolina|combustível|etanol|álcool)",
+            "<i> enchi o tanque [por|com|foi|deu|gastei|paguei] {money}",
+            "{money} pra abastecer"
+          ],
+          "set": {
+            "name": "Gasolina",
+            "category": "transport"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> (almocei|almoçamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}",
+            "<i> (almocei|almoçamos) [no|na|em] {name:place} [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|e deu|e foi] {money}"
+          ],
+          "set": {
+            "name": "Almoço",
+            "category": "food"
+          }
+        },
+        {
+          "say": [
+            "<i> (jantei|jantamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}",
+            "<i> (jantei|jantamos) [no|na|em] {name:place} [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|e deu|e foi] {money}"
+          ],
+          "set": {
+            "name": "Jantar",
+            "category": "food"
+          }
+        },
+        {
+          "say": [
+            "<i> (lanchei|lanchamos) [fora] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}"
+          ],
+          "set": {
+            "name": "Lanche",
+            "category": "food"
+          }
+        },
+        {
+          "say": [
+            "<i> (cortei|fui cortar) [o|meu] cabelo [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}"
+          ],
+          "set": {
+            "name": "Corte de cabelo",
+            "category": "other"
+          }
+        },
+        {
+          "say": [
+            "<i> (lavei|mandei lavar) [o|meu] carro [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}"
+          ],
+          "set": {
+            "name": "Lavagem do carro",
+            "category": "transport"
+          }
+        },
+        {
+          "say": [
+            "<i> estacionei [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|custou] {money}"
+          ],
+          "set": {
+            "name": "Estacionamento",
+            "category": "transport"
+          }
+        },
+        {
+          "say": [
+            "<i> (<spent>;{money})"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (gastei|torrei|desembolsei|gastamos)",
+            "<record> [um|uma] [novo|nova] (gasto|despesa|compra)",
+            "tive (um gasto|uma despesa)",
+            "<i> (gastei|gastamos) (muito|bastante|dinheiro|uma grana|uma nota|grana|demais|horrores|uma fortuna|um dinheirão)"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (gastei|gastamos|torrei|deixei dinheiro|deixei uma grana|gastei dinheiro|gastei uma grana|fiz uma compra|fiz compras|fiz compra) {item}",
+            "<record> [um|uma|o|a] [gasto|despesa|compra] [de|com|no|na|do|da] {item}",
+            "<i> comprei {things}",
+            "<i> compramos {things}",
+            "<i> paguei {purchase}",
+            "tive (um gasto|uma despesa) (com|de|no|na) {item}"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (<spent>;{money};{name};<card>) {installments}",
+            "<i> (<bought>;{things}) [por|de] {money} (<card>;{installments})",
+            "<i> (<bought>;{things}) (<card>;{installments}) [de|por] {money}",
+            "<i> (<bought>;{things};{installments}) [de] {money} <card>"
+          ],
+          "set": {
+            "isInstalment": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "todo mês <i> (gasto|gastamos|vai|vão|sai|saem|reservo|separo|tenho) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (por mês|todo mês|mensais|mensalmente) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} (por mês|todo mês|mensais|mensalmente|todos os meses) [<plan>]",
+            "<planVerb> [um|uma|o|a|meu] [novo|nova] (orçamento|limite|teto|meta de gasto|verba|budget) [mensal] [de] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
+            "(orçamento|limite|teto|verba|budget) [mensal] [de|do|da|com|pra|para|pro] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
+            "<planVerb> {money} (por mês|mensais|todo mês|mensal) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "<planVerb> {money} (de|com|em|no|na|pro|pra|para) {name} (no orçamento|no meu orçamento|por mês|todo mês|no planejamento|de orçamento|mensais)",
+            "<planVerb> no [meu] (orçamento|planejamento) [mensal] ({money};[de|com|em|pro|pra|para|no|na] {name}) [por mês|mensal|mensais|todo mês]",
+            "meu (orçamento|limite|teto) (de|com|pra|para|pro) {name} (é|vai ser|é de|fica em) {money} [por mês|mensal|mensais|todo mês]"
+          ],
+          "set": {
+            "isPlan": true,
+            "isRecurring": true
+          },
+          "weight": 6
+        }
+      ]
+    },
+    "update_expense": {
+      "isWrite": true,
+      "required": [
+        "expenseRef"
+      ],
+      "questions": {
+        "expenseRef": "Qual gasto?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<change> <my> [valor] [<entry>] [de|do|da|no|na] {name} [de] {money:oldAmount} (pra|para|por) {money}",
+            "<change> <my> [valor] [<entry>] [de|do|da|no|na] {name} (pra|para|por|em|como) {money}",
+            "<change> <my> valor [de|do|da] {name} (pra|para|por|é|foi|em) {money}",
+            "<my> {purchase} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} (e não|não) {money:oldAmount}",
+            "<my> (gasto|despesa|compra|lançamento) [de|do|da|no|na|com] {name} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} [(e não|não) {money:oldAmount}]",
+            "na verdade <my> {item} [de|do|da] (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
+            "<my> {item} na verdade (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
+            "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money}",
+            "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money} (e não|não) {money:oldAmount}"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
+            "<change> <my> <entry> [de|do|da|no|na] [{name}] [de] {money:oldAmount} (pra|para|por) {money}",
+            "<change> [o|a] [gasto|compra|despesa|lançamento] de {money:oldAmount} [do|da|no|na|com] {name} (pra|para|por) {money}"
+          ],
+          "weight": 7
+        },
+        {
+          "say": [
+            "<change> <my> [categoria] [<entry>] [de|do|da|no|na] {name} (pra|para|em|como) [categoria] {category}",
+            "<change> [a] categoria [do|da|de] [gasto|compra|despesa] [do|da|de|no|na] {name} (pra|para|em|como) {category}",
+            "[o|a] {name} (é|era) (da categoria|categoria) {category}"
+          ],
+          "weight": 7
+        },
+        {
+          "say": [
+            "<change> [a] data [<entry>|do gasto|da compra|do|da] [de|do|da|no|na] {name} (pra|para) {date:newDate}",
+            "<change> <my> [gasto|compra|despesa] [do|da|de|no|na] {name} (pra|para) {date:newDate}",
+            "[o|a|aquele|aquela] [gasto|compra|despesa] [do|da|de|no|na] {purchase} [na verdade] foi {date:newDate} [não|e não] [{date:oldDate}]"
+          ],
+          "weight": 7
+        }
+      ]
+    },
+    "delete_expense": {
+      "isWrite": true,
+      "required": [
+        "expenseRef"
+      ],
+      "questions": {
+        "expenseRef": "Qual gasto apago?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}]",
+            "<delete> <my> [{name}] [de|do|da] (gasto|despesa|compra|lançamento|registro) [de] [{money}] [de|do|da|no|na|com] [{name}]",
+            "<delete> <my> {purchase} [de] [{money}]",
+            "<delete> [os|aqueles|as|uns|o] [{money}] [de|do|da|no|na] {purchase}"
+          ],
+          "weight": 5
+        }
+      ]
+    },
+    "get_expenses": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> <spend> [(com|em|de|no|na|pra|para|nos|nas)] {category}",
+            "<howMuch> [(com|em|de|no|na|nos|nas)] {category} <spend>",
+            "<howMuch> (foi|foram|vai|saiu|deu|deram|tá|está|é|já foi|fui) [(com|em|de|no|na|pra|pro|nos|nas)] {category}",
+            "<howMuch> [(com|em|de|no|na|nos|nas)] {category}",
+            "[<show>] (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
+            "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
+            "(gastei|foi|saiu) <howMuch> (com|em|de|no|na|nos|nas) {category}",
+            "{category} <howMuch> <spend>",
+            "<spend> <howMuch> (com|em|de|no|na|nos|nas) {category}",
+            "<spend> (muito|demais|bastante) (com|em|de|no|na|nos|nas) {category}"
+          ],
+          "isLoose": true,
+          "weight": 2
+        },
+        {
+          "say": [
+            "<show> (gastos|despesas|compras|lançamentos|meus gastos|minhas despesas|minhas compras|saídas)",
+            "(com o que|no que|em que|em quê|onde|com que|pra onde) (gastei|foi|foram|vai|tenho gastado|gastamos|tô gastando|estou gastando|eu gastei|gasto mais|gastei mais|foi meu dinheiro|foi o dinheiro) [meu dinheiro|o dinheiro|a grana|mais]",
+            "o que (gastei|comprei|paguei|lancei|eu gastei|eu comprei|anotei|registrei)",
+            "(lista|relação|extrato|histórico) (de|dos|das) (gastos|despesas|compras)",
+            "(meus|todos) [os] [meus] gastos",
+            "(minhas|todas) [as] [minhas] despesas",
+            "o que (eu|a gente) (gastei|gastou|comprei|comprou)"
+          ],
+          "isLoose": true
+        }
+      ]
+    },
+    "get_incomes": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> <income> [de|em] [renda|dinheiro|receita|salário|receitas|grana]",
+            "<howMuch> (tive|tenho) de (receita|receitas|renda|entrada|entradas)",
+            "<show> (receitas|entradas|rendas|renda|ganhos|recebimentos|rendimentos|receita|proventos|salário)",
+            "(o que|quem) (recebi|entrou|ganhei|caiu|eu recebi)",
+            "[meus|minhas|todas|todos] (receitas|entradas|ganhos|recebimentos)",
+            "(já caiu|já entrou|caiu|entrou) [algum|alguma|o|meu] (dinheiro|salário|pagamento|grana|coisa|renda) [na conta]",
+            "qual (foi|é|era) [a] [minha] (renda|receita)",
+            "(recebi|ganhei|entrou) <howMuch>",
+            "<howMuch> (foi|é) [a|o|os] [meu|minha|meus|minhas] (renda|receita|salário|ganhos|entradas|receitas)",
+            "<howMuch> (dinheiro|grana) entrou"
+          ],
+          "isLoose": true,
+          "weight": 1
+        }
+      ]
+    },
+    "get_finance_summary": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> <spend> [no total|ao todo|de dinheiro|dinheiro|no geral]",
+            "(gastei|gastamos) <howMuch>",
+            "<spend> (muito|demais|bastante|pouco|mais do que devia|além da conta|mais que o normal)",
+            "<howMuch> (sobrou|sobra|resta|restou|tenho|falta|ainda tenho|ainda posso gastar|posso gastar|dá pra gastar|tem|vai sobrar|me sobrou|me sobra|me resta) [de dinheiro|dinheiro|grana|pra gastar|no mês|pro mês|na conta|de saldo|até o fim do mês|até fim do mês|livre|no orçamento]",
+            "(sobrou|sobra|vai sobrar|restou|resta|me sobrou|tem|tenho|ainda tenho|ainda tem|vai faltar|faltou) [algum|alguma] (dinheiro|grana|saldo|coisa) [pra gastar|na conta]",
+            "sobrou (algo|alguma coisa|quanto)",
+            "<show> <allMoney>",
+            "<allMoney>",
+            "<allMoney> (como tá|como está|como tão|como estão|como andam|como vão|como foi|como ficou)",
+            "(tô|estou|fiquei|fechei|fechamos|terminei|vou fechar|fecho|estamos|estava|acabei) [o mês] (no azul|no vermelho|no negativo|no positivo|bem de dinheiro|bem de grana|mal de dinheiro|com saldo positivo|com saldo negativo|positivo|negativo|devendo|zerado|apertado)",
+            "(estourei|passei|ultrapassei|estourei já|estou dentro|tô dentro|estou acima|tô acima|passei do|estourei o|passou) [o|do|da] (orçamento|limite|budget)",
+            "<howMuch> (é|tá|está|foi|ficou) [o|meu|os|minhas|as] (saldo|gasto|gastos|despesas|total de gastos|balanço|total gasto|meus gastos|orçamento)",
+            "total (gasto|de gastos|de despesas|dos gastos|das despesas)",
+            "(gasto|gastos|despesa|despesas) (total|totais)",
+            "(tô|estou) (gastando|devendo) (muito|demais|além)",
+            "(tô|estou) (gastando|economizando) <howMuch>",
+            "como (tô|estou|ando|eu tô|eu estou|vou|fui|foi|tá|está) (de dinheiro|de grana|financeiramente|nas finanças|com dinheiro|no financeiro|com o dinheiro|meu mês|o mês|o mês financeiramente)",
+            "<howMuch> (economizei|guardei|poupei|consegui guardar|consegui economizar|já economizei|já guardei)",
+            "(gastei|recebi|ganhei|entrou) mais (do que|que) (gastei|recebi|ganhei|entrou|ganho|recebo|saiu)",
+            "(dá pra|consigo|vou conseguir|será que) (fechar o mês|chegar no fim do mês|fecho o mês|fechar|sobra)",
+            "<show> (quanto entrou e quanto saiu|entradas e saídas|receitas e despesas|ganhos e gastos|o que entrou e saiu|quanto entrou e saiu)",
+            "(entradas e saídas|receitas e despesas|ganhos e gastos)"
+          ],
+          "isLoose": true
+        },
+        {
+          "say": [
+            "<ifClause> {anything} <affordable>",
+            "<affordable> <ifClause> {anything}"
+          ],
+          "isLoose": true,
+          "weight": 8
+        }
+      ]
+    },
+    "create_income": {
+      "isWrite": true,
+      "required": [
+        "actualAmount",
+        "name"
+      ],
+      "questions": {
+        "actualAmount": "Quanto entrou?",
+        "name": "De onde veio?",
+        "type": "Que tipo de receita é?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por] {incomeName})",
+            "<i> (<got>;{incomeName}) [de|foi|no valor de|veio|deu|valor] {money}",
+            "[meu|minha|o|a] {incomeName} (caiu|entrou|pingou|chegou|veio|foi|deu|saiu|bateu|caiu na conta|entrou na conta) [de|em|no valor de|foi] [na conta] {money}",
+            "<record> [uma|um|o|a] [receita|entrada|renda|ganho|recebimento] [de] ({money};[de|do|da] {incomeName})",
+            "(receita|entrada|renda|ganho|recebimento) [de] ({money};[de|do|da|com] {incomeName})",
+            "{incomeName} (caiu|entrou|pingou|recebido) {money}",
+            "{surelyIncome} {money}",
+            "{exactMoney} (de|do|da) {surelyIncome}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> vendi {things:sold} (por|a|de|e recebi|e ganhei|foi|deu) {money}",
+            "<i> (recebi|ganhei) {money} (vendendo|pela venda de|pela venda do|pela venda da|da venda de|da venda do|da venda da|na venda de|na venda do|na venda da) {things:sold}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> ganhei {money} (de presente|de aniversário) [da|do|de|dos|das] [{name:giver}]",
+            "<i> ganhei {money} [da|do|de|dos|das] (minha vó|minha avó|meu pai|minha mãe|meu avô|meu vô|meus pais|vó|vô|pai|mãe|minha tia|meu tio|minha madrinha|meu padrinho|meus avós|minha sogra|meu sogro) [de presente|de aniversário]"
+          ],
+          "set": {
+            "name": "Presente",
+            "type": "gift"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "(recebi|caiu|entrou|ganhei|pingou) [meu|minha|o|a|um|uma|do|da|de|uns] {incomeName}",
+            "<record> [uma|um] (receita|entrada|renda|recebimento) [de|do|da] {incomeName}"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "<i> (recebi|ganhei) {money}",
+            "(entrou|caiu|pingou) {money} [na conta|na minha conta|no banco]",
+            "<record> [uma|um] (receita|entrada|renda|recebimento) [de] {money}"
+          ],
+          "weight": -2
+        }
+      ]
+    },
+    "create_bill": {
+      "isWrite": true,
+      "required": [
+        "name",
+        "amount",
+        "dueDay"
+      ],
+      "questions": {
+        "name": "Que conta é essa?",
+        "amount": "Qual é o valor?",
+        "dueDay": "Em que dia vence?",
+        "category": "Em que categoria coloco?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
+            "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
+            "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
+            "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
+            "[o|a|meu|minha] {bill} (é|custa|são|fica em|vai ser|dá|sai por|sai|de|agora é) {money} [<perMonth>] [e] (<due>) {dueDay}",
+            "[o|a|meu|minha] {bill} <due> {dueDay} [e] (é|custa|são|fica em|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]",
+            "pago {money} (de|no|na|pelo|pela) {name} (<due>) {dueDay}",
+            "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
+            "(conta fixa|despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
+            "[o|a|meu|minha] {bill} {money} [<perMonth>] <due> {dueDay}"
+          ],
+          "weight": 5
+        },
+        {
+          "say": [
+            "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} [<perMonth>])",
+            "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
+            "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
+            "<newBill> [a|o] {bill} [de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>]",
+            "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] {name} [<due> {dueDay}]",
+            "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] {bill}",
+            "(cadastra|cadastre|cadastrar|cria|crie|criar) [a|o|minha|meu] {bill} [<due> {dueDay}]",
+            "<newBill> [uma|a] [nova] (conta fixa|conta mensal|conta|despesa fixa)",
+            "[o|a|meu|minha] {bill} <due> {dueDay}"
+          ],
+          "weight": 3
+        }
+      ]
+    },
+    "mark_bill_paid": {
+      "isWrite": true,
+      "required": [
+        "billRef"
+      ],
+      "questions": {
+        "billRef": "Qual conta você pagou?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<i> <paid> <bill> {bill} [<billMonth>]",
+            "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|o carnê|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
+            "<bill> {bill} [<billMonth>] <arePaid>",
+            "(a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] <arePaid>",
+            "<markPaid> (que paguei|que eu paguei|que já paguei|que a gente pagou|que quitei|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago|como pagas|como quitado|paga|pago) <bill> {bill} [<billMonth>]",
+            "<markPaid> (que paguei|que eu paguei|que já paguei|o pagamento|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da|dos|das] {name:billRef} [<billMonth>]",
+            "<markPaid> <bill> {bill} [<billMonth>] (como paga|como pago|como pagas|como pagos|como quitada|como quitado|paga|pago|pagas|pagos|quitada|quitado|tá paga|tá pago)",
+            "<markPaid> [a|o] (conta|boleto|fatura|mensalidade) [de|do|da|dos|das] {name:billRef} [<billMonth>] (como paga|como pago|paga|pago)",
+            "(dá baixa|da baixa|dar baixa|pode dar baixa|dei baixa|dê baixa) (na|no|em|nas|nos) [conta|boleto|fatura|mensalidade] [de|do|da] {bill} [<billMonth>]"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) <bill> {bill} [<billMonth>]",
+            "<i> <paid> <bill> {bill} [<billMonth>] [e] (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|valor de|total|deram|vieram|dessa vez veio|desta vez veio|dessa vez foi) [dessa vez|desta vez|esse mês] {money}",
+            "<i> <paid> <bill> {bill} [<billMonth>] {exactMoney}",
+            "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] [e] (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|valor de|total|dessa vez veio) {money}",
+            "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) (conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
+            "<bill> {bill} [<billMonth>] <arePaid> (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|total) {money}",
+            "<bill> {bill} (veio|deu|foi|ficou|ficou em|saiu) {money} [e] [eu] [já] (paguei|tá pago|tá paga|já paguei|está paga|está pago)",
+            "<bill> {bill} <arePaid> {money}"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
+            "<bill> {bill}",
+            "[a|o] (conta|boleto|fatura|mensalidade) (de|do|da) {name:billRef}"
+          ],
+          "after": [
+            "mark_bill_paid"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
+            "<i> (paguei|quitei|pagamos) (a conta|uma conta|o boleto|um boleto|as contas|umas contas|os boletos)",
+            "<i> (paguei|quitei)"
+          ],
+          "weight": -3
+        }
+      ]
+    },
+    "unmark_bill_paid": {
+      "isWrite": true,
+      "required": [
+        "billRef"
+      ],
+      "questions": {
+        "billRef": "Qual conta desmarco?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(desmarca|desmarque|desmarcar|pode desmarcar) <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago] [<reason>]",
+            "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] [<reason>]",
+            "(desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
+            "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] [<reason>]",
+            "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
+            "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago) [<reason>] [desmarca|pode desmarcar]",
+            "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
+            "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) [<reason>]",
+            "(na verdade|pera|errei|ops) [eu] (não paguei|ainda não paguei) <bill> {bill} [<reason>]",
+            "(o|esse) (pagamento|pix|débito) (da|do|de) {bill} (voltou|não passou|não caiu|foi estornado|estornou|foi recusado|não foi|falhou|deu erro|foi devolvido|não compensou) [<reason>]"
+          ],
+          "weight": 9,
+          "allows": [
+            "negation",
+            "almost",
+            "wish",
+            "future"
+          ]
+        }
+      ]
+    },
+    "get_pending_bills": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(quais|que|quantas|as|o|me diz|me fala|quais são) [as] [minhas] [contas|boletos|faturas|coisas] [que] [ainda] (faltam|falta|faltando|vencem|vence|vão vencer|vai vencer|tenho que pagar|tenho pra pagar|tô devendo|estão em aberto|tão em aberto|estão abertas|estão pendentes|tão pendentes|pendentes|em aberto|preciso pagar|eu preciso pagar|devo pagar|não paguei|ainda não paguei|não foram pagas|tenho a pagar|sobraram|a vencer|estão por vencer|faltam pagar|falta pagar|abertas|abertos|tá pra vencer|tão pra vencer|pra vencer|estão pra vencer) [pagar|pra pagar|vencer|ser pagas]",
+            "<show> [as|os] [minhas|meus] (contas|boletos|faturas|pendências|pagamentos) (pendentes|em aberto|a pagar|abertas|abertos|que faltam|que falta|que vencem|não pagas|não pagos|a vencer|pra pagar|por pagar|que faltam pagar|que falta pagar|que não paguei|que ainda não paguei|que tenho que pagar|que tenho pra pagar|que vão vencer|próximas|próximos|que estão abertas|do mês que faltam)",
+            "[as|os] [minhas|meus] (contas|boletos|faturas) (pendentes|em aberto|a pagar|abertas|abertos|que faltam|não pagas|a vencer|pra pagar|por pagar|que faltam pagar)",
+            "<howMuch> (tenho|falta|ainda falta|faltam|preciso|tenho que|ainda tenho|devo|dá|tem|vou ter|vou ter que|precisa|ainda tenho que|eu tenho|a gente tem) (pra pagar|de conta|de contas|a pagar|pagar|de conta pra pagar|de contas pra pagar|de boleto|em contas|de contas a pagar|de conta a pagar|que pagar)",
+            "o que (vence|vencem|vai vencer|falta pagar|tenho pra pagar|tenho que pagar|tenho a pagar|eu tenho que pagar|eu tenho pra pagar|ainda falta pagar|ainda tenho que pagar|falta|tem pra pagar|tem que pagar|preciso pagar|tá vencendo|está vencendo|tem vencendo|tem de conta|tem pra vencer|ainda não paguei|não paguei|tá em aberto|está em aberto|tá pendente|está pendente)",
+            "(tem|tenho|existe|há|ficou|sobrou|falta|ainda tem|ainda tenho|tô com|estou com) [alguma|algum|mais|alguma outra] (conta|contas|boleto|boletos|fatura|coisa) (pendente|em aberto|pra pagar|vencendo|a vencer|pra vencer|aberta|pendentes|faltando|que vence|a pagar|não paga|por pagar|sem pagar|sobrando|que falta|que falta pagar|pra vencer)",
+            "(tem|tenho|falta|faltou|ficou) (alguma|algum|mais alguma) (conta|boleto|coisa) [pra|a] [pagar|vencer]",
+            "(já paguei|paguei) (tudo|todas|todas as contas|todos os boletos|as contas|todas as minhas contas|todas contas)",
+            "(falta|faltou|tá faltando|está faltando) (pagar|eu pagar|pagar o que|pagar alguma coisa|pagar alguma conta|alguma conta|algo|quais contas|que conta|qual conta|o quê)",
+            "(contas|boletos) (da|desta|dessa|pra) (semana) [que vem]",
+            "(próximas contas|próximos boletos|próximos vencimentos|vencimentos|meus vencimentos|contas a vencer|contas a pagar|contas pendentes|minhas pendências|pendências)",
+            "(quando|que dia) (vence|vencem|é o vencimento) [do|da|o|a|minha|meu] {bill}",
+            "[eu] já paguei <bill> {bill}",
+            "<bill> {bill} (já foi paga|já foi pago|tá paga|tá pago|está paga|está pago|já tá paga|já tá pago|já paguei)"
+          ],
+          "isLoose": true,
+          "weight": 2
+        }
+      ]
+    },
+    "get_bills": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(tem|tenho|existe|há|ficou|tô com|estou com|deixei|esqueci|ainda tem) [alguma|algum|muita] (conta|contas|boleto|boletos|fatura|coisa|pagamento) (atrasada|atrasado|atrasadas|atrasados|vencida|vencido|vencidas|vencidos|em atraso)",
+            "(quais|que|quantas|quantos) [são|as|os] [minhas|meus] [contas|boletos|faturas] [que] (atrasadas|atrasados|vencidas|vencidos|venceram|atrasaram|estão atrasadas|estão vencidas|estão em atraso|tão atrasadas|tão vencidas|já venceram|atrasei|em atraso)",
+            "<show> [as|os] [minhas|meus] [contas|boletos|faturas] (atrasadas|atrasados|vencidas|vencidos|em atraso|que venceram|que atrasaram|que já venceram)",
+            "(tô|estou|tem|tenho) [com|algo|alguma coisa|tudo] [conta|contas|boleto] (atrasado|atrasada|em atraso|vencido|vencida|devendo)",
+            "o que (tá|está|venceu|já venceu|atrasou|ficou) [atrasado|vencido|em atraso]",
+            "(contas|boletos|faturas) (atrasadas|atrasados|vencidas|vencidos|em atraso)",
+            "(algo|alguma coisa) (atrasado|atrasada|vencido|em atraso)"
+          ],
+          "set": {
+            "status": "overdue"
+          },
+          "isLoose": true,
+          "weight": 4
+        },
+        {
+          "say": [
+            "(quais|que|quantas) [contas|boletos] [eu] [já] (paguei|foram pagas|foram pagos|já foram pagas|estão pagas|tão pagas|quitei|já paguei)",
+            "<show> [as|os] [minhas|meus] (contas|boletos|faturas) (pagas|pagos|quitadas|que paguei|que já paguei|que foram pagas|já pagas)",
+            "o que [eu] já paguei [de conta]",
+            "(contas|boletos) (pagas|pagos|quitadas|quitados)"
+          ],
+          "set": {
+            "status": "paid"
+          },
+          "isLoose": true,
+          "weight": 4
+        },
+        {
+          "say": [
+            "<show> [as|os] [minhas|meus] [todas|todos] [as|os] (contas|boletos|faturas|contas fixas|contas mensais|despesas fixas|assinaturas)",
+            "(quais|que|quantas) [são|as|os] [minhas|meus] (contas|boletos|faturas|contas fixas|assinaturas|despesas fixas) [que] [tenho|eu tenho|tem|existem|cadastradas|cadastrei]",
+            "[todas|todos] [as|os] [minhas|meus] (contas|boletos|contas fixas|despesas fixas|assinaturas)",
+            "lista (de|das|dos) (contas|boletos)",
+            "<show> lista (de|das|dos) (contas|boletos)",
+            "<howMuch> (pago|é|são|dá|dão|vai|custa|custam|fica|gasto) [de|com|em|o total de|o total das] [as|minhas] (contas|contas fixas|boletos|assinaturas|despesas fixas)"
+          ],
+          "isLoose": true,
+          "weight": 1
+        }
+      ]
+    },
+    "undo": {
+      "isWrite": true,
+      "sentences": [
+        {
+          "say": [
+            "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz aí|desfaz tudo|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
+            "(apaga|cancela|remove|tira|exclui|deleta) (isso|o último|a última|o que acabou de fazer|o que acabei de mandar|o que acabou de registrar|o que acabei de registrar|o último registro|o último lançamento|esse último|essa última|a última anotação|esse registro|esse lançamento|o que você acabou de anotar|o que você anotou|o que anotei|o que acabei de anotar)",
+            "(foi sem querer|registrei errado|anotei errado|lancei errado|não era pra registrar isso|não era pra ter registrado|foi engano|me enganei) (desfaz|apaga|cancela|tira|remove) [isso]",
+            "(desfaz|apaga|cancela|tira|remove) [isso] (foi sem querer|registrei errado|anotei errado|foi engano|me enganei|errei|foi errado|tá errado|está errado)"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "(desfaz|desfaça|desfazer|reverte|anula) [o|a|os|as|aquele|aquela|esse|essa|meu|minha] [gasto|despesa|compra|lançamento|registro] [de|do|da|no|na] [{money}] [de|do|da|no|na|com] {item}",
+            "(desfaz|desfaça|desfazer|reverte|anula) [o|a|aquele|aquela] (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na] [{money}] [de|do|da|no|na|com] [{name}]"
+          ],
+          "set": {
+            "target": "expense"
+          },
+          "weight": 8
+        }
+      ]
+    },
+    "none": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(gastei|gastamos|perdi|gastando) [muita|muito|toda|a|todo|meu|minha|tanto|tanta|bastante|o|mó] (tempo|energia|saliva|saúde|paciência|neurônio|neurônios|juventude|sola de sapato|sola do sapato|sola|voz|fôlego|bateria|memória|horas|hora|a tarde|a manhã|o dia|dia inteiro|tarde inteira|meses|anos|dias|semanas|minutos|créditos|munição|inglês|português|francês|latim) [à toa|demais|toda|todo] [{anything}]",
+            "(gastei|gastamos|perdi|levei|passei|demorei) [umas|uns|mais de|quase|o|a] {duration} [{anything}]",
+            "(gastei|passei|levei) (o dia|a tarde|a manhã|a noite|a semana|o fim de semana|a vida|horas|o mês|meses|anos|metade do dia|metade da tarde) [{anything}]",
+            "(paguei|pagamos) [o|um|mó|o maior|maior|aquele|um baita|um puta] (mico|king kong|micão|pato|preço alto|preço da pressa|sapo|língua|promessa|a língua|minha língua|minhas promessas|uma promessa|minha promessa|o pato|pecado|pecados|penitência|meus pecados|vexame|de doido|de bobo|de louco|pra ver|pra não entrar|geral|caro por isso|na mesma moeda|o que devia em sono|castigo|peitinho|boquinha|flexão|flexões|abdominal|dez flexões) [{anything}]",
+            "(perdi|perdemos) a conta [{anything}]",
+            "(caiu|caiu a|entrou|caíram) [a] (ficha|minha ficha|internet|a internet|o sistema|a luz|a energia|o wifi|a ligação|o sinal|o mundo|numa fria|em contato|na sala|no time|de cabeça|por um ouvido) [{anything}]",
+            "(recebi|ganhei) [um|uma|uns|umas|a|o|muitos|muitas|vários|várias] (elogio|elogios|notícia|notícias|boa notícia|visita|visitas|abraço|abraços|mensagem|mensagens|ligação|email|e-mail|convite|carta|parabéns|bronca|encomenda|pacote|feedback|alta|resposta|proposta|promoção|like|likes|curtidas|seguidores|jogo|jogos|tempo|peso|massa muscular|o dia|meu dia|uma aposta|a aposta|medalha|troféu|rifa|bolo|flores|um beijo) [{anything}]",
+            "(comprei|comprou) [uma|a|essa] (briga|ideia|discussão|história|a ideia|a briga) [{anything}]",
+            "(vendi|vendeu) (meu peixe|a alma|minha alma|o peixe|saúde) [{anything}]",
+            "(corri|corremos|correndo|tô correndo|estou correndo|vou correr) (atrás|contra o tempo|risco|o risco|perigo|pra|de um lado|feito louco|pro banheiro|do perigo|da polícia|com tudo|o dia todo|o dia inteiro|contra o relógio|por fora) [{anything}]",
+            "(nadei|nadamos|nadando|nado) (contra a maré|contra a corrente|em dinheiro|de braçada|no seco) [{anything}]",
+            "(andei|caminhei|ando|tô andando|andei) (pensando|refletindo|preocupado|preocupada|lendo|vendo|sumido|sumida|ocupado|ocupada|em círculos|nas nuvens|sem tempo|meio|com|distraído|estressado|cansado) [{anything}]",
+            "(pulei|puxei|levantei|peguei) (o almoço|o café|a refeição|o jantar|da cama|papo|o saco|assunto|ferro|a sexta|de cama|no sono|{mass} [no|na|de] {anything}|pesado no {anything}) [{anything}]",
+            "(peguei|levantei|puxei|fiz|botei|coloquei|supino de|agachei|agachei com) {mass} (no|na|de|em) {anything}",
+            "(supino|agachamento|leg press|levantamento terra|terra|rosca|remada|stiff) [com|de] {mass} [{anything}]",
+            "(tirei|tirou|tiramos) [um] (peso|peso enorme) (das costas|dos ombros|da consciência|do coração) [{anything}]",
+            "(tô|estou|fiquei|tava|com) [com|um|o|a] (peso|peso enorme|peso na consciência|consciência pesada|um peso) (na consciência|no coração|nas costas|nos ombros|na cabeça|pesada) [{anything}]",
+            "(peso|pesou) (na consciência|na decisão|no bolso) [{anything}]",
+            "(pesou|pesa|pesando|tá pesando) (na|no|a) (consciência|clima|decisão|bolso|coração|barra|mão) [{anything}]",
+            "(pesei|pesamos) (os prós e contras|os prós e os contras|as opções|as palavras|as consequências|bem|a mão|o clima|na mão|a situação|tudo|{animal}|{anything:thing}) [{anything}]",
+            "[{anything}] (com|no) sono atrasado [{anything}]",
+            "(dormi|dormimos) (no ponto|em serviço|no volante|na aula|no sofá|no ônibus|no trabalho|com|em casa|fora|na casa|no hotel|de novo|tarde|cedo|de conchinha|pensando|igual|feito|que nem|de roupa|sem|no cinema|na rede|pouco|muito|bastante|nada|bem|mal|pessimamente|muito bem|muito mal|super bem|super mal|como uma pedra|feito pedra|que nem pedra|que nem um bebê|como um anjo|igual um anjo|igual pedra|igual uma pedra|feito um anjo|demais|direito|mal demais|bem demais|bem pra caramba|mal pra caramba) [{anything}]",
+            "<i> (acordei|acordamos|levantei|levantamos|despertei) [cedo|tarde|de madrugada] [às|as|a|umas|por volta das|lá pelas|antes das|depois das] [{time}] [{anything}]",
+            "<i> (fui dormir|fui deitar|deitei|dormi|fui pra cama|cheguei|saí|almocei|jantei|comecei|terminei|entrei|tomei café|tomei banho) [cedo|tarde|de madrugada] (às|as|por volta das|lá pelas|umas|depois das|antes das|só às|só as) {time} [{anything}]",
+            "(bebi|tomei|bebemos|tomamos|entornei|virei|sequei) [uns|umas|quase|mais de|só|um|uma|o|a] [{volume}|{number}] [garrafa|garrafas|lata|latas|latinha|latinhas|taça|taças|copo|copos|caneca|canecas|dose|doses|xícara|xícaras|litro|litros|long neck|long necks|shot|shots|latão|latões] [de] <drink> [{anything}]",
+            "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (susto|decisão|coragem|juízo|vergonha|banho|sol|chuva|remédio|dipirona|vacina|sorvete|sopa|café da manhã|bronca|porre|um porre|fora|multa|tombo|conta|jeito|partido|iniciativa|posse|nota|sustos|gosto|cuidado|anticoncepcional|antibiótico|vitamina|vitaminas|remédios|tempo|calote|prejuízo|golpe|rasteira|gol|ferro) [{anything}]",
+            "(bebi|tomei|tomamos|bebemos) (da fonte|todas|demais|ontem|pra caramba|além da conta|um pouco|muito|bastante|só um pouco|com|no bar|na festa) [{anything}]",
+            "(meu|minha|o|a|nosso|nossa) (humor|energia|sono|peso|disposição) [hoje|ontem] (tá|está|é|anda|foi|tava|estava) (bom|boa|ruim|ótimo|ótima|péssimo|péssima|estranho|ácido|negro|baixo|baixa|alta|alto|horrível|instável|normal|melhor|pior|oscilando|pesado|leve) [{anything}]",
+            "(acabou|caiu|voltou|faltou|falta) (a energia|a luz|a água|a internet|energia|luz|água|internet) [{anything}]",
+            "(senso de humor|bom humor|mau humor|mal humor|humor negro|humor ácido) [{anything}]",
+            "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
+            "(tá|está|tava|estava|tão|são) tudo {money} [{anything}]",
+            "(vi|achei|encontrei|tem|olhei|tinha|apareceu|vi que|me ofereceram|me cobraram|queriam|querem|pediram|tavam cobrando|estão cobrando|tão cobrando|cobraram|tá|custa|custam|custava|custavam|to vendo|tô vendo|estão pedindo|tão pedindo|o cara pediu|me pediram) [{anything}] {money} [{anything}]",
+            "[{anything}] (tá|está|tava|estava) (por|a|de|em promoção por|em promoção|custando|valendo|saindo por|saindo a|em oferta por) {money} [{anything}]",
+            "[{anything}] (custa|custam|custava|custavam|vale|valem|valia) {money} [{anything}]",
+            "(dólar|euro|o dólar|o euro|bitcoin|o bitcoin|a selic|a bolsa|o ibovespa|salário mínimo|o salário mínimo) {anything}"
+          ],
+          "weight": 9
+        },
+        {
+          "say": [
+            "[{anything}] (me deve|me devem|me devia|tá me devendo|está me devendo|tão me devendo|ficou me devendo|ficou de me pagar|vai me pagar|ainda não me pagou|não me pagou|me pagou|me devendo|tem que me pagar|precisa me pagar) [{anything}]",
+            "(emprestei|emprestamos) [{anything}]",
+            "(tô|estou|fiquei) devendo (uma visita|uma ligação|um favor|uma resposta|uma explicação|uma|um café|uma cerveja|desculpas|satisfação|um jantar|um almoço|um abraço|um presente|uma conversa) [{anything}]",
+            "devo (uma visita|uma ligação|um favor|uma resposta|uma explicação|um café|uma cerveja|desculpas|satisfação|um jantar|um almoço|um abraço|obrigação|minha vida|tudo) [{anything}]"
+          ],
+          "weight": 9
+        },
+        {
+          "say": [
+            "(paga|pague|pagar|quita|quite) [pra mim|por mim|aí|logo|já] [a|o|as|os|essa|esse|minha|meu|minhas|meus] {anything} [pra mim|por mim]",
+            "(pode pagar|você paga|você pode pagar|consegue pagar|dá pra pagar|tem como pagar|poderia pagar) {anything}",
+            "(faz|faça|fazer|manda|mande|envia|envie|pode fazer|pode mandar|me faz|consegue fazer) [um|o|uma|aquele] (pix|ted|doc|transferência|depósito|pagamento|boleto) [{anything}]",
+            "(transfere|transfira|transferir|deposita|deposite|saca|saque|investe|invista|aplica|aplique|manda|mande|envia|envie|resgata|resgate|empresta) [uns|uma|um|os|as|meus|minha|o|a] (dinheiro|grana|{money}) [{anything}]",
+            "(compra|compre|encomenda|encomende|pede|peça|reserva|reserve) [um|uma|uns|umas|o|a|meu|minha|pra mim|aí|mais] {anything}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "(se eu|se a gente) {anything}"
+          ],
+          "weight": -4
+        }
+      ]
+    },
+    "model": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[{anything}] (parcela|parcelas|prestação|prestações|empréstimo|empréstimos|financiamento|dívida|dívidas|consórcio|consignado|cheque especial|carnê|fiado|agiota|crediário) [{anything}]",
+            "[eu] (devo|devemos|tô devendo|estou devendo|fiquei devendo|peguei emprestado|peguei {money} emprestado|renegociei|negociei) {anything}",
+            "(coloquei|botei|pus|guardei|apliquei|investi|aportei|depositei|transferi|mandei|separei|joguei|passei) [mais] ({money};(na|no|em|pra|pro|para|nas|nos|pras) [minha|meu] {invest}) [{anything}]",
+            "(investi|apliquei|aportei|guardei|poupei|depositei|economizei|fiz um aporte|aporte) [{anything}]",
+            "(quanto|qual|como|meus|meu|quais|o) [{anything}] (investido|investimento|investimentos|reserva de emergência|poupança|aplicado|guardado|patrimônio|carteira|tesouro|cdb|ações|aplicações|rendendo|rendimento dos) [{anything}]"
+          ],
+          "weight": 10
+        },
+        {
+          "say": [
+            "(treinei|treinamos|malhei hoje|meditei|alonguei|li|estudei|rezei|orei|escrevi|fiz meu treino|fiz o treino|fui pra academia|fui na academia|fui treinar) [{anything}]"
+          ],
+          "weight": -6
+        }
+      ]
+    }
+  }
+}

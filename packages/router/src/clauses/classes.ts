@@ -1,0 +1,59 @@
+import type { TextSlot, WordClasses } from '../grammar/word-classes.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+import type { Speech } from '../speech/speech.ts'
+import type { Message } from './message.ts'
+
+/** Slots that may stand anywhere in a clause. */
+const FLOATS: ReadonlySet<SlotSpan['type']> = new Set([
+  'date',
+  'moment',
+  'time',
+  'period',
+  'paymentMethod',
+  'installments',
+])
+
+/** Puts together what the matcher asks about words, for one language and one user. */
+export function createWordClasses(
+  speech: Speech,
+  textSlots: ReadonlyMap<string, TextSlot>,
+): WordClasses {
+  return {
+    textSlot: (type) => textSlots.get(type),
+    isSpanOf,
+    isFloat: (span) => FLOATS.has(span.type),
+    isConnector: (word) => speech.connectors.has(word),
+    isSoft: (word) => speech.soft.has(word),
+    fillerLength: (message, at, to) => fillerLength(speech, message, at, to),
+  }
+}
+
+function fillerLength(speech: Speech, message: Message, at: number, to: number): number {
+  return speech.fillers.lengthAt((place) => message.items[place]?.word, at, to)
+}
+
+function isSpanOf(span: SlotSpan, type: string): boolean {
+  switch (type) {
+    case 'mass':
+    case 'volume':
+    case 'duration':
+    case 'distance':
+      return span.type === 'quantity' && span.value.dimension === type
+    case 'exactMoney':
+      return span.type === 'money' && (span.value.isCurrencySaid || isDecimal(span.text))
+    case 'bigMoney':
+      return (
+        span.type === 'money' &&
+        (span.value.isCurrencySaid || isDecimal(span.text) || span.value.amount >= 10)
+      )
+    case 'billMonth':
+      return span.type === 'period' && span.value.granularity === 'month'
+    default:
+      return span.type === type
+  }
+}
+
+/** Cents said make a bare number money: nobody counts 32,90 of anything. */
+function isDecimal(text: string): boolean {
+  return /^\D*\d[\d.]*[.,]\d{2}\b/.test(text) && !/^\d{1,3}([.,]\d{3})+$/.test(text)
+}

@@ -1,0 +1,79 @@
+import type { Speech } from '../speech/speech.ts'
+import type { Message } from './message.ts'
+
+/** Messages with more places to cut than this are cut at punctuation alone, to keep reading linear. */
+const MAX_CUTS = 14
+
+/** A place where one clause may end and the next begin. */
+export interface Cut {
+  readonly at: number
+  /** Whether a sentence ends here: what was said before does not reach over it. */
+  readonly isHard: boolean
+  /** Whether the clause before was a question. */
+  readonly isQuestion: boolean
+}
+
+const HARD_MARKS = new Set(['.', '!', '?', ';'])
+const SOFT_MARKS = new Set([',', ':', '-', '–', '—', '(', ')', '/', '•', '|'])
+
+/** The places where a message may be cut into clauses, its two ends included. */
+export function cutPoints(message: Message, speech: Speech): Cut[] {
+  const inside = insideSpans(message)
+  const firm = new Map<number, Cut>()
+  const loose = new Map<number, Cut>()
+  for (let at = 0; at < message.items.length; at++) {
+    markCut(message, speech, at, inside, firm, loose)
+  }
+  const { length } = message.items
+  const cuts = firm.size + loose.size > MAX_CUTS ? firm : new Map([...loose, ...firm])
+  cuts.delete(0)
+  const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
+  cuts.set(length, { at: length, isHard: true, isQuestion })
+  return [...cuts.values()].sort((one, other) => one.at - other.at)
+}
+
+function markCut(
+  message: Message,
+  speech: Speech,
+  at: number,
+  inside: ReadonlySet<number>,
+  firm: Map<number, Cut>,
+  loose: Map<number, Cut>,
+): void {
+  const item = message.items[at]
+  if (item === undefined || inside.has(at)) return
+  const soft = (place: number) => ({ at: place, isHard: false, isQuestion: false })
+  if (HARD_MARKS.has(item.word)) {
+    firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?' })
+  } else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
+  else if (isAfterLineBreak(message, at)) firm.set(at, { ...soft(at), isHard: true })
+  else if (speech.conjunctions.has(item.word)) firm.set(at, soft(at))
+  else if (startsDeed(speech, item.word)) loose.set(at, soft(at))
+  for (const span of message.spansAt.get(at) ?? []) {
+    if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
+    if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, soft(span.to))
+    if (!inside.has(at) && !firm.has(at)) loose.set(at, soft(at))
+  }
+}
+
+/** A first-person verb opens a clause even where dictation left no mark. */
+function startsDeed(speech: Speech, word: string): boolean {
+  if (speech.locale === 'en' && word === 'i') return true
+  const verb = speech.verbs.get(word)
+  if (verb === undefined) return false
+  return verb.form === undefined ? verb.field !== 'other' : verb.form === 'did'
+}
+
+function isAfterLineBreak(message: Message, at: number): boolean {
+  return message.lineStarts.has(at)
+}
+
+/** Places strictly inside a slot: "27 e cinquenta" and "1.234,56" are not cut. */
+function insideSpans(message: Message): ReadonlySet<number> {
+  const inside = new Set<number>()
+  for (const span of message.spans) {
+    if (span.type === 'number' && span.to - span.from === 1) continue
+    for (let at = span.from + 1; at < span.to; at++) inside.add(at)
+  }
+  return inside
+}

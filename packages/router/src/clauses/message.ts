@@ -1,0 +1,39 @@
+import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
+import type { Locale } from '../text/locale.ts'
+import type { TokenKind } from '../text/token.ts'
+
+/** One token of a message as rules see it: typos of known words corrected. */
+export interface Item {
+  /** The word to compare: folded, abbreviation spelled out, typo corrected. */
+  readonly word: string
+  /** The characters as written. */
+  readonly raw: string
+  readonly kind: TokenKind
+  /** Whether the word is one that the grammar, the lexicon or the slot scanners know. */
+  readonly isKnown: boolean
+}
+
+/** A message made ready for the stages: its words, and every reading of its slots. */
+export interface Message {
+  readonly text: string
+  readonly locale: Locale
+  readonly items: readonly Item[]
+  readonly spans: readonly SlotSpan[]
+  /** The spans that start at each item, the longest first. */
+  readonly spansAt: ReadonlyMap<number, readonly SlotSpan[]>
+  /** Items that begin a line after the first. */
+  readonly lineStarts: ReadonlySet<number>
+  readonly slotContext: SlotContext
+}
+
+/** A stretch of a message that says one thing: items `from` up to, not including, `to`. */
+export interface Clause {
+  readonly message: Message
+  readonly from: number
+  readonly to: number
+}
+
+/** The words of a stretch, for a lookup or a trace. */
+export function wordsOf({ message, from, to }: Clause): string[] {
+  return message.items.slice(from, to).map((item) => item.word)
+}

@@ -1,0 +1,61 @@
+import { scanSlots } from '../slots/scan-slots.ts'
+import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
+import { type Token, wordOf } from '../text/token.ts'
+import { tokenize } from '../text/tokenize.ts'
+import type { Item, Message } from './message.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Splits a message into words, corrects their slips, and finds every reading of its slots. */
+export function readMessage(
+  text: string,
+  slotContext: SlotContext,
+  vocabulary: Vocabulary,
+): Message {
+  const tokens = tokenize(text, slotContext.locale)
+  const items = tokens.map((token) => toItem(token, vocabulary))
+  const spans = scanSlots(tokens, slotContext)
+  return {
+    text,
+    locale: slotContext.locale,
+    items,
+    spans,
+    spansAt: groupByStart(spans),
+    lineStarts: findLineStarts(text, tokens),
+    slotContext,
+  }
+}
+
+function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const starts = new Set<number>()
+  if (!text.includes('\n')) return starts
+  for (let at = 1; at < tokens.length; at++) {
+    const gap = text.slice(tokens[at - 1]?.end, tokens[at]?.start)
+    if (gap.includes('\n')) starts.add(at)
+  }
+  return starts
+}
+
+function toItem(token: Token, vocabulary: Vocabulary): Item {
+  const alias = wordOf(token)
+  const word = alias.includes(' ') ? token.folded : alias
+  if (token.kind !== 'word') return { word, raw: token.raw, kind: token.kind, isKnown: true }
+  if (vocabulary.has(word)) return { word, raw: token.raw, kind: token.kind, isKnown: true }
+  const corrected = vocabulary.correct(word)
+  return {
+    word: corrected ?? word,
+    raw: token.raw,
+    kind: token.kind,
+    isKnown: corrected !== undefined,
+  }
+}
+
+function groupByStart(spans: readonly SlotSpan[]): Map<number, SlotSpan[]> {
+  const groups = new Map<number, SlotSpan[]>()
+  for (const span of spans) {
+    const group = groups.get(span.from)
+    if (group) group.push(span)
+    else groups.set(span.from, [span])
+  }
+  for (const group of groups.values()) group.sort((one, other) => other.to - one.to)
+  return groups
+}

@@ -1,0 +1,190 @@
+import { concernsRecords, countDeeds, gatesIn, isAboutOthers } from '../gates/gate-clause.ts'
+import { readClause } from '../grammar/grammar.ts'
+import type { WordClasses } from '../grammar/word-classes.ts'
+import type { UserVocabulary } from '../router-types.ts'
+import { buildCall } from '../stages/build-calls.ts'
+import type { BuiltCall } from '../stages/calls/call-builder.ts'
+import type { Language } from '../stages/language.ts'
+import { type Cut, cutPoints } from './cut-points.ts'
+import type { Clause, Message } from './message.ts'
+
+/** What one clause says. */
+export type ClauseReading =
+  | ReadCall
+  /** Nothing to record: said of others, denied, planned, asked. */
+  | { readonly kind: 'none'; readonly reason: string; readonly isByGate: boolean }
+  /** Words about what was said, with nothing of their own. */
+  | { readonly kind: 'comment' }
+  /** For a model: understood to be outside what sentences decide. */
+  | { readonly kind: 'model' }
+
+/** A clause that asks for one call. */
+export interface ReadCall {
+  readonly kind: 'call'
+  readonly call: BuiltCall
+  readonly template: string
+  readonly isWrite: boolean
+  /** Whether the clause has a verb of its own, and so does not lean on its neighbour. */
+  readonly hasVerb: boolean
+  /** The day said in the clause, when one was. */
+  readonly saidDate: string | undefined
+  /** Whether that day opens the clause. */
+  readonly isDateFirst: boolean
+  /** Gates the sentence passes. */
+  readonly allows: readonly string[]
+  readonly score: number
+}
+
+/** A message cut into clauses that are all explained. */
+export interface Segmentation {
+  readonly readings: readonly ClauseReading[]
+}
+
+/** What reading clauses needs. */
+export interface ReadingInput {
+  readonly message: Message
+  readonly language: Language
+  readonly classes: WordClasses
+  readonly today: string
+  readonly vocabulary: UserVocabulary | undefined
+}
+
+interface Path {
+  readonly cost: number
+  readonly readings: readonly ClauseReading[]
+  /** The last call, for clauses that lean on the one before. */
+  readonly last: BuiltCall | undefined
+  readonly isLastDenied: boolean
+}
+
+const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
+
+/** Cuts a message into the fewest clauses that are all explained; nothing when some part is not. */
+export function segment(input: ReadingInput): Segmentation | undefined {
+  const cuts = cutPoints(input.message, input.language.speech)
+  const best = new Map<number, Path>([
+    [0, { cost: 0, readings: [], last: undefined, isLastDenied: false }],
+  ])
+  const starts = [0, ...cuts.map((cut) => cut.at)]
+  for (const cut of cuts) {
+    for (const from of starts) {
+      const path = best.get(from)
+      if (from >= cut.at || path === undefined) continue
+      const next = extend(input, path, from, cut)
+      const known = best.get(cut.at)
+      if (next && (known === undefined || next.cost < known.cost)) best.set(cut.at, next)
+    }
+  }
+  const done = best.get(input.message.items.length)
+  return done && { readings: done.readings }
+}
+
+function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path | undefined {
+  const clause = trimClause(input, { message: input.message, from, to: cut.at })
+  if (clause.from >= clause.to) return { ...path, isLastDenied: path.isLastDenied && !cut.isHard }
+  const reading = readOne(input, clause, cut, path)
+  if (reading === undefined) return undefined
+  const weight =
+    reading.kind === 'none' && reading.isByGate
+      ? Math.max(1, countDeeds(input.language.speech, clause))
+      : 1
+  const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
+  return {
+    cost: path.cost + COSTS[reading.kind] * weight - tie,
+    readings: [...path.readings, reading],
+    last: reading.kind === 'call' ? reading.call : path.last,
+    isLastDenied:
+      !cut.isHard &&
+      (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
+  }
+}
+
+/** Drops the punctuation at the ends and the conjunction that joined the clause to the one before. */
+function trimClause(input: ReadingInput, clause: Clause): Clause {
+  const { items } = input.message
+  let { from, to } = clause
+  const isMark = (at: number) => items[at]?.kind === 'punctuation' || items[at]?.kind === 'emoji'
+  while (from < to && isMark(from)) from += 1
+  while (to > from && isMark(to - 1)) to -= 1
+  const joined = input.language.speech.conjunctions.lengthAt((at) => items[at]?.word, from, to)
+  if (joined > 0 && clause.from > 0 && from + joined < to) from += joined
+  return { ...clause, from, to }
+}
+
+function readOne(
+  input: ReadingInput,
+  clause: Clause,
+  cut: Cut,
+  path: Path,
+): ClauseReading | undefined {
+  const { speech, grammar } = input.language
+  const gates = gatesIn(speech, clause)
+  const isAsked = cut.isQuestion || gates.some((hit) => hit.gate === 'question')
+  for (const reading of readClause(grammar, clause, input.classes, path.last?.intent)) {
+    const { intent, definition, group } = reading.sentence
+    if (intent === 'none') return { kind: 'none', reason: 'nothing-to-record', isByGate: false }
+    if (intent === 'model') return { kind: 'model' }
+    const allowed = group.allows ?? []
+    const blocking = gates.find(
+      (hit) => blocks(hit.gate, definition.isWrite) && !allowed.includes(hit.gate),
+    )
+    if (blocking) return { kind: 'none', reason: blocking.gate, isByGate: true }
+    if (definition.isWrite && isAsked && !allowed.includes('question')) continue
+    const hasVerb = countDeeds(speech, clause) > 0
+    if (definition.isWrite && path.isLastDenied && !hasVerb)
+      return { kind: 'none', reason: 'denied', isByGate: true }
+    const call = buildCall({
+      message: input.message,
+      reading,
+      clauseFrom: clause.from,
+      clauseTo: clause.to,
+      previous: path.last,
+      today: input.today,
+      vocabulary: input.vocabulary,
+    })
+    if (call) {
+      const date = reading.match.floats.find((span) => span.type === 'date')
+      return {
+        kind: 'call',
+        call,
+        template: reading.sentence.template,
+        isWrite: definition.isWrite,
+        hasVerb,
+        saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
+        isDateFirst: date !== undefined && date.from <= clause.from + 1,
+        allows: allowed,
+        score: reading.score,
+      }
+    }
+  }
+  if (isComment(input, clause)) return { kind: 'comment' }
+  if (!concernsRecords(speech, clause)) return undefined
+  const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
+  if (gate) return { kind: 'none', reason: gate.gate, isByGate: true }
+  if (!isAsked && isAboutOthers(speech, clause))
+    return { kind: 'none', reason: 'others', isByGate: true }
+  return undefined
+}
+
+/** Gates that stop a write; a read is stopped only when it is about somebody else. */
+function blocks(gate: string, isWrite: boolean): boolean {
+  if (gate === 'question' || gate === 'order') return false
+  return isWrite || gate === 'others'
+}
+
+function isComment(input: ReadingInput, clause: Clause): boolean {
+  const { speech } = input.language
+  const wordAt = (at: number) => input.message.items[at]?.word
+  for (let at = clause.from; at < clause.to; ) {
+    const item = input.message.items[at]
+    if (item?.kind === 'number') return false
+    const length = Math.max(
+      speech.comments.lengthAt(wordAt, at, clause.to),
+      speech.fillers.lengthAt(wordAt, at, clause.to),
+      item?.kind === 'punctuation' || item?.kind === 'emoji' ? 1 : 0,
+    )
+    if (length === 0) return false
+    at += length
+  }
+  return true
+}

@@ -1,0 +1,78 @@
+import { isTypoOf, withinEdits } from '../text/edit-distance.ts'
+
+/** Known words, with the nearest of them for a word that is not known. */
+export class Vocabulary {
+  private readonly words: ReadonlySet<string>
+  private readonly likely: ReadonlySet<string>
+  private buckets: Map<string, string[]> | undefined
+
+  /** `likely` are the words worth correcting to; `words` all that must be left as they are. */
+  constructor(words: ReadonlySet<string>, likely: ReadonlySet<string>) {
+    this.words = words
+    this.likely = likely
+  }
+
+  has(word: string): boolean {
+    return this.words.has(word) || (word.endsWith('s') && this.words.has(word.slice(0, -1)))
+  }
+
+  /** The known word that an unknown one is a slip of; nothing when none or several unlike ones are near. */
+  correct(word: string): string | undefined {
+    if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word)) return undefined
+    let best: string | undefined
+    for (const length of [word.length, word.length + 1, word.length - 1]) {
+      for (const initial of new Set([word[0], word[1]])) {
+        for (const candidate of this.bucket(`${initial}${length}`)) {
+          if (!isSlip(word, candidate)) continue
+          if (best === undefined || closer(word, candidate, best)) best = candidate
+        }
+      }
+    }
+    return best
+  }
+
+  private bucket(key: string): readonly string[] {
+    this.buckets ??= makeBuckets(this.likely)
+    return this.buckets.get(key) ?? []
+  }
+}
+
+function makeBuckets(words: ReadonlySet<string>): Map<string, string[]> {
+  const buckets = new Map<string, string[]>()
+  for (const word of words) {
+    if (word.length < 5) continue
+    const key = `${word[0]}${word.length}`
+    const list = buckets.get(key)
+    if (list) list.push(word)
+    else buckets.set(key, [word])
+  }
+  return buckets
+}
+
+/** One edit on a word of five letters or more; on four typed letters only a dropped vowel ("spnt"). */
+function isSlip(word: string, candidate: string): boolean {
+  if (word.length === 4) {
+    return candidate.length === 5 && word[0] === candidate[0] && isDroppedVowel(word, candidate)
+  }
+  return isTypoOf(word, candidate) && withinEdits(word, candidate, 1)
+}
+
+function isDroppedVowel(word: string, candidate: string): boolean {
+  for (let at = 1; at < candidate.length; at++) {
+    const without = candidate.slice(0, at) + candidate.slice(at + 1)
+    if (without !== word) continue
+    const lost = candidate[at] as string
+    // A doubled consonant typed once is as common a slip as a vowel left out.
+    return 'aeiou'.includes(lost) || candidate[at - 1] === lost
+  }
+  return false
+}
+
+/** Whether one candidate keeps more of the word's shape: same first letter, same ending, same length. */
+function closer(word: string, candidate: string, best: string): boolean {
+  const likeness = (other: string) =>
+    (other[0] === word[0] ? 4 : 0) +
+    (other.at(-1) === word.at(-1) ? 2 : 0) +
+    (other.length === word.length ? 0 : 1)
+  return likeness(candidate) > likeness(best)
+}

@@ -1,0 +1,119 @@
+import type { Clause } from '../clauses/message.ts'
+import type { Gate, Speech } from '../speech/speech.ts'
+import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
+
+/** Where a gate's words stand in a clause. */
+export interface GateHit {
+  readonly gate: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Gates whose words must open the clause: a person there is who acts, later it is for whom. */
+const AT_START: ReadonlySet<string> = new Set(['others', 'order', 'question'])
+const RECORD_WORDS = new Set(
+  'registrar anotar lancar cadastrar corrigir apagar excluir deletar mudar alterar adicionar incluir colocar ver saber mostrar desfazer marcar remover tirar log record add track note save register delete remove change update correct see know undo mark fix edit'.split(
+    ' ',
+  ),
+)
+
+/** Every gate whose words are in a clause. */
+export function gatesIn(speech: Speech, clause: Clause): GateHit[] {
+  const start = firstWordAt(speech, clause)
+  return speech.gates.flatMap((gate) => {
+    if (gate.reach === 'message') return []
+    const hit = AT_START.has(gate.name) ? hitAt(gate, clause, start) : firstHit(gate, clause)
+    return hit ? [hit] : []
+  })
+}
+
+/** Gates that reach over the whole message, from wherever their words stand. */
+export function messageGatesIn(speech: Speech, clause: Clause): GateHit[] {
+  return speech.gates.flatMap((gate) => {
+    if (gate.reach !== 'message') return []
+    const hit = firstHit(gate, clause)
+    return hit ? [hit] : []
+  })
+}
+
+function firstWordAt(speech: Speech, clause: Clause): number {
+  let at = clause.from
+  const wordAt = (place: number) => clause.message.items[place]?.word
+  while (at < clause.to) {
+    const filler = speech.fillers.lengthAt(wordAt, at, clause.to)
+    const isPassable =
+      clause.message.items[at]?.kind !== 'word' || speech.conjunctions.has(wordAt(at) ?? '')
+    // A gate's own words may begin with a filler ("já paguei"): the gate is looked for first.
+    if (speech.gates.some((gate) => AT_START.has(gate.name) && hitAt(gate, clause, at))) return at
+    if (filler === 0 && !isPassable) return at
+    at += Math.max(filler, 1)
+  }
+  return at
+}
+
+function hitAt(gate: Gate, clause: Clause, at: number): GateHit | undefined {
+  const length = gate.phrases.lengthAt((place) => clause.message.items[place]?.word, at, clause.to)
+  return length > 0 ? { gate: gate.name, from: at, to: at + length } : undefined
+}
+
+function firstHit(gate: Gate, clause: Clause): GateHit | undefined {
+  for (let at = clause.from; at < clause.to; at++) {
+    const hit = hitAt(gate, clause, at)
+    if (hit && !isHarmless(gate.name, hit, clause)) return hit
+  }
+  return undefined
+}
+
+/** "quase 8 horas" is about the number, and "quero registrar" asks for what it says. */
+function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
+  const { items, spansAt } = clause.message
+  const next = items[hit.to]
+  if (gate === 'almost') {
+    const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
+    return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
+  }
+  if (gate === 'wish' || gate === 'future' || gate === 'optOut') {
+    return (
+      gate !== 'optOut' &&
+      [hit.to, hit.to + 1].some((at) => RECORD_WORDS.has(items[at]?.word ?? ''))
+    )
+  }
+  return false
+}
+
+/** Whether a clause is about money or the body at all, in any form: then a gate means "nothing to record". */
+export function concernsRecords(speech: Speech, clause: Clause): boolean {
+  const words: string[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const word = clause.message.items[at]?.word ?? ''
+    words.push(word)
+    const field = speech.verbs.get(word)?.field
+    if (field === 'money' || field === 'body') return true
+    for (const span of clause.message.spansAt.get(at) ?? []) {
+      if (span.type === 'quantity' || (span.type === 'money' && span.value.isCurrencySaid))
+        return true
+    }
+  }
+  return billLexicon.within(words) !== undefined || metricNounLexicon.within(words) !== undefined
+}
+
+/** Whether a verb of money or body is said of somebody else: "gastou", "pagaram". */
+export function isAboutOthers(speech: Speech, clause: Clause): boolean {
+  for (let at = clause.from; at < clause.to; at++) {
+    const verb = speech.verbs.get(clause.message.items[at]?.word ?? '')
+    const isOurs = verb?.field === 'money' || verb?.field === 'body'
+    if (isOurs && verb.form !== undefined && verb.form !== 'did' && verb.form !== 'to-do')
+      return true
+  }
+  return false
+}
+
+/** How many things the speaker says to have done, by first-person verbs. */
+export function countDeeds(speech: Speech, clause: Clause): number {
+  let count = 0
+  for (let at = clause.from; at < clause.to; at++) {
+    const verb = speech.verbs.get(clause.message.items[at]?.word ?? '')
+    if (verb && (verb.form === undefined || verb.form === 'did')) count += 1
+  }
+  return count
+}

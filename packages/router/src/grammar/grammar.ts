@@ -1,0 +1,170 @@
+import type { Clause } from '../clauses/message.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+import type { Locale } from '../text/locale.ts'
+import type { IntentCatalogue, IntentDefinition, SentenceGroup } from './catalogue.ts'
+import { ClauseMatcher, type Match } from './clause-matcher.ts'
+import {
+  compileNode,
+  literalWords,
+  type Requirement,
+  type RuleLookup,
+  requirementsOf,
+  type Step,
+} from './compile-template.ts'
+import { parseTemplate, type TemplateNode } from './parse-template.ts'
+import type { WordClasses } from './word-classes.ts'
+
+/** One template of an intent, ready to match. */
+export interface Sentence {
+  readonly intent: string
+  readonly definition: IntentDefinition
+  readonly group: SentenceGroup
+  readonly template: string
+  readonly requirements: readonly Requirement[]
+  readonly step: () => Step
+}
+
+/** A sentence that explains a clause, with what it bound. */
+export interface Reading {
+  readonly sentence: Sentence
+  readonly match: Match
+  readonly score: number
+}
+
+/** Every sentence of one language, compiled once. */
+export interface Grammar {
+  readonly locale: Locale
+  readonly sentences: readonly Sentence[]
+  /** Words that templates name. */
+  readonly literals: ReadonlySet<string>
+}
+
+/** Compiles the catalogues of a language; a template's matcher is made when it is first tried. */
+export function compileGrammar(catalogues: readonly IntentCatalogue[], locale: Locale): Grammar {
+  const literals = new Set<string>()
+  const sentences = catalogues
+    .filter((catalogue) => catalogue.locale === locale)
+    .flatMap((catalogue) => compileCatalogue(catalogue, literals))
+  return { locale, sentences, literals }
+}
+
+function compileCatalogue(catalogue: IntentCatalogue, literals: Set<string>): Sentence[] {
+  const rules = createRules(catalogue, literals)
+  return Object.entries(catalogue.intents).flatMap(([intent, definition]) =>
+    definition.sentences.flatMap((group) =>
+      group.say.map((template) => {
+        const node = parseTemplate(template, catalogue.locale)
+        literalWords(node, literals)
+        let step: Step | undefined
+        const compiled = () => {
+          step ??= compileNode(node, rules)
+          return step
+        }
+        const requirements = requirementsOf(node, rules)
+        return { intent, definition, group, template, requirements, step: compiled }
+      }),
+    ),
+  )
+}
+
+function createRules(catalogue: IntentCatalogue, literals: Set<string>): RuleLookup {
+  const parsed = new Map<string, TemplateNode>()
+  const inProgress = new Set<string>()
+  return (name) => {
+    const known = parsed.get(name)
+    if (known) return known
+    const template = catalogue.rules[name]
+    if (template === undefined || inProgress.has(name)) {
+      throw new Error(
+        `rule <${name}> of ${catalogue.domain} is ${template === undefined ? 'missing' : 'recursive'}`,
+      )
+    }
+    inProgress.add(name)
+    const node = parseTemplate(template, catalogue.locale)
+    literalWords(node, literals)
+    parsed.set(name, node)
+    inProgress.delete(name)
+    return node
+  }
+}
+
+/** What a clause holds, to pass over templates that cannot match it. */
+function presentIn(
+  clause: Clause,
+  classes: WordClasses,
+  types: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const present = new Set<string>()
+  for (let at = clause.from; at < clause.to; at++) {
+    const item = clause.message.items[at]
+    if (item) present.add(item.word)
+    for (const span of clause.message.spansAt.get(at) ?? []) addSpan(present, span, classes, types)
+  }
+  return present
+}
+
+function addSpan(
+  present: Set<string>,
+  span: SlotSpan,
+  classes: WordClasses,
+  types: ReadonlySet<string>,
+): void {
+  for (const type of types) if (classes.isSpanOf(span, type)) present.add(`{${type}}`)
+}
+
+/** The scanned slot types templates may name; the rest are free text and always possible. */
+const SPAN_TYPES: ReadonlySet<string> = new Set([
+  'money',
+  'exactMoney',
+  'bigMoney',
+  'number',
+  'mass',
+  'volume',
+  'duration',
+  'distance',
+  'score',
+  'bloodPressure',
+  'timeRange',
+  'time',
+  'date',
+  'period',
+  'billMonth',
+  'dueDay',
+  'installments',
+  'percent',
+  'recurrence',
+])
+
+/** Every way the grammar explains a clause completely, the best first. */
+export function readClause(
+  grammar: Grammar,
+  clause: Clause,
+  classes: WordClasses,
+  previousIntent: string | undefined,
+): Reading[] {
+  const present = presentIn(clause, classes, SPAN_TYPES)
+  const matcher = new ClauseMatcher(clause, classes)
+  const readings: Reading[] = []
+  for (const sentence of grammar.sentences) {
+    const { after } = sentence.group
+    if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
+    if (!sentence.requirements.every((one) => isMet(one, present))) continue
+    const match = matcher.match(sentence.step(), sentence.group.isLoose ?? false)
+    if (match) readings.push({ sentence, match, score: scoreOf(sentence.group, match) })
+  }
+  return readings.sort((one, other) => other.score - one.score)
+}
+
+function isMet(requirement: Requirement, present: ReadonlySet<string>): boolean {
+  for (const word of requirement) {
+    if (present.has(word)) return true
+    if (word.startsWith('{') && !SPAN_TYPES.has(word.slice(1, -1))) return true
+  }
+  return false
+}
+
+/** Words the template names count most, slots next; free text explains least. */
+function scoreOf(group: SentenceGroup, match: Match): number {
+  const known = match.bindings.filter((one) => one.type === 'span' || one.key !== undefined).length
+  return (group.weight ?? 0) * 2 + match.literalCount + known * 1.5 - match.freeCount * 0.4
+}

@@ -1,0 +1,30 @@
+import type { Message } from '../clauses/message.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+
+/**
+ * What a stretch of words is to a free-text slot: nothing that starts like this can be one, not one
+ * as it stands, one, or one that a lexicon knows under a key.
+ */
+export type Verdict = 'never' | 'not-yet' | 'yes' | { readonly key: string }
+
+/** A slot filled by words instead of by a scanner. */
+export interface TextSlot {
+  readonly maxWords: number
+  accepts(message: Message, from: number, to: number): Verdict
+}
+
+/** What the matcher asks about words, for one language and one user's names. */
+export interface WordClasses {
+  /** The free-text slot of that name, or nothing when the name is a scanned slot's. */
+  textSlot(type: string): TextSlot | undefined
+  /** Whether a scanned span fills the template's slot of this name. */
+  isSpanOf(span: SlotSpan, type: string): boolean
+  /** Whether the span may stand anywhere in a clause: a date, a way to pay. */
+  isFloat(span: SlotSpan): boolean
+  /** Whether the word may join a float to its clause: "no" in "no pix". */
+  isConnector(word: string): boolean
+  /** How many words at a place say nothing. */
+  fillerLength(message: Message, at: number, to: number): number
+  /** Whether the word may be passed over in a question. */
+  isSoft(word: string): boolean
+}

@@ -1,0 +1,11 @@
+export type { IntentCatalogue, IntentDefinition, SentenceGroup } from './grammar/catalogue.ts'
+export { createRouter, type Router, type RouterOptions } from './router.ts'
+export type {
+  Pending,
+  RoutedCall,
+  RoutedDecision,
+  RouterContext,
+  UserVocabulary,
+} from './router-types.ts'
+export { isTypoOf } from './text/edit-distance.ts'
+export { fold } from './text/fold.ts'

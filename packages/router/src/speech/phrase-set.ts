@@ -1,0 +1,43 @@
+import { comparableWords } from '../grammar/parse-template.ts'
+import type { Locale } from '../text/locale.ts'
+
+/** A set of phrases that finds its longest member at a place. */
+export class PhraseSet {
+  private readonly byFirst = new Map<string, string[][]>()
+
+  constructor(phrases: string, locale: Locale) {
+    for (const phrase of phrases.split(',')) {
+      const [first, ...rest] = comparableWords(phrase, locale)
+      if (first === undefined) continue
+      const list = this.byFirst.get(first)
+      if (list) list.push(rest)
+      else this.byFirst.set(first, [rest])
+    }
+    for (const list of this.byFirst.values()) list.sort((one, other) => other.length - one.length)
+  }
+
+  /** How many words of the longest phrase that stands at `at` and ends before `to`; 0 for none. */
+  lengthAt(wordAt: (at: number) => string | undefined, at: number, to: number): number {
+    const first = wordAt(at)
+    const rests = first === undefined ? undefined : this.byFirst.get(first)
+    if (rests === undefined || at >= to) return 0
+    for (const rest of rests) {
+      if (at + 1 + rest.length > to) continue
+      if (rest.every((word, index) => wordAt(at + 1 + index) === word)) return rest.length + 1
+    }
+    return 0
+  }
+
+  /** Whether the word alone is a member. */
+  has(word: string): boolean {
+    return this.byFirst.get(word)?.some((rest) => rest.length === 0) ?? false
+  }
+
+  /** Every word of every phrase. */
+  *words(): Iterable<string> {
+    for (const [first, rests] of this.byFirst) {
+      yield first
+      for (const rest of rests) yield* rest
+    }
+  }
+}

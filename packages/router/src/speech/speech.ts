@@ -1,0 +1,107 @@
+import { comparableWords } from '../grammar/parse-template.ts'
+import type { Locale } from '../text/locale.ts'
+import { conjugate, type VerbForm } from './conjugate.ts'
+import { PhraseSet } from './phrase-set.ts'
+
+/** How far a gate reaches: the clause it is in, the whole message, or only from a clause's first word. */
+export type GateReach = 'clause' | 'message' | 'start'
+
+/** The words of one language around what is said, as generated from its YAML. Lists are comma-separated. */
+export interface SpeechSource {
+  readonly locale: Locale
+  readonly fillers: string
+  readonly soft: string
+  readonly connectors: string
+  readonly conjunctions: string
+  readonly barred: string
+  readonly comments: string
+  readonly notVerbs: string
+  readonly verbs: Readonly<Record<string, string>>
+  readonly irregular: Readonly<Record<string, string>>
+  readonly gates: Readonly<Record<string, { readonly phrases: string; readonly reach: GateReach }>>
+}
+
+/** The field of life a verb belongs to. */
+export type VerbField = 'money' | 'body' | 'other'
+
+/** What a word says when it is a verb. */
+export interface VerbReading {
+  readonly field: VerbField
+  /** Known for Portuguese only: English forms do not tell who acts. */
+  readonly form?: VerbForm
+}
+
+/** A frame that turns a statement into something that is not to be recorded. */
+export interface Gate {
+  readonly name: string
+  readonly phrases: PhraseSet
+  readonly reach: GateReach
+}
+
+/** One language's words around what is said, ready for lookups. */
+export interface Speech {
+  readonly locale: Locale
+  readonly fillers: PhraseSet
+  readonly soft: PhraseSet
+  readonly connectors: PhraseSet
+  readonly conjunctions: PhraseSet
+  readonly comments: PhraseSet
+  readonly barred: ReadonlySet<string>
+  readonly verbs: ReadonlyMap<string, VerbReading>
+  readonly gates: readonly Gate[]
+}
+
+/** Prepares the words of a language; called once per language, on first use. */
+export function createSpeech(source: SpeechSource): Speech {
+  const { locale } = source
+  const phrases = (list: string) => new PhraseSet(list, locale)
+  const verbs = readVerbs(source)
+  return {
+    locale,
+    fillers: phrases(source.fillers),
+    soft: phrases(source.soft),
+    connectors: phrases(source.connectors),
+    conjunctions: phrases(source.conjunctions),
+    comments: phrases(source.comments),
+    barred: new Set(listWords(source.barred, locale)),
+    verbs,
+    gates: Object.entries(source.gates).map(([name, gate]) => ({
+      name,
+      phrases: phrases(gate.phrases),
+      reach: gate.reach,
+    })),
+  }
+}
+
+function listWords(list: string, locale: Locale): string[] {
+  return list
+    .split(',')
+    .map((phrase) => comparableWords(phrase, locale))
+    .filter((words) => words.length === 1)
+    .map(([word]) => word as string)
+}
+
+function readVerbs(source: SpeechSource): Map<string, VerbReading> {
+  const { locale } = source
+  const notVerbs = new Set(listWords(source.notVerbs, locale))
+  const verbs = new Map<string, VerbReading>()
+  const put = (word: string, reading: VerbReading) => {
+    if (!verbs.has(word) && !notVerbs.has(word)) verbs.set(word, reading)
+  }
+  for (const [field, list] of Object.entries(source.verbs)) {
+    for (const item of list.split(',')) {
+      if (locale === 'en') {
+        for (const word of item.trim().split(/\s+/)) put(word, { field: field as VerbField })
+      } else {
+        for (const [word, form] of conjugate(item.trim())) {
+          put(comparableWords(word, locale)[0] ?? word, { field: field as VerbField, form })
+        }
+      }
+    }
+  }
+  for (const [form, list] of Object.entries(source.irregular)) {
+    for (const word of listWords(list, locale))
+      put(word, { field: 'other', form: form as VerbForm })
+  }
+  return verbs
+}

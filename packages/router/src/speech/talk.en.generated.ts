@@ -1,0 +1,73 @@
+// Generated from speech/talk.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '../grammar/catalogue.ts'
+
+/** What is said and is for no tool. */
+export const TALK: IntentCatalogue = {
+  "domain": "talk",
+  "locale": "en",
+  "rules": {},
+  "intents": {
+    "none": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(hi|hello|hey|yo|howdy|good morning|good afternoon|good evening|good night|morning|sup|what's up|hiya|hey there|hi there|hello there|greetings|evening) [parco|there|how are you|buddy|again|friend|how's it going|everyone|how are things|how are you doing|what's up]",
+            "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do) [today|parco|doing]",
+            "(thanks|thank you|thx|ty|cheers|great|awesome|cool|nice|perfect|ok|okay|got it|i see|sounds good|alright|good job|well done|you're the best|love it|amazing|wonderful|excellent|good bot|you rock|interesting|wow|really|no way|oh|ah ok|makes sense|understood|gotcha|sweet|neat|fair enough|good to know|congrats|much appreciated|appreciate it|no problem|no worries|you're awesome|brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{anything:rest}]",
+            "(bye|goodbye|see you|see ya|later|good night|talk to you later|ttyl|gotta go|see you tomorrow|take care|catch you later|peace|cya|so long) [parco|later|tomorrow|then|bye]",
+            "(lol|haha|hahaha|lmao|rofl|hehe)",
+            "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]",
+            "(who are you|what are you|what's your name|what is your name|are you a robot|are you human|are you an ai|are you real|who made you|who created you|how old are you|do you sleep|do you eat|do you have feelings|do you love me|do you like me|are you there|you there|anyone there|can you hear me) [{anything}]",
+            "(i'm|i am|i feel) [so|really|very|super|a bit|kinda] (hungry|thirsty|bored|sleepy|cold|hot|freezing|starving) [{anything}]",
+            "(it's|it is) [so|really|very|super] (cold|hot|raining|rainy|freezing|sunny|snowing|windy|humid|late|early|boring|nice out) [{anything}]"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "(how much does|how much do|how much is|how much are|what's the price of|what is the price of|what does|how much would|how much for|how much did|how much was|what do) [the|a|an|one|some|it] {anything} (cost|costs|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)",
+            "(how much is|how much are|what's the price of|what is the price of|what's the cost of|how much for|what's) (a|an|the price of|bitcoin|the dollar|gas in|the euro|gold|minimum wage|inflation|the minimum wage|the interest rate|the exchange rate|one|tesla|the new iphone|the latest iphone) [{anything}]",
+            "(how much|how many|how long|how often|how many hours|how many liters|how many glasses|how many calories|how much water|how much sleep|how many steps|how much exercise) [of|hours|water|sleep|exercise|calories] (should|does|do people|do adults|do you|does a|does an|are in|is recommended|are recommended|is healthy|is normal|do humans|should one|should i|should a person|can a person|do we|would|is in|is in a|are there in) [{anything}]",
+            "(what's|what is|who is|who's|who was|when was|when is|where is|where's|why is|why do|why does|how do you|how do i|how does|how to|what does|who won|who invented|who wrote|what are|when did|where do|which country|what time is it|what day is it|what year|how far|how tall|how big|how old is|is it going to|will it) (the capital|the president|the weather|the population|the meaning|the difference|the best|the tallest|the largest|the biggest|the temperature|the forecast|the time|the date|the distance|the speed|the square root|rain|snow|be cold|be hot|be sunny|a|an|the|in|it|like|world cup|to|make|cook|lose weight|save money|invest|sleep better|get|work|mean|today|now|tomorrow|going|stop|fix|calculate) [{anything}]",
+            "what (time is it|day is it|is the time|is the date|year is it|is today's date) [{anything}]",
+            "[what's|what is] {number} (plus|minus|times|divided by|x|+|-|*) {number}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "[{anything}] (which|what) (stock|stocks|fund|funds|crypto|coin|etf|investment|investments|bank|broker|shares|bond|bonds) (should|do|would|is|are|to|can|will|has|looks|look) [{anything}]",
+            "(should i|is it a good time to|is it worth|is now a good time to|where should i|is it smart to|is it wise to|how should i) (invest|buy stocks|buy bitcoin|buy crypto|sell my stocks|put my money|invest in|buy dollars|sell|buy tesla|buy apple|invest my) [{anything}]",
+            "[i think] (i have|i've got|i might have|i got|i may have|i must have|do i have|could i have|i'm having|i caught) [a|an|the|some] (diabetes|flu|the flu|covid|cancer|fever|cold|migraine|headache|depression|anxiety|infection|pneumonia|allergy|allergies|cough|sore throat|stomach ache|stomachache|back pain|rash|high blood pressure|adhd|strep|chest pain|insomnia|asthma|ulcer|concussion|food poisoning) [{anything}]",
+            "(what|which) (medicine|medication|drug|antibiotic|dose|pill|dosage|pills|painkiller|meds) (should|can|do|is|works|to|would) [{anything}]",
+            "(can i|should i|is it safe to|is it ok to|is it okay to|could i) (take|mix|drink|stop taking|combine|double) [{anything}]",
+            "what (should i take|can i take|do i take) [{anything}]",
+            "(turn on|turn off|switch on|switch off|dim|open|close|lock|unlock|play|pause|stop|set|raise|lower|turn up|turn down|start|shut|activate|mute|skip|put on|brighten|arm|disarm) [a|the|my|some|all] [the|living room|bedroom|kitchen|front|garage|bathroom|office|hallway] (light|lights|lamp|ac|air conditioner|air conditioning|tv|television|music|song|songs|volume|door|doors|window|windows|blinds|curtains|fan|heater|heat|thermostat|alarm|garage door|garage|temperature|speaker|coffee maker|vacuum|radio|playlist|oven|dishwasher|washer|fireplace|sprinklers|gate|shades|camera|timer|robot vacuum|porch light) [{anything}]",
+            "(decided|chose|i decided|i chose|opted|i've decided) (to have|to eat|to order|on|to get|to wear|to watch|to stay|i'm having|i'll have|to go with|to go for|to take|to cook|to make) [{anything}]"
+          ],
+          "weight": 10
+        }
+      ]
+    },
+    "model": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(remind me|set a reminder|schedule|book a|remember to|don't forget to|don't let me forget|set an alarm for|check in with me) {anything}",
+            "(forget) (that|about|what|everything) {anything}",
+            "[{anything}] (birthday is|'s birthday|meeting with|meeting at|appointment|habit|reminder|calendar) [{anything}]",
+            "(who's|who is) {anything} again",
+            "(what do you know|do you remember|what did i say|what did i tell you|when did i last|what's the name of my|how long since i|how long has it been since) {anything}",
+            "i (want|would like|plan|aim|hope) to (lose|read|save|run|learn|start|stop|quit|drink|sleep|exercise|weigh) {anything}",
+            "(search|search for|look up|google|find out|search the web for) {anything}",
+            "[{anything}] (affect|affects|correlate|correlated|correlation|related to|influence|impact|trend|trends|trending|evolved|progressed) [{anything}]",
+            "(i'm|i am|i feel|feeling|i've been feeling|i'm feeling) [so|really|very|super|a bit|kinda|pretty|down and] (sad|depressed|anxious|terrible|awful|stressed|stressed out|tired|worried|scared|lonely|happy|overwhelmed|down|lost|exhausted|nervous|angry|frustrated|burned out|upset|confused|hopeless|miserable) [{anything}]"
+          ],
+          "weight": 11
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { billCategoryOf } from '../../values/category-of.ts'
+import { nameOf, titleOf } from '../../values/name-of.ts'
+import {
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  recordDate,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+
+const LARGEST_DAY = 31
+
+/** The month of the bill when it is not this one: "o aluguel de outubro". */
+function billMonth(input: CallInput): { monthYear?: string } {
+  const period = spanOf(input, 'period') ?? floatOf(input, 'period')
+  if (period === undefined || period.value.granularity !== 'month') return {}
+  const month = period.value.unspecified.startDate.slice(0, 7)
+  const past = period.value.past.startDate.slice(0, 7)
+  const monthYear = period.value.relation === 'next' ? month : past
+  return monthYear === input.today.slice(0, 7) ? {} : { monthYear }
+}
+
+function billRef(input: CallInput): { billRef?: string } {
+  const text = textOf(input, 'bill', 'billRef', 'name')
+  return text === undefined ? {} : { billRef: nameOf(input.message, text.from, text.to) }
+}
+
+export const buildBillPaid: CallBuilder = (input) => {
+  const when = recordDate(withoutPeriod(input))
+  if (when === undefined) return undefined
+  const money = spanOf(input, 'money')
+  const ref = billRef(input)
+  const params = {
+    ...ref,
+    ...(when.problem ? {} : { paidDate: when.date }),
+    ...(money === undefined || money.invalid ? {} : { amount: money.value.amount }),
+    ...billMonth(input),
+  }
+  const missing = [
+    ...(ref.billRef === undefined ? ['billRef'] : []),
+    ...(when.problem ? ['paidDate'] : []),
+    ...(money?.invalid ? ['amount'] : []),
+  ]
+  const reason = when.problem ?? money?.invalid
+  return { intent: 'mark_bill_paid', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** The month said belongs to the bill, not to the day of payment. */
+function withoutPeriod(input: CallInput): CallInput {
+  const { reading } = input
+  const floats = reading.match.floats.filter((span) => span.type !== 'period')
+  return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
+}
+
+export const buildBillUnpaid: CallBuilder = (input) => {
+  const ref = billRef(input)
+  return {
+    intent: 'unmark_bill_paid',
+    params: { ...ref, ...billMonth(input) },
+    missing: ref.billRef === undefined ? ['billRef'] : [],
+  }
+}
+
+export const buildBill: CallBuilder = (input) => {
+  const text = textOf(input, 'name', 'bill')
+  const money = spanOf(input, 'money')
+  const due = spanOf(input, 'dueDay')
+  const name = text && titleOf(input.message, text.from, text.to)
+  const isDueBad = due !== undefined && (due.invalid !== undefined || due.value > LARGEST_DAY)
+  const params = {
+    ...(name === undefined ? {} : { name, category: billCategoryOf(name) }),
+    ...(money === undefined || money.invalid ? {} : { amount: money.value.amount }),
+    ...(money !== undefined && money.value.currency !== 'BRL'
+      ? { currency: money.value.currency }
+      : {}),
+    ...(due === undefined || isDueBad ? {} : { dueDay: due.value }),
+    isRecurring: true,
+  }
+  const missing = [
+    ...(name === undefined ? ['name'] : []),
+    ...(money === undefined || money.invalid ? ['amount'] : []),
+    ...(due === undefined || isDueBad ? ['dueDay'] : []),
+  ]
+  const reason = money?.invalid ?? (isDueBad ? (due?.invalid ?? 'out-of-range') : undefined)
+  return { intent: 'create_bill', params, missing, ...(reason ? { reason } : {}) }
+}

@@ -1,0 +1,95 @@
+import type { Message } from '../../clauses/message.ts'
+import type { Binding, SpanBinding, TextBinding } from '../../grammar/clause-matcher.ts'
+import type { Reading } from '../../grammar/grammar.ts'
+import type { UserVocabulary } from '../../router-types.ts'
+import type { SlotSpan, SlotSpanOf, SlotType } from '../../slots/slot-span.ts'
+
+/** A call as a clause gives it, with what is still to be asked. */
+export interface BuiltCall {
+  readonly intent: string
+  readonly params: Record<string, unknown>
+  readonly missing: readonly string[]
+  /** Why something is missing though it was said: the slot's problem. */
+  readonly reason?: string
+}
+
+/** What a builder may look at. */
+export interface CallInput {
+  readonly message: Message
+  readonly reading: Reading
+  /** The clause's first item. */
+  readonly clauseFrom: number
+  /** The item after the clause's last. */
+  readonly clauseTo: number
+  /** The call of the clause before, for words that lean on it. */
+  readonly previous: BuiltCall | undefined
+  /** Today in the user's zone, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly vocabulary: UserVocabulary | undefined
+}
+
+/** Turns a reading into a call; nothing when the words cannot mean that intent after all. */
+export type CallBuilder = (input: CallInput) => BuiltCall | undefined
+
+/** The words bound to a slot of that name. */
+export function textOf(input: CallInput, ...names: string[]): TextBinding | undefined {
+  return bindingsOf(input).find(
+    (one): one is TextBinding => one.type === 'text' && names.includes(one.name),
+  )
+}
+
+/** The span bound to a slot of that name, of the given type. */
+export function spanOf<Type extends SlotType>(
+  input: CallInput,
+  type: Type,
+  ...names: string[]
+): SlotSpanOf<Type> | undefined {
+  const binding = bindingsOf(input).find(
+    (one): one is SpanBinding =>
+      one.type === 'span' &&
+      one.span.type === type &&
+      (names.length === 0 || names.includes(one.name)),
+  )
+  return binding?.span as SlotSpanOf<Type> | undefined
+}
+
+/** A slot said besides what the template asks for. */
+export function floatOf<Type extends SlotType>(
+  input: CallInput,
+  type: Type,
+): SlotSpanOf<Type> | undefined {
+  return input.reading.match.floats.find(
+    (span): span is SlotSpan & SlotSpanOf<Type> => span.type === type,
+  )
+}
+
+/** What the sentence's own words decide. */
+export function setOf(input: CallInput): Readonly<Record<string, unknown>> {
+  return input.reading.sentence.group.set ?? {}
+}
+
+function bindingsOf(input: CallInput): readonly Binding[] {
+  return input.reading.match.bindings
+}
+
+/** The date a record is filed under: what was said, looking back, else today; undefined when it lies ahead. */
+export function recordDate(
+  input: CallInput,
+): { readonly date: string; readonly problem?: string } | undefined {
+  const span = floatOf(input, 'date')
+  const moment = floatOf(input, 'moment')
+  const invalid = span?.invalid ?? moment?.invalid
+  if (invalid) return { date: input.today, problem: invalid }
+  const date = span?.value.past ?? moment?.value.past.slice(0, 10)
+  if (date === undefined) return periodDate(input)
+  return date > input.today ? undefined : { date }
+}
+
+/** A stretch of time is a date only when it is the present one: "essa semana gastei 50" is filed today. */
+function periodDate(input: CallInput): { readonly date: string; readonly problem?: string } {
+  const period = floatOf(input, 'period')
+  if (period === undefined) return { date: input.today }
+  const { startDate, endDate } = period.value.past
+  const isPresent = startDate <= input.today && endDate >= input.today
+  return isPresent ? { date: input.today } : { date: input.today, problem: 'unclear-date' }
+}

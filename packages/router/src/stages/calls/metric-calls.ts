@@ -1,0 +1,290 @@
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { activityLexicon } from '../../values/lexicons.ts'
+import { METRICS, type MetricType } from '../../values/metrics.ts'
+import { nameOf } from '../../values/name-of.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  recordDate,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+
+/** A measured value in the metric's unit, or why there is none. */
+interface Measured {
+  readonly value?: number
+  readonly problem?: string
+}
+
+export const buildMetric: CallBuilder = (input) => {
+  const when = recordDate(input)
+  if (when === undefined) return undefined
+  const set = setOf(input)
+  if (set.isUnknownDrink === true) return buildUnknownDrink(input, when.date)
+  if (set.type === 'custom') return buildCustom(input, when.date)
+  const type = (set.isRepeat === true ? input.previous?.params.type : set.type) as MetricType
+  if (METRICS[type] === undefined) return undefined
+  const measured = measure(input, type)
+  const extras = extrasOf(input, type)
+  const isMissing = measured.value === undefined
+  const missing = [...(isMissing ? ['value'] : []), ...(when.problem ? ['date'] : [])]
+  const reason = measured.problem ?? when.problem
+  return {
+    intent: 'record_metric',
+    params: {
+      type,
+      ...(isMissing ? {} : { value: measured.value }),
+      unit: METRICS[type].unit,
+      ...(when.problem ? {} : { date: when.date }),
+      ...extras,
+    },
+    missing,
+    ...(reason ? { reason } : {}),
+  }
+}
+
+/** "bebi 500" may be millilitres of water or anything else: both are asked. */
+function buildUnknownDrink(input: CallInput, date: string): BuiltCall | undefined {
+  const number = spanOf(input, 'number')
+  if (number === undefined || number.invalid) return undefined
+  return {
+    intent: 'record_metric',
+    params: { value: number.value, date },
+    missing: ['type', 'unit'],
+  }
+}
+
+function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
+  const { metricRef, unit } = setOf(input)
+  const pressure = spanOf(input, 'bloodPressure')
+  const number = spanOf(input, 'number')
+  const text = textOf(input, 'customMetric')
+  const name = metricRef ?? (text && nameOf(input.message, text.from, text.to))
+  if (name === undefined || (pressure ?? number)?.invalid) return undefined
+  const value = pressure ? { values: { ...pressure.value } } : { value: number?.value }
+  return {
+    intent: 'record_metric',
+    params: {
+      type: 'custom',
+      metricRef: name,
+      ...value,
+      ...(unit === undefined ? {} : { unit }),
+      date,
+    },
+    missing: [],
+  }
+}
+
+/** The value of a metric from whichever slot the sentence bound. */
+export function measure(input: CallInput, type: MetricType): Measured {
+  const found = rawValue(input, type)
+  if (found === undefined || found.problem) return found ?? {}
+  const { least, most } = METRICS[type]
+  const value = found.value ?? Number.NaN
+  return value >= least && value <= most ? { value } : { problem: 'out-of-range' }
+}
+
+function rawValue(input: CallInput, type: MetricType): Measured | undefined {
+  const range = type === 'sleep' ? sleepHours(input) : undefined
+  if (range !== undefined) return { value: range }
+  const score = spanOf(input, 'score')
+  if (score && (type === 'mood' || type === 'energy')) return fromScore(score)
+  const quantity = spanOf(input, 'quantity', ...QUANTITY_SLOTS)
+  if (quantity)
+    return quantity.invalid ? { problem: quantity.invalid } : { value: inUnit(quantity, type) }
+  const number = spanOf(input, 'number', 'number', 'waterNumber')
+  if (number === undefined) return undefined
+  if (number.invalid) return { problem: number.invalid }
+  // A bare "2 de água" may be glasses or litres; from 50 on it can only be millilitres.
+  if (type === 'water' && number.value < 50) return {}
+  return { value: number.value }
+}
+
+const QUANTITY_SLOTS = ['mass', 'volume', 'duration', 'quantity']
+
+function fromScore(score: SlotSpanOf<'score'>): Measured {
+  if (score.invalid) return { problem: score.invalid }
+  const { value, outOf } = score.value
+  return { value: outOf === 10 ? value : Math.round((value / outOf) * 100) / 10 }
+}
+
+function inUnit(quantity: SlotSpanOf<'quantity'>, type: MetricType): number {
+  return type === 'sleep' ? (quantity.value.hours ?? quantity.value.value) : quantity.value.value
+}
+
+/** Bedtime and waking as said; a bedtime between one and eleven with waking after it is the evening's. */
+function sleepTimes(input: CallInput): { bedtime: string; waketime: string } | undefined {
+  const range = spanOf(input, 'timeRange')
+  const bed = range?.value.start ?? spanOf(input, 'time', 'bedtime')?.value.time
+  const wake = range?.value.end ?? spanOf(input, 'time', 'waketime')?.value.time
+  if (bed === undefined || wake === undefined) return undefined
+  return { bedtime: eveningOf(bed, wake), waketime: wake }
+}
+
+function minutesBetween(start: string, end: string): number {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  return (minutes(end) - minutes(start) + 1440) % 1440
+}
+
+/** "at 11 … at 6" is eleven at night: a night of more than sixteen hours is a misread clock. */
+function eveningOf(bed: string, wake: string): string {
+  const hour = Number(bed.slice(0, 2))
+  return hour >= 1 && hour < 12 && minutesBetween(bed, wake) > 16 * 60
+    ? `${String(hour + 12).padStart(2, '0')}${bed.slice(2)}`
+    : bed
+}
+
+function sleepHours(input: CallInput): number | undefined {
+  const times = sleepTimes(input)
+  return times && Math.round((minutesBetween(times.bedtime, times.waketime) / 60) * 100) / 100
+}
+
+function extrasOf(input: CallInput, type: MetricType): Record<string, unknown> {
+  if (type === 'sleep') return sleepExtras(input)
+  if (type === 'exercise') return exerciseExtras(input)
+  return {}
+}
+
+/** How the night was, in the speaker's word, when it was said. */
+const SLEEP_QUALITY: Readonly<Record<string, string>> = {
+  mal: 'dormiu mal',
+  pessimamente: 'dormiu pessimamente',
+  bem: 'dormiu bem',
+  picado: 'sono picado',
+  badly: 'slept badly',
+  poorly: 'slept poorly',
+  terribly: 'slept terribly',
+  well: 'slept well',
+  great: 'slept great',
+}
+
+function sleepExtras(input: CallInput): Record<string, unknown> {
+  const times = sleepTimes(input)
+  const word = input.message.items
+    .slice(input.clauseFrom, input.clauseTo)
+    .map((item) => item.word)
+    .find((one) => SLEEP_QUALITY[one] !== undefined)
+  return {
+    ...(times ? { metadata: times } : {}),
+    ...(word === undefined ? {} : { notes: SLEEP_QUALITY[word] }),
+  }
+}
+
+/** What verbs of movement say about the kind of exercise. */
+const VERB_KINDS: Readonly<Record<string, string>> = {
+  corri: 'cardio',
+  correr: 'cardio',
+  corremos: 'cardio',
+  trotei: 'cardio',
+  caminhei: 'cardio',
+  caminhar: 'cardio',
+  caminhamos: 'cardio',
+  andei: 'cardio',
+  andamos: 'cardio',
+  andar: 'cardio',
+  pedalei: 'cardio',
+  pedalar: 'cardio',
+  pedalamos: 'cardio',
+  nadei: 'cardio',
+  nadar: 'cardio',
+  nadamos: 'cardio',
+  remei: 'cardio',
+  dancei: 'cardio',
+  pulei: 'cardio',
+  marchei: 'cardio',
+  malhei: 'strength',
+  malhar: 'strength',
+  surfei: 'sports',
+  lutei: 'sports',
+  escalei: 'sports',
+  patinei: 'sports',
+  boxeei: 'sports',
+  bola: 'sports',
+  joguei: 'sports',
+  alonguei: 'flexibility',
+  ran: 'cardio',
+  run: 'cardio',
+  walked: 'cardio',
+  walk: 'cardio',
+  jogged: 'cardio',
+  jog: 'cardio',
+  swam: 'cardio',
+  swim: 'cardio',
+  cycled: 'cardio',
+  biked: 'cardio',
+  rowed: 'cardio',
+  hiked: 'cardio',
+  danced: 'cardio',
+  lifted: 'strength',
+  climbed: 'sports',
+  surfed: 'sports',
+  boxed: 'sports',
+  skated: 'sports',
+  stretched: 'flexibility',
+}
+
+function exerciseExtras(input: CallInput): Record<string, unknown> {
+  const distance = spanOf(input, 'quantity', 'distance')
+  const activity = textOf(input, 'activity')?.key ?? textOf(input, 'activityPart')?.key
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((item) => item.word)
+  const verb = words.find((word) => VERB_KINDS[word] !== undefined)
+  const kind =
+    activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS[verb])
+  const metadata = {
+    ...(kind === undefined ? {} : { exerciseType: kind }),
+    ...(distance === undefined || distance.invalid ? {} : { distanceKm: distance.value.value }),
+  }
+  return Object.keys(metadata).length === 0 ? {} : { metadata }
+}
+
+/** The metric a correction or deletion is about, and its day. */
+function entryRef(input: CallInput): { type: MetricType; date: string } | undefined {
+  const text = textOf(input, 'metric', 'metricVerb')
+  const type = (text?.key ?? typeFromVerb(input)) as MetricType | undefined
+  const when = recordDate(input)
+  return type === undefined || when === undefined ? undefined : { type, date: when.date }
+}
+
+const CORRECTION_VERBS: Readonly<Record<string, MetricType>> = {
+  pesei: 'weight',
+  peso: 'weight',
+  estou: 'weight',
+  dormi: 'sleep',
+  bebi: 'water',
+  tomei: 'water',
+  corri: 'exercise',
+  caminhei: 'exercise',
+  pedalei: 'exercise',
+  nadei: 'exercise',
+  weighed: 'weight',
+  weigh: 'weight',
+  slept: 'sleep',
+  drank: 'water',
+  ran: 'exercise',
+  walked: 'exercise',
+}
+
+function typeFromVerb(input: CallInput): MetricType | undefined {
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((item) => item.word)
+  return words.map((word) => CORRECTION_VERBS[word]).find((type) => type !== undefined)
+}
+
+export const buildMetricUpdate: CallBuilder = (input) => {
+  const ref = entryRef(input)
+  if (ref === undefined) return undefined
+  const measured = measure(input, ref.type)
+  const isMissing = measured.value === undefined
+  return {
+    intent: 'update_metric',
+    params: { entryRef: ref, ...(isMissing ? {} : { value: measured.value }) },
+    missing: isMissing ? ['value'] : [],
+    ...(measured.problem ? { reason: measured.problem } : {}),
+  }
+}
+
+export const buildMetricDeletion: CallBuilder = (input) => {
+  const ref = entryRef(input)
+  return ref && { intent: 'delete_metric', params: { entryRef: ref }, missing: [] }
+}

@@ -1,0 +1,192 @@
+import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
+import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
+import { nameOf, titleOf } from '../../values/name-of.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  recordDate,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+
+/** Beyond this an amount is a slip of the finger, in any currency people live with. */
+const LARGEST_AMOUNT = 100_000_000
+
+/** The params of an amount: the number, and the currency when it is not the default. */
+function amountParams(
+  slot: string,
+  span: SlotSpanOf<'money'> | undefined,
+): Record<string, unknown> {
+  if (span === undefined || span.invalid) return {}
+  const { amount, currency } = span.value
+  return { [slot]: amount, ...(currency === 'BRL' ? {} : { currency }) }
+}
+
+function amountProblem(span: SlotSpanOf<'money'> | undefined): string | undefined {
+  if (span?.invalid) return span.invalid
+  return span && span.value.amount > LARGEST_AMOUNT ? 'amount-too-large' : undefined
+}
+
+function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'> {
+  const value: Money = { ...span.value, amount: Math.round(span.value.amount * times * 100) / 100 }
+  return { ...span, value }
+}
+
+/** The name a sentence gives: its own for verbs that say what was bought, else the words bound. */
+function titleIn(input: CallInput, ...slots: string[]): string | undefined {
+  const fixed = setOf(input).name
+  if (typeof fixed === 'string') return fixed
+  const text = textOf(input, ...slots)
+  const title = text && titleOf(input.message, text.from, text.to)
+  return title === '' ? undefined : title
+}
+
+const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
+
+export const buildExpense: CallBuilder = (input) => {
+  const when = recordDate(input)
+  if (when === undefined) return undefined
+  const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
+  if (installments) return buildInstalments(input, installments, when.date)
+  const set = setOf(input)
+  const money = spanOf(input, 'money')
+  const name = titleIn(input, ...NAME_SLOTS)
+  const category =
+    set.category ?? (name && expenseCategoryOf(name, input.message.locale, input.vocabulary))
+  if (set.isPlan === true) {
+    const params = { name, category, ...amountParams('budgetedAmount', money), isRecurring: true }
+    return { intent: 'create_expense', params, missing: name === undefined ? ['name'] : [] }
+  }
+  const problem = amountProblem(money)
+  const method = floatOf(input, 'paymentMethod')?.value
+  const params = {
+    ...(name === undefined ? {} : { name, category }),
+    ...(problem ? {} : amountParams('actualAmount', money)),
+    ...(when.problem ? {} : { date: when.date }),
+    ...(method === undefined ? {} : { paymentMethod: method }),
+  }
+  const missing = [
+    ...(money === undefined || problem ? ['actualAmount'] : []),
+    ...(name === undefined ? ['name'] : []),
+    ...(when.problem ? ['date'] : []),
+  ]
+  const reason = problem ?? when.problem
+  return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** On a card it is one expense in instalments; on no stated card it is a debt, whose due day is asked. */
+function buildInstalments(
+  input: CallInput,
+  installments: SlotSpanOf<'installments'>,
+  date: string,
+): BuiltCall | undefined {
+  const money = spanOf(input, 'money')
+  const name = titleIn(input, ...NAME_SLOTS)
+  if (money === undefined || money.invalid || name === undefined) return undefined
+  const count = installments.value
+  const isEach = money.from >= installments.to || saysEach(input, money.to)
+  const total = isEach ? multiply(money, count) : money
+  const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
+  const method = floatOf(input, 'paymentMethod')?.value
+  if (method === 'credit_card' || setOf(input).isInstalment === true || count === 1) {
+    return {
+      intent: 'create_expense',
+      params: {
+        name,
+        category,
+        ...amountParams('actualAmount', total),
+        date,
+        paymentMethod: method ?? 'credit_card',
+        installments: count,
+      },
+      missing: [],
+    }
+  }
+  const each = isEach ? money.value.amount : Math.round((money.value.amount / count) * 100) / 100
+  return {
+    intent: 'create_debt',
+    params: {
+      name,
+      totalInstallments: count,
+      installmentAmount: each,
+      ...amountParams('totalAmount', total),
+      isNegotiated: true,
+    },
+    missing: ['dueDay', 'startMonthYear'],
+  }
+}
+
+function saysEach(input: CallInput, at: number): boolean {
+  return ['cada', 'each', 'apiece'].includes(input.message.items[at]?.word ?? '')
+}
+
+/** The reference to an expense: only what the message says of it. */
+function expenseRef(input: CallInput): Record<string, unknown> {
+  const text = textOf(input, ...NAME_SLOTS)
+  const old = spanOf(input, 'money', 'oldAmount')
+  const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date')
+  return {
+    ...(text === undefined ? {} : { name: nameOf(input.message, text.from, text.to) }),
+    ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
+    ...(old === undefined ? {} : { actualAmount: old.value.amount }),
+  }
+}
+
+export const buildExpenseUpdate: CallBuilder = (input) => {
+  const ref = expenseRef(input)
+  const money = spanOf(input, 'money', 'money')
+  const category = textOf(input, 'category')?.key
+  const newDate = spanOf(input, 'date', 'newDate')
+  const changes = {
+    ...amountParams('actualAmount', money),
+    ...(category === undefined ? {} : { category }),
+    ...(newDate === undefined ? {} : { date: newDate.value.past }),
+  }
+  if (Object.keys(changes).length === 0) return undefined
+  return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
+}
+
+export const buildExpenseDeletion: CallBuilder = (input) => {
+  const old = spanOf(input, 'money', 'money')
+  const ref = {
+    ...expenseRef(input),
+    ...(old === undefined ? {} : { actualAmount: old.value.amount }),
+  }
+  const isLast = input.message.items
+    .slice(0, 6)
+    .some((item) => ['ultimo', 'ultima', 'last', 'latest'].includes(item.word))
+  if (Object.keys(ref).length === 0) {
+    return isLast
+      ? { intent: 'undo', params: {}, missing: [] }
+      : { intent: 'delete_expense', params: {}, missing: ['expenseRef'] }
+  }
+  return { intent: 'delete_expense', params: { expenseRef: ref }, missing: [] }
+}
+
+export const buildIncome: CallBuilder = (input) => {
+  const when = recordDate(input)
+  if (when === undefined) return undefined
+  const set = setOf(input)
+  const money = spanOf(input, 'money')
+  const sold = textOf(input, 'sold')
+  const name = sold
+    ? titleOf(input.message, sold.from, sold.to)
+    : titleIn(input, 'incomeName', 'surelyIncome')
+  const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
+  const problem = amountProblem(money)
+  const params = {
+    ...(name === undefined ? {} : { name, type }),
+    ...(problem ? {} : amountParams('actualAmount', money)),
+    ...(when.problem ? {} : { date: when.date }),
+  }
+  const missing = [
+    ...(money === undefined || problem ? ['actualAmount'] : []),
+    ...(name === undefined ? ['name'] : []),
+    ...(when.problem ? ['date'] : []),
+  ]
+  const reason = problem ?? when.problem
+  return { intent: 'create_income', params, missing, ...(reason ? { reason } : {}) }
+}

@@ -1,0 +1,112 @@
+import type { Period } from '../../slots/slot-span.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+
+interface MonthOfYear {
+  readonly month: number
+  readonly year: number
+}
+
+const monthOf = (date: string): MonthOfYear => ({
+  month: Number(date.slice(5, 7)),
+  year: Number(date.slice(0, 4)),
+})
+
+function periodOf(input: CallInput): Period | undefined {
+  return (spanOf(input, 'period') ?? floatOf(input, 'period'))?.value
+}
+
+/** The month a question is about: the one said, or that of the day said, else this one. */
+function askedMonth(input: CallInput, direction: 'past' | 'future'): MonthOfYear {
+  const period = periodOf(input)
+  const date = floatOf(input, 'date')?.value
+  const day = period?.[direction].startDate ?? date?.[direction]
+  return monthOf(day ?? input.today)
+}
+
+const read = (intent: string, params: Record<string, unknown>): BuiltCall => ({
+  intent,
+  params,
+  missing: [],
+})
+
+export const buildExpensesRead: CallBuilder = (input) => {
+  const category = textOf(input, 'category')?.key
+  return read('get_expenses', {
+    ...askedMonth(input, 'past'),
+    ...(category === undefined ? {} : { category }),
+  })
+}
+
+export const buildIncomesRead: CallBuilder = (input) =>
+  read('get_incomes', { ...askedMonth(input, 'past') })
+
+/** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
+export const buildSummaryRead: CallBuilder = (input) => {
+  const period = periodOf(input)
+  if (period === undefined) {
+    return floatOf(input, 'date')
+      ? read('get_expenses', { ...askedMonth(input, 'past') })
+      : read('get_finance_summary', { period: 'current_month' })
+  }
+  if (period.granularity === 'year') return read('get_finance_summary', { period: 'year' })
+  const asked = period.past.startDate.slice(0, 7)
+  if (period.granularity === 'month' && asked === input.today.slice(0, 7)) {
+    return read('get_finance_summary', { period: 'current_month' })
+  }
+  if (period.granularity === 'month' && asked === previousMonth(input.today)) {
+    return read('get_finance_summary', { period: 'last_month' })
+  }
+  return read('get_expenses', { ...askedMonth(input, 'past') })
+}
+
+function previousMonth(today: string): string {
+  const { month, year } = monthOf(today)
+  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`
+}
+
+export const buildPendingBillsRead: CallBuilder = (input) => {
+  const period = periodOf(input)
+  const date = floatOf(input, 'date')?.value
+  if (period?.granularity === 'month') {
+    return read('get_pending_bills', { ...monthOf(period.future.startDate) })
+  }
+  const until = date?.future ?? period?.future.endDate
+  if (until === undefined) return read('get_pending_bills', { ...monthOf(input.today) })
+  return read('get_pending_bills', { ...monthOf(until), dueUntil: until })
+}
+
+export const buildBillsRead: CallBuilder = (input) => {
+  const { status } = setOf(input)
+  const direction = status === undefined ? 'future' : 'past'
+  const period = periodOf(input)
+  const isRelative = period?.relation !== undefined
+  return read('get_bills', {
+    ...askedMonth(input, isRelative ? 'past' : direction),
+    status: status ?? 'all',
+  })
+}
+
+/** History of a metric: a number of days back, or the two ends of what was said. */
+export const buildHistoryRead: CallBuilder = (input) => {
+  const text = textOf(input, 'metric', 'metricVerb')
+  const type = text?.key ?? 'weight'
+  const period = periodOf(input)
+  const date = floatOf(input, 'date')?.value
+  if (period === undefined) {
+    if (date === undefined) return read('get_tracking_history', { type, days: 30 })
+    return read('get_tracking_history', { type, startDate: date.past, endDate: date.past })
+  }
+  if (period.days !== undefined) return read('get_tracking_history', { type, days: period.days })
+  if (period.granularity === 'week' && period.relation === 'current') {
+    return read('get_tracking_history', { type, days: 7 })
+  }
+  return read('get_tracking_history', { type, ...period.past })
+}

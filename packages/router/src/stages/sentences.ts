@@ -1,0 +1,113 @@
+import type { Clause } from '../clauses/message.ts'
+import { type ClauseReading, type ReadingInput, segment } from '../clauses/segment.ts'
+import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
+import { hasQuotedStatement } from '../gates/quotes.ts'
+import type { RoutedCall } from '../router-types.ts'
+import type { BuiltCall } from './calls/call-builder.ts'
+
+/** What the sentences make of a message. */
+export interface SentenceDecision extends RoutedCall {
+  readonly confidence: number
+  readonly reason?: string
+  readonly explanation?: readonly string[]
+}
+
+/** Reads a message by its sentences alone; nothing when they do not explain all of it. */
+export function decideBySentences(input: ReadingInput): SentenceDecision | undefined {
+  const { message, language } = input
+  const whole: Clause = { message, from: 0, to: message.items.length }
+  const result = segment(input)
+  const frame = messageGatesIn(language.speech, whole)[0]?.gate
+  const isFramed = frame !== undefined || hasQuotedStatement(message, language.speech)
+  if (isFramed && !isFrameAllowed(result?.readings, frame)) {
+    return concernsRecords(language.speech, whole) ? nothing(frame ?? 'quoted') : undefined
+  }
+  return result && combine(result.readings)
+}
+
+/** A frame over the whole message leaves only what reads, or a sentence made for that frame. */
+function isFrameAllowed(
+  readings: readonly ClauseReading[] | undefined,
+  frame: string | undefined,
+): boolean {
+  if (readings === undefined) return false
+  return readings.every(
+    (one) =>
+      one.kind === 'comment' ||
+      (one.kind === 'call' && frame !== undefined && one.allows.includes(frame)) ||
+      (frame === 'hypothetical' && one.kind === 'call' && !one.isWrite),
+  )
+}
+
+const nothing = (reason: string): SentenceDecision => ({
+  intent: 'none',
+  params: {},
+  confidence: 0.95,
+  reason,
+})
+
+function combine(readings: readonly ClauseReading[]): SentenceDecision | undefined {
+  if (readings.some((one) => one.kind === 'model')) {
+    return { intent: 'model', params: {}, confidence: 0.9, reason: 'outside-sentences' }
+  }
+  const calls = readings.filter((one) => one.kind === 'call')
+  if (calls.length === 0) {
+    const none = readings.find((one) => one.kind === 'none')
+    return none && nothing(none.reason)
+  }
+  const explanation = calls.map((one) => one.template)
+  const built = mergeRepeats(
+    shareContext(
+      calls.map((one) => one.call),
+      calls,
+    ),
+  )
+  const routed = built.map(toRouted)
+  const [first] = routed
+  if (routed.length === 1 && first) {
+    const reason = built[0]?.reason
+    return { ...first, confidence: 0.97, explanation, ...(reason ? { reason } : {}) }
+  }
+  return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
+}
+
+/** A call with something missing becomes the question for it, keeping what is known. */
+function toRouted(call: BuiltCall): RoutedCall {
+  const { intent, params, missing } = call
+  return missing.length === 0
+    ? { intent, params }
+    : { intent: 'clarify', params: { missing, candidate: { intent, params } } }
+}
+
+type CallReading = Extract<ClauseReading, { kind: 'call' }>
+
+/**
+ * Lets a clause take the day or the way to pay from its neighbours: a day said first holds for all
+ * that follows; one said last holds for the clauses before it that have no verb of their own between.
+ */
+function shareContext(calls: readonly BuiltCall[], readings: readonly CallReading[]): BuiltCall[] {
+  const dated = readings.findIndex((one) => one.saidDate !== undefined)
+  const saidDate = readings[dated]?.saidDate
+  const isOnlyDate = readings.filter((one) => one.saidDate !== undefined).length === 1
+  return calls.map((call, index) => {
+    if (saidDate === undefined || !isOnlyDate || index === dated) return call
+    const isCarried =
+      index > dated
+        ? isDateFirst(readings, dated) || !readings[index]?.hasVerb
+        : isOneRun(readings, index, dated)
+    const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
+    return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call
+  })
+}
+
+const isDateFirst = (readings: readonly CallReading[], dated: number): boolean =>
+  readings[dated]?.isDateFirst ?? false
+
+/** Whether the clauses after `from` up to `to` all lean on it, having no verb of their own. */
+function isOneRun(readings: readonly CallReading[], from: number, to: number): boolean {
+  return readings.slice(from + 1, to + 1).every((one) => !one.hasVerb)
+}
+
+function mergeRepeats(calls: readonly BuiltCall[]): BuiltCall[] {
+  return [...calls]
+}

@@ -1,0 +1,61 @@
+import type { UserVocabulary } from '../router-types.ts'
+import type { Locale } from '../text/locale.ts'
+import { lexiconWords } from './lexicon.ts'
+import { billLexicon, expenseLexicon, incomeLexicon } from './lexicons.ts'
+
+const PETS = new Set(
+  'cachorro cachorra cao caes gato gata gatos pet pets dog dogs cat cats puppy kitten veterinario vet racao'.split(
+    ' ',
+  ),
+)
+const GIFTS = new Set('presente presentes gift gifts'.split(' '))
+const PREPOSITIONS = new Set('for with at from to of on in and'.split(' '))
+
+/** The expense category a name is filed under: the user's own habit first, then the lexicon, else `other`. */
+export function expenseCategoryOf(
+  name: string,
+  locale: Locale,
+  vocabulary: UserVocabulary | undefined,
+): string {
+  const words = lexiconWords(name)
+  const own = ownCategory(words, vocabulary)
+  if (own !== undefined) return own
+  const isGift = words.some((word) => GIFTS.has(word))
+  if (!isGift && words.some((word) => PETS.has(word)) && words[0] !== 'hot')
+    return petCategory(words)
+  return headEntry(words, locale)?.key ?? 'other'
+}
+
+function petCategory(words: readonly string[]): string {
+  return expenseLexicon.at(words, 0)?.key === 'food' && words[0] === 'cachorro' ? 'food' : 'other'
+}
+
+/** What the name is about: the first known thing in Portuguese, the last before a preposition in English. */
+function headEntry(words: readonly string[], locale: Locale) {
+  const first = expenseLexicon.within(words)
+  if (locale !== 'en') return first
+  const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
+  const head = end < 0 ? words : words.slice(0, end)
+  return expenseLexicon.within(head, 'last') ?? first
+}
+
+function ownCategory(
+  words: readonly string[],
+  vocabulary: UserVocabulary | undefined,
+): string | undefined {
+  const wanted = words.join(' ')
+  for (const [name, category] of Object.entries(vocabulary?.expenses ?? {})) {
+    if (lexiconWords(name).join(' ') === wanted) return category
+  }
+  return undefined
+}
+
+/** The bill category of a name, else `other`. */
+export function billCategoryOf(name: string): string {
+  return billLexicon.within(lexiconWords(name))?.key ?? 'other'
+}
+
+/** The type of income of a name, else `other`. */
+export function incomeTypeOf(name: string): string {
+  return incomeLexicon.within(lexiconWords(name))?.key ?? 'other'
+}

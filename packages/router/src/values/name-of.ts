@@ -1,0 +1,97 @@
+import type { Message } from '../clauses/message.ts'
+import { lexiconWords } from './lexicon.ts'
+import { expenseLexicon, nameLexicons } from './lexicons.ts'
+
+const EDGE_WORDS = new Set(
+  'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao aos com por para pro pra pelo pela e meu minha meus minhas nosso nossa esse essa este esta aquele aquela aquela desse dessa nesse nessa outro outra mais the an my our his her this that of at on for to in with from and some another more was foi la ali aqui it up custou fora new novo nova novos novas seu sua'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set(
+  'o a os as um uma uns umas meu minha meus minhas ele ela eles elas meus nossos amigos galera pessoal the my our some him her them'.split(
+    ' ',
+  ),
+)
+const COMPANY = new Set(['com', 'with'])
+
+let displays: Map<string, string> | undefined
+
+/** How each known word is written: "farmacia" is "farmácia". */
+function displayOf(word: string): string | undefined {
+  displays ??= readDisplays()
+  return displays.get(word)
+}
+
+function readDisplays(): Map<string, string> {
+  const map = new Map<string, string>()
+  for (const lexicon of nameLexicons) {
+    for (const entry of lexicon.displays()) {
+      const written = entry.display.split(' ')
+      if (written.length !== entry.words.length) continue
+      entry.words.forEach((word, index) => {
+        if (!map.has(word)) map.set(word, written[index] as string)
+      })
+    }
+  }
+  return map
+}
+
+/** Words at the edges that belong to the sentence, not to the name; who was there is not part of it. */
+function trim(message: Message, from: number, to: number): { from: number; to: number } {
+  let start = from
+  let end = to
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  for (let at = from + 1; at < to; at++) {
+    const after = wordAt(at + 1)
+    if (COMPANY.has(wordAt(at)) && DETERMINERS.has(after)) {
+      end = at
+      break
+    }
+  }
+  const isCount = (at: number) => message.items[at]?.kind === 'number'
+  while (
+    start < end - 1 &&
+    (EDGE_WORDS.has(wordAt(start)) || isCount(start)) &&
+    !isKnownAt(message, start, end)
+  )
+    start += 1
+  while (end > start + 1 && EDGE_WORDS.has(wordAt(end - 1))) end -= 1
+  return { from: start, to: end }
+}
+
+/** A name may begin with a word that is otherwise grammar: "99 pop", "a la carte". */
+function isKnownAt(message: Message, at: number, to: number): boolean {
+  const words = message.items.slice(at, to).map((item) => item.word)
+  const entry = expenseLexicon.at(words, 0)
+  return entry !== undefined && entry.words.length > 1
+}
+
+/** The name the message gives: its own words, slips corrected, without what belongs to the sentence. */
+export function nameOf(message: Message, from: number, to: number): string {
+  const range = trim(message, from, to)
+  const isShouted = message.text === message.text.toUpperCase()
+  const parts: string[] = []
+  for (let at = range.from; at < range.to; at++) {
+    const item = message.items[at]
+    if (item === undefined) continue
+    const raw = isShouted ? item.raw.toLowerCase() : item.raw
+    const isSame = lexiconWords(item.raw)[0] === item.word
+    const written = displayOf(item.word) ?? (isSame || item.isKnown === false ? raw : item.word)
+    const isProper = !isShouted && /^\p{Lu}/u.test(item.raw)
+    parts.push(isProper ? capitalize(written) : written)
+  }
+  return parts
+    .join(' ')
+    .replace(/\s*([-'/])\s*/g, '$1')
+    .trim()
+}
+
+/** The same with a capital letter, for the name of a new record. */
+export function titleOf(message: Message, from: number, to: number): string {
+  return capitalize(nameOf(message, from, to))
+}
+
+export function capitalize(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
+  return text === '' ? '' : first.toUpperCase() + text.slice(first.length)
+}

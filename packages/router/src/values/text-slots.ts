@@ -1,0 +1,220 @@
+import type { Message } from '../clauses/message.ts'
+import type { TextSlot, Verdict } from '../grammar/word-classes.ts'
+import type { Speech } from '../speech/speech.ts'
+import type { Lexicon } from './lexicon.ts'
+import {
+  activityLexicon,
+  billLexicon,
+  categoryLexicon,
+  expenseLexicon,
+  incomeLexicon,
+  metricNounLexicon,
+  metricVerbLexicon,
+} from './lexicons.ts'
+
+/** The names one user has, as lexicons: they count as known wherever shipped names do. */
+export interface UserLexicons {
+  readonly bills?: Lexicon
+  readonly expenses?: Lexicon
+  readonly metrics?: Lexicon
+}
+
+/** Longest name that makes sense; beyond it the words are a story, not a name. */
+const MAX_NAME_WORDS = 8
+const MAX_ANYTHING_WORDS = 60
+const JOINERS = new Set(['-', '&', '/', "'", '+', '.'])
+/** Words that end nothing: a name that stops at one of them is not over yet. */
+const OPEN_ENDED = new Set(
+  'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao com por para pelo pela e ou meu minha meus minhas the an my our of at on in for to with from and or some'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set(
+  'o a os as do da de dos das no na nos nas em meu minha meus minhas nosso nossa esse essa este esta aquele aquela the my our this that of for on um uma'.split(
+    ' ',
+  ),
+)
+const BILL_TAILS = new Set('bill bills payment subscription'.split(' '))
+const QUALIFIERS = new Set('de do da dos das of for no na em at 2 deste desse'.split(' '))
+
+/** The free-text slots of templates, for one language and one user. */
+export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap<string, TextSlot> {
+  const name = nameSlot(speech)
+  const known = (lexicons: readonly (Lexicon | undefined)[]) =>
+    lexicons.filter((one) => one !== undefined)
+  const expenses = known([user.expenses, expenseLexicon])
+  const bills = known([user.bills, billLexicon])
+  return new Map<string, TextSlot>([
+    ['name', name],
+    ['things', countedSlot(name)],
+    ['item', containing(countedSlot(name), expenses)],
+    ['purchase', excluding(containing(countedSlot(name), expenses), bills)],
+    ['incomeName', containing(name, [incomeLexicon])],
+    [
+      'surelyIncome',
+      startingWith(
+        [incomeLexicon],
+        new Set(['salary', 'bonus', 'investment', 'passive', 'freelance']),
+      ),
+    ],
+    ['bill', billSlot(name, bills)],
+    ['category', exactly([categoryLexicon, expenseLexicon])],
+    ['activity', exactly([activityLexicon])],
+    ['activityPart', startsAfterPreposition(activityLexicon)],
+    ['metric', exactly([metricNounLexicon])],
+    ['metricVerb', exactly([metricVerbLexicon])],
+    ['customMetric', exactly(known([user.metrics]))],
+    ['anything', { maxWords: MAX_ANYTHING_WORDS, accepts: () => 'yes' }],
+  ])
+}
+
+const lastWord = (message: Message, to: number) => message.items[to - 1]
+
+function wordsBetween(message: Message, from: number, to: number): string[] {
+  const words: string[] = []
+  for (let at = from; at < to; at++) words.push(message.items[at]?.word ?? '')
+  return words
+}
+
+function nameSlot(speech: Speech): TextSlot {
+  const accepts = (message: Message, from: number, to: number): Verdict => {
+    const item = lastWord(message, to)
+    if (item === undefined) return 'never'
+    if (item.kind === 'punctuation')
+      return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
+    if (item.kind !== 'word') return 'never'
+    const isEndOfKnown = isInsideKnown(message, from, to)
+    if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
+      return 'never'
+    if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
+    return 'yes'
+  }
+  return { maxWords: MAX_NAME_WORDS, accepts }
+}
+
+/** Whether the last word belongs to a phrase that the lexicon knows as a whole. */
+function isInsideKnown(message: Message, from: number, to: number): boolean {
+  for (let start = Math.max(from, to - 4); start < to; start++) {
+    const entry = expenseLexicon.at(wordsBetween(message, start, to), 0)
+    if (entry && start + entry.words.length >= to) return true
+  }
+  return false
+}
+
+/** A name that may begin with how many: "2 camisetas". */
+function countedSlot(name: TextSlot): TextSlot {
+  const isCount = (message: Message, from: number): boolean => {
+    const item = message.items[from]
+    return item?.kind === 'number' && /^\d{1,2}$/.test(item.raw)
+  }
+  return {
+    maxWords: name.maxWords + 1,
+    accepts: (message, from, to) => {
+      if (!isCount(message, from)) return name.accepts(message, from, to)
+      return to - from < 2 ? 'not-yet' : name.accepts(message, from + 1, to)
+    },
+  }
+}
+
+function containing(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
+  return {
+    maxWords: name.maxWords,
+    accepts: (message, from, to) => {
+      const verdict = name.accepts(message, from, to)
+      if (verdict !== 'yes') return verdict
+      const words = wordsBetween(message, from, to)
+      for (const lexicon of lexicons) {
+        const entry = lexicon.within(words)
+        if (entry) return { key: entry.key }
+      }
+      return 'not-yet'
+    },
+  }
+}
+
+function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
+  return {
+    maxWords: slot.maxWords,
+    accepts: (message, from, to) => {
+      const verdict = slot.accepts(message, from, to)
+      if (typeof verdict !== 'object') return verdict
+      const words = wordsBetween(message, from, to)
+      return lexicons.some((lexicon) => lexicon.within(words)) ? 'not-yet' : verdict
+    },
+  }
+}
+
+function exactly(lexicons: readonly Lexicon[]): TextSlot {
+  return {
+    maxWords: 5,
+    accepts: (message, from, to) => {
+      const words = wordsBetween(message, from, to)
+      for (const lexicon of lexicons) {
+        const entry = lexicon.at(words, 0)
+        if (entry?.words.length === words.length) return { key: entry.key }
+      }
+      return 'not-yet'
+    },
+  }
+}
+
+function startingWith(lexicons: readonly Lexicon[], keys: ReadonlySet<string>): TextSlot {
+  const slot = exactly(lexicons)
+  return {
+    maxWords: slot.maxWords,
+    accepts: (message, from, to) => {
+      const first = message.items[from]?.word ?? ''
+      const start = DETERMINERS.has(first) && to - from > 1 ? from + 1 : from
+      const verdict = slot.accepts(message, start, to)
+      return typeof verdict === 'object' && !keys.has(verdict.key) ? 'not-yet' : verdict
+    },
+  }
+}
+
+/** Where or how one exercised: "na esteira", "de bike", "no parque". */
+function startsAfterPreposition(lexicon: Lexicon): TextSlot {
+  const prepositions = new Set(
+    'na no em de do da pela pelo no with on in at of the around com'.split(' '),
+  )
+  const places = new Set(
+    'parque rua praia orla academia bairro lagoa pista clube casa park street beach gym neighborhood track trail block mall woods outside'.split(
+      ' ',
+    ),
+  )
+  return {
+    maxWords: 4,
+    accepts: (message, from, to) => {
+      const words = wordsBetween(message, from, to)
+      const content = words.filter((word) => !prepositions.has(word))
+      if (content.length === 0) return 'not-yet'
+      const entry = lexicon.at(content, 0)
+      if (entry?.words.length === content.length) return { key: entry.key }
+      return content.every((word) => places.has(word)) ? 'yes' : 'not-yet'
+    },
+  }
+}
+
+/** A bill by its name, with what tells it apart: "luz", "fatura do cartão do nubank", "Netflix subscription". */
+function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
+  return {
+    maxWords: MAX_NAME_WORDS,
+    accepts: (message, from, to) => {
+      const words = wordsBetween(message, from, to)
+      let at = 0
+      while (at < words.length - 1 && DETERMINERS.has(words[at] ?? '')) at += 1
+      const entries = lexicons.map((lexicon) => lexicon.at(words, at))
+      const entry = entries.find(
+        (one) => one !== undefined && at + one.words.length <= words.length,
+      )
+      if (entry === undefined)
+        return at === words.length - 1 || words.length < 4 ? 'not-yet' : 'never'
+      const rest = words.slice(at + entry.words.length)
+      if (rest.length === 0) return { key: entry.key }
+      const tail = rest.filter((word) => !BILL_TAILS.has(word))
+      if (tail.length === 0) return { key: entry.key }
+      if (tail.length > 3 || !QUALIFIERS.has(tail[0] ?? '')) return 'not-yet'
+      const verdict = name.accepts(message, to - 1, to)
+      return verdict === 'yes' ? { key: entry.key } : verdict
+    },
+  }
+}

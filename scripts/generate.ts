@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const values = 'packages/router/src/values'
+const speech = 'packages/router/src/speech'
+const domains = 'packages/assistant/src/domains'
+
+interface Output {
+  readonly path: string
+  readonly content: string
+}
+
+const readYaml = (path: string): unknown => parse(readFileSync(join(root, path), 'utf8'))
+
+/** A list in the YAML may span lines: one space for any white space keeps the generated file small. */
+const tidy = (list: string): string => list.replace(/\s+/g, ' ').trim()
+
+function lexicon(path: string, section?: string): Record<string, string> {
+  const data = readYaml(path) as Record<string, unknown>
+  const source = (section === undefined ? data : data[section]) as Record<string, string | string[]>
+  return Object.fromEntries(
+    Object.entries(source).map(([key, lists]) => [key, tidy([lists].flat().join(', '))]),
+  )
+}
+
+function tidyAll(value: unknown): unknown {
+  if (typeof value === 'string') return tidy(value)
+  if (Array.isArray(value)) return value.map(tidyAll)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidyAll(item)]))
+}
+
+const header = (sources: string) =>
+  `// Generated from ${sources} by scripts/generate.ts. Do not edit.\n`
+
+function constant(name: string, docstring: string, type: string, value: unknown): string {
+  return `/** ${docstring} */\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)}\n`
+}
+
+function lexicons(): Output {
+  const parts: [string, string, Record<string, string>][] = [
+    ['EXPENSES', 'What people spend on, by category.', lexicon(`${values}/expenses.yaml`)],
+    ['BILLS', 'Monthly bills, by category.', lexicon(`${values}/bills.yaml`)],
+    ['INCOMES', 'Sources of income, by type.', lexicon(`${values}/incomes.yaml`)],
+    ['ACTIVITIES', 'Exercise, by kind.', lexicon(`${values}/activities.yaml`)],
+    ['CATEGORIES', 'Words for expense categories.', lexicon(`${values}/categories.yaml`)],
+    ['METRIC_NOUNS', 'Words for metrics, by type.', lexicon(`${values}/metrics.yaml`, 'nouns')],
+    ['METRIC_VERBS', 'Verbs of metrics, by type.', lexicon(`${values}/metrics.yaml`, 'verbs')],
+  ]
+  const body = parts.map(([name, docstring, value]) =>
+    constant(name, docstring, 'LexiconSource', value),
+  )
+  return {
+    path: `${values}/lexicons.generated.ts`,
+    content: `${header('values/*.yaml')}import type { LexiconSource } from './lexicon.ts'\n\n${body.join('\n')}`,
+  }
+}
+
+function speechOf(locale: string): Output {
+  const data = tidyAll(readYaml(`${speech}/${locale}.yaml`))
+  return {
+    path: `${speech}/${locale}.generated.ts`,
+    content: `${header(`speech/${locale}.yaml`)}import type { SpeechSource } from './speech.ts'\n\n${constant('SPEECH', 'The words around what is said.', 'SpeechSource', data)}`,
+  }
+}
+
+function talkOf(locale: string): Output {
+  const data = tidyAll(readYaml(`${speech}/talk.${locale}.yaml`))
+  const body = constant('TALK', 'What is said and is for no tool.', 'IntentCatalogue', data)
+  return {
+    path: `${speech}/talk.${locale}.generated.ts`,
+    content: `${header(`speech/talk.${locale}.yaml`)}import type { IntentCatalogue } from '../grammar/catalogue.ts'\n\n${body}`,
+  }
+}
+
+function intentsOf(domain: string, locale: string): Output {
+  const folder = `${domains}/${domain}`
+  const data = tidyAll(readYaml(`${folder}/intents.${locale}.yaml`))
+  const body = constant('INTENTS', `What people say, domain ${domain}.`, 'IntentCatalogue', data)
+  return {
+    path: `${folder}/intents.${locale}.generated.ts`,
+    content: `${header(`intents.${locale}.yaml`)}import type { IntentCatalogue } from '@parco/router'\n\n${body}`,
+  }
+}
+
+function outputs(): Output[] {
+  const locales = ['pt-BR', 'en']
+  return [
+    lexicons(),
+    ...locales.map(speechOf),
+    ...locales.map(talkOf),
+    ...['finance', 'body'].flatMap((domain) => locales.map((locale) => intentsOf(domain, locale))),
+  ]
+}
+
+function current(path: string): string {
+  try {
+    return readFileSync(join(root, path), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const isCheck = process.argv.includes('--check')
+const stale = outputs().filter(({ path, content }) => current(path) !== content)
+if (!isCheck) for (const { path, content } of stale) writeFileSync(join(root, path), content)
+for (const { path } of stale) console.log(`${isCheck ? 'stale' : 'written'}: ${path}`)
+if (isCheck && stale.length > 0) {
+  console.error('Generated files are stale: run `npm run generate` and commit the result.')
+  process.exitCode = 1
+}
