@@ -6,8 +6,7 @@ const MAY_FOLLOW = new Set([
   ...['por', 'pelo', 'pela', 'pelos', 'pelas', 'ontem', 'hoje', 'anteontem', 'sabado', 'domingo'],
   ...['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'dia', 'mas', 'que', 'cada', 'so', 'a', 'o'],
   ...['foi', 'deu', 'e', 'on', 'at', 'for', 'in', 'to', 'of', 'from', 'with', 'yesterday', 'today'],
-  ...['last', 'this', 'each', 'but', 'and', 'per', 'reais', 'real', 'conto', 'contos', 'pila'],
-  ...['dollars', 'bucks', 'dolares', 'euros', 'pilas', 'mangos', 'quid'],
+  ...['last', 'this', 'each', 'but', 'and', 'per'],
 ])
 
 /** Whether a number that ends before this index may stand alone, without a noun it would count. */

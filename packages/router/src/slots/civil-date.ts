@@ -89,13 +89,26 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
 /** A local time as ISO with the zone's offset; a time skipped by the clock moves forward by the gap. */
 export function toIsoMoment({ day, minutes }: LocalTime, timeZone: string): string {
   const localMs = (day * MINUTES_PER_DAY + minutes) * MS_PER_MINUTE
-  const guess = localMs - offsetMinutesAt(localMs, timeZone) * MS_PER_MINUTE
-  const instantMs = localMs - offsetMinutesAt(guess, timeZone) * MS_PER_MINUTE
+  const instantMs = toInstantMs(localMs, timeZone)
   const offset = offsetMinutesAt(instantMs, timeZone)
   const shown = new Date(instantMs + offset * MS_PER_MINUTE).toISOString().slice(0, 16)
   const sign = offset < 0 ? '-' : '+'
   const absolute = Math.abs(offset)
   return `${shown}:00${sign}${pad(Math.floor(absolute / 60))}:${pad(absolute % 60)}`
+}
+
+/**
+ * The instant of a local time. Offsets a day away on either side are the only candidates; when the
+ * clock shows the time twice the earlier instant is taken, when it skips it the offset before holds.
+ */
+function toInstantMs(localMs: number, timeZone: string): number {
+  const before = offsetMinutesAt(localMs - MS_PER_DAY, timeZone)
+  const after = offsetMinutesAt(localMs + MS_PER_DAY, timeZone)
+  const early = localMs - before * MS_PER_MINUTE
+  const late = localMs - after * MS_PER_MINUTE
+  const isLate =
+    offsetMinutesAt(early, timeZone) !== before && offsetMinutesAt(late, timeZone) === after
+  return isLate ? late : early
 }
 
 /** `HH:MM` of minutes since midnight; a day wraps around. */

@@ -53,7 +53,7 @@ export function scanSlots(tokens: readonly Token[], context: SlotContext): SlotS
   const found = SCANNERS.flatMap((scanner) => scanner.scan(words))
   const firm = coverage(found, words.length)
   return found
-    .filter((each) => !isGeneric(each.span) || !isCovered(each.span, firm))
+    .filter(({ span }) => !isHidden(span, firm))
     .map(({ span }) => span)
     .sort((a, b) => a.from - b.from || b.to - a.to)
 }
@@ -71,6 +71,13 @@ function coverage(found: readonly FoundSpan[], length: number): Int32Array {
   }
   for (let at = 1; at < length; at++) reach[at] = Math.max(reach[at] ?? 0, reach[at - 1] ?? 0)
   return reach
+}
+
+/** "sexta" inside "sexta passada" is no rank, while "a segunda" alone may be a day or a rank. */
+function isHidden(span: SlotSpan, firm: Int32Array): boolean {
+  if (isGeneric(span)) return isCovered(span, firm)
+  if (span.type !== 'ordinal') return false
+  return (firm[span.from] ?? 0) > span.to || (firm[span.from - 1] ?? 0) >= span.to
 }
 
 function isCovered(span: SlotSpan, firm: Int32Array): boolean {

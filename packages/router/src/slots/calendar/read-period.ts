@@ -96,8 +96,12 @@ function readRelativePeriod(words: Words, at: number): Reading<Period> | undefin
 /** "fim do mês" is a day, "fim de semana" a weekend, "no ano novo" a feast. */
 function isPartOfFixedPhrase(words: Words, at: number, to: number): boolean {
   const isEdge = ['fim', 'final', 'dia', 'comeco', 'inicio', 'fins'].includes(words.word(at - 1))
-  return (isEdge && words.word(at).startsWith('d')) || words.word(to) === 'novo'
+  const isShifted = words.isOneOf(to, SHIFTERS) || words.after(to, 'que', 'vem') !== undefined
+  return (isEdge && words.word(at).startsWith('d')) || words.word(to) === 'novo' || isShifted
 }
+
+/** After "no mês" these name another month: "no mês passado". */
+const SHIFTERS = new Set(['passado', 'passada', 'retrasado', 'retrasada', 'anterior'])
 
 /** A weekend named alone: the one that has begun or gone before, or the one to come. */
 function weekendInDirections(words: Words, thisWeek: Period): Period {

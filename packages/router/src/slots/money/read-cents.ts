@@ -3,7 +3,7 @@ import type { NumberReading } from '../numbers/number-reading.ts'
 import { parseDigits } from '../numbers/parse-digits.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
 import type { Words } from '../words.ts'
-import { CENT_WORDS } from './currency-words.ts'
+import { CENT_WORDS, CURRENCY_NAMES } from './currency-words.ts'
 
 /** Hundredths that follow an amount. */
 interface Cents {
@@ -24,6 +24,8 @@ export function readSaidCents(words: Words, at: number, number: NumberReading): 
   const found = readHundredths(words, isJoined ? at + 1 : at)
   if (found === undefined) return undefined
   if (words.isOneOf(found.to, CENT_WORDS)) return { cents: found.cents, to: found.to + 1 }
+  // "30 reais e 40 reais" are two amounts.
+  if (CURRENCY_NAMES.has(words.word(found.to))) return undefined
   const isSpelled = !words.isNumber(found.to - 1)
   if (!isJoined && !(words.locale === 'en' && isSpelled)) return undefined
   return found.cents >= 10 && mayEndAmount(words, found.to) ? found : undefined
@@ -42,7 +44,9 @@ export function readBareCents(
   if (!isPortuguese && number.form !== 'spelled') return undefined
   const centsAt = isPortuguese ? words.after(number.to, 'e') : number.to
   const found = centsAt === undefined ? undefined : readHundredths(words, centsAt)
-  if (found === undefined || found.cents < 10 || !mayEndAmount(words, found.to)) return undefined
+  if (found === undefined || found.cents < 10) return undefined
+  const isNamed = CURRENCY_NAMES.has(words.word(found.to))
+  if (!isNamed && !mayEndAmount(words, found.to)) return undefined
   if (!isPortuguese && words.isNumber(found.to - 1)) return undefined
   const isHundred = words.word(at) === 'cem' && number.to === at + 1
   return isHundred ? { ...found, alternative: 100 + found.cents } : found
