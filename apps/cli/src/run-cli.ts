@@ -1,3 +1,4 @@
+import { type Locale, localeSchema } from '@parco/protocol'
 import { Command, CommanderError } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { addCommands } from './add-commands.ts'
@@ -41,13 +42,13 @@ export async function runCli(
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportError(error, terminal, texts)
     if (error.exitCode === 0) return EXIT_CODES.ok
-    terminal.writeError(`${explain(error, texts)}\n`)
+    terminal.writeError(`${explain(error, program, argv, texts)}\n`)
     return EXIT_CODES.usage
   }
 }
 
 function configure(program: Command, terminal: Terminal, texts: Texts): void {
-  const { titles, helpOption, versionOption } = texts.help
+  const { titles, helpOption, versionOption, options, command } = texts.help
   program
     .description(texts.help.description)
     .version(packageJson.version, '-V, --version', versionOption)
@@ -59,18 +60,28 @@ function configure(program: Command, terminal: Terminal, texts: Texts): void {
       writeErr: (text) => terminal.writeError(text),
       outputError: () => undefined,
     })
-    .configureHelp({ styleTitle: (title) => titles[title as keyof typeof titles] ?? title })
+    .configureHelp({
+      styleTitle: (title) => titles[title as keyof typeof titles] ?? title,
+      styleUsage: (usage) => usage.replace('[options]', options).replace('[command]', command),
+      styleSubcommandTerm: (term) => term.replace('[options]', options),
+    })
     .addHelpText('after', `\n${texts.help.examples}`)
 }
 
 /** The language is needed before the arguments are parsed, to say what is wrong with them. */
-function langOf(argv: readonly string[]): string | undefined {
+function langOf(argv: readonly string[]): Locale | undefined {
   const index = argv.indexOf('--lang')
-  if (index >= 0) return argv[index + 1]
-  return argv.find((argument) => argument.startsWith('--lang='))?.slice('--lang='.length)
+  const joined = argv.find((argument) => argument.startsWith('--lang='))
+  const lang = index >= 0 ? argv[index + 1] : joined?.slice('--lang='.length)
+  return localeSchema.safeParse(lang).data
 }
 
-function explain(error: CommanderError, { usage }: Texts): string {
+function explain(
+  error: CommanderError,
+  program: Command,
+  argv: readonly string[],
+  { usage }: Texts,
+): string {
   const named = /'([^']*)'/.exec(error.message)?.[1] ?? ''
   switch (error.code) {
     case 'commander.unknownCommand':
@@ -81,10 +92,12 @@ function explain(error: CommanderError, { usage }: Texts): string {
     case 'commander.missingMandatoryOptionValue':
     case 'commander.optionMissingArgument':
       return usage.missingArgument(named)
-    case 'commander.excessArguments':
-      return usage.tooManyArguments
+    case 'commander.excessArguments': {
+      const isCommand = program.commands.some((command) => argv.includes(command.name()))
+      return isCommand ? usage.tooManyArguments : usage.unknownCommand(argv.join(' '))
+    }
     case 'commander.invalidArgument':
-      return error.message.replace(/^error: .* is invalid\. /s, '')
+      return error.message.replace(/^error: .*? is invalid[^.]*\. /s, '')
     default:
       return usage.invalid(error.message.replace(/^error: /, ''))
   }

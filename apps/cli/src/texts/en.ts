@@ -9,6 +9,8 @@ export const EN_TEXTS = {
       'Commands:': 'Commands:',
       'Arguments:': 'Arguments:',
     },
+    options: '[options]',
+    command: '[command]',
     helpOption: 'show this help',
     versionOption: 'show the version',
     lang: 'language of the answers: pt-BR or en',

@@ -11,6 +11,8 @@ export const PT_BR_TEXTS: Texts = {
       'Commands:': 'Comandos:',
       'Arguments:': 'Argumentos:',
     },
+    options: '[opções]',
+    command: '[comando]',
     helpOption: 'mostra esta ajuda',
     versionOption: 'mostra a versão',
     lang: 'idioma das respostas: pt-BR ou en',

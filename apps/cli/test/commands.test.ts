@@ -1,0 +1,350 @@
+import {
+  anApproval,
+  approvalId,
+  aReceipt,
+  conversationId,
+  decisionEnd,
+  proposes,
+  receiptId,
+  says,
+  status,
+  turnEnd,
+  turnStart,
+  writes,
+} from '@parco/server/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { EXIT_CODES } from '../src/exit-code.ts'
+import { createTestCli } from './test-terminal.ts'
+
+const opened: { remove(): Promise<void> }[] = []
+async function create(...script: Parameters<typeof createTestCli>) {
+  const cli = await createTestCli(...script)
+  opened.push(cli)
+  return cli
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((cli) => cli.remove()))
+})
+
+const propose = () => [
+  turnStart(),
+  status('Anotando…'),
+  decisionEnd('create_expense'),
+  ...says('Confirma?'),
+  ...proposes(anApproval(1)),
+  turnEnd('waiting'),
+]
+const answer = () => [turnStart(), decisionEnd('get_expenses'), ...says('R$ 50,00.'), turnEnd()]
+const wrote = () => [
+  turnStart(2),
+  ...writes(anApproval(1), aReceipt(1)),
+  ...says('Gasto registrado: Mercado, R$ 50,00.'),
+  turnEnd(),
+]
+
+describe('parco ask', () => {
+  it('prints the answer and nothing else where nobody watches', async () => {
+    const { run } = await create({ turns: [answer] })
+    expect(await run(['ask', 'quanto gastei?'])).toEqual({
+      exitCode: EXIT_CODES.ok,
+      out: 'R$ 50,00.\n',
+      error: '',
+    })
+  })
+
+  it('reads what to say from a pipe', async () => {
+    const { run, parco } = await create({ turns: [answer] })
+    await run(['ask'], { stdin: 'quanto gastei?\n' })
+    expect(parco.calls[0]?.input).toMatchObject({ text: 'quanto gastei?\n' })
+  })
+
+  it('says that there is nothing to say', async () => {
+    const { run } = await create()
+    const { exitCode, error } = await run(['ask', '  '])
+    expect(exitCode).toBe(EXIT_CODES.usage)
+    expect(error).toContain('parco ask "…"')
+  })
+
+  it('shows the card of what it proposes and exits as waiting', async () => {
+    const { run } = await create({ turns: [propose] })
+    expect(await run(['ask', 'gastei 50 no mercado'])).toEqual({
+      exitCode: EXIT_CODES.waiting,
+      out: 'Confirma?\n  1. Gasto: Mercado, R$ 50,00, hoje\n',
+      error: '',
+    })
+  })
+
+  it('approves with --yes exactly what it proposed', async () => {
+    const { run, parco } = await create({ turns: [propose], decisions: [wrote] })
+    const { exitCode, out } = await run(['ask', '--yes', 'gastei 50 no mercado'])
+    expect(exitCode).toBe(EXIT_CODES.ok)
+    expect(out).toContain('Gasto registrado')
+    expect(parco.calls[1]?.input).toMatchObject({
+      decisions: [{ outcome: 'approve', approvalId: approvalId(), argumentsHash: 'hash-1' }],
+    })
+  })
+
+  it('prints one line of JSON', async () => {
+    const { run } = await create({ turns: [propose], decisions: [wrote] })
+    const { out } = await run(['ask', '--json', '--yes', 'gastei 50 no mercado'])
+    expect(out.trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(out)).toMatchObject({
+      outcome: 'completed',
+      text: 'Confirma?\n\nGasto registrado: Mercado, R$ 50,00.',
+      approvals: [{ status: 'approved' }],
+      receipts: [{ id: receiptId() }],
+    })
+  })
+
+  it('goes on with its conversation, unless told otherwise', async () => {
+    const { run, parco } = await create({ turns: [propose, answer, answer, answer] })
+    await run(['ask', 'gastei 50 no mercado'])
+    await run(['ask', 'sim'])
+    await run(['ask', '--new', 'oi'])
+    await run(['ask', '-c', conversationId(9), 'oi'])
+    const ids = parco.calls.map(({ input }) => (input as { conversationId: string }).conversationId)
+    expect(ids[0]).toMatch(/^cnv_[0-9a-f]{32}$/)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+    expect(ids[3]).toBe(conversationId(9))
+  })
+
+  it('exits with 4 when nothing was understood, and with 1 when it failed', async () => {
+    const { run } = await create({
+      turns: [
+        () => [turnStart(), decisionEnd('none', 'fallback'), ...says('Posso…'), turnEnd()],
+        () => [turnStart(), turnEnd('failed', { code: 'tool-failed', message: 'Não deu.' })],
+      ],
+    })
+    expect((await run(['ask', 'me conte um sonho'])).exitCode).toBe(EXIT_CODES.notUnderstood)
+    expect(await run(['ask', 'oi'])).toEqual({
+      exitCode: EXIT_CODES.failed,
+      out: '',
+      error: 'Não deu.\n',
+    })
+  })
+
+  it('shows progress to a person, and takes it away again', async () => {
+    const { run } = await create({ turns: [propose] })
+    const { out } = await run(['ask', 'gastei 50'], { isInteractive: true })
+    expect(out.startsWith('Anotando…\r\u001b[2KConfirma?\n')).toBe(true)
+  })
+
+  it('speaks English when asked to', async () => {
+    const { run, parco } = await create({ turns: [answer] })
+    await run(['--lang', 'en', 'ask', 'how much?'])
+    expect(parco.calls[0]?.input).toMatchObject({ locale: 'en' })
+  })
+})
+
+describe('parco approve and deny', () => {
+  const approvals = [
+    anApproval(1),
+    anApproval(2),
+    anApproval(3, { conversationId: conversationId(2) }),
+  ]
+
+  it('list what waits', async () => {
+    const { run } = await create({ approvals })
+    const { exitCode, out } = await run(['approve'])
+    expect(exitCode).toBe(EXIT_CODES.waiting)
+    expect(out.match(/^ {2}\d\. /gm)).toHaveLength(3)
+    const nothing = await create()
+    expect((await nothing.run(['deny'])).exitCode).toBe(EXIT_CODES.ok)
+  })
+
+  it('decide by number, in each conversation on its own', async () => {
+    const { run, parco } = await create({ approvals, decisions: [wrote, wrote] })
+    const { exitCode } = await run(['approve', '2,3'])
+    expect(exitCode).toBe(EXIT_CODES.ok)
+    expect(parco.calls.map(({ input }) => input)).toMatchObject([
+      { conversationId: conversationId(1), decisions: [{ approvalId: approvalId(2) }] },
+      { conversationId: conversationId(2), decisions: [{ approvalId: approvalId(3) }] },
+    ])
+  })
+
+  it('decide by id, and everything', async () => {
+    const { run, parco } = await create({ approvals, decisions: [wrote, wrote, wrote] })
+    await run(['deny', approvalId(3)])
+    await run(['deny', 'all'])
+    expect(parco.calls[0]?.input).toMatchObject({
+      decisions: [{ outcome: 'deny', approvalId: approvalId(3) }],
+    })
+    expect(parco.calls).toHaveLength(3)
+  })
+
+  it('refuse what is not on the list', async () => {
+    const { run, parco } = await create({ approvals })
+    for (const which of ['4', '0', '1,9', 'apr_', 'nada']) {
+      const { exitCode, error } = await run(['approve', which])
+      expect(exitCode).toBe(EXIT_CODES.failed)
+      expect(error).toContain(which)
+    }
+    expect(parco.calls).toEqual([])
+  })
+
+  it('change a value first', async () => {
+    const { run, parco } = await create({ approvals, decisions: [wrote] })
+    await run(['approve', '1', '--set', 'valor=1.234,56 categoria=transp'])
+    expect(parco.calls[0]?.input).toMatchObject({
+      decisions: [{ edits: { actualAmount: 1234.56, category: 'transport' } }],
+    })
+    const bad = await run(['approve', '1', '--set', 'valor=muito'])
+    expect(bad.exitCode).toBe(EXIT_CODES.usage)
+    expect(bad.error).toContain('muito')
+    expect((await run(['approve', 'all', '--set', 'valor=1'])).exitCode).toBe(EXIT_CODES.usage)
+  })
+})
+
+describe('parco undo', () => {
+  it('undoes the last write, or the one that is named', async () => {
+    const { run, parco } = await create({ undos: [answer, answer] })
+    expect((await run(['undo'])).exitCode).toBe(EXIT_CODES.ok)
+    await run(['undo', receiptId(7), '--json'])
+    expect(parco.calls.map(({ input }) => input)).toEqual([
+      expect.not.objectContaining({ receiptId: expect.anything() }),
+      expect.objectContaining({ receiptId: receiptId(7) }),
+    ])
+  })
+
+  it('refuses an id that is none', async () => {
+    const { run } = await create()
+    const { exitCode, error } = await run(['undo', 'rcp_1'])
+    expect(exitCode).toBe(EXIT_CODES.usage)
+    expect(error).toBe('Isso não é o id de um recibo (rcp_…).\n')
+  })
+})
+
+describe('parco today', () => {
+  it('shows what was recorded, and what still waits', async () => {
+    const { run } = await create({
+      approvals: [anApproval(1)],
+      records: [
+        { id: 'exp_1', kind: 'expense', date: '2026-11-18', title: 'Mercado', display: 'R$ 50,00' },
+        { id: 'met_1', kind: 'metric', date: '2026-11-18', title: 'Água', display: '2 L' },
+      ],
+    })
+    expect((await run(['today'])).out).toBe(
+      '  Mercado  R$ 50,00\n  Água     2 L\nUm item ainda espera.\n',
+    )
+    expect(JSON.parse((await run(['today', '--json'])).out).items).toHaveLength(2)
+  })
+
+  it('takes a day that exists alone', async () => {
+    const { run, parco } = await create()
+    expect((await run(['today', '2026-02-31'])).exitCode).toBe(EXIT_CODES.usage)
+    const { out } = await run(['today', '2026-02-28'])
+    expect(out).toContain('2026-02-28')
+    expect(parco.calls).toEqual([{ name: 'records', input: '2026-02-28' }])
+  })
+})
+
+describe('parco, talking', () => {
+  const two = () => [
+    turnStart(),
+    ...says('Confirma?'),
+    ...proposes(anApproval(1)),
+    ...proposes(anApproval(2)),
+    turnEnd('waiting'),
+  ]
+  const approvals = [anApproval(1), anApproval(2)]
+  const decided = (input: unknown) => (input as { decisions: unknown }).decisions
+
+  it('takes lines of a pipe, and ends as the last one did', async () => {
+    const { run } = await create({ turns: [answer, two] })
+    const { exitCode, out } = await run([], { lines: ['quanto gastei?', '', 'gastei 50'] })
+    expect(exitCode).toBe(EXIT_CODES.waiting)
+    expect(out).toContain('R$ 50,00.\nConfirma?\n')
+    expect(out).not.toContain('›')
+  })
+
+  it('greets a person, and says how to leave', async () => {
+    const { run } = await create()
+    const { exitCode, out } = await run([], { isInteractive: true, lines: ['/ajuda', '/sair'] })
+    expect(exitCode).toBe(EXIT_CODES.ok)
+    expect(out).toContain('Ctrl-D')
+    expect(out).toContain('Até mais.')
+  })
+
+  it.each([
+    ['s', [{ outcome: 'approve', approvalId: approvalId(1) }, { approvalId: approvalId(2) }]],
+    ['n', [{ outcome: 'deny', approvalId: approvalId(1) }, { outcome: 'deny' }]],
+    ['2', [{ outcome: 'approve', approvalId: approvalId(2) }]],
+    ['n 1', [{ outcome: 'deny', approvalId: approvalId(1) }]],
+  ])('takes "%s" for an answer to the open card', async (line, decisions) => {
+    const { run, parco } = await create({ approvals, decisions: [wrote] })
+    await run([], { lines: [line] })
+    expect(parco.calls).toHaveLength(1)
+    expect(parco.calls[0]?.name).toBe('decide')
+    expect(decided(parco.calls[0]?.input)).toMatchObject(decisions)
+  })
+
+  it('sends plain words to the assistant, also with a card open', async () => {
+    const { run, parco } = await create({ approvals, turns: [wrote, answer] })
+    await run([], { lines: ['só o primeiro', '50'] })
+    expect(parco.calls.map(({ name }) => name)).toEqual(['turn', 'turn'])
+  })
+
+  it('shows a changed card before it saves it', async () => {
+    const { run, parco } = await create({ approvals, decisions: [wrote] })
+    const { out, error } = await run([], { lines: ['e 2 valor=80 data=17/11', 'pode gravar', 's'] })
+    expect(out).toContain('Valor: R$ 80,00 (mudado)')
+    expect(error).toContain('ainda não foram gravadas')
+    expect(parco.calls).toHaveLength(1)
+    expect(decided(parco.calls[0]?.input)).toEqual([
+      { outcome: 'approve', approvalId: approvalId(1), argumentsHash: 'hash-1' },
+      {
+        outcome: 'approve',
+        approvalId: approvalId(2),
+        argumentsHash: 'hash-2',
+        edits: { actualAmount: 80, date: '2026-11-17' },
+      },
+    ])
+  })
+
+  it('says what can be changed, and what cannot', async () => {
+    const { run } = await create({ approvals })
+    const { out, error } = await run([], { lines: ['e 1', 'e 1 cor=azul', 'e 3', 's 5'] })
+    expect(out).toContain('valor = R$ 50,00')
+    expect(error).toContain('Não há "cor" para mudar aqui. Há: nome, valor, data, categoria.')
+    expect(error).toContain('Não há item 3')
+    expect(error).toContain('Não há item 5')
+  })
+
+  it('takes a number for the answer to a question', async () => {
+    const asks = () => [turnStart(), decisionEnd('clarify'), ...says('Quanto?'), turnEnd('waiting')]
+    const { run, parco } = await create({ approvals, turns: [asks, answer] })
+    await run([], { lines: ['anota um gasto', '2'] })
+    expect(parco.calls.map(({ name }) => name)).toEqual(['turn', 'turn'])
+  })
+})
+
+describe('wrong usage', () => {
+  it.each([
+    [['gastei'], 'Não existe o comando "gastei"'],
+    [['ask', '--nope', 'x'], 'Não existe a opção "--nope"'],
+    [['ask', 'a', 'b'], 'entre aspas'],
+    [['--lang', 'xx'], 'pt-BR ou en'],
+    [['ask', '-c', 'cnv_1', 'x'], 'cnv_'],
+    [['backup'], 'Falta "file"'],
+  ])('%j exits with 2 and says what to do', async (argv, message) => {
+    const { run, parco } = await create()
+    const { exitCode, out, error } = await run(argv)
+    expect(exitCode).toBe(EXIT_CODES.usage)
+    expect(out).toBe('')
+    expect(error).toContain(message)
+    expect(parco.calls).toEqual([])
+  })
+
+  it('has help in both languages, with examples and exit codes', async () => {
+    const { run } = await create()
+    const portuguese = await run(['--help'])
+    const english = await run(['--help'], { environment: { LANG: 'en_US.UTF-8' } })
+    expect(portuguese.exitCode).toBe(EXIT_CODES.ok)
+    expect(portuguese.out).toContain('Exemplos:')
+    expect(portuguese.out).not.toMatch(/Usage|Options|\[options\]/)
+    expect(english.out).toContain('Exit codes:')
+    expect((await run(['ask', '--help'])).out).toContain('--conversation')
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})

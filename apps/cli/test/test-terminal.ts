@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { conversationId, createScriptedParco, type ParcoScript } from '@parco/server/testing'
+import { runCli } from '../src/run-cli.ts'
+import { homePaths } from '../src/session/home-paths.ts'
+import { rememberConversation } from '../src/session/terminal-conversation.ts'
+import type { LineReader, Terminal } from '../src/terminal/terminal.ts'
+
+export const testNow = () => new Date('2026-11-18T15:00:00.000Z')
+
+export interface RunOptions {
+  /** What is typed, line by line. */
+  readonly lines?: readonly string[]
+  readonly stdin?: string
+  readonly isInteractive?: boolean
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** A terminal that remembers what was written to it. */
+export function createTestTerminal(options: RunOptions = {}) {
+  const lines = [...(options.lines ?? [])]
+  const written = { out: '', error: '' }
+  const reader: LineReader = {
+    next: async () => lines.shift(),
+    onInterrupt: () => undefined,
+    close: () => undefined,
+  }
+  const terminal: Terminal = {
+    input: Readable.from([options.stdin ?? '']),
+    write: (text) => {
+      written.out += text
+    },
+    writeError: (text) => {
+      written.error += text
+    },
+    isInteractive: options.isInteractive ?? false,
+    hasColour: false,
+    environment: { LANG: 'pt_BR.UTF-8', ...options.environment },
+    onStop: () => () => undefined,
+    readLines: () => reader,
+  }
+  return { terminal, written }
+}
+
+/** Runs `parco` over a scripted assistant, in a folder of its own, in the scripts' conversation. */
+export async function createTestCli(script: ParcoScript = {}) {
+  const home = await mkdtemp(join(tmpdir(), 'parco-cli-'))
+  await rememberConversation(homePaths(home).conversation, conversationId(), testNow())
+  const parco = createScriptedParco(script)
+  async function run(argv: readonly string[], options: RunOptions = {}) {
+    const { terminal, written } = createTestTerminal(options)
+    const exitCode = await runCli(argv, terminal, {
+      openClient: async () => ({
+        client: parco,
+        user: await parco.localUser(),
+        home,
+        via: { type: 'process' },
+      }),
+      now: testNow,
+    })
+    return { exitCode, ...written }
+  }
+  return { home, parco, run, remove: () => rm(home, { recursive: true, force: true }) }
+}
