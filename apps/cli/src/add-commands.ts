@@ -107,10 +107,14 @@ export function addCommands(
   program
     .command('route')
     .description(help.route)
+    .argument('[text]', help.askText)
     .option('--jsonl', 'JSON lines: {"id","text","lang"?,"now"?,"timeZone"?,"pending"?}')
-    .action(async (options: { jsonl?: boolean }) => {
+    .option('--explain', '+ {"reason"?,"explanation"?}')
+    .action(async (text: string | undefined, { jsonl = false, explain = false }) => {
       const { runRoute } = await import('./commands/route.ts')
-      exit(await runRoute({ jsonl: options.jsonl ?? false }, base.terminal))
+      const { locale } = context()
+      const given = { ...(text === undefined ? {} : { text }), ...(locale ? { lang: locale } : {}) }
+      exit(await runRoute({ jsonl, explain, ...given }, base.terminal))
     })
 
   program

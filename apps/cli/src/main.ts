@@ -1,4 +1,16 @@
-import { runCli } from './run-cli.ts'
+import { enableCodeCache } from './enable-code-cache.ts'
+import { readRouteArguments } from './route/route-arguments.ts'
 import { createProcessTerminal } from './terminal/create-process-terminal.ts'
 
-process.exitCode = await runCli(process.argv.slice(2), createProcessTerminal())
+// Before the imports that it makes faster, which is why they are not at the top.
+enableCodeCache(process.env)
+const argv = process.argv.slice(2)
+const terminal = createProcessTerminal()
+const route = readRouteArguments(argv)
+if (route) {
+  const { runRoute } = await import('./commands/route.ts')
+  process.exitCode = await runRoute(route, terminal)
+} else {
+  const { runCli } = await import('./run-cli.ts')
+  process.exitCode = await runCli(argv, terminal)
+}

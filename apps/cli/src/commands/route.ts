@@ -2,10 +2,9 @@ import { createLifeRouter } from '@parco/assistant/router'
 import type { Router } from '@parco/router'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { defaultTimeZone } from '../route/default-time-zone.ts'
-import { type RouteRequest, routeRequestSchema } from '../route/route-request.ts'
+import { parseRouteRequest, type RouteRequest } from '../route/route-request.ts'
 import { type InputLine, splitLines } from '../route/split-lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { detectLocale } from '../texts/detect-locale.ts'
 
 /** How `parco route` was called. */
 export interface RouteOptions {
@@ -61,13 +60,13 @@ type Answer = { readonly id?: string | number } & (
 function createSession(options: RouteOptions, terminal: Terminal) {
   const router: Router = createLifeRouter()
   const timeZone = defaultTimeZone(terminal.environment)
-  const locale = detectLocale(options.lang, terminal.environment)
+  const locale = options.lang ?? localeOf(terminal.environment)
   return {
     answer({ text, lang, now, timeZone: zone, pending }: Omit<RouteRequest, 'id'>) {
       const startMs = performance.now()
       const decision = router.decide(text, {
         locale: lang ?? locale,
-        now: now === undefined ? new Date() : new Date(now),
+        now: now ?? new Date(),
         timeZone: zone ?? timeZone,
         ...(pending ? { pending } : {}),
       })
@@ -78,26 +77,29 @@ function createSession(options: RouteOptions, terminal: Terminal) {
   }
 }
 
+/** The language to assume of a message that shows none. */
+function localeOf(environment: Terminal['environment']): 'pt-BR' | 'en' {
+  const tag =
+    environment.PARCO_LOCALE || environment.LC_ALL || environment.LC_MESSAGES || environment.LANG
+  return tag === undefined || tag === '' || /^(?:pt|C\b|POSIX)/i.test(tag) ? 'pt-BR' : 'en'
+}
+
 function answerLine(line: InputLine, session: Session): Answer {
   if ('isTooLong' in line) {
     return refuse('too-large', `expected at most ${MAX_LINE_CHARACTERS} characters on a line`)
   }
   const parsed = parseJson(line.text)
   if (parsed === undefined) return refuse('bad-request', 'expected one JSON object per line')
-  const request = routeRequestSchema.safeParse(parsed)
-  if (!request.success) {
-    const [issue] = request.error.issues
-    const place = issue?.path.join('.')
-    return {
-      ...idOf(parsed),
-      ...refuse('bad-request', `${place ? `${place}: ` : ''}${issue?.message ?? 'invalid'}`),
-    }
+  const result = parseRouteRequest(parsed)
+  if (result.status === 'invalid') {
+    const { id, message } = result
+    return { ...(id === undefined ? {} : { id }), ...refuse('bad-request', message) }
   }
+  const { id } = result.request
   try {
-    return { id: request.data.id, ...session.answer(request.data) }
+    return { id, ...session.answer(result.request) }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { id: request.data.id, ...refuse('internal', message) }
+    return { id, ...refuse('internal', error instanceof Error ? error.message : String(error)) }
   }
 }
 
@@ -111,9 +113,4 @@ function parseJson(text: string): unknown {
 
 function refuse(code: RouteError['code'], message: string): { readonly error: RouteError } {
   return { error: { code, message } }
-}
-
-function idOf(value: unknown): { readonly id?: string | number } {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return {}
-  return typeof value.id === 'string' || typeof value.id === 'number' ? { id: value.id } : {}
 }

@@ -1,0 +1,14 @@
+import { enableCompileCache } from 'node:module'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Keeps what Node makes of the source (types stripped, compiled) between runs, which halves the time
+ * to start. It lies in the user's own cache folder, because what lies there is executed; where
+ * that cannot be written, Node goes on without it.
+ */
+export function enableCodeCache(environment: Readonly<Record<string, string | undefined>>): void {
+  if (environment.NODE_DISABLE_COMPILE_CACHE || environment.NODE_COMPILE_CACHE) return
+  const folder = environment.XDG_CACHE_HOME || join(homedir(), '.cache')
+  enableCompileCache(join(folder, 'parco', 'code'))
+}
