@@ -27,7 +27,12 @@ async function undoNamed(call: ActionCall, turn: Turn): Promise<void> {
       turn.record.say(resolution.explanation)
       return
     case 'question':
-      return askBack(turn, call, resolution.missing, resolution.question)
+      return askBack(
+        turn,
+        { intent: call.intent, params: call.params, options: resolution.options },
+        resolution.missing,
+        resolution.question,
+      )
     case 'found': {
       const receiptId = await findReceiptOf(turn, resolution.row)
       if (receiptId) return undoReceipt(turn, receiptId)

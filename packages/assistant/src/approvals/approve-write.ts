@@ -1,5 +1,11 @@
 import { hashArguments } from '@parco/agent'
-import type { JsonObject, Receipt } from '@parco/protocol'
+import {
+  type ErrorCode,
+  isParcoError,
+  type JsonObject,
+  type ParcoError,
+  type Receipt,
+} from '@parco/protocol'
 import {
   type ApprovalValues,
   type DecideApprovalResult,
@@ -124,18 +130,28 @@ async function spend(
       return receipt
     })
   } catch (error) {
+    if (isParcoError(error) && error.retryable) throw error
     turn.services.log({
       level: 'error',
       message: 'A tool failed.',
       data: { toolName: tool.name, turnId: turn.turnId, error },
     })
-    const explanation = turn.say('decision.failed', { title: approval.preview.title })
+    const explanation = isToldByTool(error)
+      ? error.message
+      : turn.say('decision.failed', { title: approval.preview.title })
     record.failToolCall(approval.toolCallId, tool.name, explanation)
     record.isWaiting = true
     record.say(explanation)
     return undefined
   }
 }
+
+/** What a tool may find out only as it writes; it says so in the user's language. */
+function isToldByTool(error: unknown): error is ParcoError {
+  return isParcoError(error) && TOLD_BY_TOOLS.has(error.code)
+}
+
+const TOLD_BY_TOOLS = new Set<ErrorCode>(['stale', 'not-found', 'conflict'])
 
 /** What the write would do changed since the card was shown: the user decides on what is true now. */
 async function showAgain(

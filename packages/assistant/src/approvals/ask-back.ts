@@ -1,6 +1,6 @@
-import type { IntentCall } from '@parco/protocol'
 import { openQuestion } from '@parco/store'
 import type { Turn } from '../turn/turn.ts'
+import { type Candidate, withNumberedOptions } from './choose-option.ts'
 
 /**
  * Asks the user for what is missing, and keeps what is known already. A conversation has one open
@@ -8,12 +8,13 @@ import type { Turn } from '../turn/turn.ts'
  */
 export async function askBack(
   turn: Turn,
-  candidate: IntentCall,
+  candidate: Candidate,
   missing: readonly string[],
   question?: string,
 ): Promise<void> {
   turn.record.isWaiting = true
-  turn.record.questions.push(question ?? wordQuestion(turn, candidate.intent, missing))
+  const asked = question ?? wordQuestion(turn, candidate.intent, missing)
+  turn.record.questions.push(withNumberedOptions(asked, candidate.options))
   await openQuestion(turn.sql, {
     id: turn.services.mint('question'),
     conversationId: turn.conversationId,

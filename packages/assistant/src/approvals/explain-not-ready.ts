@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import type { StoredApproval } from '@parco/store'
 import type { Turn } from '../turn/turn.ts'
+import { withNumberedOptions } from './choose-option.ts'
 import type { PreparedWrite } from './prepare-write.ts'
 
 /**
@@ -17,7 +18,7 @@ export function explainNotReady(
   record.isWaiting = true
   switch (prepared.status) {
     case 'question':
-      record.say(prepared.question)
+      record.say(withNumberedOptions(prepared.question, prepared.options))
       break
     case 'refused':
       record.say(prepared.explanation)

@@ -21,7 +21,12 @@ export async function proposeWrite(
       await requestApproval(turn, tool, input, prepared)
       return
     case 'question':
-      await askBack(turn, { intent: tool.name, params: input }, prepared.missing, prepared.question)
+      await askBack(
+        turn,
+        { intent: tool.name, params: input, options: prepared.options ?? [] },
+        prepared.missing,
+        prepared.question,
+      )
       return
     case 'invalid':
       await askBack(turn, { intent: tool.name, params: prepared.validInput }, prepared.slots)

@@ -1,6 +1,7 @@
 import type { Decision, IntentCall, JsonObject } from '@parco/protocol'
 import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
+import { chooseOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
@@ -29,6 +30,8 @@ export function decideMessage(
     ...lastWriteOf(turn),
   }
   for (const { pending, about } of pendingOf(turn)) {
+    const chosen = about === 'question' ? choiceOf(turn) : undefined
+    if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }
     const routed = router.decide(turn.text, { ...context, pending })
     if (routed.source !== 'pending') continue
     const { target } = routed
@@ -49,6 +52,12 @@ function toDecision({ intent, params, source, confidence, reason }: RoutedDecisi
     confidence,
     ...(reason === undefined ? {} : { reason }),
   }
+}
+
+/** A reply that picks one of the numbered answers, which only the question knows. */
+function choiceOf({ openQuestion, text, locale }: Turn): Decision | undefined {
+  const call = openQuestion && chooseOption(openQuestion, text, locale)
+  return call && { ...call, source: 'pending', confidence: 1 }
 }
 
 function toCall({ intent, params, reason }: Decision): ActionCall {
