@@ -3,14 +3,16 @@ import type { ClientBase } from 'pg'
 import type { Engine } from './engine.ts'
 import { fromUuid, toUuid } from './ids.ts'
 import type { Store } from './store.ts'
-import { runTransaction } from './transaction.ts'
+import { runTransaction, STATEMENT_TIMEOUT_MS } from './transaction.ts'
 
 /** The store over an engine whose database is migrated. */
-export function createStore(engine: Engine): Store {
+export function createStore(engine: Engine, statementTimeoutMs = STATEMENT_TIMEOUT_MS): Store {
   return {
     engine: engine.kind,
-    transaction: (userId, run, options) => runTransaction(engine, userId, run, options),
+    transaction: (userId, run, options) =>
+      runTransaction(engine, { userId, run, options, statementTimeoutMs }),
     localUser: (create) => engine.withClient((client) => findOrCreateLocalUser(client, create)),
+    backup: (path) => engine.backup(path),
     close: () => engine.close(),
   }
 }

@@ -1,9 +1,21 @@
 import type { ClientBase } from 'pg'
 
+export interface LendOptions {
+  /** Nothing will be written, so nothing has to reach the disk. */
+  readonly readOnly?: boolean
+  /** A statement that runs longer fails with `timeout`; none by default. */
+  readonly statementTimeoutMs?: number
+}
+
 /** Where the rows are: the one thing that differs between the embedded database and a server. */
 export interface Engine {
   readonly kind: 'embedded' | 'server'
-  /** Lends one connection, as its owner role, to `work` alone until `work` settles. */
-  withClient<T>(work: (client: ClientBase) => Promise<T>): Promise<T>
+  /**
+   * Lends one connection, as its owner role, to `work` alone until `work` settles. Resolves once
+   * what `work` committed is on the disk.
+   */
+  withClient<T>(work: (client: ClientBase) => Promise<T>, options?: LendOptions): Promise<T>
+  /** Copies the whole database to a new file. */
+  backup(path: string): Promise<void>
   close(): Promise<void>
 }

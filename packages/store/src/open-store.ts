@@ -9,6 +9,7 @@ import { assertRoleIsConfined } from './server/assert-role-is-confined.ts'
 import { openServerEngine } from './server/server-engine.ts'
 import type { Store } from './store.ts'
 import type { StoreOptions } from './store-options.ts'
+import { STATEMENT_TIMEOUT_MS } from './transaction.ts'
 
 /**
  * Opens the database, brings its schema up to date, and returns the store.
@@ -25,7 +26,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   const migrations = await loadMigrations(options.migrations)
   const engine = await openEngine(options, migrations)
-  return createStore(engine)
+  return createStore(engine, timeoutOf(options))
 }
 
 async function openEngine(
@@ -35,7 +36,7 @@ async function openEngine(
   if ('directory' in options) return openDirectory(options, migrations)
   const engine =
     'databaseUrl' in options
-      ? openServerEngine(options)
+      ? openServerEngine({ ...options, statementTimeoutMs: timeoutOf(options) })
       : await openEmbeddedEngine({ place: { type: 'memory' }, ...archiveOf(options) })
   try {
     await engine.withClient(async (client) => {
@@ -47,6 +48,10 @@ async function openEngine(
     await engine.close()
     throw error
   }
+}
+
+function timeoutOf(options: StoreOptions): number {
+  return options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
 }
 
 function archiveOf(options: { readonly archivePath?: string }): { readonly archivePath?: string } {

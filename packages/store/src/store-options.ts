@@ -17,6 +17,8 @@ interface CommonOptions {
   readonly users: 'single' | 'multi'
   readonly log?: StoreLog
   readonly now?: () => Date
+  /** How long one statement may run: 15 s unless told. */
+  readonly statementTimeoutMs?: number
 }
 
 /** A database on a server, as `postgres://user:password@host:5432/name`, connecting as the owner of its tables. */

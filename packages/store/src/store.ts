@@ -16,5 +16,11 @@ export interface Store {
    * that `create` returns and default settings.
    */
   localUser(create: () => UserId): Promise<UserId>
+  /**
+   * Copies the whole database to a new private file while it stays open, gzipped when the name ends
+   * in `.gz`; `restoreDatabase` starts from it. Embedded only.
+   * @throws configuration on a server, which has tools of its own for it.
+   */
+  backup(path: string): Promise<void>
   close(): Promise<void>
 }

@@ -11,18 +11,24 @@ export interface TransactionOptions {
   readonly readOnly?: boolean
 }
 
+/** How long one statement of the application may run, unless told. */
+export const STATEMENT_TIMEOUT_MS = 15_000
+
 const inside = new AsyncLocalStorage<true>()
+
+export interface TransactionInput<T> {
+  readonly userId: UserId
+  readonly run: (sql: Sql) => Promise<T>
+  readonly options?: TransactionOptions | undefined
+  readonly statementTimeoutMs: number
+}
 
 /**
  * Runs `run` in one transaction as the application role with the user id set, so that row-level
  * security decides what it sees. One round trip opens it and one commits it.
  */
-export async function runTransaction<T>(
-  engine: Engine,
-  userId: UserId,
-  run: (sql: Sql) => Promise<T>,
-  options: TransactionOptions = {},
-): Promise<T> {
+export async function runTransaction<T>(engine: Engine, input: TransactionInput<T>): Promise<T> {
+  const { userId, run, options, statementTimeoutMs } = input
   // Inside another one it would wait for a connection that the outer one holds: forever, when embedded.
   if (inside.getStore()) {
     throw new ParcoError(
@@ -30,13 +36,21 @@ export async function runTransaction<T>(
       'A transaction was opened inside another: pass its Sql on instead.',
     )
   }
-  const begin = beginStatement(userId, options)
-  return engine.withClient((client) => inside.run(true, () => runOn(client, begin, run)))
+  const readOnly = options?.readOnly ?? false
+  const begin = beginStatement(userId, readOnly)
+  try {
+    return await engine.withClient(
+      (client) => inside.run(true, () => runOn(client, begin, run, engine.kind)),
+      { readOnly, statementTimeoutMs },
+    )
+  } catch (error) {
+    throw toStoreError(error)
+  }
 }
 
 /** The id is placed in the text, which `toUuid` makes safe, because one message can hold several statements only without parameters. */
-function beginStatement(userId: UserId, options: TransactionOptions): string {
-  const mode = options.readOnly ? ' read only' : ''
+function beginStatement(userId: UserId, readOnly: boolean): string {
+  const mode = readOnly ? ' read only' : ''
   return `begin${mode}; set local role ${APPLICATION_ROLE}; set local parco.user_id = '${toUuid(userId)}'`
 }
 
@@ -44,12 +58,18 @@ async function runOn<T>(
   client: ClientBase,
   begin: string,
   run: (sql: Sql) => Promise<T>,
+  engine: Engine['kind'],
 ): Promise<T> {
   const { sql, end } = createSql(client)
   try {
-    await client.query(begin)
+    const begun = client.query(begin)
+    begun.catch(() => undefined)
+    // Embedded, the first query follows without waiting, which saves a round trip. On a server it
+    // must not: were `begin` cancelled, it would run as the owner.
+    if (engine === 'server') await begun
     const result = await run(sql)
     end()
+    await begun
     const commit = await client.query('commit')
     if (commit.command !== 'COMMIT') {
       throw new ParcoError(
@@ -62,6 +82,6 @@ async function runOn<T>(
     end()
     // The connection may be the cause; then there is nothing to roll back, and its pool drops it.
     await client.query('rollback').catch(() => undefined)
-    throw toStoreError(error)
+    throw error
   }
 }

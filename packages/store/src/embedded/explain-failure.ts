@@ -32,7 +32,7 @@ export function explainFailure(message: string, log: string, place: DataPlace): 
   return new ParcoError(
     'store-corrupt',
     `The database${where} cannot be read${firstProblem(log)}. Restore the newest snapshot: ${RESTORE}`,
-    { cause },
+    { cause, data: { log } },
   )
 }
 

@@ -4,15 +4,19 @@ import { MessageFrames } from './message-frames.ts'
 
 /** A socket to the embedded database, as the `pg` driver expects one: bytes of the PostgreSQL protocol over a message port. */
 export class MessagePortStream extends Duplex {
+  /** How long the database may take for one answer; any time when undefined. */
+  timeoutMs: number | undefined
   readonly #port: MessagePort
   readonly #frames = new MessageFrames()
+  readonly #onTimeout: () => void
+  #unanswered = 0
+  #timer: NodeJS.Timeout | undefined
 
-  constructor(port: MessagePort) {
+  constructor(port: MessagePort, onTimeout: () => void) {
     super()
     this.#port = port
-    port.on('message', (bytes: Uint8Array) => {
-      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    })
+    this.#onTimeout = onTimeout
+    port.on('message', (bytes: Uint8Array) => this.#receive(bytes))
   }
 
   connect(): this {
@@ -52,6 +56,7 @@ export class MessagePortStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.#timer)
     this.#port.close()
     done(error)
   }
@@ -61,6 +66,23 @@ export class MessagePortStream extends Duplex {
     for (const piece of this.#frames.add(bytes)) {
       const copy = new Uint8Array(piece)
       this.#port.postMessage(copy, [copy.buffer])
+      this.#unanswered += 1
     }
+    this.#watch()
+  }
+
+  /** Each piece gets exactly one answer, in order. */
+  #receive(bytes: Uint8Array): void {
+    this.#unanswered -= 1
+    this.#watch()
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  }
+
+  /** The clock starts again with every answer, so that it measures one statement. */
+  #watch(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#unanswered === 0 || this.timeoutMs === undefined) return
+    this.#timer = setTimeout(this.#onTimeout, this.timeoutMs)
   }
 }

@@ -6,6 +6,9 @@ const MEMORY = ['shared_buffers=16MB', 'work_mem=4MB', 'maintenance_work_mem=16M
 /** `fdatasync` does nothing in PGlite's file system, so the WAL is synced with `fsync`. */
 const DURABLE = ['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on']
 
+/** A commit does not wait by itself: the engine flushes for several at once, and waits for that. */
+const GROUPED = ['synchronous_commit=off']
+
 /** Recycled WAL files would keep the folder large. */
 const WAL = ['max_wal_size=96MB', 'min_wal_size=32MB', 'wal_compression=off']
 
@@ -16,7 +19,7 @@ export function startParameters(
   defaults: readonly string[],
   placeType: DataPlace['type'],
 ): string[] {
-  const settings = placeType === 'memory' ? MEMORY : [...MEMORY, ...DURABLE, ...WAL]
+  const settings = placeType === 'memory' ? MEMORY : [...MEMORY, ...DURABLE, ...GROUPED, ...WAL]
   const kept =
     placeType === 'memory' ? defaults : defaults.filter((parameter) => parameter !== '-F')
   return [...kept, ...settings.flatMap((setting) => ['-c', setting])]

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 
-/** Where the embedded database keeps its files: a folder, or memory that starts from a copy of one. */
+/** Where the embedded database keeps its files. */
 export type DataPlace =
   | { readonly type: 'directory'; readonly path: string }
   | { readonly type: 'memory' }
@@ -8,7 +8,7 @@ export type DataPlace =
 /** What a worker needs to know when it starts. */
 export interface WorkerInput {
   readonly place: DataPlace
-  /** A copy of a data directory (tar, gzipped or not) to start from, when the place is empty. */
+  /** A copy of a data directory to start from, when the place is empty: tar, gzipped when its name says so. */
   readonly archivePath?: string
   /** The other end of the driver's stream: whole messages of the PostgreSQL protocol travel on it as bytes. */
   readonly port: MessagePort
@@ -16,13 +16,9 @@ export interface WorkerInput {
   readonly fsyncCounter: Int32Array<SharedArrayBuffer>
 }
 
-/** What the main thread asks of a worker besides queries. */
+/** What the main thread asks of a worker besides queries, one at a time. */
 export type WorkerRequest =
-  | {
-      readonly type: 'dump'
-      readonly path: string
-      readonly compression: 'gzip' | 'none'
-    }
+  | { readonly type: 'dump'; readonly path: string }
   | { readonly type: 'close' }
 
 /** What a worker tells besides the answers to queries. `log` is the end of PostgreSQL's own log. */

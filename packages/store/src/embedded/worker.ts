@@ -1,26 +1,34 @@
-import { openAsBlob } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { promisify } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createGzip, gunzip } from 'node:zlib'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { DurableNodeFS } from './durable-node-fs.ts'
 import { startParameters } from './start-parameters.ts'
 import type { WorkerInput, WorkerReply, WorkerRequest } from './worker-protocol.ts'
 
 const input = workerData as WorkerInput
-const port = parentPort
-if (!port) throw new Error('This file runs as a worker thread.')
+const parent = parentPort
+if (!parent) throw new Error('This file runs as a worker thread.')
+
+const TERMINATE = 0x58
+const KEPT_LOG_LINES = 60
 
 const logLines: string[] = []
 let database: PGlite | undefined
 
 function reply(message: WorkerReply): void {
-  port?.postMessage(message)
+  parent?.postMessage(message)
 }
 
 /** The last lines of PostgreSQL's log name the cause when it gives up. */
 function keepLogLine(text: string): boolean {
   logLines.push(text)
-  if (logLines.length > 60) logLines.shift()
+  if (logLines.length > KEPT_LOG_LINES) logLines.shift()
   return true
 }
 
@@ -34,7 +42,7 @@ async function start(): Promise<void> {
   const options: PGliteOptions = {
     startParams: startParameters(PGlite.defaultStartParams, place.type),
     onStderr: keepLogLine,
-    ...(archivePath === undefined ? {} : { loadDataDir: await openAsBlob(archivePath) }),
+    ...(archivePath === undefined ? {} : { loadDataDir: await readArchive(archivePath) }),
     ...(place.type === 'memory'
       ? {}
       : { fs: new DurableNodeFS(place.path, () => Atomics.add(fsyncCounter, 0, 1)) }),
@@ -46,10 +54,9 @@ async function start(): Promise<void> {
 
 /** Runs to completion before the next message: the database has one connection. */
 function answer(bytes: Uint8Array): void {
-  if (!database || bytes[0] === 0x58) return
+  if (!database || bytes[0] === TERMINATE) return
   try {
-    const answered = database.execProtocolRawSync(bytes)
-    const copy = new Uint8Array(answered)
+    const copy = new Uint8Array(database.execProtocolRawSync(bytes))
     input.port.postMessage(copy, [copy.buffer])
   } catch (error) {
     database = undefined
@@ -57,19 +64,27 @@ function answer(bytes: Uint8Array): void {
   }
 }
 
-async function dump(path: string, compression: 'gzip' | 'none'): Promise<void> {
-  if (!database) return
+async function dump(path: string): Promise<void> {
+  if (!database) throw new Error('The database is closed.')
+  const tar = await database.dumpDataDir('none')
+  const bytes = Readable.fromWeb(tar.stream() as ReadableStream)
   const file = await open(path, 'wx', 0o600)
   try {
-    const blob = await database.dumpDataDir(compression)
-    await file.writeFile(blob.stream())
+    const target = createWriteStream(path, { fd: file.fd, autoClose: false })
+    if (path.endsWith('.gz')) await pipeline(bytes, createGzip(), target)
+    else await pipeline(bytes, target)
     await file.sync()
   } finally {
     await file.close()
   }
 }
 
-port.on('message', async (request: WorkerRequest) => {
+async function readArchive(path: string): Promise<Blob> {
+  if (!path.endsWith('.gz')) return openAsBlob(path)
+  return new Blob([await promisify(gunzip)(await readFile(path))])
+}
+
+parent.on('message', async (request: WorkerRequest) => {
   if (request.type === 'close') {
     await database?.close().catch(fail)
     database = undefined
@@ -77,7 +92,7 @@ port.on('message', async (request: WorkerRequest) => {
     return
   }
   try {
-    await dump(request.path, request.compression)
+    await dump(request.path)
     reply({ type: 'dumped' })
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code

@@ -72,6 +72,8 @@ function assertUnchanged(migrations: readonly Migration[], hashes: Map<string, s
  * at once on a server.
  */
 export async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
+  // A large table may take longer to change than any statement of the application.
+  await client.query('set statement_timeout = 0')
   await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
     await client.query(CREATE_LEDGER)
@@ -80,6 +82,7 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
     }
   } finally {
     await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined)
+    await client.query('reset statement_timeout').catch(() => undefined)
   }
 }
 

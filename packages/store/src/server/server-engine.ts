@@ -1,3 +1,4 @@
+import { ParcoError } from '@parco/protocol'
 import pg from 'pg'
 import type { Engine } from '../engine.ts'
 import type { StoreLog } from '../store-options.ts'
@@ -6,11 +7,11 @@ import { typeParsers } from '../type-parsers.ts'
 export interface ServerEngineOptions {
   readonly databaseUrl: string
   readonly maxConnections?: number
+  readonly statementTimeoutMs: number
   readonly log?: StoreLog
 }
 
-/** How long one statement may run, and how long a transaction may wait for its next one. */
-const STATEMENT_TIMEOUT_MS = 15_000
+/** How long a transaction may wait for its next statement. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000
 const CONNECT_TIMEOUT_MS = 10_000
 
@@ -21,7 +22,7 @@ export function openServerEngine(options: ServerEngineOptions): Engine {
     max: options.maxConnections ?? 10,
     types: typeParsers,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'parco',
     keepAlive: true,
@@ -48,6 +49,12 @@ export function openServerEngine(options: ServerEngineOptions): Engine {
         client.off('error', onError)
         client.release(broken)
       }
+    },
+    async backup() {
+      throw new ParcoError(
+        'configuration',
+        'The database is on a server: back it up there, for example with pg_dump.',
+      )
     },
     close: () => pool.end(),
   }

@@ -16,7 +16,8 @@ export async function borrowEmbeddedDatabase(sources: readonly MigrationSource[]
   let isReturned = false
   return {
     kind: 'embedded',
-    withClient: (work) => engine.withClient(work),
+    withClient: (work, lendOptions) => engine.withClient(work, lendOptions),
+    backup: (path) => engine.backup(path),
     async close() {
       if (isReturned) return
       isReturned = true

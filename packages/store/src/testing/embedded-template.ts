@@ -47,9 +47,8 @@ async function prepare(path: string, migrations: readonly Migration[]): Promise<
     await engine.withClient(async (client) => {
       await migrate(client, migrations)
       await client.query('vacuum analyze')
-      await client.query('checkpoint')
     })
-    await engine.dump(draft, 'none')
+    await engine.backup(draft)
     await rename(draft, path)
   } finally {
     await engine.close()

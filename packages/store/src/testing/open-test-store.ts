@@ -39,6 +39,7 @@ export async function openTestStore(options: TestStoreOptions = {}): Promise<Tes
     engine: store.engine,
     transaction: store.transaction,
     localUser: store.localUser,
+    backup: store.backup,
     createUser: (settings = {}) => createUser(store, settings),
     async close() {
       await store.close()
