@@ -90,7 +90,7 @@ async function carry(
   options: AgentOptions,
   emit: EmitRunEvent,
 ): Promise<AgentResult> {
-  const gateway = options.gateway ?? createGateway(keyEnvironment(options))
+  const gateway = chooseGateway(options)
   const loop = await toLoopOptions(options, gateway, emit)
   emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })
   for (;;) {
@@ -163,10 +163,17 @@ async function chooseModel({ model }: AgentOptions, gateway: Gateway): Promise<L
   throw missingModel('chat')
 }
 
-function keyEnvironment({ model, apiKey }: AgentOptions): object {
-  if (apiKey === undefined || typeof model !== 'string') return {}
-  const { provider } = parseModelReference(model)
-  return { configuration: { providers: { [provider]: { apiKey } } } }
+let sharedGateway: Gateway | undefined
+
+/** One gateway for all runs that bring none, so that cool-downs are shared; a key of its own needs its own. */
+function chooseGateway({ gateway, model, apiKey }: AgentOptions): Gateway {
+  if (gateway) return gateway
+  if (apiKey !== undefined && typeof model === 'string') {
+    const { provider } = parseModelReference(model)
+    return createGateway({ configuration: { providers: { [provider]: { apiKey } } } })
+  }
+  sharedGateway ??= createGateway()
+  return sharedGateway
 }
 
 function toPolicy(permissions: AgentOptions['permissions']): PermissionPolicy {

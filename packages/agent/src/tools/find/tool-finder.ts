@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RunState } from '../../loop/run-state.ts'
 import { type AgentTool, defineTool } from '../agent-tool.ts'
-import { createToolIndex, type ToolIndex } from './tool-index.ts'
+import { createToolIndex, selectMatches, type ToolIndex } from './tool-index.ts'
 
 /** The name under which a model searches for tools. */
 export const FIND_TOOLS = 'find_tools'
@@ -9,11 +9,8 @@ export const FIND_TOOLS = 'find_tools'
 /** Up to this many tools are simply all sent. */
 export const MOST_TOOLS_SENT_WHOLE = 24
 
-/** The most tools that one search brings. */
-const MOST_FOUND = 8
-
-/** What scores less than this part of the best match is left out. */
-const LEAST_RELATIVE_SCORE = 0.5
+/** What one search brings; measured on public sets, more tools cost more than they find. */
+const LIMITS = { most: 8, leastRelative: 0.5 }
 
 /** Chooses the tools that a request carries, out of many. */
 export interface ToolFinder {
@@ -43,12 +40,7 @@ function createToolFinder(tools: readonly AgentTool[]): ToolFinder {
   let index: ToolIndex<AgentTool> | undefined
   const search = remember((query: string) => {
     index ??= createToolIndex(tools)
-    const matches = index.search(query)
-    const least = (matches[0]?.score ?? 0) * LEAST_RELATIVE_SCORE
-    return matches
-      .slice(0, MOST_FOUND)
-      .filter(({ score }) => score >= least)
-      .map(({ tool }) => tool.name)
+    return selectMatches(index.search(query), LIMITS).map(({ name }) => name)
   })
 
   const findTools = defineTool({

@@ -16,6 +16,10 @@ export interface ToolMatch<Tool> {
   readonly tool: Tool
   /** Comparable within one query only. */
   readonly score: number
+  /** Tools of one kind do the same for different services: they differ only in words of their names. */
+  readonly kind: string
+  /** Which copy of a kind is meant: words of its name that the query has, less those it has not. */
+  readonly nameFit: number
 }
 
 /** Finds tools by what is wanted, in words. */
@@ -46,13 +50,19 @@ export function createToolIndex<Tool extends SearchableTool>(
       toCharacterGrams([name, description, ...examples].join(' ')),
     ),
   )
+  const kinds = tools.map(toKind)
+  const names = tools.map(({ name }) => toTerms(name))
   return {
     search(query) {
-      const byWords = scaled(words.score(toTerms(query)))
+      const terms = toTerms(query)
+      const wanted = new Set(terms)
+      const byWords = scaled(words.score(terms))
       const byGrams = scaled(grams.score(toCharacterGrams(query)))
       return tools
         .map((tool, index) => ({
           tool,
+          kind: kinds[index] ?? '',
+          nameFit: (names[index] ?? []).reduce((fit, term) => fit + (wanted.has(term) ? 1 : -1), 0),
           score: (byWords[index] ?? 0) + GRAM_WEIGHT * (byGrams[index] ?? 0),
         }))
         .filter(({ score }) => score > 0)
@@ -78,13 +88,48 @@ function toFields(tool: SearchableTool): WeightedTerms[] {
   ]
 }
 
+function toKind(tool: SearchableTool): string {
+  const named = new Set(toTerms(tool.name))
+  const words = toTerms(tool.description).filter((term) => !named.has(term))
+  return [...words, ...Object.keys(tool.inputJsonSchema.properties ?? {})].join(' ')
+}
+
+/**
+ * The best matches of as many kinds as possible: without it, the copies of one tool for many services
+ * would take every place. Of a kind, the copy whose service was named comes first, or else the plain
+ * one. At most `most`, and none that scores less than `leastRelative` of the best.
+ */
+export function selectMatches<Tool>(
+  matches: readonly ToolMatch<Tool>[],
+  { most, leastRelative }: { readonly most: number; readonly leastRelative: number },
+): Tool[] {
+  const least = (matches[0]?.score ?? 0) * leastRelative
+  const kinds = new Map<string, ToolMatch<Tool>[]>()
+  for (const match of matches) {
+    const copies = kinds.get(match.kind)
+    if (copies) copies.push(match)
+    else if (match.score >= least) kinds.set(match.kind, [match])
+  }
+  const ranked = [...kinds.values()].map((copies) => copies.sort((a, b) => b.nameFit - a.nameFit))
+  const first = ranked.flatMap(([best]) => best ?? [])
+  const rest = ranked.flatMap((copies) => copies.slice(1)).filter(({ score }) => score >= least)
+  return [...first, ...rest.sort((a, b) => b.score - a.score)]
+    .slice(0, most)
+    .map(({ tool }) => tool)
+}
+
 function describeParameters(schema: JsonSchema): { names: string[]; texts: string[] } {
   const names: string[] = []
   const texts: string[] = []
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const { description, enum: values } = Object(property) as {
+      description?: unknown
+      enum?: unknown
+    }
     names.push(name)
-    const { description } = Object(property) as { description?: unknown }
     if (typeof description === 'string') texts.push(description)
+    // What can be chosen is often the very word that the user says.
+    if (Array.isArray(values)) texts.push(values.filter((v) => typeof v === 'string').join(' '))
   }
   return { names, texts }
 }
