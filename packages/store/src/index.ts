@@ -1,3 +1,9 @@
+export {
+  type RestoreOptions,
+  type RestoreResult,
+  restoreDatabase,
+} from './embedded/restore-database.ts'
+export { listSnapshots, type Snapshot } from './embedded/snapshots.ts'
 export { fromUuid, prefixedId, toUuid, toUuidOrNull } from './ids.ts'
 export { toJson } from './json.ts'
 export { type MigrationSource, storeMigrations } from './migrations/migration-source.ts'

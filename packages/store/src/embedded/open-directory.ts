@@ -1,32 +1,100 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chmod, mkdir } from 'node:fs/promises'
 import type { Engine } from '../engine.ts'
-import { migrate } from '../migrations/migrate.ts'
+import { listPendingMigrations, migrate } from '../migrations/migrate.ts'
 import type { Migration } from '../migrations/migration-source.ts'
+import { assertRoleIsConfined } from '../server/assert-role-is-confined.ts'
 import type { DirectoryStoreOptions } from '../store-options.ts'
+import { type DataPaths, dataPaths, prepareDataDirectory } from './data-directory.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openEmbeddedEngine } from './embedded-engine.ts'
+import { Maintenance } from './maintenance.ts'
+import { listSnapshots, takeSnapshot } from './snapshots.ts'
 
-/** Opens the embedded database in a folder that this process alone may use. */
+const TICK_MS = 60_000
+
+/**
+ * Opens the embedded database in a folder that this process alone may use: takes the lock, makes
+ * the files whole, opens and migrates them (after a snapshot), and keeps them in order while open.
+ */
 export async function openDirectory(
   options: DirectoryStoreOptions,
   migrations: readonly Migration[],
 ): Promise<Engine> {
-  await mkdir(options.directory, { recursive: true, mode: 0o700 })
-  const lock = lockDirectory(options.directory)
+  const paths = dataPaths(options.directory)
+  await mkdir(paths.home, { recursive: true, mode: 0o700 })
+  const lock = lockDirectory(paths.home)
+  let engine: Engine | undefined
   try {
-    const path = join(options.directory, 'data')
-    const engine = await openEmbeddedEngine({ place: { type: 'directory', path } })
-    await engine.withClient((client) => migrate(client, migrations))
+    const { isNew } = await prepareDataDirectory(paths)
+    engine = await openEmbeddedEngine({ place: { type: 'directory', path: paths.data } })
+    await bringUpToDate(engine, { paths, migrations, isNew, now: options.now })
+    const stopMaintenance = await startMaintenance(engine, paths, options)
+    const opened = engine
     return {
-      ...engine,
+      kind: 'embedded',
+      withClient: (work, lendOptions) => opened.withClient(work, lendOptions),
+      backup: (path) => opened.backup(path),
       async close() {
-        await engine.close()
+        stopMaintenance()
+        await opened.close()
         lock.release()
       },
     }
   } catch (error) {
+    await engine?.close()
     lock.release()
     throw error
   }
+}
+
+interface UpToDateInput {
+  readonly paths: DataPaths
+  readonly migrations: readonly Migration[]
+  readonly isNew: boolean
+  readonly now: (() => Date) | undefined
+}
+
+async function bringUpToDate(engine: Engine, input: UpToDateInput): Promise<void> {
+  const pending = await engine.withClient(
+    (client) => listPendingMigrations(client, input.migrations),
+    { readOnly: true },
+  )
+  if (pending.length > 0) {
+    if (!input.isNew) await takeSnapshot(engine, input.paths.snapshots, nowOf(input.now))
+    await engine.withClient((client) => migrate(client, input.migrations))
+  }
+  await engine.withClient(async (client) => {
+    await assertRoleIsConfined(client)
+    await client.query(END_LEFT_TURNS)
+  })
+}
+
+/** Whoever ran them is gone: this process alone holds the folder. They give their keys back, as in `admitTurn`. */
+const END_LEFT_TURNS = `
+update turns set status = 'aborted', ended_at = now(),
+  idempotency_key = left(idempotency_key, 200) || ' abandoned ' || id
+ where status = 'running'`
+
+/** Returns the function that stops it. */
+async function startMaintenance(
+  engine: Engine,
+  paths: DataPaths,
+  options: DirectoryStoreOptions,
+): Promise<() => void> {
+  await chmod(paths.snapshots, 0o700)
+  const [newest] = await listSnapshots(paths.snapshots)
+  const maintenance = new Maintenance({
+    engine,
+    now: () => nowOf(options.now),
+    lastSnapshotAt: newest?.takenAt,
+    takeSnapshot: () => takeSnapshot(engine, paths.snapshots, nowOf(options.now)),
+    log: options.log,
+  })
+  const timer = setInterval(() => void maintenance.tick(), TICK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function nowOf(now: (() => Date) | undefined): Date {
+  return now ? now() : new Date()
 }

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openEmbeddedEngine } from './embedded-engine.ts'
+
+/** The places in a Parco folder that belong to the embedded database. */
+export interface DataPaths {
+  readonly home: string
+  /** PostgreSQL's data directory. */
+  readonly data: string
+  /** Being made: worthless when found, because whoever made it did not finish. */
+  readonly draft: string
+  /** Complete, and about to become `data`. */
+  readonly next: string
+  readonly snapshots: string
+}
+
+/** The layout of a Parco folder. */
+export function dataPaths(home: string): DataPaths {
+  return {
+    home,
+    data: join(home, 'data'),
+    draft: join(home, 'data.draft'),
+    next: join(home, 'data.next'),
+    snapshots: join(home, 'snapshots'),
+  }
+}
+
+/**
+ * Makes sure that the data directory is there, whole and private: finishes or clears away what an
+ * interrupted start or restore left, and begins an empty database on first use.
+ */
+export async function prepareDataDirectory(paths: DataPaths): Promise<{ isNew: boolean }> {
+  await rm(paths.draft, { recursive: true, force: true })
+  if (existsSync(paths.data)) await rm(paths.next, { recursive: true, force: true })
+  const isNew = !existsSync(paths.data) && !existsSync(paths.next)
+  if (isNew) await createData(paths)
+  if (!existsSync(paths.data)) await renameDurably(paths.next, paths.data, paths.home)
+  // PGlite's files are readable by all: this is what keeps them private.
+  await chmod(paths.data, 0o700)
+  await mkdir(paths.snapshots, { recursive: true, mode: 0o700 })
+  return { isNew }
+}
+
+/**
+ * Makes a complete data directory beside the real one, empty or from a copy, and opens it once to
+ * prove it. A crash or power cut on the way leaves only the draft.
+ */
+export async function createData(paths: DataPaths, archivePath?: string): Promise<void> {
+  await rm(paths.draft, { recursive: true, force: true })
+  await rm(paths.next, { recursive: true, force: true })
+  await mkdir(paths.draft, { mode: 0o700 })
+  const engine = await openEmbeddedEngine({
+    place: { type: 'directory', path: paths.draft },
+    ...(archivePath === undefined ? {} : { archivePath }),
+  })
+  await engine.withClient((client) => client.query('checkpoint'))
+  await engine.close()
+  await syncTree(paths.draft)
+  await renameDurably(paths.draft, paths.next, paths.home)
+}
+
+/** Renames within a folder so that a power cut afterwards finds the new name. */
+export async function renameDurably(from: string, to: string, folder: string): Promise<void> {
+  await rename(from, to)
+  await syncPath(folder)
+}
+
+/** PostgreSQL syncs what it writes; the files it was started from were only copied. */
+async function syncTree(directory: string): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile() || entry.isDirectory())
+  for (const entry of files) await syncPath(join(entry.parentPath, entry.name))
+  await syncPath(directory)
+}
+
+async function syncPath(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,113 @@
+import type { Engine } from '../engine.ts'
+import type { StoreLog } from '../store-options.ts'
+
+const CHECKPOINT_INTERVAL_MS = 5 * 60 * 1000
+const CHECKPOINT_WAL_BYTES = 64 * 1024 * 1024
+const VACUUM_INTERVAL_MS = 60 * 60 * 1000
+const SNAPSHOT_INTERVAL_MS = 24 * 60 * 60 * 1000
+
+/** A table is vacuumed once this many of its rows were changed or deleted. */
+const VACUUM_ROWS = 500
+
+export interface MaintenanceOptions {
+  readonly engine: Engine
+  readonly now: () => Date
+  /** When the newest snapshot was taken, if there is one. */
+  readonly lastSnapshotAt: Date | undefined
+  readonly takeSnapshot: () => Promise<unknown>
+  readonly log?: StoreLog | undefined
+}
+
+/**
+ * Does what a PostgreSQL server's background processes do, which the embedded database lacks:
+ * `tick`, called about once a minute, checkpoints every 5 minutes or 64 MB of WAL, vacuums hourly,
+ * and takes a snapshot daily. Failures are logged and tried again later; `tick` never rejects.
+ */
+export class Maintenance {
+  readonly #options: MaintenanceOptions
+  #checkpointAt: number
+  #vacuumAt: number
+  #snapshotAt: number
+  #running: Promise<void> | undefined
+
+  constructor(options: MaintenanceOptions) {
+    this.#options = options
+    const now = options.now().getTime()
+    this.#checkpointAt = now + CHECKPOINT_INTERVAL_MS
+    this.#vacuumAt = now + VACUUM_INTERVAL_MS
+    this.#snapshotAt = (options.lastSnapshotAt?.getTime() ?? now) + SNAPSHOT_INTERVAL_MS
+  }
+
+  tick(): Promise<void> {
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  async #run(): Promise<void> {
+    const now = this.#options.now().getTime()
+    if (now >= this.#vacuumAt) {
+      this.#vacuumAt = now + VACUUM_INTERVAL_MS
+      await this.#attempt('vacuum', () => vacuum(this.#options.engine))
+    }
+    if (now >= this.#checkpointAt || (await this.#hasMuchWal())) {
+      this.#checkpointAt = now + CHECKPOINT_INTERVAL_MS
+      await this.#attempt('checkpoint', () => checkpoint(this.#options.engine))
+    }
+    if (now >= this.#snapshotAt) {
+      this.#snapshotAt = now + SNAPSHOT_INTERVAL_MS
+      await this.#attempt('snapshot', this.#options.takeSnapshot)
+    }
+  }
+
+  async #hasMuchWal(): Promise<boolean> {
+    const sizeBytes = await walSizeBytes(this.#options.engine).catch(() => 0)
+    return sizeBytes >= CHECKPOINT_WAL_BYTES
+  }
+
+  async #attempt(task: string, run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run()
+      this.#options.log?.({ level: 'info', message: `Database maintenance: ${task} done.` })
+    } catch (error) {
+      this.#options.log?.({
+        level: 'warn',
+        message: `Database maintenance: ${task} failed.`,
+        data: { reason: error instanceof Error ? error.message : String(error) },
+      })
+    }
+  }
+}
+
+/** What a crash now would have to replay. */
+export async function walSizeBytes(engine: Engine): Promise<number> {
+  const { rows } = await engine.withClient(
+    (client) =>
+      client.query<{ size: number }>(
+        'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as size from pg_control_checkpoint()',
+      ),
+    { readOnly: true },
+  )
+  return rows[0]?.size ?? 0
+}
+
+async function checkpoint(engine: Engine): Promise<void> {
+  await engine.withClient((client) => client.query('checkpoint'), { readOnly: true })
+}
+
+/** One table at a time, so that turns find their way between. */
+async function vacuum(engine: Engine): Promise<void> {
+  const { rows } = await engine.withClient(
+    (client) =>
+      client.query<{ name: string }>(
+        `select relid::regclass::text as name from pg_stat_user_tables
+          where n_dead_tup >= $1 or n_mod_since_analyze >= $1 order by relid`,
+        [VACUUM_ROWS],
+      ),
+    { readOnly: true },
+  )
+  for (const { name } of rows) {
+    await engine.withClient((client) => client.query(`vacuum (analyze) ${name}`))
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ParcoError } from '@parco/protocol'
+import { createData, dataPaths, renameDurably } from './data-directory.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { listSnapshots } from './snapshots.ts'
+
+export interface RestoreOptions {
+  readonly directory: string
+  /** A snapshot or backup; the newest snapshot by default. */
+  readonly path?: string
+  readonly now?: () => Date
+}
+
+export interface RestoreResult {
+  /** What the database is now a copy of. */
+  readonly path: string
+  /** Where the data that was there before is kept; absent when there was none. */
+  readonly replaced?: string
+}
+
+const REPLACED = 'data.replaced-'
+
+/**
+ * Puts a snapshot or backup in place of the embedded database, which must not be open. The copy is
+ * made and opened beside the old data before it takes its place, and the old data is kept until the
+ * next restore; an interruption leaves one or the other.
+ * @throws store-locked when the folder is in use.
+ * @throws not-found when there is nothing to restore from.
+ * @throws store-corrupt or store-version when the copy does not open; then nothing has changed.
+ */
+export async function restoreDatabase(options: RestoreOptions): Promise<RestoreResult> {
+  const paths = dataPaths(options.directory)
+  await mkdir(paths.home, { recursive: true, mode: 0o700 })
+  const lock = lockDirectory(paths.home)
+  try {
+    const path = options.path ?? (await listSnapshots(paths.snapshots))[0]?.path
+    if (path === undefined || !existsSync(path)) {
+      throw new ParcoError(
+        'not-found',
+        path === undefined
+          ? `There is no snapshot in ${paths.snapshots}.`
+          : `There is no file ${path} to restore from.`,
+      )
+    }
+    // A restore that was interrupted between its two renames left complete data here.
+    if (!existsSync(paths.data) && existsSync(paths.next)) {
+      await renameDurably(paths.next, paths.data, paths.home)
+    }
+    await createData(paths, path)
+    const replaced = await setAside(paths.home, paths.data, options.now?.() ?? new Date())
+    await renameDurably(paths.next, paths.data, paths.home)
+    return { path, ...(replaced === undefined ? {} : { replaced }) }
+  } finally {
+    lock.release()
+  }
+}
+
+/** Only the data replaced last is kept. */
+async function setAside(home: string, data: string, now: Date): Promise<string | undefined> {
+  for (const name of await readdir(home)) {
+    if (name.startsWith(REPLACED)) await rm(join(home, name), { recursive: true, force: true })
+  }
+  if (!existsSync(data)) return undefined
+  const replaced = join(home, `${REPLACED}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+  await renameDurably(data, replaced, home)
+  return replaced
+}
