@@ -5,7 +5,7 @@ import { TOKEN, testNow } from '../test/test-server.ts'
 import { createJsonLog } from './log/log.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { createScriptedParco, type ParcoScript } from './testing/scripted-parco.ts'
-import { conversationId, says, turnEnd, turnStart } from './testing/turn-events.ts'
+import { conversationId, says, turnEnd, turnStart, untilAborted } from './testing/turn-events.ts'
 
 const running: RunningServer[] = []
 afterEach(async () => {
@@ -88,7 +88,7 @@ describe('startServer', () => {
         async function* (_input, signal) {
           yield turnStart()
           yield* says('Um momento.')
-          await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+          await untilAborted(signal)
           yield turnEnd('aborted')
         },
       ],

@@ -18,6 +18,7 @@ import {
   says,
   turnEnd,
   turnStart,
+  untilAborted,
 } from '../src/testing/turn-events.ts'
 import { createTestServer, ORIGIN, type SendOptions } from './test-server.ts'
 
@@ -323,7 +324,7 @@ describe('a turn under way', () => {
         async function* (_input, signal) {
           yield turnStart()
           yield* says('Um momento.')
-          await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+          await untilAborted(signal)
           yield turnEnd('aborted')
         },
       ],

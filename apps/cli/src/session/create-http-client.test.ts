@@ -10,6 +10,7 @@ import {
   says,
   turnEnd,
   turnStart,
+  untilAborted,
   userId,
 } from '@parco/server/testing'
 import { describe, expect, it } from 'vitest'
@@ -100,7 +101,7 @@ describe('createHttpClient', () => {
         async function* (_input, signal) {
           yield turnStart()
           yield* says('Um momento.')
-          await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+          await untilAborted(signal)
           yield turnEnd('aborted')
         },
       ],

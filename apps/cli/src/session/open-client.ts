@@ -17,7 +17,12 @@ export async function openClient(
     return { client, user: await client.localUser(), home, via }
   }
   const parco = await openParco({ configuration })
-  return { client: parco, user: await parco.localUser(), home, via: { type: 'process' } }
+  try {
+    return { client: parco, user: await parco.localUser(), home, via: { type: 'process' } }
+  } catch (error) {
+    await parco.close()
+    throw error
+  }
 }
 
 /** The running server of that folder, if there is one that answers. */

@@ -18,6 +18,7 @@ export {
   turnEnd,
   turnId,
   turnStart,
+  untilAborted,
   userId,
   writes,
 } from './turn-events.ts'

@@ -170,3 +170,9 @@ export const writes = (approval: Approval, receipt: Receipt): TurnEvent[] => [
   },
   { type: 'receipt-create', receipt },
 ]
+
+/** Waits until somebody asks the turn to end. */
+export async function untilAborted(signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return
+  await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+}
