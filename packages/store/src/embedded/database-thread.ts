@@ -13,8 +13,10 @@ export interface DatabaseThreadOptions {
 }
 
 // The optimising compiler of WebAssembly takes 90 MB for what turns out no quicker here, and slows
-// the first hundred turns; a database of one person never runs hot.
-v8.setFlagsFromString('--liftoff-only')
+// the first hundred turns; a database of one person never runs hot. V8 reads these when it compiles.
+for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
+  v8.setFlagsFromString(flag)
+}
 
 /** A worker with the database in it, the driver bound to it, and why it died if it did. */
 export class DatabaseThread {
