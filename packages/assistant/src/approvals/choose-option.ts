@@ -35,6 +35,14 @@ export function chooseOption(
   return chosen && { intent, params: { ...params, ...chosen.slots } }
 }
 
+/** "Did you mean X?" has one option, which a yes chooses. */
+export function onlyOption(question: StoredQuestion, isYes: () => boolean): IntentCall | undefined {
+  const { intent, params, options } = question.candidate as Candidate
+  const [only] = options ?? []
+  if (!only || options?.length !== 1 || !isYes()) return undefined
+  return { intent, params: { ...params, ...only.slots } }
+}
+
 /** Words around a choice that choose nothing, in either language. */
 const FILLERS = new Set(
   'o a os as de do da dos das no na e foi era esse essa este esta aquele aquela numero opcao item the that this was is it number option one of from'.split(

@@ -10,7 +10,7 @@ export const replies = {
     "proposal": {
       "one": "{{title}}\nConfirma?",
       "many": "Confere antes de eu gravar:\n{{lines}}\nConfirma tudo, ou só alguns?",
-      "corrected": "Corrigido: {{title}}\nConfirma?",
+      "corrected": "Agora ficou assim:\n{{title}}\nConfirma?",
       "changed": "Algo mudou desde que mostrei esse cartão, então não gravei nada. Agora fica assim: {{title}}\nConfirma?",
       "stillWaiting": "Ainda espera sua confirmação: {{titles}}."
     },
@@ -49,12 +49,11 @@ export const replies = {
       "future-date": "Essa data ainda não chegou."
     },
     "undo": {
-      "done": "Desfeito: {{summary}}",
+      "done": "Desfeito: “{{summary}}”",
       "nothing": "Não há nada para desfazer.",
-      "already": "Isso já tinha sido desfeito: {{summary}}",
-      "changed": "Não desfiz, porque isso foi alterado depois: {{summary}}",
-      "notFound": "Não encontrei esse registro entre o que gravei. Nada foi desfeito.",
-      "summary": "Desfeito: {{summary}}"
+      "already": "Isso já tinha sido desfeito: “{{summary}}”",
+      "changed": "Não desfiz, porque isso foi alterado depois: “{{summary}}”",
+      "notFound": "Não encontrei esse registro entre o que gravei. Nada foi desfeito."
     },
     "chat": {
       "greeting": "Oi! Pode me contar um gasto, uma conta ou uma medida sua que eu anoto.",
@@ -97,7 +96,7 @@ export const replies = {
     "proposal": {
       "one": "{{title}}\nShall I save it?",
       "many": "Please check these before I save them:\n{{lines}}\nAll of them, or just some?",
-      "corrected": "Changed to: {{title}}\nShall I save it?",
+      "corrected": "Now it reads:\n{{title}}\nShall I save it?",
       "changed": "Something changed since I showed you this card, so I saved nothing. It now reads: {{title}}\nShall I save it?",
       "stillWaiting": "Still waiting for your go-ahead: {{titles}}."
     },
@@ -136,12 +135,11 @@ export const replies = {
       "future-date": "That date has not come yet."
     },
     "undo": {
-      "done": "Undone: {{summary}}",
+      "done": "Undone: “{{summary}}”",
       "nothing": "There is nothing to undo.",
-      "already": "That was undone already: {{summary}}",
-      "changed": "I did not undo it, because it was changed afterwards: {{summary}}",
-      "notFound": "I could not find that among what I saved. Nothing was undone.",
-      "summary": "Undone: {{summary}}"
+      "already": "That was undone already: “{{summary}}”",
+      "changed": "I did not undo it, because it was changed afterwards: “{{summary}}”",
+      "notFound": "I could not find that among what I saved. Nothing was undone."
     },
     "chat": {
       "greeting": "Hi! Tell me about an expense, a bill or a measurement and I will note it down.",

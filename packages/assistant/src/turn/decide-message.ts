@@ -1,7 +1,7 @@
 import type { Decision, IntentCall, JsonObject } from '@parco/protocol'
 import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
-import { chooseOption } from '../approvals/choose-option.ts'
+import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
@@ -30,7 +30,7 @@ export function decideMessage(
     ...lastWriteOf(turn),
   }
   for (const { pending, about } of pendingOf(turn)) {
-    const chosen = about === 'question' ? choiceOf(turn) : undefined
+    const chosen = about === 'question' ? choiceOf(turn, router, context) : undefined
     if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }
     const routed = router.decide(turn.text, { ...context, pending })
     if (routed.source !== 'pending') continue
@@ -55,8 +55,19 @@ function toDecision({ intent, params, source, confidence, reason }: RoutedDecisi
 }
 
 /** A reply that picks one of the numbered answers, which only the question knows. */
-function choiceOf({ openQuestion, text, locale }: Turn): Decision | undefined {
-  const call = openQuestion && chooseOption(openQuestion, text, locale)
+function choiceOf(
+  { openQuestion, text, locale }: Turn,
+  router: Router,
+  context: RouterContext,
+): Decision | undefined {
+  if (!openQuestion) return undefined
+  const call =
+    chooseOption(openQuestion, text, locale) ??
+    onlyOption(openQuestion, () => {
+      const pending: Pending = { kind: 'writes', writes: [openQuestion.candidate] }
+      const { source, intent, params } = router.decide(text, { ...context, pending })
+      return source === 'pending' && intent === 'confirm' && Object.keys(params).length === 0
+    })
   return call && { ...call, source: 'pending', confidence: 1 }
 }
 

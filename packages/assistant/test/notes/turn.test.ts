@@ -36,7 +36,7 @@ describe('a turn', () => {
     expect(await test.count('notes')).toBe(1)
 
     const undone = await test.say('undo')
-    expect(undone.text).toBe('Desfeito: Anotado: a')
+    expect(undone.text).toBe('Desfeito: “Anotado: a”')
     expect(undone.receipts).toMatchObject([
       { id: written.receipts[0]?.id, undoneAt: expect.any(String) },
       { undoes: written.receipts[0]?.id },
@@ -159,7 +159,7 @@ describe('a turn', () => {
   it('shows a corrected card again before it executes it', async () => {
     const proposed = await test.say(create('a', { amount: 50 }))
     const corrected = await test.say('change {"amount":80}')
-    expect(corrected.text).toBe('Corrigido: Nota: a, 80, 2026-11-18\nConfirma?')
+    expect(corrected.text).toBe('Agora ficou assim:\nNota: a, 80, 2026-11-18\nConfirma?')
     expect(corrected.approvals).toMatchObject([
       { id: proposed.approvals[0]?.id, status: 'requested', input: { title: 'a', amount: 80 } },
     ])
@@ -207,8 +207,8 @@ describe('a turn', () => {
       await test.say(create(title))
       await test.say('yes')
     }
-    expect((await test.say('undo')).text).toBe('Desfeito: Anotado: b')
-    expect((await test.say('undo')).text).toBe('Desfeito: Anotado: a')
+    expect((await test.say('undo')).text).toBe('Desfeito: “Anotado: b”')
+    expect((await test.say('undo')).text).toBe('Desfeito: “Anotado: a”')
     expect((await test.say('undo')).text).toBe('Não há nada para desfazer.')
   })
 
@@ -239,7 +239,7 @@ describe('a turn', () => {
     const undo = () => foldTurn(test.parco.undo({ userId: test.userId, receiptId }))
     expect(await undo()).toMatchObject({
       outcome: 'completed',
-      text: 'Não desfiz, porque isso foi alterado depois: Anotado: a',
+      text: 'Não desfiz, porque isso foi alterado depois: “Anotado: a”',
     })
     expect((await test.parco.receipt(test.userId, receiptId)).undoneAt).toBeUndefined()
     await test.say('undo')
@@ -247,8 +247,8 @@ describe('a turn', () => {
     await test.say('yes')
     expect((await undo()).text).toContain('alterado depois')
     await test.say('undo')
-    expect((await undo()).text).toBe('Desfeito: Anotado: a')
-    expect((await undo()).text).toBe('Isso já tinha sido desfeito: Anotado: a')
+    expect((await undo()).text).toBe('Desfeito: “Anotado: a”')
+    expect((await undo()).text).toBe('Isso já tinha sido desfeito: “Anotado: a”')
     expect(await test.count('notes')).toBe(0)
   })
 
