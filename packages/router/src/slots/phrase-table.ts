@@ -38,17 +38,20 @@ export class PhraseTable<Value> {
 
   /** The longest phrase that starts at an index, with the index after it. */
   find(words: Words, at: number): { value: Value; to: number } | undefined {
-    for (const entry of this.byFirstWord.get(words.word(at)) ?? []) {
-      const to = words.after(at, ...entry.words)
-      if (to !== undefined) return { value: entry.value, to }
-    }
-    return this.findForgiven(words, at)
+    const entry = this.byFirstWord.get(words.word(at))?.find((each) => isSaid(each, words, at))
+    return entry
+      ? { value: entry.value, to: at + entry.words.length }
+      : this.findForgiven(words, at)
   }
 
   private findForgiven(words: Words, at: number): { value: Value; to: number } | undefined {
     const word = words.word(at)
-    if (word.length < MIN_FORGIVEN_LENGTH - 1) return undefined
+    if (this.forgiven.length === 0 || word.length < MIN_FORGIVEN_LENGTH - 1) return undefined
     const entry = this.forgiven.find(({ words: [target = ''] }) => isTypoOf(word, target))
     return entry && { value: entry.value, to: at + 1 }
   }
+}
+
+function isSaid<Value>(entry: Entry<Value>, words: Words, at: number): boolean {
+  return entry.words.every((word, offset) => words.word(at + offset) === word)
 }

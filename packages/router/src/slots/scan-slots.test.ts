@@ -161,11 +161,9 @@ describe('any message', () => {
   test.each(['1 ', 'vinte e ', '5 de outubro de ', 'às 9 ', 'de 1 a ', '1h1', 'R$', '1.', 'in a '])(
     'reads a long run of %j to its end',
     (piece) => {
-      const tokens = tokenize(piece.repeat(5_000), 'pt-BR')
-      for (const span of scanSlots(tokens, contextOf('pt-BR'))) {
-        // No reading grows with the message: that keeps the scan linear.
-        expect(span.to - span.from).toBeLessThanOrEqual(24)
-      }
+      const spans = scanSlots(tokenize(piece.repeat(2_000), 'pt-BR'), contextOf('pt-BR'))
+      // No reading grows with the message: that keeps the scan linear.
+      expect(spans.filter(({ from, to }) => to - from > 24)).toEqual([])
     },
   )
 })

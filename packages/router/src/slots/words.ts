@@ -16,6 +16,7 @@ export class Words {
   readonly context: SlotContext
   private localNow: LocalTime | undefined
   private readonly numbers = new Map<number, NumberReading | undefined>()
+  private readonly readings = new Map<unknown, Map<number, unknown>>()
 
   constructor(tokens: readonly Token[], context: SlotContext) {
     this.tokens = tokens
@@ -82,6 +83,15 @@ export class Words {
   number(at: number): NumberReading | undefined {
     if (!this.numbers.has(at)) this.numbers.set(at, readNumberAt(this, at))
     return this.numbers.get(at)
+  }
+
+  /** What a reader finds at an index, read once per place however many readings build on it. */
+  once<Found>(read: (words: Words, at: number) => Found, at: number): Found {
+    const known = this.readings.get(read) ?? new Map<number, unknown>()
+    this.readings.set(read, known)
+    if (!known.has(at)) known.set(at, read(this, at))
+    // The map is filled by this very reader, so what it holds is what the reader returns.
+    return known.get(at) as Found
   }
 
   /** The words of a stretch, folded, with one space where the message has any gap (also a hyphen). */

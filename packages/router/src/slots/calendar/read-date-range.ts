@@ -65,7 +65,7 @@ interface End {
 }
 
 function readEnd(words: Words, at: number): End | undefined {
-  const [date] = readDate(words, at)
+  const [date] = words.once(readDate, at)
   if (date && !date.isSoft) return { to: date.to, date }
   const isDay = words.isNumber(at) && /^\d{1,2}$/.test(words.folded(at))
   const marked = words.isGlued(at + 1) && /^(?:st|nd|rd|th|o)$/.test(words.word(at + 1))
@@ -132,7 +132,7 @@ function dayOfIso(iso: string): number {
 }
 
 function readSince(words: Words, at: number): Reading<Period> | undefined {
-  const [date] = readDate(words, at)
+  const [date] = words.once(readDate, at)
   if (date === undefined) return undefined
   const range: DateRange = { startDate: date.value.past, endDate: toIsoDate(words.now.day) }
   const value: Period = { granularity: 'range', past: range, future: range, unspecified: range }

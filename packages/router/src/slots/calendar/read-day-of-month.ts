@@ -1,4 +1,5 @@
 import { isRealDate, monthAround, toCivilDate, toDayNumber } from '../civil-date.ts'
+import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -93,36 +94,25 @@ export function toMonthDay(month: number, day: number): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-const RELATIVE_MONTHS: readonly (readonly [readonly string[], number])[] = [
-  [['do', 'mes', 'passado'], -1],
-  [['do', 'ultimo', 'mes'], -1],
-  [['do', 'mes', 'anterior'], -1],
-  [['mes', 'passado'], -1],
-  [['do', 'mes', 'retrasado'], -2],
-  [['do', 'mes', 'que', 'vem'], 1],
-  [['do', 'proximo', 'mes'], 1],
-  [['mes', 'que', 'vem'], 1],
-  [['deste', 'mes'], 0],
-  [['desse', 'mes'], 0],
-  [['do', 'mes', 'atual'], 0],
-  [['of', 'last', 'month'], -1],
-  [['last', 'month'], -1],
-  [['of', 'next', 'month'], 1],
-  [['next', 'month'], 1],
-  [['of', 'this', 'month'], 0],
-  [['this', 'month'], 0],
-]
+const RELATIVE_MONTHS = new PhraseTable<number>([
+  ...months(-1, ['do mes passado', 'do ultimo mes', 'do mes anterior', 'mes passado']),
+  ...months(-1, ['of last month', 'last month']),
+  ...months(-2, ['do mes retrasado']),
+  ...months(0, ['deste mes', 'desse mes', 'do mes atual', 'of this month', 'this month']),
+  ...months(1, ['do mes que vem', 'do proximo mes', 'mes que vem', 'of next month', 'next month']),
+])
+
+function months(offset: number, texts: readonly string[]) {
+  return texts.map((text) => [text, offset] as const)
+}
 
 function readRelativeMonth(words: Words, day: Day): Reading<CalendarDate> | undefined {
-  for (const [phrase, months] of RELATIVE_MONTHS) {
-    const to = words.after(day.to, ...phrase)
-    if (to === undefined) continue
-    const { first, last } = monthAround(words.now.day, months)
-    const found = first + day.day - 1
-    const isReal = day.day >= 1 && found <= last
-    return isReal ? { to, value: fixedDate('relative', found) } : impossible(to)
-  }
-  return undefined
+  const month = RELATIVE_MONTHS.find(words, day.to)
+  if (month === undefined) return undefined
+  const { first, last } = monthAround(words.now.day, month.value)
+  const found = first + day.day - 1
+  const isReal = day.day >= 1 && found <= last
+  return isReal ? { to: month.to, value: fixedDate('relative', found) } : impossible(month.to)
 }
 
 /** Words after a ranked day that make it the rank of something: "the 2nd payment". */

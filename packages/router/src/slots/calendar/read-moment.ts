@@ -29,17 +29,17 @@ function readDistantMoment(words: Words, at: number): Reading<Moment> | undefine
 }
 
 function readDateFirst(words: Words, at: number): Reading<Moment> | undefined {
-  const [date] = readDate(words, at)
+  const [date] = words.once(readDate, at)
   if (date === undefined) return undefined
   const timeAt = words.word(date.to) === ',' ? date.to + 1 : date.to
-  const [time] = readTime(words, timeAt)
+  const [time] = words.once(readTime, timeAt)
   return time && join(words, date, time, time.to)
 }
 
 function readTimeFirst(words: Words, at: number): Reading<Moment> | undefined {
-  const [time] = readTime(words, at)
+  const [time] = words.once(readTime, at)
   if (time === undefined) return undefined
-  const [date] = readDate(words, words.skip(time.to, BETWEEN))
+  const [date] = words.once(readDate, words.skip(time.to, BETWEEN))
   return date && join(words, date, time, date.to)
 }
 

@@ -1,5 +1,6 @@
 import type { DayNumber } from '../civil-date.ts'
 import { mondayOf, weekdayOf } from '../civil-date.ts'
+import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -71,35 +72,23 @@ function readBefore(words: Words, at: number): { which: Which; to: number } {
   return second ? { which: second, to: at + 2 } : { which: first, to: at + 1 }
 }
 
-const AFTER: readonly (readonly [readonly string[], Which])[] = [
-  [['da', 'semana', 'passada'], 'previous-week'],
-  [['da', 'outra', 'semana'], 'following-week'],
-  [['da', 'semana', 'que', 'vem'], 'following-week'],
-  [['da', 'proxima', 'semana'], 'following-week'],
-  [['semana', 'que', 'vem'], 'following-week'],
-  [['dessa', 'semana'], 'this'],
-  [['desta', 'semana'], 'this'],
-  [['passada'], 'last'],
-  [['passado'], 'last'],
-  [['retrasada'], 'before-last'],
-  [['retrasado'], 'before-last'],
-  [['que', 'vem'], 'next'],
-  [['agora'], 'this'],
-  [['seguinte'], 'next'],
-  [['of', 'last', 'week'], 'previous-week'],
-  [['last', 'week'], 'previous-week'],
-  [['of', 'next', 'week'], 'following-week'],
-  [['next', 'week'], 'following-week'],
-  [['this', 'week'], 'this'],
-  [['before', 'last'], 'before-last'],
-]
+const AFTER = new PhraseTable<Which>([
+  ...places('previous-week', ['da semana passada', 'of last week', 'last week']),
+  ...places('following-week', ['da outra semana', 'da semana que vem', 'da proxima semana']),
+  ...places('following-week', ['semana que vem', 'of next week', 'next week']),
+  ...places('this', ['dessa semana', 'desta semana', 'agora', 'this week']),
+  ...places('last', ['passada', 'passado']),
+  ...places('before-last', ['retrasada', 'retrasado', 'before last']),
+  ...places('next', ['que vem', 'seguinte']),
+])
+
+function places(which: Which, texts: readonly string[]) {
+  return texts.map((text) => [text, which] as const)
+}
 
 function readAfter(words: Words, at: number): { which: Which; to: number } | undefined {
-  for (const [phrase, which] of AFTER) {
-    const to = words.after(at, ...phrase)
-    if (to !== undefined) return { which, to }
-  }
-  return undefined
+  const found = AFTER.find(words, at)
+  return found && { which: found.value, to: found.to }
 }
 
 function weekdayDate(today: DayNumber, weekday: number, which: Which): CalendarDate {

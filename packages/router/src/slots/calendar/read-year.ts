@@ -1,3 +1,4 @@
+import { PhraseTable } from '../phrase-table.ts'
 import type { Words } from '../words.ts'
 
 /** Years a life assistant is asked about; other four-digit numbers are amounts. */
@@ -34,22 +35,19 @@ export function readYearAfter(
   return readYear(words, linked) ?? readRelativeYear(words, linked, thisYear)
 }
 
-const RELATIVE: readonly (readonly [readonly string[], number])[] = [
-  [['ano', 'passado'], -1],
-  [['ano', 'retrasado'], -2],
-  [['ano', 'que', 'vem'], 1],
-  [['proximo', 'ano'], 1],
-  [['last', 'year'], -1],
-  [['next', 'year'], 1],
-  [['this', 'year'], 0],
-  [['desse', 'ano'], 0],
-  [['deste', 'ano'], 0],
-]
+const RELATIVE = new PhraseTable<number>([
+  ['ano passado', -1],
+  ['ano retrasado', -2],
+  ['ano que vem', 1],
+  ['proximo ano', 1],
+  ['last year', -1],
+  ['next year', 1],
+  ['this year', 0],
+  ['desse ano', 0],
+  ['deste ano', 0],
+])
 
 function readRelativeYear(words: Words, at: number, thisYear: number) {
-  for (const [phrase, offset] of RELATIVE) {
-    const to = words.after(at, ...phrase)
-    if (to !== undefined) return { year: thisYear + offset, to }
-  }
-  return undefined
+  const found = RELATIVE.find(words, at)
+  return found && { year: thisYear + found.value, to: found.to }
 }

@@ -8,11 +8,11 @@ import { readTime } from './read-time.ts'
 import { readTimeRange } from './read-time-range.ts'
 
 /** Finds calendar days. */
-export const dateScanner = defineScanner('date', readDate)
+export const dateScanner = defineScanner('date', (words, at) => words.once(readDate, at))
 /** Finds stretches of days: weeks, months, "last 15 days". */
 export const periodScanner = defineScanner('period', readPeriod)
 /** Finds clock times, with their preposition: "às 9", "10pm". */
-export const timeScanner = defineScanner('time', readTime)
+export const timeScanner = defineScanner('time', (words, at) => words.once(readTime, at))
 /** Finds stretches between two clock times. */
 export const timeRangeScanner = defineScanner('timeRange', readTimeRange)
 /** Finds dates with a clock time, and instants counted from now. */
