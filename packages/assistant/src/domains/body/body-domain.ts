@@ -22,7 +22,7 @@ export const bodyDomain: Domain = {
   name: 'body',
   tools: [recordMetric, updateMetric, deleteMetric, getTrackingHistory],
   migrations: bodyMigrations,
-  tables: ['custom_metrics', 'metrics'],
+  tables: ['metrics'],
   replies: withSharedReplies(replies),
   async vocabulary(context) {
     return { customMetrics: (await readCustomMetrics(context)).map(({ name }) => name) }

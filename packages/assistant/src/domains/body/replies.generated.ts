@@ -66,10 +66,10 @@ export const replies = {
       "notesTooLong": "Essa observação passa de {{maximum}} caracteres. Como fica mais curta?",
       "valuesInvalid": "Não entendi esses valores. Quais são?",
       "bloodPressureInvalid": "A pressão tem dois números, o maior primeiro, como 120/80. Quanto deu?",
-      "anything": "nada",
+      "none": "Ainda não há nenhuma medida anotada.",
       "noneOf": "Não há nenhum registro de {{metric}}.",
       "notFound": "Não achei esse registro de {{metric}}. Os mais recentes são:",
-      "notFoundOnDay": "Não há registro de {{metric}} em {{day}}. Os mais recentes são:",
+      "notFoundOnDay": "Não há registro de {{metric}} de {{day}}. Os mais recentes são:",
       "gone": "Esse registro não existe mais."
     },
     "history": {
@@ -160,10 +160,10 @@ export const replies = {
       "notesTooLong": "That note has more than {{maximum}} characters. Can you make it shorter?",
       "valuesInvalid": "I did not understand those values. What are they?",
       "bloodPressureInvalid": "Blood pressure has two numbers, the higher one first, such as 120/80. What was it?",
-      "anything": "anything",
+      "none": "No measurements are logged yet.",
       "noneOf": "There are no entries for {{metric}}.",
       "notFound": "I did not find that entry for {{metric}}. The latest ones are:",
-      "notFoundOnDay": "There is no entry for {{metric}} on {{day}}. The latest ones are:",
+      "notFoundOnDay": "There is no entry for {{metric}} from {{day}}. The latest ones are:",
       "gone": "That entry no longer exists."
     },
     "history": {

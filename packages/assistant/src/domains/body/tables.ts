@@ -1,7 +1,6 @@
 import { prefixedId } from '@parco/store'
 import {
   date,
-  foreignKey,
   index,
   jsonb,
   numeric,
@@ -9,7 +8,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core'
 import type { MetricMetadata } from './metadata.ts'
 import { METRIC_TYPES } from './metric-types.ts'
@@ -20,26 +18,6 @@ const decimal = (name: string) => numeric(name, { precision: 12, scale: 2, mode:
 const userId = () => prefixedId('usr')('user_id').notNull()
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull()
 
-/** Measurements that users invented. */
-export const customMetrics = pgTable(
-  'custom_metrics',
-  {
-    id: prefixedId('cmt')('id').notNull(),
-    userId: userId(),
-    name: text('name').notNull(),
-    nameKey: text('name_key').notNull(),
-    unit: text('unit').notNull(),
-    minimum: decimal('minimum'),
-    maximum: decimal('maximum'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    unique('custom_metrics_user_id_name_key_key').on(table.userId, table.nameKey),
-  ],
-)
-export type CustomMetric = typeof customMetrics.$inferSelect
-
 /** Measurements, each on one day: `value`, or named `components` such as systolic and diastolic. */
 export const metrics = pgTable(
   'metrics',
@@ -47,7 +25,10 @@ export const metrics = pgTable(
     id: prefixedId('met')('id').notNull(),
     userId: userId(),
     type: text('type', { enum: METRIC_TYPES }).notNull(),
-    customMetricId: prefixedId('cmt')('custom_metric_id'),
+    /** What the user calls a measurement of their own. */
+    customName: text('custom_name'),
+    /** That name as names are compared. */
+    customKey: text('custom_key'),
     value: decimal('value'),
     components: jsonb('components').$type<Readonly<Record<string, number>>>(),
     unit: text('unit').notNull(),
@@ -58,10 +39,6 @@ export const metrics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      columns: [table.userId, table.customMetricId],
-      foreignColumns: [customMetrics.userId, customMetrics.id],
-    }),
     index('metrics_by_type').on(table.userId, table.type, table.measuredOn.desc()),
     index('metrics_by_day').on(table.userId, table.measuredOn.desc()),
   ],

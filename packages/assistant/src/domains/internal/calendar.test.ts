@@ -7,7 +7,6 @@ import {
   isCalendarDay,
   isCalendarMonth,
   lastDayOf,
-  localDay,
   monthsBetween,
   monthsFrom,
 } from './calendar.ts'
@@ -50,11 +49,5 @@ describe('the calendar', () => {
     expect(dayInMonth('2026-11', 31)).toBe('2026-11-30')
     expect(dayInMonth('2026-11', 10)).toBe('2026-11-10')
     expect(lastDayOf('2028-02')).toBe('2028-02-29')
-  })
-
-  it('gives the day of the user, not of UTC', () => {
-    const lateEvening = new Date('2026-12-01T01:30:00Z')
-    expect(localDay(lateEvening, 'America/Sao_Paulo')).toBe('2026-11-30')
-    expect(localDay(lateEvening, 'UTC')).toBe('2026-12-01')
   })
 })

@@ -73,12 +73,6 @@ export function dayInMonth(month: string, dayNumber: number): string {
   return wanted < last ? wanted : last
 }
 
-/** The user's day at an instant, in their zone. */
-export function localDay(instant: Date, timeZone: string): string {
-  // The Swedish form of a date is YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant)
-}
-
 function toTime(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

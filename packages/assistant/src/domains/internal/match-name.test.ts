@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestMatches, matchName } from './match-name.ts'
+import { bestMatches, matchName, nameKey } from './match-name.ts'
 
 describe('a name in the words of the user', () => {
   it.each([
@@ -25,6 +25,12 @@ describe('a name in the words of the user', () => {
     ['🔥', 'Luz', 'none'],
   ] as const)('"%s" for %s: %s', (reference, name, match) => {
     expect(matchName(reference, name)).toBe(match)
+  })
+
+  it('has a key that is never empty', () => {
+    expect(nameKey(' Pressão   Arterial! ')).toBe('pressao arterial')
+    expect(nameKey('🔥')).toBe('🔥')
+    expect(nameKey('\u0301')).toBe('\u0301')
   })
 
   it('means the names that fit best', () => {

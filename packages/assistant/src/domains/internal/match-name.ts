@@ -47,11 +47,11 @@ export function bestMatches<Candidate>(
   return { match: 'none', candidates: [] }
 }
 
-/** The form in which two names are the same name. */
+/** The form in which two names are the same name; never empty unless the name is. */
 export function nameKey(name: string): string {
-  return fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  const folded = fold(name)
+  const words = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return words || folded || name
 }
 
 function significantWords(text: string): string[] {

@@ -37,7 +37,6 @@ export function isBloodPressureText(text: string): boolean {
 interface Input {
   readonly value: number | undefined
   readonly values: ValuesInput | undefined
-  readonly limits: { readonly minimum: number | null; readonly maximum: number | null }
   /** As the user calls what they measure. */
   readonly name: string
 }
@@ -52,17 +51,15 @@ export function checkCustomValue(
     if (components) return checkComponents(components, context)
     return ask('values', context.text('metric.valuesInvalid'))
   }
-  const { limits, name, value } = input
+  const { name, value } = input
   if (value === undefined) return ask('value', context.text('metric.askCustomValue', { name }))
-  const minimum = limits.minimum ?? -MAX_VALUE
-  const maximum = limits.maximum ?? MAX_VALUE
-  if (!Number.isFinite(value) || value < minimum || value > maximum) {
+  if (!(Math.abs(value) <= MAX_VALUE)) {
     return ask(
       'value',
       context.text('metric.outOfRange', {
         metric: name,
-        minimum: context.format.number(minimum),
-        maximum: context.format.number(maximum),
+        minimum: context.format.number(-MAX_VALUE),
+        maximum: context.format.number(MAX_VALUE),
       }),
     )
   }

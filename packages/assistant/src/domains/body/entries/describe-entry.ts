@@ -24,6 +24,13 @@ export function metricName(
   return type === 'custom' && customName !== null ? customName : context.text(`metricType.${type}`)
 }
 
+/** A name within a sentence: `água`, but `IMC` as it is. */
+export function withinSentence(name: string): string {
+  const [first = '', ...rest] = name
+  const isPlainWord = rest.length > 0 && /^\p{Ll}/u.test(rest.join(''))
+  return isPlainWord ? first.toLocaleLowerCase() + rest.join('') : name
+}
+
 /** `750 ml`, `7h30`, `120/80 mmHg`. */
 export function describeValue(
   { components, unit, value }: Pick<EntryFacts, 'components' | 'unit' | 'value'>,

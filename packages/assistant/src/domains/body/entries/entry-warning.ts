@@ -1,9 +1,10 @@
 import type { DomainContext } from '../../domain.ts'
 import { addDays } from '../../internal/calendar.ts'
+import { nameKey } from '../../internal/match-name.ts'
 import { METRIC_RULES } from '../metric-types.ts'
-import type { CustomMetric } from '../tables.ts'
+import type { Metric } from '../tables.ts'
 import { describeEntry, describeValue, type EntryFacts } from './describe-entry.ts'
-import { type Entry, readEntries } from './read-entries.ts'
+import { readEntries } from './read-entries.ts'
 
 /** A weight this much away from the last one, as a share of it, may be a slip of the hand. */
 const UNUSUAL_WEIGHT_CHANGE = 0.1
@@ -14,15 +15,12 @@ const COMPARED_DAYS = 60
 /** Something to look at twice before a measurement is recorded. */
 export async function warnOfEntry(
   entry: EntryFacts,
-  customMetricId: CustomMetric['id'] | null,
   context: DomainContext,
 ): Promise<string | undefined> {
-  // A measurement that begins with this entry has nothing to be compared with.
-  if (entry.type === 'custom' && customMetricId === null) return undefined
   const ofDay = await readEntries(
     {
       type: entry.type,
-      customMetricId: customMetricId ?? undefined,
+      customKey: entry.customName === null ? undefined : nameKey(entry.customName),
       from: entry.measuredOn,
       until: entry.measuredOn,
       limit: 200,
@@ -35,14 +33,14 @@ export async function warnOfEntry(
   return warnOfDayTotal(entry, ofDay, context) ?? warnOfWeight(entry, context)
 }
 
-function isRepeated(one: Entry, other: EntryFacts): boolean {
+function isRepeated(one: Metric, other: EntryFacts): boolean {
   const inWords = (entry: EntryFacts) => JSON.stringify([entry.value, entry.components])
   return inWords(one) === inWords(other)
 }
 
 function warnOfDayTotal(
   entry: EntryFacts,
-  ofDay: readonly Entry[],
+  ofDay: readonly Metric[],
   context: DomainContext,
 ): string | undefined {
   if (entry.type !== 'sleep' && entry.type !== 'exercise') return undefined

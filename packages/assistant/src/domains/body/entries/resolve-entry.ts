@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import { askWhich } from '../../internal/preparations.ts'
-import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
+import { type CustomMetric, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { METRIC_TYPES } from '../metric-types.ts'
-import type { CustomMetric } from '../tables.ts'
-import { describeEntry, metricName } from './describe-entry.ts'
-import { type Entry, readEntries, readEntry } from './read-entries.ts'
+import type { Metric } from '../tables.ts'
+import { describeEntry, metricName, withinSentence } from './describe-entry.ts'
+import { type EntryFilter, readEntries, readEntry } from './read-entries.ts'
 
 /** The user's own words for a measurement; `id` only when they chose it from a list. */
 export const entryReferenceSchema = z.object({
@@ -26,7 +26,7 @@ const MAX_OPTIONS = 6
 export async function resolveEntry(
   reference: EntryReference,
   context: DomainContext,
-): Promise<Resolution<Entry>> {
+): Promise<Resolution<Metric>> {
   if (reference.id !== undefined) return resolveById(reference.id, context)
   const { date } = reference
   if (date !== undefined && !isCalendarDay(date)) {
@@ -36,7 +36,7 @@ export async function resolveEntry(
   if (custom && custom.status !== 'found') return custom
   const filter = {
     type: custom ? ('custom' as const) : reference.type,
-    customMetricId: custom?.row.id,
+    customKey: custom?.row.key,
   }
   const known = await readEntries(
     { ...filter, from: date, until: date ?? context.today, limit: 50 },
@@ -57,7 +57,7 @@ export async function resolveEntry(
   return askWhichEntry(isOne ? fitting : ofLatestDay, context)
 }
 
-async function resolveById(id: string, context: DomainContext): Promise<Resolution<Entry>> {
+async function resolveById(id: string, context: DomainContext): Promise<Resolution<Metric>> {
   const entry = isId('metric', id) ? await readEntry(id, context) : undefined
   if (entry) return { status: 'found', row: entry }
   return { status: 'refused', explanation: context.text('metric.gone') }
@@ -75,7 +75,7 @@ async function resolveName(
   return { status: 'refused', explanation }
 }
 
-function askWhichEntry(candidates: readonly Entry[], context: DomainContext): Resolution<Entry> {
+function askWhichEntry(candidates: readonly Metric[], context: DomainContext): Resolution<Metric> {
   const shown = candidates.slice(0, MAX_OPTIONS)
   const labels = shown.map((entry) => describeEntry(entry, context))
   return askWhich(
@@ -91,7 +91,7 @@ function askWhichEntry(candidates: readonly Entry[], context: DomainContext): Re
 function distinctLabel(
   labels: readonly string[],
   index: number,
-  entry: Entry,
+  entry: Metric,
   context: DomainContext,
 ): string {
   const label = labels[index] ?? ''
@@ -102,29 +102,31 @@ function distinctLabel(
 
 async function notFound(
   reference: EntryReference,
-  filter: Pick<Parameters<typeof readEntries>[0], 'type' | 'customMetricId'>,
+  filter: Pick<EntryFilter, 'type' | 'customKey'>,
   context: DomainContext,
-): Promise<Resolution<Entry>> {
+): Promise<Resolution<Metric>> {
   const { format, text } = context
   const recent = await readEntries({ ...filter, limit: 3 }, context)
   const [first] = recent
-  const metric = first
-    ? metricName(first, context)
-    : reference.type === undefined
-      ? text('metric.anything')
-      : metricName({ type: reference.type, customName: reference.metricRef ?? null }, context)
-  if (!first) return { status: 'refused', explanation: text('metric.noneOf', { metric }) }
+  if (!first) return { status: 'refused', explanation: explainNone(reference, context) }
+  const metric = withinSentence(metricName(first, context))
   const key = reference.date === undefined ? 'metric.notFound' : 'metric.notFoundOnDay'
   const day = reference.date === undefined ? '' : format.day(reference.date)
   const existing = recent.map((entry) => `- ${describeEntry(entry, context)}`).join('\n')
   return { status: 'refused', explanation: `${text(key, { metric, day })}\n${existing}` }
 }
 
+function explainNone({ metricRef, type }: EntryReference, context: DomainContext): string {
+  if (type === undefined) return context.text('metric.none')
+  const name = metricName({ type, customName: metricRef ?? null }, context)
+  return context.text('metric.noneOf', { metric: withinSentence(name) })
+}
+
 /** Entries that nobody could tell apart: any of them will do. */
-function isSame(one: Entry, other: Entry): boolean {
+function isSame(one: Metric, other: Metric): boolean {
   return (
     one.type === other.type &&
-    one.customMetricId === other.customMetricId &&
+    one.customKey === other.customKey &&
     one.value === other.value &&
     JSON.stringify(one.components) === JSON.stringify(other.components)
   )

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../domain.ts'
 import { joinList } from '../../internal/join-list.ts'
 import type { Components } from '../custom/custom-value.ts'
-import { describeMeasurement, describeValue } from '../entries/describe-entry.ts'
+import { describeMeasurement, describeValue, withinSentence } from '../entries/describe-entry.ts'
 import type { HistoryStats } from './summarise-history.ts'
 import type { EntryView, TrackingHistory } from './tracking-history.ts'
 
@@ -12,8 +12,9 @@ const SHOWN_ENTRIES = 7
 export function describeHistory(history: TrackingHistory, context: DomainContext): string {
   const { text } = context
   const values = { metric: history.name, period: describePeriod(history, context) }
-  if (history.known) return describeUnknown(history.known, values, context)
-  if (history.entryCount === 0) return text('history.empty', values)
+  const inSentence = { ...values, metric: withinSentence(history.name) }
+  if (history.known) return describeUnknown(history.known, inSentence, context)
+  if (history.entryCount === 0) return text('history.empty', inSentence)
   const shown = history.entries.slice(0, SHOWN_ENTRIES)
   const lines = shown.map((entry) => lineOf(history, entry, context))
   const older = history.entryCount - shown.length

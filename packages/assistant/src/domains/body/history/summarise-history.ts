@@ -1,5 +1,5 @@
 import { daysBetween } from '../../internal/calendar.ts'
-import type { Entry } from '../entries/read-entries.ts'
+import type { Metric } from '../tables.ts'
 import { type Trend, trendOf } from './trend.ts'
 
 /** The figures of a measurement over a window; all in its unit. */
@@ -31,8 +31,8 @@ export interface DayValue {
 
 /** What a measurement was on each day, or at each time, oldest first. */
 export function toDayValues(
-  entries: readonly Entry[],
-  measure: (entry: Entry) => number | null,
+  entries: readonly Metric[],
+  measure: (entry: Metric) => number | null,
   addsUp: boolean,
 ): DayValue[] {
   const oldestFirst = entries

@@ -1,29 +1,14 @@
 -- Body: measurements in the unit of their type, on the user's day. Several of a day are several rows.
 
--- A measurement that the user invented: its unit, and its range when it has one.
-create table custom_metrics (
-  id uuid not null,
-  user_id uuid not null default parco_user_id() references users (id) on delete cascade,
-  name text not null check (char_length(name) between 1 and 100),
-  -- The name as names are compared: without case and accents.
-  name_key text not null check (char_length(name_key) between 1 and 200),
-  unit text not null check (char_length(unit) between 1 and 20),
-  minimum numeric(12, 2),
-  maximum numeric(12, 2),
-  created_at timestamptz not null default now(),
-  primary key (user_id, id),
-  unique (user_id, name_key),
-  check (maximum >= minimum)
-);
-select parco_protect('custom_metrics');
-
 create table metrics (
   id uuid not null,
   user_id uuid not null default parco_user_id() references users (id) on delete cascade,
   type text not null check (
     type in ('weight', 'water', 'sleep', 'exercise', 'mood', 'energy', 'custom')
   ),
-  custom_metric_id uuid,
+  -- What the user calls a measurement of their own, and that name as names are compared.
+  custom_name text check (char_length(custom_name) between 1 and 100),
+  custom_key text check (custom_key <> ''),
   value numeric(12, 2),
   -- Named numbers of one measurement: {"systolic": 120, "diastolic": 80}.
   components jsonb,
@@ -33,8 +18,8 @@ create table metrics (
   metadata jsonb not null default '{}' check (jsonb_typeof(metadata) = 'object'),
   created_at timestamptz not null default now(),
   primary key (user_id, id),
-  foreign key (user_id, custom_metric_id) references custom_metrics (user_id, id),
-  check ((type = 'custom') = (custom_metric_id is not null)),
+  check ((type = 'custom') = (custom_name is not null)),
+  check ((custom_name is null) = (custom_key is null)),
   check ((value is null) <> (components is null)),
   check (components is null or (type = 'custom' and jsonb_typeof(components) = 'object')),
   check (
@@ -51,4 +36,5 @@ create table metrics (
 );
 create index metrics_by_type on metrics (user_id, type, measured_on desc);
 create index metrics_by_day on metrics (user_id, measured_on desc);
+create index metrics_by_custom_key on metrics (user_id, custom_key, id desc) where type = 'custom';
 select parco_protect('metrics');

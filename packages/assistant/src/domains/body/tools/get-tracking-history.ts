@@ -3,14 +3,18 @@ import type { DomainContext } from '../../domain.ts'
 import { addDays, daysBetween, isCalendarDay } from '../../internal/calendar.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
-import { readCustomMetrics, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
+import {
+  type CustomMetric,
+  readCustomMetrics,
+  resolveCustomMetric,
+} from '../custom/resolve-custom-metric.ts'
 import { metricName } from '../entries/describe-entry.ts'
-import { type Entry, readEntries } from '../entries/read-entries.ts'
+import { readEntries } from '../entries/read-entries.ts'
 import { describeHistory } from '../history/describe-history.ts'
 import { type HistoryStats, summariseHistory, toDayValues } from '../history/summarise-history.ts'
 import type { EntryView, TrackingHistory } from '../history/tracking-history.ts'
 import { METRIC_RULES, METRIC_TYPES, type MetricType } from '../metric-types.ts'
-import type { CustomMetric } from '../tables.ts'
+import type { Metric } from '../tables.ts'
 
 /** Ten years, and as many measurements as a person can make sense of. */
 const MAX_DAYS = 3660
@@ -47,7 +51,7 @@ export const getTrackingHistory = defineDomainReadTool({
     const entries = await readEntries(
       {
         type: subject.type,
-        customMetricId: subject.custom?.id,
+        customKey: subject.custom?.key,
         from: period.startDate,
         until: period.endDate,
         limit: MAX_ENTRIES,
@@ -121,7 +125,7 @@ function ruleOf(type: MetricType) {
 }
 
 function statsOfComponents(
-  entries: readonly Entry[],
+  entries: readonly Metric[],
   rule: { readonly addsUp: boolean; readonly relevantChange: number },
 ): Readonly<Record<string, HistoryStats>> | null {
   const names = new Set(entries.flatMap(({ components }) => Object.keys(components ?? {})))
@@ -135,7 +139,7 @@ function statsOfComponents(
   )
 }
 
-function toView(entry: Entry): EntryView {
+function toView(entry: Metric): EntryView {
   const { components, id, measuredOn, metadata, notes, unit, value } = entry
   return { id, date: measuredOn, value, components, unit, notes, metadata }
 }

@@ -1,15 +1,14 @@
-import type { Id, PreviewField } from '@parco/protocol'
+import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain.ts'
 import { checkDay, checkName } from '../../internal/check-slots.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
-import { holdLock } from '../../internal/hold-lock.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
-import { readCustomMetrics, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
+import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { describeEntry, type EntryFacts } from '../entries/describe-entry.ts'
 import { entryFields } from '../entries/entry-fields.ts'
 import { warnOfEntry } from '../entries/entry-warning.ts'
@@ -36,8 +35,8 @@ type Input = z.output<typeof input>
 
 type Prepared = {
   readonly entry: EntryFacts
-  /** Of a custom measurement that exists; null when it begins with this entry. */
-  readonly customMetricId: Id<'customMetric'> | null
+  /** Whether something of the user's own is measured for the first time. */
+  readonly isNewMetric: boolean
 }
 type Output = Prepared & {
   readonly metricId: string
@@ -60,31 +59,31 @@ export const recordMetric = defineDomainWriteTool({
     }
     const measured = await checkMeasured(slots, context)
     if (isNotReady(measured)) return measured
-    const { customMetricId, status: _, ...value } = measured
+    const { isNewMetric, status: _, ...value } = measured
     const entry: EntryFacts = {
       ...value,
       measuredOn: day.value,
       notes: notes === '' ? null : notes,
       metadata: toMetadata(value.type, slots.metadata),
     }
-    const warning = await warnOfEntry(entry, customMetricId, context)
+    const warning = await warnOfEntry(entry, context)
     return {
       status: 'ready',
-      arguments: { entry, customMetricId },
+      arguments: { entry, isNewMetric },
       preview: {
         title: describeEntry(entry, context),
-        fields: fieldsOf(entry, customMetricId, context),
+        fields: fieldsOf(entry, isNewMetric, context),
         ...(warning === undefined ? {} : { warning }),
       },
     }
   },
-  async execute({ entry, customMetricId }: Prepared, context): Promise<Output> {
+  async execute({ entry, isNewMetric }: Prepared, context): Promise<Output> {
     const metricId = context.mint('metric')
     await context.ledger.insert('metrics', {
       id: metricId,
       type: entry.type,
-      custom_metric_id:
-        entry.type === 'custom' ? (customMetricId ?? (await beginCustom(entry, context))) : null,
+      custom_name: entry.customName,
+      custom_key: entry.customName === null ? null : nameKey(entry.customName),
       value: entry.value,
       components: entry.components,
       unit: entry.unit,
@@ -93,7 +92,7 @@ export const recordMetric = defineDomainWriteTool({
       metadata: entry.metadata,
       created_at: context.now.toISOString(),
     })
-    return { entry, customMetricId, metricId, dayTotal: await totalOfDay(entry, context) }
+    return { entry, isNewMetric, metricId, dayTotal: await totalOfDay(entry, context) }
   },
   reply({ dayTotal, entry }, context) {
     const logged = context.text('metric.logged', { entry: describeEntry(entry, context) })
@@ -104,7 +103,7 @@ export const recordMetric = defineDomainWriteTool({
   },
 })
 
-type Measured = { readonly status: 'checked' } & Pick<Prepared, 'customMetricId'> &
+type Measured = { readonly status: 'checked' } & Pick<Prepared, 'isNewMetric'> &
   Pick<EntryFacts, 'type' | 'customName' | 'value' | 'components' | 'unit'>
 
 async function checkMeasured(slots: Input, context: DomainContext): Promise<Measured | NotReady> {
@@ -116,7 +115,7 @@ async function checkMeasured(slots: Input, context: DomainContext): Promise<Meas
   return {
     status: 'checked',
     type,
-    customMetricId: null,
+    isNewMetric: false,
     customName: null,
     value: checked.value,
     components: null,
@@ -145,14 +144,13 @@ async function checkCustom(slots: Input, context: DomainContext): Promise<Measur
   if (known ? !isSameUnit(unit, known.unit) : unit.length > MAX_UNIT_CHARACTERS) {
     return ask('unit', explainUnit(unit, known?.unit, context))
   }
-  const limits = { minimum: known?.minimum ?? null, maximum: known?.maximum ?? null }
   const { value, values } = slots
-  const checked = checkCustomValue({ value, values, limits, name: customName }, context)
+  const checked = checkCustomValue({ value, values, name: customName }, context)
   if (isNotReady(checked)) return checked
   return {
     ...checked,
     type: 'custom',
-    customMetricId: known?.id ?? null,
+    isNewMetric: known === undefined,
     customName,
     unit: known?.unit ?? unit,
   }
@@ -167,23 +165,6 @@ function explainUnit(unit: string, expected: string | undefined, context: Domain
   return context.text('metric.unitTooLong', { maximum: MAX_UNIT_CHARACTERS })
 }
 
-/** Another record may have begun the same measurement since the card was shown. */
-async function beginCustom(entry: EntryFacts, context: DomainWriteContext): Promise<string> {
-  const name = entry.customName ?? ''
-  await holdLock(`custom-metric/${nameKey(name)}`, context)
-  const known = (await readCustomMetrics(context)).find((one) => one.nameKey === nameKey(name))
-  if (known) return known.id
-  const id = context.mint('customMetric')
-  await context.ledger.insert('custom_metrics', {
-    id,
-    name,
-    name_key: nameKey(name),
-    unit: entry.unit,
-    created_at: context.now.toISOString(),
-  })
-  return id
-}
-
 async function totalOfDay(entry: EntryFacts, context: DomainContext): Promise<number | null> {
   if (entry.type === 'custom' || !METRIC_RULES[entry.type].addsUp) return null
   const { measuredOn, type } = entry
@@ -195,13 +176,9 @@ async function totalOfDay(entry: EntryFacts, context: DomainContext): Promise<nu
   return ofDay.reduce((sum, { value }) => sum + (value ?? 0), 0)
 }
 
-function fieldsOf(
-  entry: EntryFacts,
-  customMetricId: string | null,
-  context: DomainContext,
-): PreviewField[] {
+function fieldsOf(entry: EntryFacts, isNewMetric: boolean, context: DomainContext): PreviewField[] {
   const fields = entryFields(entry, context)
-  if (entry.type !== 'custom' || customMetricId !== null) return fields
+  if (!isNewMetric) return fields
   const { text } = context
   const [metric, value, ...rest] = fields
   const unit = textField({ slot: 'unit', label: text('shared.label.unit'), value: entry.unit })

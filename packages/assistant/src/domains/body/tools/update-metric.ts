@@ -5,13 +5,13 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { readOnly } from '../../internal/preview-fields.ts'
 import { type CustomValue, checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
-import { readCustomMetrics } from '../custom/resolve-custom-metric.ts'
 import { assertEntryUnchanged } from '../entries/assert-entry-unchanged.ts'
 import { describeValue, type EntryFacts, metricName } from '../entries/describe-entry.ts'
 import { entryFields } from '../entries/entry-fields.ts'
-import { type Entry, toEntryFacts } from '../entries/read-entries.ts'
+import { toEntryFacts } from '../entries/read-entries.ts'
 import { entryReferenceSchema, resolveEntry } from '../entries/resolve-entry.ts'
 import { checkValue } from '../measured-value.ts'
+import type { Metric } from '../tables.ts'
 
 const input = z.object({
   entryRef: entryReferenceSchema.optional().describe('The entry as the user names it.'),
@@ -37,7 +37,7 @@ export const updateMetric = defineDomainWriteTool({
     const resolution = await resolveEntry(slots.entryRef ?? {}, context)
     if (resolution.status !== 'found') return resolution
     const before = toEntryFacts(resolution.row)
-    const checked = await checkNewValue(resolution.row, slots, context)
+    const checked = checkNewValue(resolution.row, slots, context)
     if (isNotReady(checked)) return checked
     const { components, value } = checked
     const after = { ...before, components, value }
@@ -62,11 +62,11 @@ export const updateMetric = defineDomainWriteTool({
   },
 })
 
-async function checkNewValue(
-  entry: Entry,
+function checkNewValue(
+  entry: Metric,
   slots: Input,
   context: DomainContext,
-): Promise<({ readonly status: 'checked' } & CustomValue) | NotReady> {
+): ({ readonly status: 'checked' } & CustomValue) | NotReady {
   const { unit, value, values } = slots
   const name = metricName(entry, context)
   if (value === undefined && values === undefined) {
@@ -77,12 +77,10 @@ async function checkNewValue(
     const checked = checkValue({ type: entry.type, value, unit }, context)
     return isNotReady(checked) ? checked : { ...checked, components: null }
   }
-  const known = (await readCustomMetrics(context)).find(({ id }) => id === entry.customMetricId)
-  const limits = { minimum: known?.minimum ?? null, maximum: known?.maximum ?? null }
   if (entry.components !== null && values === undefined) {
     return ask('values', context.text('metric.valuesInvalid'))
   }
-  return checkCustomValue({ value, values, limits, name }, context)
+  return checkCustomValue({ value, values, name }, context)
 }
 
 /** `Peso, hoje (18/11): 82 kg → 81,5 kg`. */
