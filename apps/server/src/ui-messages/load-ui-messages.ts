@@ -3,14 +3,13 @@ import { type Message, type MessagePart, ParcoError, type UserId } from '@parco/
 import { toUiMessages } from './to-ui-messages.ts'
 import type { UiMessage } from './ui-message.ts'
 
-/** Builds UI messages of stored ones, oldest first, with approvals and receipts as they are now. */
+/** Builds UI messages of stored ones, in their order, with approvals and receipts as they are now. */
 export async function loadUiMessages(
   parco: Parco,
   userId: UserId,
   messages: readonly Message[],
 ): Promise<UiMessage[]> {
-  const inOrder = messages.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const parts = inOrder.flatMap((message) => message.parts)
+  const parts = messages.flatMap((message) => message.parts)
   const [approvals, receipts] = await Promise.all([
     loadEach(
       parts.filter(isType('approval')).map(({ approvalId }) => approvalId),
@@ -21,7 +20,7 @@ export async function loadUiMessages(
       (id) => parco.receipt(userId, id),
     ),
   ])
-  return toUiMessages(inOrder, { approvals, receipts })
+  return toUiMessages(messages, { approvals, receipts })
 }
 
 function isType<Type extends MessagePart['type']>(type: Type) {
