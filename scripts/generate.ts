@@ -48,6 +48,7 @@ function lexicons(): Output {
     ['ACTIVITIES', 'Exercise, by kind.', lexicon(`${values}/activities.yaml`)],
     ['CATEGORIES', 'Words for expense categories.', lexicon(`${values}/categories.yaml`)],
     ['METRIC_NOUNS', 'Words for metrics, by type.', lexicon(`${values}/metrics.yaml`, 'nouns')],
+    ['FIRST_NAMES', 'First names of people.', lexicon(`${speech}/names.yaml`)],
     ['METRIC_VERBS', 'Verbs of metrics, by type.', lexicon(`${values}/metrics.yaml`, 'verbs')],
   ]
   const body = parts.map(([name, docstring, value]) =>

@@ -1,22 +1,21 @@
+import type { IntentCall } from '@parco/protocol'
 import { readMessage } from './clauses/read-message.ts'
 import type { IntentCatalogue } from './grammar/catalogue.ts'
-import type { RoutedDecision, RouterContext } from './router-types.ts'
+import type { PendingReading } from './pending/pending.ts'
+import { readPending } from './pending/read-pending.ts'
+import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
 import { localTimeOf, toIsoDate } from './slots/civil-date.ts'
+import { completeCall } from './stages/complete-call.ts'
+import { decideRepaired } from './stages/decide-repaired.ts'
 import { detectLanguage } from './stages/detect-language.ts'
 import { createLanguage, type Language } from './stages/language.ts'
-import { decideBySentences } from './stages/sentences.ts'
+import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
+import { decideBySentences, type SentenceDecision } from './stages/sentences.ts'
 import type { Locale } from './text/locale.ts'
-
-export type {
-  Pending,
-  RoutedCall,
-  RoutedDecision,
-  RouterContext,
-  UserVocabulary,
-} from './router-types.ts'
 
 /** Chooses what a message asks for, at no cost in tokens. */
 export interface Router {
+  /** Never throws; a message it does not understand is `model`. */
   decide(text: string, context: RouterContext): RoutedDecision
 }
 
@@ -38,21 +37,79 @@ export function createRouter({ intents }: RouterOptions): Router {
     languages.set(locale, known)
     return known
   }
-  return {
-    decide: (text, context) => {
-      if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
-      const locale = detectLanguage(text, context.locale)
-      const language = languageOf(locale)
-      const { now, timeZone, vocabulary } = context
-      const message = readMessage(text, { locale, now, timeZone }, language.vocabulary)
-      const decision = decideBySentences({
-        message,
-        language,
-        classes: language.classesFor(vocabulary),
-        today: toIsoDate(localTimeOf(now, timeZone).day),
-        vocabulary,
-      })
-      return decision ? { ...decision, source: 'sentence' } : ABSTAINED
-    },
+  const bySentences = (text: string, context: RouterContext): SentenceDecision | undefined => {
+    const locale = detectLanguage(text, context.locale)
+    const language = languageOf(locale)
+    const { now, timeZone, vocabulary } = context
+    const today = toIsoDate(localTimeOf(now, timeZone).day)
+    const classes = language.classesFor(vocabulary)
+    const read = (part: string): SentenceDecision | undefined => {
+      const message = readMessage(part, { locale, now, timeZone }, language.vocabulary)
+      return decideBySentences({ message, language, classes, today, vocabulary })
+    }
+    return decideRepaired(text, locale, read) ?? read(text)
   }
+  return { decide: (text, context) => decide(text, context, bySentences) }
+}
+
+type ReadSentences = (text: string, context: RouterContext) => SentenceDecision | undefined
+
+function decide(text: string, context: RouterContext, read: ReadSentences): RoutedDecision {
+  if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
+  const pending = context.pending && answer(text, context.pending, context, read)
+  if (pending) {
+    const { call, target, rule } = pending
+    return {
+      ...call,
+      source: 'pending',
+      confidence: 0.97,
+      ...(target === undefined ? {} : { target }),
+      reason: rule,
+    }
+  }
+  const corrected = context.lastWrite && correctLast(text, context.lastWrite, context, read)
+  if (corrected) return { ...corrected, source: 'sentence', confidence: 0.9 }
+  const decision = read(text, context)
+  return decision ? { ...decision, source: 'sentence' } : ABSTAINED
+}
+
+/** Reads a message as the answer to what is open. */
+function answer(
+  text: string,
+  pending: Pending,
+  context: RouterContext,
+  read: ReadSentences,
+): (Omit<PendingReading, 'call'> & { call: RoutedCall }) | undefined {
+  const locale = detectLanguage(text, context.locale)
+  const reading = readPending({
+    text,
+    // Params are JSON at both ends; the router's own type is the looser one.
+    pending: pending as Parameters<typeof readPending>[0]['pending'],
+    context: { locale, now: context.now, timeZone: context.timeZone },
+    readFresh: (part) => fresh(read(part, context)),
+    complete: (call) => completeCall(call, locale, context.vocabulary),
+  })
+  return (
+    reading && {
+      ...reading,
+      call: { intent: reading.call.intent, params: { ...reading.call.params } },
+    }
+  )
+}
+
+function fresh(decision: SentenceDecision | undefined): IntentCall | undefined {
+  if (decision === undefined || decision.intent === 'model') return undefined
+  return { intent: decision.intent, params: decision.params as IntentCall['params'] }
+}
+
+/** "errei, era 81,5" a moment after a write changes that write instead of adding one. */
+function correctLast(
+  text: string,
+  last: RoutedCall,
+  context: RouterContext,
+  read: ReadSentences,
+): RoutedCall | undefined {
+  if (!CORRECTION_OPENING.test(text)) return undefined
+  const reading = answer(text, { kind: 'writes', writes: [last] }, context, read)
+  return reading?.call.intent === 'correct' ? changeLastWrite(last, reading.call.params) : undefined
 }

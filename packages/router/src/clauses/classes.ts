@@ -41,6 +41,14 @@ function isSpanOf(span: SlotSpan, type: string): boolean {
       return span.type === 'quantity' && span.value.dimension === type
     case 'exactMoney':
       return span.type === 'money' && (span.value.isCurrencySaid || isDecimal(span.text))
+    case 'spokenMoney':
+      return span.type === 'money' && span.value.isCurrencySaid
+    case 'dueDay':
+      return (
+        span.type === 'dueDay' ||
+        (span.type === 'date' && span.value.said === 'day-of-month') ||
+        (span.type === 'recurrence' && span.value.dayOfMonth !== undefined)
+      )
     case 'bigMoney':
       return (
         span.type === 'money' &&

@@ -40,13 +40,18 @@ function toItem(token: Token, vocabulary: Vocabulary): Item {
   const word = alias.includes(' ') ? token.folded : alias
   if (token.kind !== 'word') return { word, raw: token.raw, kind: token.kind, isKnown: true }
   if (vocabulary.has(word)) return { word, raw: token.raw, kind: token.kind, isKnown: true }
-  const corrected = vocabulary.correct(word)
+  // A capital inside a lower-case message is a proper name, which no lexicon knows better.
+  const corrected = isProperName(token) ? undefined : vocabulary.correct(word)
   return {
     word: corrected ?? word,
     raw: token.raw,
     kind: token.kind,
     isKnown: corrected !== undefined,
   }
+}
+
+function isProperName({ raw, start }: Token): boolean {
+  return start > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
 }
 
 function groupByStart(spans: readonly SlotSpan[]): Map<number, SlotSpan[]> {

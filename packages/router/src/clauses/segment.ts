@@ -1,7 +1,14 @@
-import { concernsRecords, countDeeds, gatesIn, isAboutOthers } from '../gates/gate-clause.ts'
+import {
+  concernsRecords,
+  countDeeds,
+  forbids,
+  gatesIn,
+  isAboutOthers,
+} from '../gates/gate-clause.ts'
 import { readClause } from '../grammar/grammar.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
 import type { UserVocabulary } from '../router-types.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { Language } from '../stages/language.ts'
@@ -14,9 +21,16 @@ export type ClauseReading =
   /** Nothing to record: said of others, denied, planned, asked. */
   | { readonly kind: 'none'; readonly reason: string; readonly isByGate: boolean }
   /** Words about what was said, with nothing of their own. */
-  | { readonly kind: 'comment' }
+  | Comment
   /** For a model: understood to be outside what sentences decide. */
   | { readonly kind: 'model' }
+
+/** Words about what was said; a day or a way to pay said with them belongs to the clause before. */
+export interface Comment {
+  readonly kind: 'comment'
+  readonly date?: string
+  readonly paymentMethod?: string
+}
 
 /** A clause that asks for one call. */
 export interface ReadCall {
@@ -122,11 +136,19 @@ function readOne(
   const isAsked = cut.isQuestion || gates.some((hit) => hit.gate === 'question')
   for (const reading of readClause(grammar, clause, input.classes, path.last?.intent)) {
     const { intent, definition, group } = reading.sentence
-    if (intent === 'none') return { kind: 'none', reason: 'nothing-to-record', isByGate: false }
+    if (intent === 'none')
+      return {
+        kind: 'none',
+        reason: String(group.set?.reason ?? 'nothing-to-record'),
+        isByGate: false,
+      }
     if (intent === 'model') return { kind: 'model' }
+    if (group.isAsked && !cut.isQuestion) continue
     const allowed = group.allows ?? []
     const blocking = gates.find(
-      (hit) => blocks(hit.gate, definition.isWrite) && !allowed.includes(hit.gate),
+      (hit) =>
+        blocks(hit.gate, definition.isWrite) &&
+        (!allowed.includes(hit.gate) || forbids(hit, clause)),
     )
     if (blocking) return { kind: 'none', reason: blocking.gate, isByGate: true }
     if (definition.isWrite && isAsked && !allowed.includes('question')) continue
@@ -157,7 +179,8 @@ function readOne(
       }
     }
   }
-  if (isComment(input, clause)) return { kind: 'comment' }
+  const comment = readComment(input, clause)
+  if (comment) return comment
   if (!concernsRecords(speech, clause)) return undefined
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
   if (gate) return { kind: 'none', reason: gate.gate, isByGate: true }
@@ -172,19 +195,34 @@ function blocks(gate: string, isWrite: boolean): boolean {
   return isWrite || gate === 'others'
 }
 
-function isComment(input: ReadingInput, clause: Clause): boolean {
+function readComment(input: ReadingInput, clause: Clause): Comment | undefined {
   const { speech } = input.language
   const wordAt = (at: number) => input.message.items[at]?.word
+  let detail: Omit<Comment, 'kind'> = {}
   for (let at = clause.from; at < clause.to; ) {
     const item = input.message.items[at]
-    if (item?.kind === 'number') return false
+    const float = (input.message.spansAt.get(at) ?? []).find(
+      (span) => span.type === 'date' || span.type === 'paymentMethod',
+    )
+    if (float && float.to <= clause.to && !float.invalid) {
+      detail = { ...detail, ...detailOf(float, input.today) }
+      at = float.to
+      continue
+    }
+    if (item?.kind === 'number') return undefined
     const length = Math.max(
       speech.comments.lengthAt(wordAt, at, clause.to),
       speech.fillers.lengthAt(wordAt, at, clause.to),
       item?.kind === 'punctuation' || item?.kind === 'emoji' ? 1 : 0,
     )
-    if (length === 0) return false
+    if (length === 0) return undefined
     at += length
   }
-  return true
+  return { kind: 'comment', ...detail }
+}
+
+function detailOf(span: SlotSpan, today: string): Omit<Comment, 'kind'> {
+  if (span.type === 'paymentMethod') return { paymentMethod: span.value }
+  if (span.type === 'date' && span.value.past <= today) return { date: span.value.past }
+  return {}
 }

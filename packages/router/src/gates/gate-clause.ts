@@ -81,6 +81,17 @@ function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   return false
 }
 
+const IMPERATIVES = new Set(
+  'desmarca desmarque muda mude altera altere apaga apague corrige corrija troca troque exclui exclua deleta remove remova cancela cancele registra registre anota anote lanca marca marque tira coloca poe bota cadastra desfaz unmark undo delete remove change update log record add mark cancel fix correct edit save track put'.split(
+    ' ',
+  ),
+)
+
+/** Whether a negation forbids the very thing asked for: "não apaga", "don't mark". */
+export function forbids(hit: GateHit, clause: Clause): boolean {
+  return hit.gate === 'negation' && IMPERATIVES.has(clause.message.items[hit.to]?.word ?? '')
+}
+
 /** Whether a clause is about money or the body at all, in any form: then a gate means "nothing to record". */
 export function concernsRecords(speech: Speech, clause: Clause): boolean {
   const words: string[] = []

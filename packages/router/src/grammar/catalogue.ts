@@ -12,6 +12,8 @@ export interface SentenceGroup {
   readonly after?: readonly string[]
   /** Words of grammar may stand between the words of the template: for questions, which never write. */
   readonly isLoose?: boolean
+  /** Valid only in a question that ends in a question mark: without it the words are a statement. */
+  readonly isAsked?: boolean
   /** Gates that these words pass: a sentence that says "não paguei" by itself passes `negation`. */
   readonly allows?: readonly string[]
   /** Added to the score of a match; breaks ties between intents on purpose. */

@@ -46,6 +46,7 @@ export class ClauseMatcher {
   private free = 0
   private steps = 0
   private isLoose = false
+  private isTimeFree = true
 
   constructor(clause: Clause, classes: WordClasses) {
     this.clause = clause
@@ -56,6 +57,7 @@ export class ClauseMatcher {
   match(
     step: (matcher: ClauseMatcher, at: number, next: Continue) => boolean,
     isLoose: boolean,
+    isTimeFree = true,
   ): Match | undefined {
     this.bindings = []
     this.floats = []
@@ -63,6 +65,7 @@ export class ClauseMatcher {
     this.free = 0
     this.steps = 0
     this.isLoose = isLoose
+    this.isTimeFree = isTimeFree
     const isMatch = step(this, this.clause.from, (at) => this.atEnd(at))
     if (!isMatch) return undefined
     return {
@@ -171,6 +174,7 @@ export class ClauseMatcher {
   private skipFloat(at: number, spanAt: number, next: Continue): boolean {
     for (const span of this.clause.message.spansAt.get(spanAt) ?? []) {
       if (span.to > this.clause.to || !this.classes.isFloat(span)) continue
+      if (span.type === 'time' && !this.isTimeFree) continue
       if (this.floats.some((float) => float.type === span.type)) continue
       this.floats.push(span)
       if (next(span.to)) return true

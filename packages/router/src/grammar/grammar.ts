@@ -117,6 +117,7 @@ const SPAN_TYPES: ReadonlySet<string> = new Set([
   'money',
   'exactMoney',
   'bigMoney',
+  'spokenMoney',
   'number',
   'mass',
   'volume',
@@ -149,7 +150,12 @@ export function readClause(
     const { after } = sentence.group
     if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
     if (!sentence.requirements.every((one) => isMet(one, present))) continue
-    const match = matcher.match(sentence.step(), sentence.group.isLoose ?? false)
+    const match = matcher.match(
+      sentence.step(),
+      sentence.group.isLoose ?? false,
+      // What is not to be recorded says its hour itself: a second one is something else.
+      sentence.intent !== 'none',
+    )
     if (match) readings.push({ sentence, match, score: scoreOf(sentence.group, match) })
   }
   return readings.sort((one, other) => other.score - one.score)

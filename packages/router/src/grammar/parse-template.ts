@@ -27,6 +27,12 @@ export function parseTemplate(template: string, locale: Locale): TemplateNode {
 
 /** The word that rules compare: a one-word alias stands for the word, a longer one does not. */
 export function comparableWords(text: string, locale: Locale): string[] {
+  // The tokenizer splits a possessive from its owner; standing alone in a template it has none.
+  if (/(^|\s)'s(\s|$)/.test(text)) {
+    return text
+      .split(/\s+/)
+      .flatMap((word) => (word === "'s" ? ["'s"] : comparableWords(word, locale)))
+  }
   return tokenize(text, locale)
     .filter((token) => token.kind !== 'punctuation')
     .map((token) => {

@@ -12,10 +12,7 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(hi|hello|hey|yo|howdy|good morning|good afternoon|good evening|good night|morning|sup|what's up|hiya|hey there|hi there|hello there|greetings|evening) [parco|there|how are you|buddy|again|friend|how's it going|everyone|how are things|how are you doing|what's up]",
             "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do) [today|parco|doing]",
-            "(thanks|thank you|thx|ty|cheers|great|awesome|cool|nice|perfect|ok|okay|got it|i see|sounds good|alright|good job|well done|you're the best|love it|amazing|wonderful|excellent|good bot|you rock|interesting|wow|really|no way|oh|ah ok|makes sense|understood|gotcha|sweet|neat|fair enough|good to know|congrats|much appreciated|appreciate it|no problem|no worries|you're awesome|brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{anything:rest}]",
-            "(bye|goodbye|see you|see ya|later|good night|talk to you later|ttyl|gotta go|see you tomorrow|take care|catch you later|peace|cya|so long) [parco|later|tomorrow|then|bye]",
             "(lol|haha|hahaha|lmao|rofl|hehe)",
             "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]",
             "(who are you|what are you|what's your name|what is your name|are you a robot|are you human|are you an ai|are you real|who made you|who created you|how old are you|do you sleep|do you eat|do you have feelings|do you love me|do you like me|are you there|you there|anyone there|can you hear me) [{anything}]",
@@ -26,14 +23,41 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(how much does|how much do|how much is|how much are|what's the price of|what is the price of|what does|how much would|how much for|how much did|how much was|what do) [the|a|an|one|some|it] {anything} (cost|costs|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)",
-            "(how much is|how much are|what's the price of|what is the price of|what's the cost of|how much for|what's) (a|an|the price of|bitcoin|the dollar|gas in|the euro|gold|minimum wage|inflation|the minimum wage|the interest rate|the exchange rate|one|tesla|the new iphone|the latest iphone) [{anything}]",
-            "(how much|how many|how long|how often|how many hours|how many liters|how many glasses|how many calories|how much water|how much sleep|how many steps|how much exercise) [of|hours|water|sleep|exercise|calories] (should|does|do people|do adults|do you|does a|does an|are in|is recommended|are recommended|is healthy|is normal|do humans|should one|should i|should a person|can a person|do we|would|is in|is in a|are there in) [{anything}]",
-            "(what's|what is|who is|who's|who was|when was|when is|where is|where's|why is|why do|why does|how do you|how do i|how does|how to|what does|who won|who invented|who wrote|what are|when did|where do|which country|what time is it|what day is it|what year|how far|how tall|how big|how old is|is it going to|will it) (the capital|the president|the weather|the population|the meaning|the difference|the best|the tallest|the largest|the biggest|the temperature|the forecast|the time|the date|the distance|the speed|the square root|rain|snow|be cold|be hot|be sunny|a|an|the|in|it|like|world cup|to|make|cook|lose weight|save money|invest|sleep better|get|work|mean|today|now|tomorrow|going|stop|fix|calculate) [{anything}]",
-            "what (time is it|day is it|is the time|is the date|year is it|is today's date) [{anything}]",
+            "(hi|hello|hey|yo|howdy|good morning|good afternoon|good evening|good night|morning|sup|what's up|hiya|hey there|hi there|hello there|greetings|evening) [parco|there|how are you|buddy|again|friend|how's it going|everyone|how are things|how are you doing|what's up]"
+          ],
+          "set": {
+            "reason": "greeting"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(thanks|thank you|thx|ty|cheers|great|awesome|cool|nice|perfect|ok|okay|got it|i see|sounds good|alright|good job|well done|you're the best|love it|amazing|wonderful|excellent|good bot|you rock|interesting|wow|really|no way|oh|ah ok|makes sense|understood|gotcha|sweet|neat|fair enough|good to know|congrats|much appreciated|appreciate it|no problem|no worries|you're awesome|brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{anything:rest}]"
+          ],
+          "set": {
+            "reason": "thanks"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(bye|goodbye|see you|see ya|later|good night|talk to you later|ttyl|gotta go|see you tomorrow|take care|catch you later|peace|cya|so long) [parco|later|tomorrow|then|bye]"
+          ],
+          "set": {
+            "reason": "farewell"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(how much does|how much do|how much is|how much are|what's the price of|what is the price of|what does|how much would|how much for|how much did|how much was|what do) [the|a|an|one|some|it] {world} (cost|costs|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)",
+            "(how much is|how much are|what's the price of|what is the price of|what's the cost of|how much for|what's) (a|an|the price of|bitcoin|the dollar|gas in|the euro|gold|minimum wage|inflation|the minimum wage|the interest rate|the exchange rate|one|tesla|the new iphone|the latest iphone) [{world}]",
+            "(how much|how many|how long|how often|how many hours|how many liters|how many glasses|how many calories|how much water|how much sleep|how many steps|how much exercise) [of|hours|water|sleep|exercise|calories] (should|does|do people|do adults|do you|does a|does an|are in|is recommended|are recommended|is healthy|is normal|do humans|should one|should i|should a person|can a person|do we|would|is in|is in a|are there in) [{world}]",
+            "(what's|what is|who is|who's|who was|when was|when is|where is|where's|why is|why do|why does|how do you|how do i|how does|how to|what does|who won|who invented|who wrote|what are|when did|where do|which country|what time is it|what day is it|what year|how far|how tall|how big|how old is|is it going to|will it) (the capital|the president|the weather|the population|the meaning|the difference|the best|the tallest|the largest|the biggest|the temperature|the forecast|the time|the date|the distance|the speed|the square root|rain|snow|be cold|be hot|be sunny|a|an|the|in|it|like|world cup|to|make|cook|lose weight|save money|invest|sleep better|get|work|mean|today|now|tomorrow|going|stop|fix|calculate) [{world}]",
+            "what (time is it|day is it|is the time|is the date|year is it|is today's date) [{world}]",
             "[what's|what is] {number} (plus|minus|times|divided by|x|+|-|*) {number}"
           ],
-          "weight": 3
+          "weight": -1
         },
         {
           "say": [

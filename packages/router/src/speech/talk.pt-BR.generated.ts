@@ -14,10 +14,7 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(oi|olá|ola|opa|e aí|eai|fala|salve|hey|hello|alô|bom dia|boa tarde|boa noite|bom dia pra você|oie|oii|oiii|oizinho|buenas) [tudo bem|tudo bom|tudo certo|beleza|como vai|como vai você|como você está|como você tá|parco|pessoal|de novo|amigo|tudo joia|blz|como é que tá|como tá]",
             "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem) [com você|contigo|aí|por aí]",
-            "[muito|mto] (obrigado|obrigada|brigado|brigada|valeu|vlw|agradecido|agradecida|grato|grata|obrigadão|brigadão|valeuzão|show|show de bola|perfeito|top|massa|legal|maravilha|ótimo|beleza|joia|blz|tranquilo|entendi|entendido|ah tá|ah entendi|ok|tá|tá bom|tá certo|certo|isso aí|que bom|que legal|boa|bacana|excelente|arrasou|mandou bem|você é demais|você é ótimo|te amo|gostei|adorei|parabéns|muito bom|interessante|sério|nossa|uau|caramba|putz|poxa|que pena|hum|hmm|ué|eita|aham|sei) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{anything:rest}]",
-            "(tchau|até mais|até logo|até amanhã|até depois|fui|falou|flw|até|adeus|abraço|abraços|beijo|beijos|bjs|boa noite até amanhã|vou dormir|vou nessa) [parco|até mais|até amanhã|fui]",
             "(kkk|kkkk|kkkkk|kk|haha|hahaha|hahahaha|rs|rsrs|rsrsrs|hehe|hehehe|lol)",
             "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]",
             "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|você é um robô|você é uma ia|você é humano|você é real|quem te criou|quem te fez|quantos anos você tem|você dorme|você come|você tem sentimentos|você gosta de mim|você me ama|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
@@ -29,18 +26,45 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(quanto custa|quanto tá|quanto está|quanto é|quanto vale|quanto sai|quanto fica|qual o preço|qual é o preço|qual o valor|quanto tão|quanto custam|quanto tava|quanto deve custar|sabe quanto custa|quanto pagaria|quanto se paga) [o preço|hoje|um|uma|o|a|os|as|do|da|de|dos|das|no|na|pra|em média] {anything}",
-            "(quanto ganha|quanto se ganha|quanto recebe|quanto pesa|quanto tempo|quanto dura|quanto rende|quanto mede|quanto vive) [um|uma|o|a|os|as|em média|leva|demora] {anything}",
-            "(quantos litros|quantos copos|quanto|quanta|quantas horas|quantas calorias|quantos quilos|quantos passos|quantos minutos) [de água|de sono|por dia|de exercício|de] (devo|deveria|se deve|a gente deve|preciso|uma pessoa deve|tem|é recomendado|são recomendados|é o ideal|é ideal|é o recomendado|é bom|é normal|precisa|precisamos|tem que|tenho que|é pra|devemos|um adulto deve|um adulto precisa|tem em|existem|é saudável) [{anything}]",
-            "(qual|quem|quando|onde|o que|como|por que|porque) (é|foi|são|era|significa|fica|nasceu|morreu|ganhou|inventou|descobriu|funciona|se faz|se diz|faz|quer dizer|venceu|joga|passa|vai ser|acontece|escreveu|é que|o céu|a gente|os) {anything}",
-            "(qual a|qual o|qual é a|qual é o|quais são os|quais são as|quem é o|quem é a|quem foi|quem foi o|quem foi a|onde fica|onde fica o|onde fica a|o que é|o que é um|o que é uma|o que significa) (capital|população|presidente|melhor|maior|menor|diferença|significado|distância|temperatura|previsão|cotação|altura|fórmula|raiz|sinônimo|tradução|receita de|idade|salário mínimo|rei|rainha|inflação|selic|taxa selic|cdi|dólar|euro|bitcoin|fuso|moeda|língua|idioma|signo) [{anything}]",
-            "(vai|será que vai|será) (chover|fazer frio|fazer sol|fazer calor|esfriar|esquentar|ter jogo|passar) [{anything}]",
-            "(como tá|como está|como vai ficar|qual é|qual) (o tempo|o clima|a previsão|a previsão do tempo|o trânsito|o dólar|a bolsa) [{anything}]",
-            "que (horas são|dia é hoje|dia é|ano é|mês é) [agora|{anything}]",
-            "[quanto é] {number} (mais|menos|vezes|dividido por|x|+|-|*) {number}",
-            "(como|onde|o que) (emagrecer|economizar|ganhar dinheiro|investir|dormir melhor|perder peso|beber mais água|fazer|preparar|cozinhar|chegar|comprar|tirar|abrir|declarar|calcular|começar a investir|guardar dinheiro|poupar|faço pra|faz pra|se calcula|posso|eu faço pra) [{anything}]"
+            "(oi|olá|ola|opa|e aí|eai|fala|salve|hey|hello|alô|bom dia|boa tarde|boa noite|bom dia pra você|oie|oii|oiii|oizinho|buenas) [tudo bem|tudo bom|tudo certo|beleza|como vai|como vai você|como você está|como você tá|parco|pessoal|de novo|amigo|tudo joia|blz|como é que tá|como tá]"
           ],
-          "weight": 3
+          "set": {
+            "reason": "greeting"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "[muito|mto] (obrigado|obrigada|brigado|brigada|valeu|vlw|agradecido|agradecida|grato|grata|obrigadão|brigadão|valeuzão|show|show de bola|perfeito|top|massa|legal|maravilha|ótimo|beleza|joia|blz|tranquilo|entendi|entendido|ah tá|ah entendi|ok|tá|tá bom|tá certo|certo|isso aí|que bom|que legal|boa|bacana|excelente|arrasou|mandou bem|você é demais|você é ótimo|te amo|gostei|adorei|parabéns|muito bom|interessante|sério|nossa|uau|caramba|putz|poxa|que pena|hum|hmm|ué|eita|aham|sei) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{anything:rest}]"
+          ],
+          "set": {
+            "reason": "thanks"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(tchau|até mais|até logo|até amanhã|até depois|fui|falou|flw|até|adeus|abraço|abraços|beijo|beijos|bjs|boa noite até amanhã|vou dormir|vou nessa) [parco|até mais|até amanhã|fui]"
+          ],
+          "set": {
+            "reason": "farewell"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(quanto custa|quanto tá|quanto está|quanto é|quanto vale|quanto sai|quanto fica|qual o preço|qual é o preço|qual o valor|quanto tão|quanto custam|quanto tava|quanto deve custar|sabe quanto custa|quanto pagaria|quanto se paga) [o preço|hoje|um|uma|o|a|os|as|do|da|de|dos|das|no|na|pra|em média] {world}",
+            "(quanto ganha|quanto se ganha|quanto recebe|quanto pesa|quanto tempo|quanto dura|quanto rende|quanto mede|quanto vive) [um|uma|o|a|os|as|em média|leva|demora] {world}",
+            "(quantos litros|quantos copos|quanto|quanta|quantas horas|quantas calorias|quantos quilos|quantos passos|quantos minutos) [de água|de sono|por dia|de exercício|de] (devo|deveria|se deve|a gente deve|preciso|uma pessoa deve|tem|é recomendado|são recomendados|é o ideal|é ideal|é o recomendado|é bom|é normal|precisa|precisamos|tem que|tenho que|é pra|devemos|um adulto deve|um adulto precisa|tem em|existem|é saudável) [{world}]",
+            "(qual|quem|quando|onde|o que|como|por que|porque) (é|foi|são|era|significa|fica|nasceu|morreu|ganhou|inventou|descobriu|funciona|se faz|se diz|faz|quer dizer|venceu|joga|passa|vai ser|acontece|escreveu|é que|o céu|a gente|os) {world}",
+            "(qual a|qual o|qual é a|qual é o|quais são os|quais são as|quem é o|quem é a|quem foi|quem foi o|quem foi a|onde fica|onde fica o|onde fica a|o que é|o que é um|o que é uma|o que significa) (capital|população|presidente|melhor|maior|menor|diferença|significado|distância|temperatura|previsão|cotação|altura|fórmula|raiz|sinônimo|tradução|receita de|idade|salário mínimo|rei|rainha|inflação|selic|taxa selic|cdi|dólar|euro|bitcoin|fuso|moeda|língua|idioma|signo) [{world}]",
+            "(vai|será que vai|será) (chover|fazer frio|fazer sol|fazer calor|esfriar|esquentar|ter jogo|passar) [{world}]",
+            "(como tá|como está|como vai ficar|qual é|qual) (o tempo|o clima|a previsão|a previsão do tempo|o trânsito|o dólar|a bolsa) [{world}]",
+            "que (horas são|dia é hoje|dia é|ano é|mês é) [agora|{world}]",
+            "[quanto é] {number} (mais|menos|vezes|dividido por|x|+|-|*) {number}",
+            "(como|onde|o que) (emagrecer|economizar|ganhar dinheiro|investir|dormir melhor|perder peso|beber mais água|fazer|preparar|cozinhar|chegar|comprar|tirar|abrir|declarar|calcular|começar a investir|guardar dinheiro|poupar|faço pra|faz pra|se calcula|posso|eu faço pra) [{world}]"
+          ],
+          "weight": -1
         },
         {
           "say": [

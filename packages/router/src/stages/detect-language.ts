@@ -4,7 +4,7 @@ import type { Locale } from '../text/locale.ts'
 /** Words that only one of the two languages has; enough of them to tell everyday sentences apart. */
 const MARKS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   'pt-BR': new Set(
-    'o os as um uma do da dos das de em no na nos nas ao com para pra pro por pelo pela que nao sim eu voce meu minha hoje ontem anteontem amanha gastei paguei comprei recebi bebi tomei dormi pesei corri caminhei reais real conto contos pila quanto quantos quantas qual quais foi esta ta to estou tem tenho conta contas mes semana dia ano gasto gastos despesa agua sono peso humor energia apaga desfaz muda marca registra anota lanca mostra cade como isso esse essa uns umas mas mais muito fiz almoco jantar mercado farmacia se meus minhas sobrou entrou caiu vence cadastra passado passada segunda terca quarta quinta sexta sabado domingo e quase vou queria quero horas minutos litros copos kg quilos treinei acordei tava era seu sua ja bom boa tarde noite obrigado oi ola luz aluguel desmarca'.split(
+    'a me o os as um uma do da dos das de em no na nos nas ao com para pra pro por pelo pela que nao sim eu voce meu minha hoje ontem anteontem amanha gastei paguei comprei recebi bebi tomei dormi pesei corri caminhei reais real conto contos pila quanto quantos quantas qual quais foi esta ta to estou tem tenho conta contas mes semana dia ano gasto gastos despesa agua sono peso humor energia apaga desfaz muda marca registra anota lanca mostra cade como isso esse essa uns umas mas mais muito fiz almoco jantar mercado farmacia se meus minhas sobrou entrou caiu vence cadastra passado passada segunda terca quarta quinta sexta sabado domingo e quase vou queria quero horas minutos litros copos kg quilos treinei acordei tava era seu sua ja bom boa tarde noite obrigado oi ola luz aluguel desmarca'.split(
       ' ',
     ),
   ),
@@ -15,10 +15,13 @@ const MARKS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 }
 
+const isShared = (word: string): boolean => MARKS['pt-BR'].has(word) && MARKS.en.has(word)
+
 /** The language a message is in: the one with more words of its own in it, else the hint. */
 export function detectLanguage(text: string, hint: Locale): Locale {
   const words = fold(text.slice(0, 2000)).match(/[\p{L}']+/gu) ?? []
-  const count = (locale: Locale) => words.filter((word) => MARKS[locale].has(word)).length
+  const count = (locale: Locale) =>
+    words.filter((word) => MARKS[locale].has(word) && !isShared(word)).length
   const portuguese = count('pt-BR') + (/[ãõçáéíóúâêô]/iu.test(text) ? 1 : 0)
   const english = count('en')
   if (portuguese === english) return hint

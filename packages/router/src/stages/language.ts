@@ -11,7 +11,7 @@ import { TALK as ENGLISH_TALK } from '../speech/talk.en.generated.ts'
 import { TALK as PORTUGUESE_TALK } from '../speech/talk.pt-BR.generated.ts'
 import type { Locale } from '../text/locale.ts'
 import { Lexicon, lexiconWords } from '../values/lexicon.ts'
-import { nameLexicons } from '../values/lexicons.ts'
+import { firstNameLexicon, nameLexicons } from '../values/lexicons.ts'
 import { createTextSlots, type UserLexicons } from '../values/text-slots.ts'
 
 /** Everything needed to read one language. */
@@ -42,7 +42,7 @@ export function createLanguage(catalogues: readonly IntentCatalogue[], locale: L
 function createVocabulary(speech: Speech, grammar: Grammar): Vocabulary {
   const likely = new Set<string>(grammar.literals)
   for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
-  const words = new Set(likely)
+  const words = new Set([...likely, ...firstNameLexicon.allWords()])
   for (const word of speech.verbs.keys()) words.add(word)
   for (const word of speech.barred) words.add(word)
   for (const set of [

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/message.ts'
-import { type ClauseReading, type ReadingInput, segment } from '../clauses/segment.ts'
+import { type ClauseReading, type Comment, type ReadingInput, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
@@ -53,15 +53,11 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
   const calls = readings.filter((one) => one.kind === 'call')
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
+    // Only comments: nothing was asked for, and nothing tells what a model would make of it.
     return none && nothing(none.reason)
   }
   const explanation = calls.map((one) => one.template)
-  const built = mergeRepeats(
-    shareContext(
-      calls.map((one) => one.call),
-      calls,
-    ),
-  )
+  const built = shareContext(withDetails(readings), calls)
   const routed = built.map(toRouted)
   const [first] = routed
   if (routed.length === 1 && first) {
@@ -108,6 +104,25 @@ function isOneRun(readings: readonly CallReading[], from: number, to: number): b
   return readings.slice(from + 1, to + 1).every((one) => !one.hasVerb)
 }
 
-function mergeRepeats(calls: readonly BuiltCall[]): BuiltCall[] {
-  return [...calls]
+/** Gives each call what a comment after it adds: "gastei 50 no mercado, foi ontem no pix". */
+function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
+  const calls: BuiltCall[] = []
+  for (const reading of readings) {
+    if (reading.kind === 'call') calls.push(reading.call)
+    const last = calls.at(-1)
+    if (reading.kind === 'comment' && last) calls[calls.length - 1] = detailed(last, reading)
+  }
+  return calls
+}
+
+function detailed(call: BuiltCall, { date, paymentMethod }: Comment): BuiltCall {
+  const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
+  return {
+    ...call,
+    params: {
+      ...call.params,
+      ...(date !== undefined && slot ? { [slot]: date } : {}),
+      ...(paymentMethod !== undefined && call.intent === 'create_expense' ? { paymentMethod } : {}),
+    },
+  }
 }

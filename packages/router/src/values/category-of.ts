@@ -23,6 +23,8 @@ export function expenseCategoryOf(
   const isGift = words.some((word) => GIFTS.has(word))
   if (!isGift && words.some((word) => PETS.has(word)) && words[0] !== 'hot')
     return petCategory(words)
+  // Folded alike: in Portuguese "gás" is a bill, in English "gas" is fuel.
+  if (locale === 'pt-BR' && words[0] === 'gas') return 'bills'
   return headEntry(words, locale)?.key ?? 'other'
 }
 

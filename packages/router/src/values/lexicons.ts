@@ -4,6 +4,7 @@ import {
   BILLS,
   CATEGORIES,
   EXPENSES,
+  FIRST_NAMES,
   INCOMES,
   METRIC_NOUNS,
   METRIC_VERBS,
@@ -23,6 +24,9 @@ export const categoryLexicon = new Lexicon(CATEGORIES)
 export const metricNounLexicon = new Lexicon(METRIC_NOUNS)
 /** First-person verbs of metrics, by type. */
 export const metricVerbLexicon = new Lexicon(METRIC_VERBS)
+
+/** First names of people. */
+export const firstNameLexicon = new Lexicon(FIRST_NAMES)
 
 /** Every lexicon that holds names of things, for spelling and typos. */
 export const nameLexicons: readonly Lexicon[] = [

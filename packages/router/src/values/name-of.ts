@@ -41,7 +41,8 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
   let start = from
   let end = to
   const wordAt = (at: number) => message.items[at]?.word ?? ''
-  for (let at = from + 1; at < to; at++) {
+  const firstWord = firstContentAt(message, from, to)
+  for (let at = firstWord + 1; at < to; at++) {
     const after = wordAt(at + 1)
     if (COMPANY.has(wordAt(at)) && DETERMINERS.has(after)) {
       end = at
@@ -57,6 +58,15 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
     start += 1
   while (end > start + 1 && EDGE_WORDS.has(wordAt(end - 1))) end -= 1
   return { from: start, to: end }
+}
+
+/** The first word that can head a name: not a count, not grammar. */
+function firstContentAt(message: Message, from: number, to: number): number {
+  for (let at = from; at < to; at++) {
+    const item = message.items[at]
+    if (item?.kind === 'word' && !EDGE_WORDS.has(item.word)) return at
+  }
+  return from
 }
 
 /** A name may begin with a word that is otherwise grammar: "99 pop", "a la carte". */
@@ -91,6 +101,7 @@ export function titleOf(message: Message, from: number, to: number): string {
   return capitalize(nameOf(message, from, to))
 }
 
+/** The text with its first letter large. */
 export function capitalize(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
   return text === '' ? '' : first.toUpperCase() + text.slice(first.length)

@@ -65,7 +65,29 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['metricVerb', exactly([metricVerbLexicon])],
     ['customMetric', exactly(known([user.metrics]))],
     ['anything', { maxWords: MAX_ANYTHING_WORDS, accepts: () => 'yes' }],
+    ['words', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutNumbers }],
+    ['world', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutSpeaker }],
   ])
+}
+
+/** Words among which nothing is counted or measured. */
+function withoutNumbers(message: Message, _from: number, to: number): Verdict {
+  const isCounted = (message.spansAt.get(to - 1) ?? []).some((span) =>
+    ['number', 'money', 'quantity', 'score'].includes(span.type),
+  )
+  return isCounted || message.items[to - 1]?.kind === 'number' ? 'never' : 'yes'
+}
+
+const SPEAKER = new Set(
+  'eu me meu minha meus minhas mim comigo nosso nossa a gente gastei paguei comprei recebi bebi dormi pesei i my me mine our we'.split(
+    ' ',
+  ),
+)
+
+/** Words that say nothing of the speaker: the world at large. */
+function withoutSpeaker(message: Message, _from: number, to: number): Verdict {
+  const word = message.items[to - 1]?.word ?? ''
+  return word !== 'a' && SPEAKER.has(word) ? 'never' : 'yes'
 }
 
 const lastWord = (message: Message, to: number) => message.items[to - 1]
@@ -87,10 +109,29 @@ function nameSlot(speech: Speech): TextSlot {
     if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
       return 'never'
     if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
-    return 'yes'
+    return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
 }
+
+/** "verdade", "oops": words that fill a sentence and name nothing. */
+function isOnlyTalk(message: Message, from: number, to: number, speech: Speech): boolean {
+  const words = wordsBetween(message, from, to)
+  return words.every(
+    (word) =>
+      OPEN_ENDED.has(word) ||
+      speech.fillers.has(word) ||
+      speech.comments.has(word) ||
+      NOT_NAMES.has(word),
+  )
+}
+
+/** Nouns of talk about records, which are never what was bought. */
+const NOT_NAMES = new Set(
+  'verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
+    ' ',
+  ),
+)
 
 /** Whether the last word belongs to a phrase that the lexicon knows as a whole. */
 function isInsideKnown(message: Message, from: number, to: number): boolean {
@@ -202,6 +243,9 @@ function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
       const words = wordsBetween(message, from, to)
       let at = 0
       while (at < words.length - 1 && DETERMINERS.has(words[at] ?? '')) at += 1
+      // In English "gas" alone is fuel; the bill is the "gas bill".
+      if (message.locale === 'en' && words[at] === 'gas' && !words.includes('bill'))
+        return 'not-yet'
       const entries = lexicons.map((lexicon) => lexicon.at(words, at))
       const entry = entries.find(
         (one) => one !== undefined && at + one.words.length <= words.length,

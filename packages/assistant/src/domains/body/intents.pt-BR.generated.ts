@@ -340,7 +340,11 @@ export const INTENTS: IntentCatalogue = {
           "weight": 6,
           "set": {
             "isCorrection": true
-          }
+          },
+          "allows": [
+            "negation",
+            "wish"
+          ]
         }
       ]
     },

@@ -69,13 +69,14 @@ export const INTENTS: IntentCatalogue = {
             "<record> [a|an|the|my|this] [<expense>] [of|for] ({money};<on> {name})",
             "<record> [a|an] {exactMoney} [reais|dollar|dollars|bucks] {name} [<expense>]",
             "<record> [a|an|my|the] {name} <expense> [of|for|at|:] {money}",
-            "{name} <was> {money}",
+            "{item} <was> {money}",
+            "{name} <was> {spokenMoney}",
             "({money} (went to|went on|went into|gone on|down the drain on)) <on> {name}",
             "(there goes|there went|that's) {money} <on> {name}",
             "<expense> [of|for|:] ({exactMoney};<on> {item})",
             "<expense> [of|for|:] ({money};<on> {item})",
             "(it|that) cost me {money} <on> {name}",
-            "{name} (cost me|set me back|ran me|cost us|cost) {money}"
+            "{name} (cost me|set me back|ran me|cost us) {money}"
           ]
         },
         {
@@ -84,7 +85,7 @@ export const INTENTS: IntentCatalogue = {
             "{money} (on|for|at|in) [the|a|an|my|some] {item}",
             "{exactMoney} (on|for|at|in|to) [the|a|an|my|some] {name}",
             "{exactMoney} {item}",
-            "{name} {exactMoney}",
+            "{name} {spokenMoney}",
             "{bigMoney} {item}"
           ],
           "weight": -1
@@ -225,7 +226,11 @@ export const INTENTS: IntentCatalogue = {
             "<my> {purchase} [<entry>] [actually|was actually|really] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]",
             "(correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong) [the|on the|about the|with the] {purchase} [<entry>] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]"
           ],
-          "weight": 7
+          "weight": 7,
+          "allows": [
+            "negation",
+            "wish"
+          ]
         },
         {
           "say": [
@@ -279,10 +284,17 @@ export const INTENTS: IntentCatalogue = {
             "<show> [my] (spending|expenses|purchases|expense|costs) [on|for|in|at] {category}",
             "[my] {category} (spending|expenses|costs|total|spend)",
             "(spending|expenses) [on|for|in] {category}",
-            "<howMuch> (is|was|were|are) [my] {category} [spending|expenses|costs|total]",
+            "<howMuch> (is|was|were|are) [my] {category} [spending|expenses|costs|total]"
+          ],
+          "isLoose": true,
+          "weight": 2
+        },
+        {
+          "say": [
             "<spend> (too much|a lot|much) [on|for] {category}"
           ],
           "isLoose": true,
+          "isAsked": true,
           "weight": 2
         },
         {
@@ -322,7 +334,6 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<howMuch> <spend> [in total|altogether|total|money|overall]",
-            "<spend> (too much|a lot|much|more than i should|more than usual|less)",
             "<howMuch> (is left|do i have left|have i got left|money is left|money do i have left|is left over|did i save|have i saved|can i spend|can i still spend|do i have|is remaining|remains|money do i have|did i have left|was left|was left over|left|is there left|i have left|can i afford to spend|do i still have|did we save|will i have left|have i left|money left)",
             "(is there|was there|do i have|did i have|will i have|any|have i got|will there be) [any] (money left|money left over|cash left|cash|money|left over|anything left|anything left over|money remaining|left)",
             "<show> <allMoney>",
@@ -339,6 +350,13 @@ export const INTENTS: IntentCatalogue = {
             "(can i|could i|will i) (afford the month|make it to the end of the month|make it through the month|get through the month|make ends meet)"
           ],
           "isLoose": true
+        },
+        {
+          "say": [
+            "<spend> (too much|a lot|much|more than i should|more than usual|less)"
+          ],
+          "isLoose": true,
+          "isAsked": true
         },
         {
           "say": [
@@ -437,14 +455,14 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<newBill> [bill|expense|payment|subscription] [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];<due> {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
-            "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];<due> {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
-            "<newBill> {money} [<perMonth>] {name} [bill|subscription|payment] <due> {dueDay} [of the month|of each month|of every month|each month|every month]",
-            "(signed up for|subscribed to|started|got|joined|i'm paying|i pay|just signed up for|just subscribed to|i signed up for|i subscribed to|i started|i got|i joined) [a|an|the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];<due> {dueDay}) [of the month|of each month|of every month|each month|every month]",
-            "[the|my|our] {bill} (is|costs|will be|runs|'s|comes to|at) {money} [<perMonth>] [and|,] <due> {dueDay} [of the month|of each month|of every month|each month|every month]",
-            "[the|my|our] {bill} <due> {dueDay} [of the month|of each month|of every month|each month|every month] [and] [is|it's|costs|for|at] {money} [<perMonth>]",
-            "[the|my|our] {bill} {money} [<perMonth>] <due> {dueDay} [of the month|of each month|of every month|each month|every month]",
-            "i pay {money} [<perMonth>] for {name} <due> {dueDay} [of the month|of each month|of every month|each month|every month]"
+            "<newBill> [bill|expense|payment|subscription] [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
+            "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
+            "<newBill> {money} [<perMonth>] {name} [bill|subscription|payment] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
+            "(signed up for|subscribed to|started|got|joined|i'm paying|i pay|just signed up for|just subscribed to|i signed up for|i subscribed to|i started|i got|i joined) [a|an|the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month]",
+            "[the|my|our] {bill} (is|costs|will be|runs|'s|comes to|at) {money} [<perMonth>] [and|,] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
+            "[the|my|our] {bill} [<due>] {dueDay} [of the month|of each month|of every month|each month|every month] [and] [is|it's|costs|for|at] {money} [<perMonth>]",
+            "[the|my|our] {bill} {money} [<perMonth>] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
+            "i pay {money} [<perMonth>] for {name} [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]"
           ],
           "weight": 5
         },
@@ -654,7 +672,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (paid|pay) [a|the|my|close|careful|full|no|too much|little|some] (attention|visit|respects|the price|a heavy price|a high price|compliment|compliments|lip service|heed|dues|homage|tribute|mind|for my mistake|for my mistakes|for it later|for that mistake|dearly|tribute to|a visit to|it forward|the ultimate price|through the nose for that mistake) [{anything}]",
             "<i> (ran) (out|into|away|late|over|after|across|behind|around|errands|for office|for president|a red light|a stop sign|a meeting|the meeting|a script|the tests|tests|a test|a bath|some errands|a fever|low|the dishwasher|the numbers|a business|the show|a program|through the numbers|short|off|up a tab|wild|on fumes|on coffee|scared|my mouth) [{anything}]",
             "<i> (walked) (away|out|into|in on|through|down memory lane|the line|right into|all over|on eggshells) [{anything}]",
-            "<i> (slept) (on it|through|in|over|late|like a baby|like a log|like a rock|well|badly|poorly|terribly|great|at|with|on the couch|on the sofa|around|okay|ok|fine|so well|really well|very well|so badly|horribly|like crap|like shit|like the dead|soundly|bad|good|really bad|really badly|really good) [{anything}]",
+            "<i> (slept) (on it|through|in|over|late|like a baby|like a log|like a rock|well|badly|poorly|terribly|great|at|with|on the couch|on the sofa|around|okay|ok|fine|so well|really well|very well|so badly|horribly|like crap|like shit|like the dead|soundly|bad|good|really bad|really badly|really good) [{words}]",
             "<i> (weighed) (my options|the options|the pros and cons|pros and cons|in on|anchor|down by|the risks|every word|my words|the baby|the dog|the cat|the package|the flour|the bag|my bag|my suitcase|my luggage|the suitcase) [{anything}]",
             "<i> (bought) (time|some time|it|the story|his story|her story|into|that story|the lie|a bit of time|the farm|myself some time|his excuse|her excuse|into it) [{anything}]",
             "<i> (lost|gained) (weight|my mind|count|track|interest|my temper|confidence|momentum|perspective|followers|respect|sleep|sleep over) [{anything}]",
@@ -662,7 +680,7 @@ export const INTENTS: IntentCatalogue = {
             "(bench press|bench|squat|deadlift|leg press|overhead press|curl) [with|at|of|pr|max] {mass} [{anything}]",
             "<i> (drank|had|downed|chugged|finished|sipped|knocked back|took) [a|an|about|like|some|my|only|two|too many|too much|another|half a|the] [{volume}|{number}] [glass of|glasses of|cup of|cups of|bottle of|bottles of|can of|cans of|pint of|pints of|liter of|liters of|shot of|shots of|mug of|mugs of|bottles|cans|glasses|cups|of] <drink> [{anything}]",
             "<i> (drank) (too much|too many|a lot|a bit|the kool aid|kool aid|like a fish|like a sailor|last night|way too much|myself) [{anything}]",
-            "<i> (woke up|got up|woke|was up|went to bed|fell asleep|went to sleep|got home|arrived|left|had dinner|had lunch|had breakfast|started work|finished work|got out of bed|was in bed|got in) [early|late] [at|around|by|before|after|about] {time} [{anything}]",
+            "<i> (woke up|got up|woke|was up|went to bed|fell asleep|went to sleep|got home|arrived|left|had dinner|had lunch|had breakfast|started work|finished work|got out of bed|was in bed|got in) [early|late] [at|around|by|before|after|about] {time} [{words}]",
             "<i> (woke up|got up) (early|late|tired|at dawn|feeling|with|on the wrong side|in a good mood|in a bad mood|exhausted|sore|hungry|refreshed) [{anything}]",
             "<i> (owe) [{name}] (a call|a favor|a visit|an apology|a drink|a beer|a coffee|a text|a reply|a dinner|a lunch|lunch|dinner|a letter|an email|an explanation|a hug|one|big time|my life) [{anything}]",
             "{anything} (owes me|owe me|owed me|still owes|owes us|hasn't paid me|will pay me|is paying me back|needs to pay me|has to pay me|never paid me|should pay me|paid me back|paying me back) [{anything}]",

@@ -7,15 +7,15 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[eu|a gente|nós]",
-    "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|dei|investi em comida|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|fui de|meti|botei|coloquei|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
-    "bought": "(comprei|compramos|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|contratei|contratamos|aluguei|alugamos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|assisti|assisti um|vi um|doei|dei|presenteei|garanti)",
+    "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|dei|investi em comida|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|fui de|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|contratei|contratamos|aluguei|alugamos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|assisti|assisti um|vi um|doei|dei|presenteei|garanti)",
     "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo|débito)",
     "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|tá|está|é|são|paguei|gastei|deixei|valor|valor de|por|a|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram)",
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
     "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
-    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|foi pago|foi paga|pago|paga|pagos|pagas|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei)",
+    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei)",
     "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa)",
     "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
     "howMuch": "(quanto|quantos reais|qual o total|qual foi o total|qual total|qual valor|qual o valor|quanto é que|quanto foi que|total|o total|me diz quanto|me fala quanto|me mostra quanto|mostra quanto|sabe quanto|quero saber quanto|queria saber quanto|diz quanto|fala quanto|vê quanto|calcula quanto|soma quanto|me conta quanto|quantos contos|quanta grana|quanto de dinheiro|quanto dinheiro)",
@@ -62,8 +62,12 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> {exactMoney} (de|em) {name}",
             "<i> {exactMoney} <bought> {things}",
             "<record> [<entry>|um|uma|o|a|isso|como] [<expense>] [de] ({money};{name})",
-            "(<was> {money};{name})",
-            "{name} <was> {money}",
+            "<was> ({money};{item})",
+            "<was> ({spokenMoney};{name})",
+            "{item} <was> {money}",
+            "{name} <was> {spokenMoney}",
+            "(tive|fiz) (um gasto|uma despesa|uma compra|compras|umas compras|compra|umas comprinhas|comprinhas) [de] ({money};[com|no|na|de|do|da|em] {name})",
+            "<record> [um|uma] <expense> {name} [de|por|no valor de] {money}",
             "<expense> [de|com|no|na] ({exactMoney};{item})",
             "<expense> [de|com|no|na] ({money};{item})"
           ]
@@ -74,7 +78,7 @@ export const INTENTS: IntentCatalogue = {
             "{money} [reais] (de|no|na|em|com|pro|pra|para) {item}",
             "{exactMoney} {item}",
             "{exactMoney} (de|no|na|em|com|pro|pra) {name}",
-            "{name} {exactMoney}",
+            "{name} {spokenMoney}",
             "{bigMoney} {item}"
           ],
           "weight": -1
@@ -150,7 +154,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<spent>;{money})"
+            "<i> (<spent>;{money})",
+            "<record> [um|uma|o|a|novo|nova] <expense> [de|no valor de] {money}",
+            "tive (um gasto|uma despesa) [de] {money}",
+            "<i> comprei [algo|uma coisa|umas coisas|coisas] [por|de] {money}"
           ],
           "weight": -2
         },
@@ -194,6 +201,9 @@ export const INTENTS: IntentCatalogue = {
             "<planVerb> [um|uma|o|a|meu] [novo|nova] (orçamento|limite|teto|meta de gasto|verba|budget) [mensal] [de] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "(orçamento|limite|teto|verba|budget) [mensal] [de|do|da|com|pra|para|pro] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "<planVerb> {money} (por mês|mensais|todo mês|mensal) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "<planVerb> [um|uma|o] [no|no meu|meu] (orçamento|limite|teto|verba|planejamento) [mensal] [de] {money} (por mês|mensais|todo mês|mensal|ao mês) [de|com|em|no|na|pro|pra|para|do|da] {name}",
+            "<planVerb> [no|no meu] (orçamento|planejamento) [mensal] {name} [de|com] {money} [por mês|mensais|todo mês|mensal|ao mês]",
+            "<planVerb> [uns|umas] {name} no [meu] (orçamento|planejamento) [com|de|em|por] {money} [por mês|mensais|todo mês|mensal|ao mês]",
             "<planVerb> {money} (de|com|em|no|na|pro|pra|para) {name} (no orçamento|no meu orçamento|por mês|todo mês|no planejamento|de orçamento|mensais)",
             "<planVerb> no [meu] (orçamento|planejamento) [mensal] ({money};[de|com|em|pro|pra|para|no|na] {name}) [por mês|mensal|mensais|todo mês]",
             "meu (orçamento|limite|teto) (de|com|pra|para|pro) {name} (é|vai ser|é de|fica em) {money} [por mês|mensal|mensais|todo mês]"
@@ -227,7 +237,10 @@ export const INTENTS: IntentCatalogue = {
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money} (e não|não) {money:oldAmount}"
           ],
-          "weight": 6
+          "weight": 6,
+          "allows": [
+            "negation"
+          ]
         },
         {
           "say": [
@@ -287,10 +300,17 @@ export const INTENTS: IntentCatalogue = {
             "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "(gastei|foi|saiu) <howMuch> (com|em|de|no|na|nos|nas) {category}",
             "{category} <howMuch> <spend>",
-            "<spend> <howMuch> (com|em|de|no|na|nos|nas) {category}",
+            "<spend> <howMuch> (com|em|de|no|na|nos|nas) {category}"
+          ],
+          "isLoose": true,
+          "weight": 2
+        },
+        {
+          "say": [
             "<spend> (muito|demais|bastante) (com|em|de|no|na|nos|nas) {category}"
           ],
           "isLoose": true,
+          "isAsked": true,
           "weight": 2
         },
         {
@@ -317,7 +337,6 @@ export const INTENTS: IntentCatalogue = {
             "<show> (receitas|entradas|rendas|renda|ganhos|recebimentos|rendimentos|receita|proventos|salário)",
             "(o que|quem) (recebi|entrou|ganhei|caiu|eu recebi)",
             "[meus|minhas|todas|todos] (receitas|entradas|ganhos|recebimentos)",
-            "(já caiu|já entrou|caiu|entrou) [algum|alguma|o|meu] (dinheiro|salário|pagamento|grana|coisa|renda) [na conta]",
             "qual (foi|é|era) [a] [minha] (renda|receita)",
             "(recebi|ganhei|entrou) <howMuch>",
             "<howMuch> (foi|é) [a|o|os] [meu|minha|meus|minhas] (renda|receita|salário|ganhos|entradas|receitas)",
@@ -325,6 +344,13 @@ export const INTENTS: IntentCatalogue = {
           ],
           "isLoose": true,
           "weight": 1
+        },
+        {
+          "say": [
+            "(já caiu|já entrou|caiu|entrou|recebi) [algum|alguma|o|meu] (dinheiro|salário|pagamento|grana|coisa|renda) [na conta]"
+          ],
+          "isLoose": true,
+          "isAsked": true
         }
       ]
     },
@@ -335,7 +361,6 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<howMuch> <spend> [no total|ao todo|de dinheiro|dinheiro|no geral]",
             "(gastei|gastamos) <howMuch>",
-            "<spend> (muito|demais|bastante|pouco|mais do que devia|além da conta|mais que o normal)",
             "<howMuch> (sobrou|sobra|resta|restou|tenho|falta|ainda tenho|ainda posso gastar|posso gastar|dá pra gastar|tem|vai sobrar|me sobrou|me sobra|me resta) [de dinheiro|dinheiro|grana|pra gastar|no mês|pro mês|na conta|de saldo|até o fim do mês|até fim do mês|livre|no orçamento]",
             "(sobrou|sobra|vai sobrar|restou|resta|me sobrou|tem|tenho|ainda tenho|ainda tem|vai faltar|faltou) [algum|alguma] (dinheiro|grana|saldo|coisa) [pra gastar|na conta]",
             "sobrou (algo|alguma coisa|quanto)",
@@ -357,6 +382,13 @@ export const INTENTS: IntentCatalogue = {
             "(entradas e saídas|receitas e despesas|ganhos e gastos)"
           ],
           "isLoose": true
+        },
+        {
+          "say": [
+            "<spend> (muito|demais|bastante|pouco|mais do que devia|além da conta|mais que o normal)"
+          ],
+          "isLoose": true,
+          "isAsked": true
         },
         {
           "say": [
@@ -392,6 +424,18 @@ export const INTENTS: IntentCatalogue = {
             "{exactMoney} (de|do|da) {surelyIncome}"
           ],
           "weight": 2
+        },
+        {
+          "say": [
+            "<i> <got> [um|uma] (pix|transferência|ted|depósito|doc) [de|no valor de] {money} (do|da|de|dos|das) {name:payer}",
+            "<i> <got> {money} (do|da|dos|das|de um|de uma) {name:payer}",
+            "(o|a) {name:payer} (me mandou|me pagou|me transferiu|me passou|me deu|depositou|me fez) [um|uma] [pix|transferência] [de] {money}",
+            "<i> <got> [um|uma] (pix|transferência|ted|depósito|doc) [de|no valor de] {money}"
+          ],
+          "set": {
+            "type": "other",
+            "isPix": true
+          }
         },
         {
           "say": [
@@ -451,12 +495,12 @@ export const INTENTS: IntentCatalogue = {
             "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
-            "[o|a|meu|minha] {bill} (é|custa|são|fica em|vai ser|dá|sai por|sai|de|agora é) {money} [<perMonth>] [e] (<due>) {dueDay}",
-            "[o|a|meu|minha] {bill} <due> {dueDay} [e] (é|custa|são|fica em|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]",
-            "pago {money} (de|no|na|pelo|pela) {name} (<due>) {dueDay}",
+            "[o|a|meu|minha] {bill} (é|custa|são|fica em|vai ser|dá|sai por|sai|de|agora é) {money} [<perMonth>] [e] [<due>] {dueDay}",
+            "[o|a|meu|minha] {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]",
+            "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
             "(conta fixa|despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
-            "[o|a|meu|minha] {bill} {money} [<perMonth>] <due> {dueDay}"
+            "[o|a|meu|minha] {bill} {money} [<perMonth>] [<due>] {dueDay}"
           ],
           "weight": 5
         },
@@ -466,11 +510,11 @@ export const INTENTS: IntentCatalogue = {
             "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
             "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
             "<newBill> [a|o] {bill} [de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>]",
-            "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] {name} [<due> {dueDay}]",
+            "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] {name} [[<due>] {dueDay}]",
             "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] {bill}",
-            "(cadastra|cadastre|cadastrar|cria|crie|criar) [a|o|minha|meu] {bill} [<due> {dueDay}]",
+            "(cadastra|cadastre|cadastrar|cria|crie|criar) [a|o|minha|meu] {bill} [[<due>] {dueDay}]",
             "<newBill> [uma|a] [nova] (conta fixa|conta mensal|conta|despesa fixa)",
-            "[o|a|meu|minha] {bill} <due> {dueDay}"
+            "[o|a|meu|minha] {bill} [<due>] {dueDay}"
           ],
           "weight": 3
         }
@@ -579,12 +623,19 @@ export const INTENTS: IntentCatalogue = {
             "(falta|faltou|tá faltando|está faltando) (pagar|eu pagar|pagar o que|pagar alguma coisa|pagar alguma conta|alguma conta|algo|quais contas|que conta|qual conta|o quê)",
             "(contas|boletos) (da|desta|dessa|pra) (semana) [que vem]",
             "(próximas contas|próximos boletos|próximos vencimentos|vencimentos|meus vencimentos|contas a vencer|contas a pagar|contas pendentes|minhas pendências|pendências)",
-            "(quando|que dia) (vence|vencem|é o vencimento) [do|da|o|a|minha|meu] {bill}",
-            "[eu] já paguei <bill> {bill}",
-            "<bill> {bill} (já foi paga|já foi pago|tá paga|tá pago|está paga|está pago|já tá paga|já tá pago|já paguei)"
+            "(quando|que dia) (vence|vencem|é o vencimento) [do|da|o|a|minha|meu] {bill}"
           ],
           "isLoose": true,
           "weight": 2
+        },
+        {
+          "say": [
+            "[eu] [já] paguei <bill> {bill}",
+            "<bill> {bill} (já foi paga|já foi pago|tá paga|tá pago|está paga|está pago|já tá paga|já tá pago|já paguei)"
+          ],
+          "isLoose": true,
+          "isAsked": true,
+          "weight": 3
         }
       ]
     },
@@ -682,11 +733,11 @@ export const INTENTS: IntentCatalogue = {
             "(tô|estou|fiquei|tava|com) [com|um|o|a] (peso|peso enorme|peso na consciência|consciência pesada|um peso) (na consciência|no coração|nas costas|nos ombros|na cabeça|pesada) [{anything}]",
             "(peso|pesou) (na consciência|na decisão|no bolso) [{anything}]",
             "(pesou|pesa|pesando|tá pesando) (na|no|a) (consciência|clima|decisão|bolso|coração|barra|mão) [{anything}]",
-            "(pesei|pesamos) (os prós e contras|os prós e os contras|as opções|as palavras|as consequências|bem|a mão|o clima|na mão|a situação|tudo|{animal}|{anything:thing}) [{anything}]",
+            "(pesei|pesamos) (os prós e contras|os prós e os contras|as opções|as palavras|as consequências|bem|a mão|o clima|na mão|a situação|tudo|o cachorro|meu cachorro|o gato|meu gato|o bebê|a mala|minha mala|as malas|a bagagem|a encomenda|a carne|a farinha|o bolo|a massa|os ingredientes|na hora de) [{anything}]",
             "[{anything}] (com|no) sono atrasado [{anything}]",
-            "(dormi|dormimos) (no ponto|em serviço|no volante|na aula|no sofá|no ônibus|no trabalho|com|em casa|fora|na casa|no hotel|de novo|tarde|cedo|de conchinha|pensando|igual|feito|que nem|de roupa|sem|no cinema|na rede|pouco|muito|bastante|nada|bem|mal|pessimamente|muito bem|muito mal|super bem|super mal|como uma pedra|feito pedra|que nem pedra|que nem um bebê|como um anjo|igual um anjo|igual pedra|igual uma pedra|feito um anjo|demais|direito|mal demais|bem demais|bem pra caramba|mal pra caramba) [{anything}]",
-            "<i> (acordei|acordamos|levantei|levantamos|despertei) [cedo|tarde|de madrugada] [às|as|a|umas|por volta das|lá pelas|antes das|depois das] [{time}] [{anything}]",
-            "<i> (fui dormir|fui deitar|deitei|dormi|fui pra cama|cheguei|saí|almocei|jantei|comecei|terminei|entrei|tomei café|tomei banho) [cedo|tarde|de madrugada] (às|as|por volta das|lá pelas|umas|depois das|antes das|só às|só as) {time} [{anything}]",
+            "(dormi|dormimos) (no ponto|em serviço|no volante|na aula|no sofá|no ônibus|no trabalho|com|em casa|fora|na casa|no hotel|de novo|tarde|cedo|de conchinha|pensando|igual|feito|que nem|de roupa|sem|no cinema|na rede|pouco|muito|bastante|nada|bem|mal|pessimamente|muito bem|muito mal|super bem|super mal|como uma pedra|feito pedra|que nem pedra|que nem um bebê|como um anjo|igual um anjo|igual pedra|igual uma pedra|feito um anjo|demais|direito|mal demais|bem demais|bem pra caramba|mal pra caramba) [{words}]",
+            "<i> (acordei|acordamos|levantei|levantamos|despertei) [cedo|tarde|de madrugada] [às|as|a|umas|por volta das|lá pelas|antes das|depois das] [{time}] [{words}]",
+            "<i> (fui dormir|fui deitar|deitei|fui pra cama|cheguei|saí|almocei|jantei|comecei|terminei|entrei|tomei café|tomei banho) [cedo|tarde|de madrugada] [às|as|por volta das|lá pelas|umas|depois das|antes das|só às|só as] {time} [{words}]",
             "(bebi|tomei|bebemos|tomamos|entornei|virei|sequei) [uns|umas|quase|mais de|só|um|uma|o|a] [{volume}|{number}] [garrafa|garrafas|lata|latas|latinha|latinhas|taça|taças|copo|copos|caneca|canecas|dose|doses|xícara|xícaras|litro|litros|long neck|long necks|shot|shots|latão|latões] [de] <drink> [{anything}]",
             "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (susto|decisão|coragem|juízo|vergonha|banho|sol|chuva|remédio|dipirona|vacina|sorvete|sopa|café da manhã|bronca|porre|um porre|fora|multa|tombo|conta|jeito|partido|iniciativa|posse|nota|sustos|gosto|cuidado|anticoncepcional|antibiótico|vitamina|vitaminas|remédios|tempo|calote|prejuízo|golpe|rasteira|gol|ferro) [{anything}]",
             "(bebi|tomei|tomamos|bebemos) (da fonte|todas|demais|ontem|pra caramba|além da conta|um pouco|muito|bastante|só um pouco|com|no bar|na festa) [{anything}]",
@@ -696,7 +747,7 @@ export const INTENTS: IntentCatalogue = {
             "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
             "(tá|está|tava|estava|tão|são) tudo {money} [{anything}]",
             "(vi|achei|encontrei|tem|olhei|tinha|apareceu|vi que|me ofereceram|me cobraram|queriam|querem|pediram|tavam cobrando|estão cobrando|tão cobrando|cobraram|tá|custa|custam|custava|custavam|to vendo|tô vendo|estão pedindo|tão pedindo|o cara pediu|me pediram) [{anything}] {money} [{anything}]",
-            "[{anything}] (tá|está|tava|estava) (por|a|de|em promoção por|em promoção|custando|valendo|saindo por|saindo a|em oferta por) {money} [{anything}]",
+            "[{words}] (tá|está|tava|estava) (por|a|de|em promoção por|em promoção|custando|valendo|saindo por|saindo a|em oferta por) {money} [{anything}]",
             "[{anything}] (custa|custam|custava|custavam|vale|valem|valia) {money} [{anything}]",
             "(dólar|euro|o dólar|o euro|bitcoin|o bitcoin|a selic|a bolsa|o ibovespa|salário mínimo|o salário mínimo) {anything}"
           ],

@@ -62,19 +62,29 @@ export const buildBillUnpaid: CallBuilder = (input) => {
   }
 }
 
+/** The day a bill is due, said as such or as "dia 4". */
+function dueDay(input: CallInput): { day: number; invalid?: string } | undefined {
+  const due = spanOf(input, 'dueDay')
+  if (due) return { day: due.value, ...(due.invalid ? { invalid: due.invalid } : {}) }
+  const day = spanOf(input, 'date', 'dueDay')?.value.dayOfMonth
+  const rhythm = spanOf(input, 'recurrence', 'dueDay')?.value.dayOfMonth
+  const said = day ?? rhythm
+  return said === undefined ? undefined : { day: said }
+}
+
 export const buildBill: CallBuilder = (input) => {
   const text = textOf(input, 'name', 'bill')
   const money = spanOf(input, 'money')
-  const due = spanOf(input, 'dueDay')
+  const due = dueDay(input)
   const name = text && titleOf(input.message, text.from, text.to)
-  const isDueBad = due !== undefined && (due.invalid !== undefined || due.value > LARGEST_DAY)
+  const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
     ...(name === undefined ? {} : { name, category: billCategoryOf(name) }),
     ...(money === undefined || money.invalid ? {} : { amount: money.value.amount }),
     ...(money !== undefined && money.value.currency !== 'BRL'
       ? { currency: money.value.currency }
       : {}),
-    ...(due === undefined || isDueBad ? {} : { dueDay: due.value }),
+    ...(due === undefined || isDueBad ? {} : { dueDay: due.day }),
     isRecurring: true,
   }
   const missing = [

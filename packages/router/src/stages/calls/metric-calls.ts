@@ -28,6 +28,7 @@ export const buildMetric: CallBuilder = (input) => {
   if (METRICS[type] === undefined) return undefined
   const measured = measure(input, type)
   const extras = extrasOf(input, type)
+  const date = type === 'sleep' ? wakingDate(input, when.date) : when.date
   const isMissing = measured.value === undefined
   const missing = [...(isMissing ? ['value'] : []), ...(when.problem ? ['date'] : [])]
   const reason = measured.problem ?? when.problem
@@ -37,12 +38,23 @@ export const buildMetric: CallBuilder = (input) => {
       type,
       ...(isMissing ? {} : { value: measured.value }),
       unit: METRICS[type].unit,
-      ...(when.problem ? {} : { date: when.date }),
+      ...(when.problem ? {} : { date }),
       ...extras,
     },
     missing,
     ...(reason ? { reason } : {}),
   }
+}
+
+/** A night is dated by the day of waking: "last night" ends this morning. */
+function wakingDate(input: CallInput, date: string): string {
+  const said = input.reading.match.floats.find((span) => span.type === 'date')
+  const isNight =
+    said?.type === 'date' && said.value.dayPart === 'evening' && said.value.said === 'relative'
+  if (!isNight || date >= input.today) return date
+  const next = new Date(`${date}T12:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
 }
 
 /** "bebi 500" may be millilitres of water or anything else: both are asked. */

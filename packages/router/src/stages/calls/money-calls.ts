@@ -1,6 +1,6 @@
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
 import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
-import { nameOf, titleOf } from '../../values/name-of.ts'
+import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -164,6 +164,18 @@ export const buildExpenseDeletion: CallBuilder = (input) => {
       : { intent: 'delete_expense', params: {}, missing: ['expenseRef'] }
   }
   return { intent: 'delete_expense', params: { expenseRef: ref }, missing: [] }
+}
+
+function saleName(input: CallInput, sold: { from: number; to: number }): string {
+  const thing = nameOf(input.message, sold.from, sold.to)
+  return input.message.locale === 'en' ? `${capitalize(thing)} sale` : `Venda de ${thing}`
+}
+
+/** Money that came from a person and is said to be for nothing in particular. */
+function payerName(input: CallInput): string | undefined {
+  if (setOf(input).isPix !== true) return undefined
+  const payer = textOf(input, 'payer')
+  return payer === undefined ? 'Pix' : `Pix ${nameOf(input.message, payer.from, payer.to)}`
 }
 
 export const buildIncome: CallBuilder = (input) => {

@@ -1,0 +1,73 @@
+import type { RoutedCall } from '../router-types.ts'
+import type { Locale } from '../text/locale.ts'
+import { findRepair } from './repair.ts'
+import type { SentenceDecision } from './sentences.ts'
+
+type Read = (text: string) => SentenceDecision | undefined
+
+/** Slots whose value a repair may replace, and those that follow from them. */
+const REPLACEABLE = [
+  'name',
+  'category',
+  'actualAmount',
+  'currency',
+  'billRef',
+  'amount',
+  'date',
+  'paidDate',
+  'value',
+]
+
+/**
+ * Reads a statement that its speaker corrects while saying it ("50, quer dizer, 60 no mercado"):
+ * the second half, read like the first, replaces what it says anew. Nothing when either half is not
+ * understood: then the message is read as it stands.
+ */
+export function decideRepaired(
+  text: string,
+  locale: Locale,
+  read: Read,
+): SentenceDecision | undefined {
+  const repair = findRepair(text, locale)
+  if (repair === undefined) return undefined
+  const before = read(repair.before)
+  const call = before && callOf(before)
+  if (before === undefined || call === undefined || !isRecord(call.intent)) return undefined
+  const again = [repair.after, `${LEADS[call.intent]?.[locale] ?? ''} ${repair.after}`]
+    .map((part) => callOf(read(part)))
+    .find((one) => one?.intent === call.intent)
+  if (again === undefined) return undefined
+  const changes = Object.entries(again.params).filter(
+    ([slot]) =>
+      REPLACEABLE.includes(slot) && (slot !== 'date' || again.params.date !== call.params.date),
+  )
+  const params = {
+    ...call.params,
+    ...Object.fromEntries(changes.filter(([, value]) => value !== undefined)),
+  }
+  return isComplete(call.intent, params) ? { ...before, intent: call.intent, params } : undefined
+}
+
+/** What the second half leaves out because the first has said it. */
+const LEADS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  create_expense: { 'pt-BR': 'gastei', en: 'spent' },
+  mark_bill_paid: { 'pt-BR': 'paguei', en: 'paid' },
+  record_metric: { 'pt-BR': 'pesei', en: 'weighed' },
+}
+
+const isRecord = (intent: string): boolean => intent in LEADS
+
+function callOf(decision: SentenceDecision | undefined): RoutedCall | undefined {
+  if (decision?.intent !== 'clarify') return decision
+  return decision.params.candidate as RoutedCall | undefined
+}
+
+function isComplete(intent: string, params: Record<string, unknown>): boolean {
+  const needed =
+    {
+      create_expense: ['name', 'actualAmount'],
+      mark_bill_paid: ['billRef'],
+      record_metric: ['value'],
+    }[intent] ?? []
+  return needed.every((slot) => params[slot] !== undefined)
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../text/locale.ts'
+
+/** Words with which a speaker takes back what was just said and says it anew. */
+const MARKS: Readonly<Record<Locale, RegExp>> = {
+  'pt-BR':
+    /[\s,;.…-]+(?:quer dizer|digo|ops|opa|aliás|alias|não pera|nao pera|pera|péra|não espera|nao espera|na verdade|corrigindo|melhor dizendo|errei|não não|nao nao|perdão|perdao|desculpa)[\s,:.]+(?:foi |foram |é |era |não,? |nao,? )?/iu,
+  en: /[\s,;.…-]+(?:i mean|no wait|wait no|wait|oops|sorry|scratch that|correction|make that|actually|or rather|i meant)[\s,:.]+(?:it was |no,? |was |it's )?/iu,
+}
+
+/** "não foi no mercado, foi na farmácia": the first is taken back, the second holds. */
+const NOT_BUT: Readonly<Record<Locale, RegExp>> = {
+  'pt-BR':
+    /[\s,]+(?:mas )?(?:não|nao|n) (?:foi|era|no|na|é) [^,.;]{1,40}?[,;]?\s+(?:foi|era|mas sim|e sim|mas) /iu,
+  en: /[\s,]+(?:but )?not (?:on|at|for|in) [^,.;]{1,40}?[,;]?\s+(?:but|it was) /iu,
+}
+
+/** The two halves of a repaired statement: what was said, and what replaces part of it. */
+export interface Repair {
+  readonly before: string
+  readonly after: string
+}
+
+/** Finds where a speaker takes something back; nothing when the message is said once. */
+export function findRepair(text: string, locale: Locale): Repair | undefined {
+  for (const shape of [NOT_BUT[locale], MARKS[locale]]) {
+    const found = shape.exec(text)
+    if (found === null || found.index === 0) continue
+    const before = text.slice(0, found.index).trim()
+    const after = text.slice(found.index + found[0].length).trim()
+    if (before !== '' && after !== '') return { before, after }
+  }
+  return undefined
+}
