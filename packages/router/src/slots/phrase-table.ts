@@ -47,11 +47,18 @@ export class PhraseTable<Value> {
   private findForgiven(words: Words, at: number): { value: Value; to: number } | undefined {
     const word = words.word(at)
     if (this.forgiven.length === 0 || word.length < MIN_FORGIVEN_LENGTH - 1) return undefined
-    const entry = this.forgiven.find(({ words: [target = ''] }) => isTypoOf(word, target))
+    const entry = this.forgiven.find(
+      ({ words: [target = ''] }) => !isPlural(word, target) && isTypoOf(word, target),
+    )
     return entry && { value: entry.value, to: at + 1 }
   }
 }
 
 function isSaid<Value>(entry: Entry<Value>, words: Words, at: number): boolean {
   return entry.words.every((word, offset) => words.word(at + offset) === word)
+}
+
+/** "domingos" is not a slip for "domingo": it is every Sunday. */
+function isPlural(word: string, target: string): boolean {
+  return word.endsWith('s') && !target.endsWith('s')
 }

@@ -53,7 +53,7 @@ export function scanSlots(tokens: readonly Token[], context: SlotContext): SlotS
   const found = SCANNERS.flatMap((scanner) => scanner.scan(words))
   const firm = coverage(found, words.length)
   return found
-    .filter(({ span }) => !isHidden(span, firm))
+    .filter((each) => !isHidden(each, firm))
     .map(({ span }) => span)
     .sort((a, b) => a.from - b.from || b.to - a.to)
 }
@@ -74,9 +74,11 @@ function coverage(found: readonly FoundSpan[], length: number): Int32Array {
 }
 
 /** "sexta" inside "sexta passada" is no rank, while "a segunda" alone may be a day or a rank. */
-function isHidden(span: SlotSpan, firm: Int32Array): boolean {
+function isHidden({ span, isSoft }: FoundSpan, firm: Int32Array): boolean {
   if (isGeneric(span)) return isCovered(span, firm)
-  if (span.type !== 'ordinal') return false
+  // The "5k" of "R$ 5k" is no run either.
+  const isWeak = span.type === 'ordinal' || (span.type === 'quantity' && isSoft)
+  if (!isWeak) return false
   return (firm[span.from] ?? 0) > span.to || (firm[span.from - 1] ?? 0) >= span.to
 }
 

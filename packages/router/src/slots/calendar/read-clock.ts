@@ -59,7 +59,15 @@ function readColonTime(words: Words, at: number): Clock | undefined {
   const to = words.isOneOf(at + 1, HOUR_WORDS) ? at + 2 : at + 1
   const [hour, minute] = [Number(parts[1]), Number(parts[2])]
   const isWritten24 = (parts[1] ?? '').startsWith('0')
-  return placeInDay(words, { hour, minute, to, isMarked: true, isWritten24, hasMinutes: true })
+  // "28:30" is minutes and seconds.
+  return placeInDay(words, {
+    hour,
+    minute,
+    to,
+    isMarked: hour <= 24,
+    isWritten24,
+    hasMinutes: true,
+  })
 }
 
 /** "9h", "22h30", "9 horas", "7 e meia", "six thirty", "9 o'clock", "10pm", a bare "9". */
@@ -191,11 +199,17 @@ function placeInDay(words: Words, said: SaidTime): Clock | undefined {
   const meridiem = readMeridiem(words, sharp)
   const part = meridiem ? undefined : readDayPart(words, sharp)
   const suffix = meridiem ?? part
-  const hour = moveHour(said.hour, meridiem?.part ?? part?.part, meridiem !== undefined)
+  const hour = moveHour(
+    said.hour % 24 === 0 ? 0 : said.hour,
+    meridiem?.part ?? part?.part,
+    meridiem !== undefined,
+  )
   const isInDay = hour >= 0 && hour <= 23 && said.minute <= 59
   const isExact =
     suffix !== undefined || said.isWritten24 === true || said.hour > 11 || said.hour === 0
-  const hasMark = said.isMarked || suffix !== undefined
+  // "24h" is how long; only "às 24h" is midnight.
+  const isMidnight = said.hour === 24 && said.minute === 0
+  const hasMark = (said.isMarked && !isMidnight) || suffix !== undefined
   if (!isInDay && !hasMark && said.hour > 24) return undefined
   return clockOf({
     minutes: isInDay ? hour * 60 + said.minute : 0,

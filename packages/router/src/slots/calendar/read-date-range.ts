@@ -2,7 +2,7 @@ import { isRealDate, toDayNumber, toIsoDate } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate, DateRange, Direction, Period } from '../slot-span.ts'
 import type { Words } from '../words.ts'
-import { daysOfMonthAround, daysOfYearAround } from './calendar-date.ts'
+import { daysOfMonthAround, daysOfYearAround, directedDate } from './calendar-date.ts'
 import { readDate } from './read-date.ts'
 
 const OPENERS = new Set(['de', 'do', 'da', 'desde', 'entre', 'from', 'between'])
@@ -47,7 +47,7 @@ function readBetween(words: Words, at: number): Between | undefined {
   const right = readEnd(words, words.skip(left.to + 1, ARTICLES))
   if (right === undefined || (left.date === undefined && right.date === undefined)) return undefined
   const start = left.date ?? sameMonth(right.date, left.day)
-  const end = right.date ?? sameMonth(left.date, right.day)
+  const end = right.date ?? sameMonth(left.date, right.day) ?? sameKind(words, left.date, right)
   if (start === undefined || end === undefined) return undefined
   const hasMonth = start.value.monthDay !== undefined || end.value.monthDay !== undefined
   const invalid = start.invalid ?? end.invalid
@@ -93,6 +93,17 @@ function sameMonth(
     monthDay: `${monthDay.slice(0, 3)}${String(day).padStart(2, '0')}`,
   }
   return { ...other, value, ...(isReal ? {} : { invalid: 'impossible-date' as const }) }
+}
+
+/** "do dia 5 ao 10": the second number is a day as the first one is. */
+function sameKind(
+  words: Words,
+  other: Reading<CalendarDate> | undefined,
+  { day, to }: End,
+): Reading<CalendarDate> | undefined {
+  if (other?.value.dayOfMonth === undefined || day === undefined) return undefined
+  const days = day >= 1 && day <= 31 ? daysOfMonthAround(words.now.day, day) : undefined
+  return days && { to, value: directedDate('day-of-month', days, { dayOfMonth: day }) }
 }
 
 function toPeriod(start: CalendarDate, end: CalendarDate): Period {

@@ -12,6 +12,7 @@ const OF = new Set(['de', 'do', 'of', '/'])
 
 /** Reads "dia 5", "the 5th", "dia 5 do mês passado", "5 de outubro", "Oct 5, 2026". */
 export function readDayOfMonth(words: Words, at: number): Reading<CalendarDate> | undefined {
+  if (isStreet(words, at)) return undefined
   const named = readMonthFirst(words, at)
   if (named) return named
   const opener = readDayOpener(words, at)
@@ -21,6 +22,28 @@ export function readDayOfMonth(words: Words, at: number): Reading<CalendarDate> 
   if (inMonth) return inMonth
   if (opener === undefined || (words.locale === 'en' && !day.isRanked)) return undefined
   return readRelativeMonth(words, day) ?? bareDay(words, day)
+}
+
+const STREETS = new Set([
+  ...[
+    'rua',
+    'avenida',
+    'av',
+    'praca',
+    'largo',
+    'estacao',
+    'colegio',
+    'escola',
+    'bairro',
+    'viaduto',
+    'hospital',
+  ],
+])
+
+/** "Rua 15 de Novembro", "Av. 9 de Julho". */
+function isStreet(words: Words, at: number): boolean {
+  const before = words.raw(at - 1) === '.' ? at - 2 : at - 1
+  return words.isOneOf(before, STREETS)
 }
 
 /** "dia" in Portuguese, "the" (with "day") in English. */

@@ -40,7 +40,7 @@ export function readNamedMonth(words: Words, at: number): Reading<Period> | unde
   const monthAt = isLast || isNext ? at + 1 : at
   const name = readMonthName(words, monthAt) ?? readShortWithYear(words, monthAt)
   if (name === undefined || isOfDay(words, monthAt, name.to)) return undefined
-  if (isEveryday(words, monthAt)) return undefined
+  if (isEveryday(words, monthAt) || isCity(words, monthAt)) return undefined
   return placeMonth(words, name, { isLast, isNext })
 }
 
@@ -91,11 +91,20 @@ function readShortWithYear(words: Words, at: number) {
 function isOfDay(words: Words, at: number, to: number): boolean {
   const linked =
     words.word(at - 1) === 'de' || words.word(at - 1) === 'of' || words.word(at - 1) === '/'
-  const dayAt = linked ? at - 2 : at - 1
+  const before = linked ? at - 2 : at - 1
+  const dayAt =
+    words.isGlued(before) && ORDINAL_MARK.test(words.folded(before)) ? before - 1 : before
   const isDayBefore = words.isNumber(dayAt) && /^\d{1,2}$/.test(words.folded(dayAt))
   const isDayAfter =
     words.locale === 'en' && words.isNumber(to) && /^\d{1,2}$/.test(words.folded(to))
   return isDayBefore || isDayAfter
+}
+
+const ORDINAL_MARK = /^(?:st|nd|rd|th|o)$/
+
+/** "Rio de Janeiro". */
+function isCity(words: Words, at: number): boolean {
+  return words.word(at - 2) === 'rio' && words.word(at - 1) === 'de'
 }
 
 function isEveryday(words: Words, at: number): boolean {

@@ -100,6 +100,8 @@ describe('periods that depend on the direction', () => {
     ['de segunda a sexta', 'past', '2026-11-16', '2026-11-20'],
     ['de segunda a sexta', 'future', '2026-11-23', '2026-11-27'],
     ['do dia 20 ao dia 5', 'past', '2026-10-20', '2026-11-05'],
+    ['do dia 5 ao 20', 'future', '2026-12-05', '2026-12-20'],
+    ['de hoje até sexta', 'future', '2026-11-18', '2026-11-20'],
     ['do dia 5 ao dia 20', 'future', '2026-12-05', '2026-12-20'],
     ['de 20 de dezembro a 5 de janeiro', 'future', '2026-12-20', '2027-01-05'],
   ])('%s looking %s runs %s to %s', (text, direction, startDate, endDate) => {
@@ -110,6 +112,9 @@ describe('periods that depend on the direction', () => {
 describe('words that only look like periods', () => {
   test.each<[string, Locale]>([
     ['falei com o Marco', 'pt-BR'],
+    ['viajei pro Rio de Janeiro', 'pt-BR'],
+    ['no meio do mês', 'pt-BR'],
+    ['25th of December', 'en'],
     ['may I go', 'en'],
     ['we march today', 'en'],
     ['5 de outubro', 'pt-BR'],

@@ -31,6 +31,7 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Relative>>> = {
       entries('week', 0, [`${word} semana`]),
     ),
     ...entries('week', -1, ['semana passada', 'ultima semana', 'semana anterior']),
+    ...entries('week', -1, ['semana que passou']),
     ...entries('week', -2, ['semana retrasada']),
     ...entries('week', 1, ['semana que vem', 'proxima semana', 'semana seguinte']),
     ['na semana', { unit: 'week', offset: 0, rollingDays: 7 }],
@@ -64,7 +65,12 @@ function masculine(noun: string, unit: PeriodUnit) {
   )
   return [
     ...entries(unit, 0, [...these, `${noun} atual`]),
-    ...entries(unit, -1, [`${noun} passado`, `ultimo ${noun}`, `${noun} anterior`]),
+    ...entries(unit, -1, [
+      `${noun} passado`,
+      `ultimo ${noun}`,
+      `${noun} anterior`,
+      `${noun} que passou`,
+    ]),
     ...entries(unit, -2, [`${noun} retrasado`]),
     ...entries(unit, 1, [`${noun} que vem`, `proximo ${noun}`, `${noun} seguinte`]),
   ]
@@ -95,8 +101,13 @@ function readRelativePeriod(words: Words, at: number): Reading<Period> | undefin
 
 /** "fim do mês" is a day, "fim de semana" a weekend, "no ano novo" a feast. */
 function isPartOfFixedPhrase(words: Words, at: number, to: number): boolean {
-  const isEdge = ['fim', 'final', 'dia', 'comeco', 'inicio', 'fins'].includes(words.word(at - 1))
-  const isShifted = words.isOneOf(to, SHIFTERS) || words.after(to, 'que', 'vem') !== undefined
+  const isEdge = ['fim', 'final', 'dia', 'comeco', 'inicio', 'meio', 'fins'].includes(
+    words.word(at - 1),
+  )
+  const isShifted =
+    words.isOneOf(to, SHIFTERS) ||
+    words.after(to, 'que', 'vem') !== undefined ||
+    words.after(to, 'que', 'passou') !== undefined
   return (isEdge && words.word(at).startsWith('d')) || words.word(to) === 'novo' || isShifted
 }
 

@@ -21,6 +21,7 @@ describe('clock times whose half of the day is said', () => {
     ['meio-dia', 'pt-BR', '12:00'],
     ['ao meio dia e meia', 'pt-BR', '12:30'],
     ['meia-noite', 'pt-BR', '00:00'],
+    ['às 24h', 'pt-BR', '00:00'],
     ['15 pras 8 da noite', 'pt-BR', '19:45'],
     ['10pm', 'en', '22:00'],
     ['9:15 a.m.', 'en', '09:15'],
@@ -58,6 +59,8 @@ describe('words that only look like clock times', () => {
   test.each<[string, Locale]>([
     ['paguei as 3 contas', 'pt-BR'],
     ['dormi 9 horas', 'pt-BR'],
+    ['aberto 24h', 'pt-BR'],
+    ['corri em 28:30', 'pt-BR'],
     ['a 5 quadras daqui', 'pt-BR'],
     ['two to three apples', 'en'],
     ['weighed in at 82.5', 'en'],

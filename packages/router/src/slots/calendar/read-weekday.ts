@@ -10,7 +10,51 @@ import { readWeekdayName } from './names.ts'
 /** Which of the many Fridays is meant. */
 type Which = 'bare' | 'last' | 'before-last' | 'next' | 'this' | 'previous-week' | 'following-week'
 
-const EVERY = new Set(['todo', 'toda', 'todas', 'todos', 'cada', 'every', 'each'])
+/** Words before a weekday that make it another day, or no single day. */
+const NOT_THAT_DAY = new Set([
+  ...[
+    'todo',
+    'toda',
+    'todas',
+    'todos',
+    'cada',
+    'every',
+    'each',
+    'outra',
+    'outro',
+    'black',
+    'cyber',
+  ],
+  ...[
+    'good',
+    'primeiro',
+    'primeira',
+    'segundo',
+    'terceiro',
+    'terceira',
+    'first',
+    'second',
+    'third',
+  ],
+  ...['fourth'],
+])
+/** What makes a weekday a feast, or a place in the month. */
+const NAMED_DAYS = new PhraseTable<true>(
+  [
+    ...[
+      'santa',
+      'de cinzas',
+      'de carnaval',
+      'de pascoa',
+      'de ramos',
+      'gorda',
+      'do mes',
+      'sim',
+      'of the month',
+    ],
+    ...['of every month', 'of each month', 'school'],
+  ].map((phrase) => [phrase, true] as const),
+)
 /** Nouns that make "segunda" or "quinta" a rank. */
 const RANKED = new Set([
   ...[
@@ -30,7 +74,7 @@ const RANKED = new Set([
 
 /** Reads a weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
 export function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefined {
-  if (words.isOneOf(at - 1, EVERY)) return undefined
+  if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined
   const before = readBefore(words, at)
   const name = readWeekdayName(words, before.to) ?? readWeekendDay(words, before)
   if (name === undefined || isRank(words, name.to)) return undefined
@@ -47,7 +91,8 @@ function readWeekendDay(words: Words, { which, to }: { which: Which; to: number 
 }
 
 function isRank(words: Words, at: number): boolean {
-  return words.locale === 'pt-BR' && words.isOneOf(at, RANKED)
+  const isRanked = words.locale === 'pt-BR' && words.isOneOf(at, RANKED)
+  return isRanked || NAMED_DAYS.find(words, at) !== undefined
 }
 
 const BEFORE: ReadonlyMap<string, Which> = new Map([

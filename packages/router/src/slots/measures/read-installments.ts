@@ -36,8 +36,16 @@ function endOfInstalments(words: Words, at: number, end: number): number | undef
   if (words.isOneOf(end, INSTALMENT_NOUNS)) return end + 1
   if (words.isOneOf(end, TIMES_NOUNS))
     return words.isOneOf(at - 1, SPLIT_BEFORE) ? end + 1 : undefined
-  const isTimes = words.word(end) === 'x' && !isProduct(words, end)
+  const isTimes = words.word(end) === 'x' && !isProduct(words, end) && !isFrequency(words, end + 1)
   return isTimes && words.isNumber(at) ? end + 1 : undefined
+}
+
+const PER = new Set(['por', 'na', 'ao', 'a', 'per', 'this', 'essa', 'nessa'])
+const SPANS = new Set(['semana', 'dia', 'mes', 'ano', 'week', 'day', 'month', 'year'])
+
+/** "3x por semana" counts how often. */
+function isFrequency(words: Words, at: number): boolean {
+  return words.isOneOf(at, PER) && words.isOneOf(at + 1, SPANS)
 }
 
 /** "12x8" may be a blood pressure; "10x289,90" is a price. */

@@ -58,9 +58,12 @@ describe('counts and ranks', () => {
     expect(onlySpan('installments', text, locale).value).toBe(count)
   })
 
-  test.each(['fui 3 vezes na academia', '12x8', 'uma vez'])('%s is none', (text) => {
-    expect(spansIn('installments', text, contextOf('pt-BR'))).toEqual([])
-  })
+  test.each(['fui 3 vezes na academia', 'corro 2x por semana', '12x8', 'uma vez'])(
+    '%s is none',
+    (text) => {
+      expect(spansIn('installments', text, contextOf('pt-BR'))).toEqual([])
+    },
+  )
 
   test.each<[string, Locale, number]>([
     ['12,5%', 'pt-BR', 12.5],

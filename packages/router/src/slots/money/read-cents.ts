@@ -38,7 +38,8 @@ export function readBareCents(
   number: NumberReading,
 ): (Cents & { readonly alternative?: number }) | undefined {
   const isWhole = Number.isInteger(number.value) && number.decimals === 0 && number.value > 0
-  if (!isWhole || number.isArticle || number.invalid || number.value > MAX_WHOLE) return undefined
+  const isOne = number.isArticle && words.word(at) !== 'um'
+  if (!isWhole || isOne || number.invalid || number.value > MAX_WHOLE) return undefined
   if (words.isOneOf(at - 1, PAIR_OPENERS)) return undefined
   const isPortuguese = words.locale === 'pt-BR'
   if (!isPortuguese && number.form !== 'spelled') return undefined
@@ -48,8 +49,14 @@ export function readBareCents(
   const isNamed = CURRENCY_NAMES.has(words.word(found.to))
   if (!isNamed && !mayEndAmount(words, found.to)) return undefined
   if (!isPortuguese && words.isNumber(found.to - 1)) return undefined
-  const isHundred = words.word(at) === 'cem' && number.to === at + 1
-  return isHundred ? { ...found, alternative: 100 + found.cents } : found
+  const alternative = otherAmount(words, at, number, found.cents)
+  return alternative === undefined ? found : { ...found, alternative }
+}
+
+/** "cem e cinquenta" is said for 150 too, and "one fifty" for 1.50 as well as 150. */
+function otherAmount(words: Words, at: number, number: NumberReading, cents: number) {
+  if (words.locale === 'en') return number.value < 10 ? number.value * 100 + cents : undefined
+  return words.word(at) === 'cem' && number.to === at + 1 ? 100 + cents : undefined
 }
 
 function readHundredths(words: Words, at: number): Cents | undefined {

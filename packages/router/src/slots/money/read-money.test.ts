@@ -68,6 +68,7 @@ describe('bare amounts', () => {
     ['dezoito e noventa no pastel', 'pt-BR', 18.9],
     ['deixei 32 e cinquenta na feira', 'pt-BR', 32.5],
     ['mil e duzentos', 'pt-BR', 1200],
+    ['custou um e cinquenta', 'pt-BR', 1.5],
     ['twenty-five fifty for lunch', 'en', 25.5],
     ['five ninety nine', 'en', 5.99],
   ])('%s (%s) may be %d, with no currency said', (text, locale, amount) => {
@@ -75,11 +76,12 @@ describe('bare amounts', () => {
   })
 
   test.each<[string, Locale, number[]]>([
-    ['entre 10 e 20 reais', 'pt-BR', [10, 20]],
     ['gastei 50 reais e 20 minutos depois saí', 'pt-BR', [50]],
     ['paguei 30 reais e 40 reais', 'pt-BR', [30, 40]],
     ['comprei 2 e 10 cervejas', 'pt-BR', [2, 10]],
     ['meia dúzia de ovos', 'pt-BR', []],
+    ['tenho 35 anos', 'pt-BR', []],
+    ['liga pra 98765-4321', 'pt-BR', []],
     ['a couple of beers', 'en', []],
     ['dormi 8 horas', 'pt-BR', []],
     ['bebi 500ml', 'pt-BR', []],
@@ -120,6 +122,9 @@ describe('amounts that cannot be written down', () => {
     ['R$ 0,00', 'zero-amount'],
     ['R$ 99999999999', 'amount-too-large'],
     ['cinquenta e poucos reais', 'inexact-amount'],
+    ['entre 10 e 20 reais', 'inexact-amount'],
+    ['de 80 a 100 reais', 'inexact-amount'],
+    ['R$ 10 ou R$ 15', 'inexact-amount'],
   ])('%s is %s', (text, problem) => {
     expect(moneyIn(text, 'pt-BR').invalid).toBe(problem)
   })

@@ -23,8 +23,32 @@ const GRAND = new Set(['grand'])
 /** Reads the amount of money that starts at an index; a bare number is one, with no currency said. */
 export function readMoney(words: Words, at: number): readonly Reading<Money>[] {
   const reading =
-    readSlang(words, at) ?? readSignFirst(words, at) ?? readNamed(words, at) ?? readBare(words, at)
+    readBetween(words, at) ??
+    readSlang(words, at) ??
+    readSignFirst(words, at) ??
+    readNamed(words, at) ??
+    readBare(words, at)
   return reading ? [reading] : []
+}
+
+const BETWEEN_JOINERS = new Set(['a', 'ou', 'to', 'or', '-'])
+const BETWEEN_OPENERS: ReadonlyMap<string, string> = new Map([
+  ['entre', 'e'],
+  ['between', 'and'],
+])
+
+/** "10 a 15 reais", "entre R$ 80 e R$ 100": a span of prices, which is no amount. */
+function readBetween(words: Words, at: number): Reading<Money> | undefined {
+  const joiner = BETWEEN_OPENERS.get(words.word(at))
+  const lowAt = joiner === undefined ? at : at + 1
+  const low = readSignFirst(words, lowAt) ?? words.number(lowAt)
+  if (low === undefined) return undefined
+  const isJoined =
+    joiner === undefined ? words.isOneOf(low.to, BETWEEN_JOINERS) : words.word(low.to) === joiner
+  const high = isJoined
+    ? (readSignFirst(words, low.to + 1) ?? readNamed(words, low.to + 1))
+    : undefined
+  return high && { ...high, ambiguous: [], invalid: 'inexact-amount' }
 }
 
 function readSlang(words: Words, at: number): Reading<Money> | undefined {
@@ -167,8 +191,10 @@ const NATIONALITIES: ReadonlyMap<string, { readonly of: string; readonly currenc
 /** A bare number that may be money: "50", "27,50", "27 e cinquenta", "twenty-five fifty". */
 function readBare(words: Words, at: number): Reading<Money> | undefined {
   const number = words.number(at)
-  if (number === undefined || number.isArticle || number.isCollective) return undefined
+  if (number === undefined || number.isCollective || !mayBePrice(words, at, number.to))
+    return undefined
   const bare = readBareCents(words, at, number)
+  if (number.isArticle && bare === undefined) return undefined
   return finish({
     number,
     cents: bare?.cents ?? 0,
@@ -177,6 +203,23 @@ function readBare(words: Words, at: number): Reading<Money> | undefined {
     to: bare?.to ?? number.to,
     ...(bare?.alternative === undefined ? {} : { alternative: bare.alternative }),
   })
+}
+
+/** Nouns whose count is never a price. */
+const COUNTED = new Set([
+  ...['ano', 'anos', 'mes', 'meses', 'semana', 'semanas', 'dia', 'dias', 'vez', 'vezes', 'pessoas'],
+  ...['year', 'years', 'month', 'months', 'week', 'weeks', 'day', 'days', 'times', 'people', 'x'],
+])
+
+/** A number beside "anos" or inside a code ("98765-4321") is no price. */
+function mayBePrice(words: Words, from: number, to: number): boolean {
+  const isCode =
+    (words.raw(to) === '-' &&
+      words.isGlued(to) &&
+      words.isGlued(to + 1) &&
+      words.isNumber(to + 1)) ||
+    (words.raw(from - 1) === '-' && words.isGlued(from) && words.isGlued(from - 1))
+  return !isCode && !words.isOneOf(to, COUNTED)
 }
 
 interface Parts {
