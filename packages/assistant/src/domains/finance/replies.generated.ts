@@ -162,7 +162,8 @@ export const replies = {
     "summary": {
       "yearSoFar": "{{year}} até {{month}}",
       "headline": "Em {{period}} entraram {{income}} e saíram {{spent}}: saldo de {{balance}}.",
-      "headlineNegative": "Em {{period}} entraram {{income}} e saíram {{spent}}: {{balance}} a menos do que entrou.",
+      "headlineNegative": "Em {{period}} entraram {{income}} e saíram {{spent}}: saíram {{balance}} a mais do que entraram.",
+      "headlineNoIncome": "Em {{period}} saíram {{spent}}. Nenhuma receita anotada.",
       "bills": "Contas: {{paid}} pagos, {{open}} em aberto.",
       "billsSettled": "Contas: {{paid}}, tudo pago.",
       "overdue_one": "Uma está atrasada, {{amount}}.",
@@ -337,6 +338,7 @@ export const replies = {
       "yearSoFar": "{{year}} up to {{month}}",
       "headline": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} left.",
       "headlineNegative": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} more than came in.",
+      "headlineNoIncome": "In {{period}}, {{spent}} went out. No income is logged.",
       "bills": "Bills: {{paid}} paid, {{open}} open.",
       "billsSettled": "Bills: {{paid}}, all paid.",
       "overdue_one": "One is overdue, {{amount}}.",

@@ -60,10 +60,10 @@ export function describeMeasurement(facts: EntryFacts, context: DomainContext): 
   ].join(', ')
 }
 
-/** `Água: 750 ml (3 copos de 250 ml), hoje (18/11)`. */
+/** `Água, 750 ml (3 copos de 250 ml), hoje (18/11)`. */
 export function describeEntry(facts: EntryFacts, context: DomainContext): string {
-  const measurement = describeMeasurement(facts, context)
-  return `${metricName(facts, context)}: ${measurement}, ${context.format.day(facts.measuredOn)}`
+  const day = context.format.day(facts.measuredOn)
+  return [metricName(facts, context), describeMeasurement(facts, context), day].join(', ')
 }
 
 /** A glass is an assumption, so it is shown; whole litres are not counted in glasses. */

@@ -15,6 +15,9 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
   const inSentence = { ...values, metric: withinSentence(history.name) }
   if (history.known) return describeUnknown(history.known, inSentence, context)
   if (history.entryCount === 0) return text('history.empty', inSentence)
+  // The figures of one entry are that entry.
+  const isTold = history.entryCount === 1 && history.entries[0]?.notes === null && history.stats
+  if (isTold) return headline(history, values, context)
   const shown = history.entries.slice(0, SHOWN_ENTRIES)
   const lines = shown.map((entry) => lineOf(history, entry, context))
   const older = history.entryCount - shown.length
@@ -61,7 +64,10 @@ function describeStats(
 ): string {
   const show = (value: number) => context.format.quantity(value, history.unit)
   const isSingle = stats.dayCount === 1 && (history.addsUp || history.entryCount === 1)
-  if (isSingle) return context.text('history.single', { value: show(stats.latestValue) })
+  if (isSingle) {
+    const day = context.format.day(history.entries[0]?.date ?? history.period.endDate)
+    return context.text('history.single', { value: show(stats.latestValue), day })
+  }
   return context.text(history.addsUp ? 'history.statsPerDay' : 'history.stats', {
     average: show(stats.average),
     minimum: show(stats.minimum),

@@ -70,7 +70,7 @@ describe('get_tracking_history', () => {
     const october = { type: 'weight', startDate: '2026-10-01', endDate: '2026-10-31' }
     const { output, reply } = await person.read('get_tracking_history', october)
     expect(output).toMatchObject({ entryCount: 1, period: { days: 31 } })
-    expect(reply).toBe('Weight, from Oct 1 to Oct 31: 82 kg.\n- Oct 15: 82 kg')
+    expect(reply).toBe('Weight, from Oct 1 to Oct 31: 82 kg, Oct 15.')
     const november = { type: 'weight', startDate: '2026-11-01', endDate: '2026-11-30' }
     expect((await person.read('get_tracking_history', november)).output).toMatchObject({
       period: { endDate: '2026-11-18', days: 18 },

@@ -10,12 +10,12 @@ afterAll(() => domain.close())
 
 describe('record_metric', () => {
   it.each([
-    [{ type: 'weight', value: 82.5, unit: 'kg' }, 'Peso: 82,5 kg, hoje (18/11)'],
-    [{ type: 'water', value: 750, unit: 'ml' }, 'Água: 750 ml (3 copos de 250 ml), hoje (18/11)'],
-    [{ type: 'water', value: 250 }, 'Água: 250 ml (1 copo de 250 ml), hoje (18/11)'],
-    [{ type: 'water', value: 2, unit: 'L' }, 'Água: 2 L, hoje (18/11)'],
-    [{ type: 'water', value: 473 }, 'Água: 473 ml, hoje (18/11)'],
-    [{ type: 'weight', value: 180, unit: 'lb' }, 'Peso: 81,65 kg, hoje (18/11)'],
+    [{ type: 'weight', value: 82.5, unit: 'kg' }, 'Peso, 82,5 kg, hoje (18/11)'],
+    [{ type: 'water', value: 750, unit: 'ml' }, 'Água, 750 ml (3 copos de 250 ml), hoje (18/11)'],
+    [{ type: 'water', value: 250 }, 'Água, 250 ml (1 copo de 250 ml), hoje (18/11)'],
+    [{ type: 'water', value: 2, unit: 'L' }, 'Água, 2 L, hoje (18/11)'],
+    [{ type: 'water', value: 473 }, 'Água, 473 ml, hoje (18/11)'],
+    [{ type: 'weight', value: 180, unit: 'lb' }, 'Peso, 81,65 kg, hoje (18/11)'],
     [
       {
         type: 'sleep',
@@ -23,15 +23,15 @@ describe('record_metric', () => {
         unit: 'hours',
         metadata: { bedtime: '23:00', waketime: '06:00' },
       },
-      'Sono: 7h, das 23:00 às 06:00, hoje (18/11)',
+      'Sono, 7h, das 23:00 às 06:00, hoje (18/11)',
     ],
-    [{ type: 'sleep', value: 390, unit: 'min', date: '2026-11-17' }, 'Sono: 6h30, ontem (17/11)'],
+    [{ type: 'sleep', value: 390, unit: 'min', date: '2026-11-17' }, 'Sono, 6h30, ontem (17/11)'],
     [
       { type: 'exercise', value: 30, metadata: { exerciseType: 'cardio', distanceKm: 5 } },
-      'Exercício: 30 min, cardio, 5 km, hoje (18/11)',
+      'Exercício, 30 min, cardio, 5 km, hoje (18/11)',
     ],
-    [{ type: 'exercise', value: 75, unit: 'min' }, 'Exercício: 1h15, hoje (18/11)'],
-    [{ type: 'mood', value: 7, unit: 'score' }, 'Humor: 7/10, hoje (18/11)'],
+    [{ type: 'exercise', value: 75, unit: 'min' }, 'Exercício, 1h15, hoje (18/11)'],
+    [{ type: 'mood', value: 7, unit: 'score' }, 'Humor, 7/10, hoje (18/11)'],
     [
       {
         type: 'custom',
@@ -39,16 +39,16 @@ describe('record_metric', () => {
         values: { systolic: 120, diastolic: 80 },
         unit: 'mmHg',
       },
-      'Pressão arterial: 120/80 mmHg, hoje (18/11)',
+      'Pressão arterial, 120/80 mmHg, hoje (18/11)',
     ],
     [
       { type: 'custom', metricRef: 'leitura', value: 12, unit: 'páginas' },
-      'Leitura: 12 páginas, hoje (18/11)',
+      'Leitura, 12 páginas, hoje (18/11)',
     ],
   ])('%j is "%s"', async (input, title) => {
     const person = await domain.person()
     const { preview, reply, changes } = await person.write('record_metric', input)
-    expect(preview.title).toBe(title)
+    expect(preview.title).toBe(`Medida: ${title}`)
     expect(reply).toBe(`Anotei: ${title}.`)
     expect(changes).toHaveLength(1)
     expect(
@@ -63,7 +63,7 @@ describe('record_metric', () => {
       value: 500,
       notes: 'after the run',
     })
-    expect(reply).toBe('Logged: Water: 500 ml (2 glasses of 250 ml), today (Nov 18).')
+    expect(reply).toBe('Logged: Water, 500 ml (2 glasses of 250 ml), today (Nov 18).')
     expect(preview.fields.map(({ slot, display, editable }) => [slot, display, editable])).toEqual([
       ['type', 'Water', false],
       ['value', '500 ml (2 glasses of 250 ml)', true],
@@ -78,7 +78,7 @@ describe('record_metric', () => {
     await person.write('record_metric', { type: 'water', value: 500 })
     const { reply } = await person.write('record_metric', { type: 'water', value: 750 })
     expect(reply).toBe(
-      'Anotei: Água: 750 ml (3 copos de 250 ml), hoje (18/11). Total de hoje (18/11): 1,25 L.',
+      'Anotei: Água, 750 ml (3 copos de 250 ml), hoje (18/11). Total de hoje (18/11): 1,25 L.',
     )
     const mood = await person.write('record_metric', { type: 'mood', value: 7 })
     await person.write('record_metric', { type: 'mood', value: 8 })
@@ -157,7 +157,7 @@ describe('record_metric', () => {
       values: '118/76',
       metricRef: 'pressao',
     })
-    expect(second.preview.title).toBe('Pressão arterial: 118/76 mmHg, hoje (18/11)')
+    expect(second.preview.title).toBe('Medida: Pressão arterial, 118/76 mmHg, hoje (18/11)')
     expect(second.preview.fields[1]).toMatchObject({ value: '118/76', editable: true })
     const english = person.but({ locale: 'en' })
     const third = await english.prepare('record_metric', {
@@ -228,6 +228,6 @@ describe('record_metric', () => {
     })
     expect(changes[0]?.after?.notes).toBe('a b \ufffd c')
     const emoji = { type: 'custom', metricRef: '🔥', unit: '🔥', value: 1 }
-    expect((await person.write('record_metric', emoji)).reply).toContain('🔥: 1 🔥')
+    expect((await person.write('record_metric', emoji)).reply).toContain('🔥, 1 🔥')
   })
 })

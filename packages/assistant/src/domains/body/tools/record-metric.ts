@@ -71,7 +71,7 @@ export const recordMetric = defineDomainWriteTool({
       status: 'ready',
       arguments: { entry, isNewMetric },
       preview: {
-        title: describeEntry(entry, context),
+        title: context.text('metric.title', { entry: describeEntry(entry, context) }),
         fields: fieldsOf(entry, isNewMetric, context),
         ...(warning === undefined ? {} : { warning }),
       },

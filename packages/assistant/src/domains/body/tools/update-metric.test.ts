@@ -92,9 +92,9 @@ describe('delete_metric', () => {
     const done = await person.write('delete_metric', {
       entryRef: { type: 'water', date: '2026-11-17' },
     })
-    expect(done.preview.title).toBe('Apagar: Água: 500 ml (2 copos de 250 ml), ontem (17/11)')
+    expect(done.preview.title).toBe('Apagar: Água, 500 ml (2 copos de 250 ml), ontem (17/11)')
     expect(done.preview.fields.some(({ editable }) => editable)).toBe(false)
-    expect(done.reply).toBe('Apaguei: Água: 500 ml (2 copos de 250 ml), ontem (17/11).')
+    expect(done.reply).toBe('Apaguei: Água, 500 ml (2 copos de 250 ml), ontem (17/11).')
     expect(await person.records('2026-11-17')).toEqual([])
     await person.undo(done)
     expect(await person.records('2026-11-17')).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('a reference to an entry', () => {
     await measure(person, 'mood', 7)
     expect(await refer(person, { type: 'weight' })).toMatchObject({
       status: 'ready',
-      preview: { title: 'Apagar: Peso: 82 kg, domingo (15/11)' },
+      preview: { title: 'Apagar: Peso, 82 kg, domingo (15/11)' },
     })
   })
 
@@ -150,12 +150,12 @@ describe('a reference to an entry', () => {
     const preparation = await refer(person, { type: 'water', date: '2026-11-18' })
     if (preparation.status !== 'question') throw new Error('expected a question')
     expect(preparation.options?.map(({ label }) => label)).toEqual([
-      'Água: 300 ml, hoje (18/11)',
-      'Água: 500 ml (2 copos de 250 ml), hoje (18/11)',
+      'Água, 300 ml, hoje (18/11)',
+      'Água, 500 ml (2 copos de 250 ml), hoje (18/11)',
     ])
     const chosen = preparation.options?.[0]?.slots ?? {}
     expect(await person.prepare('delete_metric', chosen)).toMatchObject({
-      preview: { title: 'Apagar: Água: 300 ml, hoje (18/11)' },
+      preview: { title: 'Apagar: Água, 300 ml, hoje (18/11)' },
     })
     expect(await refer(person, { type: 'water', value: 500 })).toMatchObject({ status: 'ready' })
   })
@@ -172,7 +172,7 @@ describe('a reference to an entry', () => {
     ).toEqual({
       status: 'refused',
       explanation:
-        'There is no entry for water from yesterday (Nov 17). The latest ones are:\n- Water: 300 ml, Monday (Nov 16)',
+        'There is no entry for water from yesterday (Nov 17). The latest ones are:\n- Water, 300 ml, Monday (Nov 16)',
     })
     expect(await refer(person, { type: 'custom', metricRef: 'colesterol' })).toMatchObject({
       status: 'refused',

@@ -166,13 +166,17 @@ function describePeriod(summary: Output, context: DomainContext): string {
 
 function headline(summary: Output, period: string, context: DomainContext): string {
   const { format, text } = context
-  const key = summary.balanceCents >= 0 ? 'summary.headline' : 'summary.headlineNegative'
-  return text(key, {
+  return text(headlineKey(summary), {
     period,
     income: format.money(summary.incomeCents),
     spent: format.money(summary.spentCents),
     balance: format.money(Math.abs(summary.balanceCents)),
   })
+}
+
+function headlineKey({ balanceCents, incomeCents }: Output): string {
+  if (incomeCents === 0) return 'summary.headlineNoIncome'
+  return balanceCents >= 0 ? 'summary.headline' : 'summary.headlineNegative'
 }
 
 function billLines({ bills }: Output, context: DomainContext): string[] {
