@@ -74,6 +74,18 @@ describe('parco ask', () => {
     })
   })
 
+  it('does not repeat a card that the answer already shows', async () => {
+    const tells = () => [
+      turnStart(),
+      ...says('Gasto: Mercado, R$ 50,00, hoje. Confirma?'),
+      ...proposes(anApproval(1)),
+      turnEnd('waiting'),
+    ]
+    const { run } = await create({ turns: [tells] })
+    const { out } = await run(['ask', 'gastei 50 no mercado'])
+    expect(out).toBe('Gasto: Mercado, R$ 50,00, hoje. Confirma?\n')
+  })
+
   it('approves with --yes exactly what it proposed', async () => {
     const { run, parco } = await create({ turns: [propose], decisions: [wrote] })
     const { exitCode, out } = await run(['ask', '--yes', 'gastei 50 no mercado'])

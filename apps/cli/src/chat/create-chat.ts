@@ -6,7 +6,7 @@ import { type Answer, parseAnswer } from '../answers/parse-answer.ts'
 import { toDecision } from '../commands/decide.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
-import { renderCard, renderFields } from '../render/render-card.ts'
+import { isCardTold, renderCard, renderFields } from '../render/render-card.ts'
 import { toExitCode } from '../render/to-exit-code.ts'
 import type { Session } from '../session/open-session.ts'
 import { styled } from '../terminal/style.ts'
@@ -42,9 +42,9 @@ export async function createChat(session: Session, context: CommandContext): Pro
     )
   }
 
-  function showCard(): void {
+  function showCard(told = ''): void {
     if (card.length === 0) return
-    terminal.write(renderCard(card, terminal, texts, edits))
+    if (!isCardTold(told, card)) terminal.write(renderCard(card, terminal, texts, edits))
     terminal.write(`  ${styled(terminal, 'dim', texts.card.prompt(card.length))}\n`)
   }
 
@@ -56,7 +56,7 @@ export async function createChat(session: Session, context: CommandContext): Pro
       card = await loadCard()
       edits.clear()
       isAsking = result.outcome === 'waiting' && result.decisions.some(isQuestion)
-      if (result.approvals.length > 0) showCard()
+      if (result.approvals.length > 0) showCard(result.text)
       return toExitCode(result)
     } finally {
       underway = undefined

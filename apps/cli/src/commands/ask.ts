@@ -10,7 +10,7 @@ import type { CommandContext } from '../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
 import { joinResults } from '../render/join-results.ts'
-import { renderCard } from '../render/render-card.ts'
+import { isCardTold, renderCard } from '../render/render-card.ts'
 import { toExitCode } from '../render/to-exit-code.ts'
 import { type Session, withSession } from '../session/open-session.ts'
 
@@ -72,5 +72,7 @@ function openOf({ approvals }: TurnResult): Approval[] {
 
 function showCard(result: TurnResult, { terminal }: CommandContext, { texts }: Session): void {
   const open = openOf(result)
-  if (open.length > 0) terminal.write(renderCard(open, terminal, texts))
+  if (open.length > 0 && !isCardTold(result.text, open)) {
+    terminal.write(renderCard(open, terminal, texts))
+  }
 }

@@ -36,8 +36,6 @@ export async function runServe(context: CommandContext): Promise<ExitCode> {
     terminal.writeError(`${texts.server.already(firstVisitOf(running.address, running.token))}\n`)
     return EXIT_CODES.unavailable
   }
-  const stopped = Promise.withResolvers<void>()
-  const letGo = terminal.onStop(() => stopped.resolve())
   const log = createLog(context)
   const parco = await openParco({ configuration, log: toAssistantLog(log) })
   try {
@@ -51,6 +49,9 @@ export async function runServe(context: CommandContext): Promise<ExitCode> {
       token,
       staticDirectory,
     })
+    // Until here a request to stop just ends the process, which the database survives.
+    const stopped = Promise.withResolvers<void>()
+    const letGo = terminal.onStop(() => stopped.resolve())
     try {
       await writeAddressFile(paths.address, server.address)
       terminal.write(`${texts.server.listening(firstVisitOf(server.address, token))}\n`)
@@ -60,11 +61,11 @@ export async function runServe(context: CommandContext): Promise<ExitCode> {
     } finally {
       await removeAddressFile(paths.address)
       await server.stop()
+      letGo()
     }
     return EXIT_CODES.ok
   } finally {
     await parco.close()
-    letGo()
   }
 }
 

@@ -35,3 +35,11 @@ export function renderFields(approval: Approval, edits: CardEdits): string {
     })
     .join('')
 }
+
+/** Says whether a text already shows a card whole, as it numbers it, so that it need not follow. */
+export function isCardTold(text: string, approvals: readonly Approval[]): boolean {
+  return approvals.every(({ preview: { title, warning } }, index) => {
+    const line = approvals.length === 1 ? title : `${index + 1}. ${title}`
+    return text.includes(line) && (warning === undefined || text.includes(warning))
+  })
+}

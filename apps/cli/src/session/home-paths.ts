@@ -1,4 +1,10 @@
-import { join } from 'node:path'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The folder of the installation, as the assistant's configuration has it. */
+export function resolveHome(environment: Readonly<Record<string, string | undefined>>): string {
+  return resolve(environment.PARCO_HOME || join(homedir(), '.parco'))
+}
 
 /** The files that the apps keep in the folder of the installation, beside its data. */
 export function homePaths(home: string) {

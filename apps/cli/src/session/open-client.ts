@@ -1,22 +1,24 @@
-import { loadConfiguration, openParco } from '@parco/assistant'
-import { readAddressFile, readToken } from '@parco/server'
+import { readAddressFile, readToken } from '@parco/server/local'
 import { createHttpClient, isAnswering } from './create-http-client.ts'
-import { homePaths } from './home-paths.ts'
+import { homePaths, resolveHome } from './home-paths.ts'
 import type { OpenedClient } from './session.ts'
 
-/** Opens the assistant: through the server that holds the data, where one runs, else in this process. */
+/**
+ * Opens the assistant: through the server that holds the data, where one runs, else in this process.
+ * The assistant itself is loaded in the second case alone, for it takes most of a second.
+ */
 export async function openClient(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<OpenedClient> {
-  const configuration = loadConfiguration(environment)
-  const { home } = configuration
+  const home = resolveHome(environment)
   const server = await findServer(home)
   if (server) {
     const client = createHttpClient(server)
     const via = { type: 'server', address: server.address } as const
     return { client, user: await client.localUser(), home, via }
   }
-  const parco = await openParco({ configuration })
+  const { loadConfiguration, openParco } = await import('@parco/assistant')
+  const parco = await openParco({ configuration: loadConfiguration(environment) })
   try {
     return { client: parco, user: await parco.localUser(), home, via: { type: 'process' } }
   } catch (error) {

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EXIT_CODES } from '../src/exit-code.ts'
+
+const BIN = fileURLToPath(new URL('../bin/parco.js', import.meta.url))
+const WAIT_MS = 60_000
+
+let home: string
+const children: ChildProcess[] = []
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'parco-process-'))
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await rm(home, { recursive: true, force: true })
+})
+
+function start(argv: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [BIN, ...argv], {
+    env: {
+      PATH: process.env.PATH,
+      LANG: 'pt_BR.UTF-8',
+      PARCO_HOME: home,
+      PARCO_PORT: '0',
+      PARCO_SKIP_PAGE_BUILD: '1',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let out = ''
+  let error = ''
+  child.stderr.on('data', (piece: Buffer) => {
+    error += piece.toString()
+  })
+  const firstLine = new Promise<string>((resolve) => {
+    child.stdout.on('data', (piece: Buffer) => {
+      out += piece.toString()
+      if (out.includes('\n')) resolve(out.slice(0, out.indexOf('\n')))
+    })
+    child.stdout.on('close', () => resolve(out))
+  })
+  const ended = new Promise<{ exitCode: number | null; out: string; error: string }>((resolve) => {
+    child.on('close', (exitCode) => resolve({ exitCode, out, error }))
+  })
+  return { child, firstLine, ended }
+}
+
+describe('the parco command', () => {
+  it('says so when Node is too old, in words that an old Node can run', async () => {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '20.19.0' })
+      await import(${JSON.stringify(pathToFileURL(BIN).href)})`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', pretend])
+    let error = ''
+    child.stderr.on('data', (piece: Buffer) => {
+      error += piece.toString()
+    })
+    const exitCode = await new Promise((resolve) => child.on('close', resolve))
+    expect(exitCode).toBe(EXIT_CODES.usage)
+    expect(error).toContain('Parco needs Node 24; this is Node 20.19.0')
+    expect(error).toContain('npm ci')
+  })
+
+  it(
+    'serves, is spoken to by other commands meanwhile, and stops when asked to',
+    async () => {
+      const server = start(['serve'])
+      const line = await server.firstLine
+      const address = /http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}/.exec(line)?.[0]
+      expect(address, `${line}\n${await Promise.race([server.ended, ''])}`).toBeDefined()
+      const { origin } = new URL(address as string)
+      expect(await (await fetch(`${origin}/api/health`)).json()).toMatchObject({ status: 'ok' })
+      expect((await stat(join(home, 'token'))).mode & 0o777).toBe(0o600)
+
+      const asked = await start(['ask', '--json', 'gastei 50 no mercado']).ended
+      expect(asked).toMatchObject({ exitCode: EXIT_CODES.waiting, error: '' })
+      expect(JSON.parse(asked.out)).toMatchObject({
+        outcome: 'waiting',
+        approvals: [{ position: 0 }],
+      })
+      const shown = await start(['approve']).ended
+      expect(shown).toMatchObject({ exitCode: EXIT_CODES.waiting, error: '' })
+      expect(shown.out).toContain('R$ 50,00')
+      const again = await start(['serve']).ended
+      expect(again).toMatchObject({ exitCode: EXIT_CODES.unavailable })
+      expect(again.error).toContain(origin)
+
+      server.child.kill('SIGTERM')
+      const { exitCode, error } = await server.ended
+      expect(exitCode).toBe(EXIT_CODES.ok)
+      expect(error).not.toContain('mercado')
+      await expect(readFile(join(home, 'server.json'))).rejects.toThrow()
+    },
+    WAIT_MS,
+  )
+})
