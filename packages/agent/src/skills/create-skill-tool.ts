@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
+import type { Skill, SkillMetadata } from './skill.ts'
+import { createSkillCache, type SkillCache } from './skill-cache.ts'
+import type { SkillRegistry } from './skill-registry.ts'
+
+/** Listed descriptions are cut here, so that trigger words belong first. */
+const MAX_LISTED_CHARACTERS = 1536
+
+export interface SkillToolOptions {
+  readonly registry: SkillRegistry
+  /** Shared between the runs of an application; a tool of its own remembers for itself. */
+  readonly cache?: SkillCache<true>
+}
+
+/**
+ * `skill`: loads the instructions of a skill into the conversation. Its description is the catalogue,
+ * its argument an enum of the names. `undefined` when there are no skills: no tool, no catalogue.
+ */
+export function createSkillTool({
+  registry,
+  cache = createSkillCache(),
+}: SkillToolOptions): AgentTool | undefined {
+  const listed = registry.listSkills()
+  const [first, ...others] = listed.map((skill) => skill.name)
+  if (first === undefined) return undefined
+  const tool = defineTool({
+    name: 'skill',
+    description: describe(listed),
+    input: z.object({ name: z.string() }),
+    inputJsonSchema: {
+      type: 'object',
+      properties: { name: { type: 'string', enum: [first, ...others] } },
+      required: ['name'],
+    },
+    effect: 'read',
+    execute: ({ name }, { conversationId }) => {
+      const skill = registry.getSkill(name)
+      if (!skill || skill.hiddenFromModel) throw new Error(unknown(name, listed))
+      if (cache.get(conversationId, name)) {
+        return `The skill "${name}" is loaded already: its content stands earlier in this conversation.`
+      }
+      cache.set(conversationId, name, true)
+      return formatSkill(skill)
+    },
+  })
+  return tool
+}
+
+function describe(skills: readonly SkillMetadata[]): string {
+  const catalogue = skills.map(toLine).join('\n')
+  return `Loads expert knowledge for this conversation: instructions, and files to read on demand. Load a skill when the task fits its description, before you start; not for simple work. Skills:\n${catalogue}`
+}
+
+function toLine({ name, description }: SkillMetadata): string {
+  const line = description.replace(/\s+/g, ' ')
+  return `- ${name}: ${line.length > MAX_LISTED_CHARACTERS ? `${line.slice(0, MAX_LISTED_CHARACTERS)}…` : line}`
+}
+
+function unknown(name: string, skills: readonly SkillMetadata[]): string {
+  return `There is no skill "${name}". Available skills:\n${skills.map(toLine).join('\n')}`
+}
+
+/** A skill as it enters the conversation; the same skill always gives the same bytes. */
+export function formatSkill(skill: Skill): string {
+  const lines = [`<skill_content name="${skill.name}">`, skill.instructions]
+  if (skill.directory) lines.push(`Skill directory: ${skill.directory}`)
+  const resources = skill.resources()
+  if (resources.length > 0) {
+    lines.push(
+      '<skill_resources>',
+      ...resources.map((path) => `<file>${path}</file>`),
+      '</skill_resources>',
+      'Open these files with Read, below the skill directory, when the instructions call for them.',
+    )
+  }
+  lines.push('</skill_content>')
+  return lines.join('\n')
+}
