@@ -1,8 +1,10 @@
-import { isTypoOf } from '../text/edit-distance.ts'
+import { isSwapOf, isTypoOf } from '../text/edit-distance.ts'
 import type { Words } from './words.ts'
 
-/** Shortest word in which a typo is forgiven: in shorter ones a slip is too often another word. */
+/** Shortest word in which a lost or wrong letter is forgiven: in shorter ones it is too often another word. */
 const MIN_FORGIVEN_LENGTH = 7
+/** Shortest word in which two swapped letters are. */
+const MIN_SWAPPED_LENGTH = 5
 
 interface Entry<Value> {
   readonly words: readonly string[]
@@ -27,11 +29,11 @@ export class PhraseTable<Value> {
     }
   }
 
-  /** Also accepts a typo of these single long words. */
+  /** Also accepts a slip in these single words. */
   forgiving(words: Iterable<string>): this {
     for (const word of words) {
       const entry = this.byFirstWord.get(word)?.find(({ words }) => words.length === 1)
-      if (entry && word.length >= MIN_FORGIVEN_LENGTH) this.forgiven.push(entry)
+      if (entry && word.length >= MIN_SWAPPED_LENGTH) this.forgiven.push(entry)
     }
     return this
   }
@@ -46,16 +48,20 @@ export class PhraseTable<Value> {
 
   private findForgiven(words: Words, at: number): { value: Value; to: number } | undefined {
     const word = words.word(at)
-    if (this.forgiven.length === 0 || word.length < MIN_FORGIVEN_LENGTH - 1) return undefined
-    const entry = this.forgiven.find(
-      ({ words: [target = ''] }) => !isPlural(word, target) && isTypoOf(word, target),
-    )
+    if (this.forgiven.length === 0 || word.length < MIN_SWAPPED_LENGTH) return undefined
+    const entry = this.forgiven.find(({ words: [target = ''] }) => isSlipOf(word, target))
     return entry && { value: entry.value, to: at + 1 }
   }
 }
 
 function isSaid<Value>(entry: Entry<Value>, words: Words, at: number): boolean {
   return entry.words.every((word, offset) => words.word(at + offset) === word)
+}
+
+/** Whether a word is meant to be another: two letters swapped, or one wrong in a long word. */
+export function isSlipOf(word: string, target: string): boolean {
+  if (isSwapOf(word, target)) return true
+  return target.length >= MIN_FORGIVEN_LENGTH && !isPlural(word, target) && isTypoOf(word, target)
 }
 
 /** "domingos" is not a slip for "domingo": it is every Sunday. */

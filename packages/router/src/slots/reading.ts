@@ -1,13 +1,5 @@
-import type { Token } from '../text/token.ts'
-import type {
-  SlotContext,
-  SlotProblem,
-  SlotSpan,
-  SlotSpanOf,
-  SlotType,
-  SlotValues,
-} from './slot-span.ts'
-import { Words } from './words.ts'
+import type { SlotProblem, SlotSpan, SlotSpanOf, SlotType, SlotValues } from './slot-span.ts'
+import type { Words } from './words.ts'
 
 /** What a reader found from one place on. */
 export interface Reading<Value> {
@@ -36,17 +28,11 @@ export interface FoundSpan {
   readonly isSoft: boolean
 }
 
-/** A function that lists the spans of one type. */
-export type SlotScan<Type extends SlotType> = (
-  tokens: readonly Token[],
-  context: SlotContext,
-) => SlotSpanOf<Type>[]
-
 /** Makes the scanner of a type from its reader, keeping the longest span where several overlap from the left. */
 export function defineScanner<Type extends SlotType>(
   type: Type,
   read: Reader<SlotValues[Type]>,
-): Scanner & { readonly list: SlotScan<Type> } {
+): Scanner {
   const scan = (words: Words): FoundSpan[] => {
     const found: FoundSpan[] = []
     let covered = 0
@@ -59,9 +45,7 @@ export function defineScanner<Type extends SlotType>(
     }
     return found
   }
-  const list: SlotScan<Type> = (tokens, context) =>
-    scan(new Words(tokens, context)).map(({ span }) => span as SlotSpanOf<Type>)
-  return { type, scan, list }
+  return { type, scan }
 }
 
 function toSpan<Type extends SlotType>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTypoOf, withinEdits } from './edit-distance.ts'
+import { isSwapOf, isTypoOf, withinEdits } from './edit-distance.ts'
 
 /** The full table, unbanded: restricted Damerau-Levenshtein straight from its definition. */
 function distance(a: string, b: string): number {
@@ -58,5 +58,19 @@ describe('isTypoOf', () => {
     ['banheiro', 'dinheiro', false],
   ])('%s for %s: %s', (word, target, expected) => {
     expect(isTypoOf(word, target)).toBe(expected)
+  })
+})
+
+describe('isSwapOf', () => {
+  test.each<[string, string, boolean]>([
+    ['reias', 'reais', true],
+    ['mintuos', 'minutos', true],
+    ['reais', 'reais', false],
+    ['livros', 'litros', false],
+    ['notem', 'ontem', false],
+    ['luz', 'lzu', false],
+    ['abcdef', 'abdcfe', false],
+  ])('%s for %s: %s', (word, target, expected) => {
+    expect(isSwapOf(word, target)).toBe(expected)
   })
 })

@@ -62,3 +62,15 @@ export function isTypoOf(word: string, target: string): boolean {
   const max = length >= 9 ? 2 : length >= 5 ? 1 : 0
   return max > 0 && withinEdits(word, target, max)
 }
+
+/**
+ * Whether two folded words of five letters or more differ only in two neighbouring letters that
+ * changed places ("reias", "onetm"): a slip that hardly ever makes another word.
+ */
+export function isSwapOf(word: string, target: string): boolean {
+  if (word.length !== target.length || word.length < 5 || word[0] !== target[0]) return false
+  let at = 1
+  while (at < word.length && word[at] === target[at]) at++
+  const isSwapped = word[at] === target[at + 1] && word[at + 1] === target[at]
+  return at < word.length - 1 && isSwapped && word.slice(at + 2) === target.slice(at + 2)
+}

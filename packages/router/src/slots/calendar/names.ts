@@ -39,12 +39,10 @@ const SHORT_EN = [
   'nov',
   'dec',
 ]
-/** Long enough that one slip still names the month. */
-const FORGIVEN_MONTHS = MONTHS_PT.concat(MONTHS_EN).filter((name) => name.length >= 7)
 
 const FULL: Readonly<Record<Locale, PhraseTable<number>>> = {
-  'pt-BR': new PhraseTable(numbered(MONTHS_PT)).forgiving(FORGIVEN_MONTHS),
-  en: new PhraseTable(numbered(MONTHS_EN)).forgiving(FORGIVEN_MONTHS),
+  'pt-BR': new PhraseTable(numbered(MONTHS_PT)).forgiving(MONTHS_PT),
+  en: new PhraseTable(numbered(MONTHS_EN)).forgiving(MONTHS_EN),
 }
 const SHORT: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
   'pt-BR': new Map(numbered(SHORT_PT)),
@@ -99,8 +97,17 @@ const WEEKDAYS_EN: readonly (readonly [string, number])[] = [
   ['thurs', 4],
 ]
 const WEEKDAYS: Readonly<Record<Locale, PhraseTable<number>>> = {
-  'pt-BR': new PhraseTable(WEEKDAYS_PT).forgiving(['domingo']),
-  en: new PhraseTable(WEEKDAYS_EN).forgiving(['tuesday', 'wednesday', 'thursday', 'saturday']),
+  'pt-BR': new PhraseTable(WEEKDAYS_PT).forgiving([
+    'terca',
+    'quarta',
+    'quinta',
+    'sexta',
+    'sabado',
+    'domingo',
+  ]),
+  en: new PhraseTable(WEEKDAYS_EN).forgiving([
+    ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  ]),
 }
 
 /** A weekday (1 Monday to 7 Sunday) named at an index, "feira" included. */

@@ -166,9 +166,3 @@ function backFrom(today: number, daysEach: number, count: number, days: number):
   const first = addMonths(today, daysEach === 30 ? -count : -12 * count) + 1
   return fixedPeriod('days', { first, last: today }, { days })
 }
-
-/** The calendar month or year a period starts in, for tools that are asked by month. */
-export function monthOfRange(startDate: string): { month: number; year: number } {
-  const [year = '0', month = '0'] = startDate.split('-')
-  return { month: Number(month), year: Number(year) }
-}

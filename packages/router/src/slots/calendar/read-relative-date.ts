@@ -27,7 +27,7 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Offset>>> = {
     ...on(-1, ['noite passada', 'a noite passada', 'na noite passada'], 'evening'),
     ...on(-1, ['tarde passada'], 'afternoon'),
     ...roughly(7, ['semana que vem', 'na semana que vem', 'proxima semana', 'na proxima semana']),
-  ]).forgiving(['anteontem']),
+  ]).forgiving(['ontem', 'amanha', 'anteontem']),
   en: new PhraseTable<Offset>([
     ...on(0, ['today', 'earlier today', 'later today']),
     ...on(-1, ['yesterday']),
@@ -40,7 +40,7 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Offset>>> = {
     ...on(-1, ['last night', 'last evening'], 'evening'),
     ...roughly(7, ['next week', 'in a week', 'a week from now', 'a week from today']),
     ...on(7, ['a week today']),
-  ]).forgiving(['yesterday', 'tomorrow']),
+  ]).forgiving(['today', 'yesterday', 'tomorrow', 'tonight']),
 }
 
 function on(days: number, texts: readonly string[], part?: DayPart) {

@@ -54,6 +54,8 @@ describe('quantities with a unit', () => {
     ['an hour and a half', 'en', 'duration', 90],
     ['an hour and ten', 'en', 'duration', 70],
     ['half an hour', 'en', 'duration', 30],
+    ['40 mintuos', 'pt-BR', 'duration', 40],
+    ['3 litors', 'pt-BR', 'volume', 3000],
     ['five and a half hours', 'en', 'duration', 330],
     ['three quarters of an hour', 'en', 'duration', 45],
     ['90 seconds', 'en', 'duration', 1.5],
@@ -86,6 +88,8 @@ describe('quantities with a unit', () => {
     ['fiz 1 hora e 20 reais de estacionamento', 'pt-BR', [60]],
     ['8km em 50min', 'pt-BR', [8, 50]],
     ['moro no 3 andar', 'pt-BR', []],
+    ['li 24 livros', 'pt-BR', []],
+    ['comi 2 corpos', 'pt-BR', []],
   ])('%s (%s) has %j', (text, locale, values) => {
     expect(spansIn('quantity', text, contextOf(locale)).map(({ value }) => value.value)).toEqual(
       values,

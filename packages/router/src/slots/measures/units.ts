@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts'
+import { isSlipOf } from '../phrase-table.ts'
 import type { CanonicalUnit, Dimension } from '../slot-span.ts'
 
 /** One unit as people say it. */
@@ -102,8 +103,20 @@ function named(names: readonly string[], unit: Unit): (readonly [string, readonl
 /** The units a folded word may stand for, likelier first; "m" is metres or minutes. */
 export function unitsOf(word: string, locale: Locale): readonly Unit[] {
   if (word === 'mi') return locale === 'en' ? [MILE] : []
-  return UNITS.get(word) ?? []
+  return UNITS.get(word) ?? slippedUnits(word)
 }
+
+/** "30 mintuos", "2 litors": beside a number a slip in a long unit's name is plain. */
+function slippedUnits(word: string): readonly Unit[] {
+  if (word.length < 5) return []
+  const name = SLIPPED_NAMES.find((candidate) => isSlipOf(word, candidate))
+  return (name && UNITS.get(name)) || []
+}
+
+const SLIPPED_NAMES = [
+  ...['minutos', 'minutes', 'horas', 'hours', 'litros', 'liters', 'litres', 'quilos', 'gramas'],
+  ...['pounds', 'copos', 'metros', 'quilometros', 'kilometers', 'kilometres', 'mililitros'],
+]
 
 /** The unit of "5k" said of a run. */
 export const KILO_SHORT: Unit = KILOMETRE

@@ -12,6 +12,7 @@ describe('money whose currency is said', () => {
     ['rs 15', 'pt-BR', 15, 'BRL'],
     ['$ 15', 'pt-BR', 15, 'BRL'],
     ['15 real', 'pt-BR', 15, 'BRL'],
+    ['15 reias', 'pt-BR', 15, 'BRL'],
     ['um real', 'pt-BR', 1, 'BRL'],
     ['quinze reais', 'pt-BR', 15, 'BRL'],
     ['90 contos', 'pt-BR', 90, 'BRL'],
@@ -83,6 +84,7 @@ describe('bare amounts', () => {
     ['tenho 35 anos', 'pt-BR', []],
     ['liga pra 98765-4321', 'pt-BR', []],
     ['a couple of beers', 'en', []],
+    ['paguei 2 contas', 'pt-BR', [2]],
     ['dormi 8 horas', 'pt-BR', []],
     ['bebi 500ml', 'pt-BR', []],
   ])('%s (%s) reads as %j', (text, locale, expected) => {

@@ -1,5 +1,6 @@
 import type { NumberReading } from '../numbers/number-reading.ts'
 import { roundTo } from '../numbers/round-to.ts'
+import { isSlipOf } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { Money, SlotProblem } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -166,7 +167,7 @@ function nameAfterOf(words: Words, at: number): NamedCurrency | undefined {
 
 function nameOf(words: Words, at: number): NamedCurrency | undefined {
   const word = words.word(at)
-  const currency = CURRENCY_NAMES.get(word)
+  const currency = CURRENCY_NAMES.get(word) ?? slippedCurrency(word)
   const onlyIn = NAMES_OF_ONE_LANGUAGE.get(word)
   if (currency === undefined || (onlyIn !== undefined && onlyIn !== words.locale)) return undefined
   const nationality = NATIONALITIES.get(words.word(at + 1))
@@ -174,6 +175,14 @@ function nameOf(words: Words, at: number): NamedCurrency | undefined {
   if (nationality?.of === word) return { currency: nationality.currency, to: at + 2 }
   return { currency: before?.of === word ? before.currency : currency, to: at + 1 }
 }
+
+/** "50 reias", "30 dolres": after a number a slip in a currency's name is plain. */
+function slippedCurrency(word: string): string | undefined {
+  const name = SLIPPED_NAMES.find((candidate) => isSlipOf(word, candidate))
+  return name && CURRENCY_NAMES.get(name)
+}
+
+const SLIPPED_NAMES = ['reais', 'dolares', 'dollars', 'euros', 'centavos']
 
 /** Adjectives that tell pesos and dollars apart, with the currency name they go with. */
 const NATIONALITIES: ReadonlyMap<string, { readonly of: string; readonly currency: string }> =
