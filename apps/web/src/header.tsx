@@ -36,7 +36,7 @@ export function Header({ preferences, onNewConversation, onOpenToday }: HeaderPr
               lang={locale}
               className="segmented__choice"
               aria-pressed={preferences.locale === locale}
-              aria-label={LANGUAGE_NAMES[locale]}
+              aria-label={`${LANGUAGE_SHORT[locale]}, ${LANGUAGE_NAMES[locale]}`}
               onClick={() => preferences.chooseLocale(locale)}
             >
               {LANGUAGE_SHORT[locale]}

@@ -102,7 +102,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
             draft={draft}
             dispatch={dispatch}
             locale={locale}
-            isLocked={isLocked}
+            isLocked={draft.isSending}
             canExclude={approvals.length > 1}
           />
         ))}

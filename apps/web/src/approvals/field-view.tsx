@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PencilIcon } from '../icons.tsx'
 import { type ApprovalDraft, type ApprovalDraftAction, fieldValueOf } from './approval-draft.ts'
 import { FieldProblemText } from './field-problem-text.tsx'
-import { formatFieldValue } from './format-field.ts'
+import { formatFieldValue, splitNote } from './format-field.ts'
 
 interface FieldViewProps {
   readonly approval: Approval
@@ -41,13 +41,34 @@ function FieldControl(props: FieldViewProps & { readonly isOpen: boolean }) {
 function useShownValue({ approval, field, draft, locale }: FieldViewProps): string {
   const { t } = useTranslation()
   const { value, isEdited } = fieldValueOf(draft, approval, field)
-  if (!isEdited) return field.display
+  if (!isEdited) return withUnit(field)
   if (field.kind === 'boolean') return t(value === true ? 'approval.yes' : 'approval.no')
   return formatFieldValue(field, value, locale)
 }
 
+/** A number is shown with its unit, also when the server gave the bare number. */
+function withUnit({ kind, display, unit }: PreviewField): string {
+  const isBare = kind === 'number' && unit !== undefined && !display.includes(unit)
+  return isBare ? `${display} ${unit}` : display
+}
+
 function FieldText(props: FieldViewProps) {
-  return <span className="field__value">{useShownValue(props)}</span>
+  return (
+    <span className="field__value">
+      <ShownValue value={useShownValue(props)} />
+    </span>
+  )
+}
+
+/** The value, and what it says in brackets smaller: `500 ml (2 copos de 250 ml)`. */
+function ShownValue({ value }: { readonly value: string }) {
+  const [main, note] = splitNote(value)
+  return (
+    <>
+      <span className="field__text">{main}</span>{' '}
+      {note && <span className="field__note">{note}</span>}
+    </>
+  )
 }
 
 function FieldChoice({ approval, field, draft, dispatch }: FieldViewProps) {
@@ -126,10 +147,13 @@ function FieldInput(props: FieldViewProps & { readonly isOpen: boolean }) {
         ref={button}
         type="button"
         className="field__value field__button"
-        aria-label={t('approval.edit', { label: field.label, value: shown })}
+        aria-label={t('approval.edit', {
+          label: field.label,
+          value: splitNote(shown).join(' ').trim(),
+        })}
         onClick={() => dispatch({ type: 'field-open', approval, field, locale })}
       >
-        <span className="field__text">{shown}</span>
+        <ShownValue value={shown} />
         <PencilIcon />
       </button>
     )

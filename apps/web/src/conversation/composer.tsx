@@ -10,16 +10,15 @@ interface ComposerProps {
   readonly text: string
   readonly onChange: (text: string) => void
   readonly onSend: () => void
-  readonly isBusy: boolean
   readonly field: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Where the user writes; Enter sends, Shift and Enter breaks the line. */
-export function Composer({ text, onChange, onSend, isBusy, field }: ComposerProps) {
+export function Composer({ text, onChange, onSend, field }: ComposerProps) {
   const { t, i18n } = useTranslation()
   const noteId = useId()
   const isTooLong = text.length > MAX_MESSAGE_CHARACTERS
-  const canSend = text.trim() !== '' && !isTooLong && !isBusy
+  const canSend = text.trim() !== '' && !isTooLong
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canSend) onSend()

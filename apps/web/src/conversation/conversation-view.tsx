@@ -1,5 +1,5 @@
 import type { ConversationId, Locale } from '@parco/protocol'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MessagePage, ParcoClient } from '../http/parco-client.ts'
 import { DownIcon } from '../icons.tsx'
@@ -28,6 +28,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { restored, client, locale } = props
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  const [isWaitingToSend, setIsWaitingToSend] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const [earlierCursor, setEarlierCursor] = useState(restored.nextCursor)
   const composer = useRef<HTMLTextAreaElement>(null)
@@ -54,6 +55,18 @@ export function ConversationView(props: ConversationViewProps) {
     setText('')
     follow.goToEnd()
   }
+  // One turn at a time: a message sent during another one goes as soon as that ends.
+  const sendWhenFree = () => {
+    if (conversation.isBusy) setIsWaitingToSend(true)
+    else send(text)
+  }
+  const sendWaiting = useEffectEvent(() => {
+    setIsWaitingToSend(false)
+    if (!conversation.failure) send(text)
+  })
+  useEffect(() => {
+    if (isWaitingToSend && !conversation.isBusy) sendWaiting()
+  }, [isWaitingToSend, conversation.isBusy])
   const showEarlier = async () => {
     const page = await client.messages(props.conversationId, earlierCursor)
     setEarlierCursor(page.nextCursor)
@@ -82,7 +95,11 @@ export function ConversationView(props: ConversationViewProps) {
               {t('conversation.earlier')}
             </button>
           )}
-          {entries.length === 0 && <EmptyState onExample={send} />}
+          {entries.length === 0 ? (
+            <EmptyState onExample={send} />
+          ) : (
+            <h1 className="visually-hidden">{t('conversation.label')}</h1>
+          )}
           <ol className="entries">
             {entries.map((entry) => (
               <EntryView
@@ -126,9 +143,11 @@ export function ConversationView(props: ConversationViewProps) {
         )}
         <Composer
           text={text}
-          onChange={setText}
-          onSend={() => send(text)}
-          isBusy={conversation.isBusy}
+          onChange={(next) => {
+            setIsWaitingToSend(false)
+            setText(next)
+          }}
+          onSend={sendWhenFree}
           field={composer}
         />
       </div>

@@ -1,7 +1,7 @@
 import { type Approval, approvalSchema, type Receipt, receiptSchema } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import type { ParcoMessage } from './parco-message.ts'
-import { hasOpenApproval, toTimeline, withReceipts } from './timeline.ts'
+import { toTimeline, withReceipts } from './timeline.ts'
 
 const id = (prefix: string, number: number) => `${prefix}_${String(number).padStart(32, '0')}`
 
@@ -116,8 +116,6 @@ describe('the timeline', () => {
       [{ approval: { status: 'approved' } }],
       [{ receipt: { id: id('rcp', 1) } }],
     ])
-    expect(hasOpenApproval(toTimeline(messages))).toBe(false)
-    expect(hasOpenApproval(toTimeline(messages.slice(0, 2)))).toBe(true)
   })
 
   it('shows an undone receipt where it was, and none for the undo itself', () => {

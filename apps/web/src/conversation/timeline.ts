@@ -1,5 +1,6 @@
 import type { Approval, Receipt, UiMetadata } from '@parco/protocol'
 import type { ParcoMessage } from './parco-message.ts'
+import { isCardInWords, isReceiptsInWords } from './slip-in-words.ts'
 
 /** One line of a slip: a write that waits, was decided, or is proven by its receipt. */
 export interface SlipItem {
@@ -41,19 +42,6 @@ export function toTimeline(messages: readonly ParcoMessage[]): Entry[] {
     const blocks = toBlocks(message, newest, drawn)
     return [{ type: 'assistant', id: message.id, blocks, metadata: message.metadata }]
   })
-}
-
-/** Whether something in the conversation waits for the user's decision. */
-export function hasOpenApproval(entries: readonly Entry[]): boolean {
-  return entries.some(
-    (entry) =>
-      entry.type === 'assistant' &&
-      entry.blocks.some(
-        (block) =>
-          block.type === 'slip' &&
-          block.items.some(({ approval }) => approval?.status === 'requested'),
-      ),
-  )
 }
 
 /** All the text of a message. */
@@ -102,7 +90,7 @@ function toBlocks(message: ParcoMessage, newest: Newest, drawn: Set<string>): Bl
     return items
   }
   for (const [index, part] of message.parts.entries()) {
-    if (part.type === 'text' && part.text !== '')
+    if (part.type === 'text' && part.text !== '' && !saysSlipAgain(part.text, message, newest))
       blocks.push({ type: 'text', key: `text-${index}`, text: part.text })
     if (part.type === 'data-approval' && isNew(drawn, part.data.id)) {
       const approval = newest.approvals.get(part.data.id) ?? part.data
@@ -117,6 +105,15 @@ function toBlocks(message: ParcoMessage, newest: Newest, drawn: Set<string>): Bl
   for (const items of itemsByTurn.values())
     items.sort((a, b) => (a.approval?.position ?? 0) - (b.approval?.position ?? 0))
   return blocks
+}
+
+/** The server says cards and receipts in words too, for whoever sees none; here they are drawn. */
+function saysSlipAgain(text: string, { parts }: ParcoMessage, newest: Newest): boolean {
+  const approvals = parts.flatMap((part) =>
+    part.type === 'data-approval' ? (newest.approvals.get(part.data.id) ?? part.data) : [],
+  )
+  const receipts = parts.flatMap((part) => (part.type === 'data-receipt' ? part.data : []))
+  return isCardInWords(text, approvals) || isReceiptsInWords(text, receipts)
 }
 
 function placeReceipt(

@@ -35,6 +35,7 @@ const NO_STATUS: StatusLines = new Map()
 export function useConversation(options: ConversationOptions) {
   const { conversationId, restored, client, locale } = options
   const [failure, setFailure] = useState<Failure>()
+  const [isDeciding, setIsDeciding] = useState(false)
   const [statusLines, setStatusLines] = useState(NO_STATUS)
   const transport = useMemo(() => createTransport(client.fetch), [client])
   const outgoing = useRef<OutgoingText>(undefined)
@@ -73,7 +74,7 @@ export function useConversation(options: ConversationOptions) {
       options.onTurnEnd(message)
     },
   })
-  const isBusy = chat.status === 'submitted' || chat.status === 'streaming'
+  const isBusy = isDeciding || chat.status === 'submitted' || chat.status === 'streaming'
   const extras = (more?: Omit<RequestExtras, 'locale'>): RequestExtras => ({ locale, ...more })
 
   return {
@@ -97,10 +98,12 @@ export function useConversation(options: ConversationOptions) {
     async decide(decisions: readonly ApprovalDecision[]): Promise<void> {
       if (isBusy) return
       setFailure(undefined)
+      setIsDeciding(true)
       // Makes the answer continue the message that holds the card, wherever that is by now.
       for (const { approvalId, outcome } of decisions)
         await chat.addToolApprovalResponse({ id: approvalId, approved: outcome === 'approve' })
       await chat.sendMessage(undefined, { body: extras({ decisions }) })
+      setIsDeciding(false)
     },
 
     async undo(receipt: Receipt): Promise<void> {

@@ -22,7 +22,7 @@ export const en: Catalogue = {
     example: {
       expense: 'spent 38.50 at the farmers market',
       water: 'drank 2 glasses of water',
-      bill: 'rent is 1,450 every 8th',
+      bill: 'gym membership 90 every 8th',
       summary: 'how much have I spent this month?',
     },
   },
@@ -59,7 +59,6 @@ export const en: Catalogue = {
     },
     include: 'Include: {{title}}',
     edit: '{{label}}: {{value}}. Edit',
-    edited: 'edited by you',
     accept: {
       record: 'Save',
       change: 'Change',
@@ -78,6 +77,14 @@ export const en: Catalogue = {
       record: 'Save {{count}} of {{total}}',
       confirm: 'Confirm {{count}} of {{total}}',
     },
+    done: {
+      record: 'Saved',
+      change: 'Changed',
+      delete: 'Deleted',
+      pay: 'Marked as paid',
+      unpay: 'Marked as unpaid',
+      confirm: 'Done',
+    },
     refuse: {
       record: 'Don’t save',
       confirm: 'Leave as is',
@@ -85,15 +92,11 @@ export const en: Catalogue = {
     sending: 'One moment…',
     nothingChosen: 'Nothing is ticked: use the other button to discard.',
     expires: 'open until {{moment}}',
-    expired: 'Time ran out and nothing was saved. Send it again if you still want to.',
     status: {
-      accepted: 'Confirmed',
       denied: 'Not saved',
       kept: 'Left as it was',
-      expired: 'Time ran out',
+      expired: 'Time ran out and nothing changed; send it again if you still want to',
     },
-    arrived_one: 'Parco asks you to confirm: {{title}}',
-    arrived_other: 'Parco asks you to confirm {{count}} items.',
     yes: 'Yes',
     no: 'No',
   },
@@ -108,12 +111,10 @@ export const en: Catalogue = {
     'too-large': 'The largest value here is {{limit}}.',
   },
   receipt: {
-    done: 'Saved',
     undo: 'Undo',
-    undoNamed: 'Undo: {{summary}}',
+    undoNamed: 'Undo: {{title}}',
     undoing: 'Undoing…',
     undone: 'Undone',
-    undoFailed: 'That could not be undone.',
   },
   today: {
     title: 'Today',

@@ -20,7 +20,7 @@ export const ptBr = {
     example: {
       expense: 'gastei 38,50 na feira',
       water: 'bebi 2 copos de água',
-      bill: 'aluguel de 1.450 todo dia 8',
+      bill: 'academia 120 todo dia 8',
       summary: 'quanto já gastei este mês?',
     },
   },
@@ -57,7 +57,6 @@ export const ptBr = {
     },
     include: 'Incluir: {{title}}',
     edit: '{{label}}: {{value}}. Alterar',
-    edited: 'alterado por você',
     accept: {
       record: 'Anotar',
       change: 'Alterar',
@@ -76,6 +75,14 @@ export const ptBr = {
       record: 'Anotar {{count}} de {{total}}',
       confirm: 'Confirmar {{count}} de {{total}}',
     },
+    done: {
+      record: 'Anotado',
+      change: 'Alterado',
+      delete: 'Apagado',
+      pay: 'Marcada como paga',
+      unpay: 'Voltou para não paga',
+      confirm: 'Feito',
+    },
     refuse: {
       record: 'Não anotar',
       confirm: 'Deixar como está',
@@ -83,15 +90,11 @@ export const ptBr = {
     sending: 'Um instante…',
     nothingChosen: 'Nada marcado: use o botão ao lado para descartar.',
     expires: 'vale até {{moment}}',
-    expired: 'O prazo passou e nada foi anotado. Escreva de novo se ainda quiser.',
     status: {
-      accepted: 'Confirmado',
       denied: 'Não anotado',
       kept: 'Ficou como estava',
-      expired: 'O prazo passou',
+      expired: 'O prazo passou e nada mudou; escreva de novo se ainda quiser',
     },
-    arrived_one: 'Parco quer sua confirmação: {{title}}',
-    arrived_other: 'Parco quer sua confirmação em {{count}} itens.',
     yes: 'Sim',
     no: 'Não',
   },
@@ -106,12 +109,10 @@ export const ptBr = {
     'too-large': 'O maior valor aqui é {{limit}}.',
   },
   receipt: {
-    done: 'Anotado',
     undo: 'Desfazer',
-    undoNamed: 'Desfazer: {{summary}}',
+    undoNamed: 'Desfazer: {{title}}',
     undoing: 'Desfazendo…',
     undone: 'Desfeito',
-    undoFailed: 'Não consegui desfazer.',
   },
   today: {
     title: 'Hoje',

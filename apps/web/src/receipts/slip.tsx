@@ -2,6 +2,7 @@ import type { Approval, ApprovalDecision, Locale, Receipt } from '@parco/protoco
 import type { RefObject } from 'react'
 import { ApprovalCard } from '../approvals/approval-card.tsx'
 import { approvalStateOf } from '../approvals/approval-state.ts'
+import { verbOfTool } from '../approvals/approval-verb.ts'
 import { useHasPassed } from '../approvals/use-has-passed.ts'
 import type { SlipItem } from '../conversation/timeline.ts'
 import { SlipRow } from './slip-row.tsx'
@@ -28,7 +29,9 @@ export function Slip({ items, isLive, onUndo, ...shared }: SlipProps) {
     const state = approval && !receipt ? approvalStateOf(approval, now) : 'accepted'
     if (approval && state === 'open') open.push(approval)
     if (state === 'open') return []
-    return [{ key, state, receipt, title: approval?.preview.title ?? '' }]
+    const title = approval?.preview.title ?? receipt?.summary ?? ''
+    const verb = verbOfTool(approval?.toolName ?? receipt?.toolName ?? '')
+    return [{ key, state, receipt, title, verb }]
   })
   return (
     <>

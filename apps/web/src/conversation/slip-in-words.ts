@@ -1,0 +1,23 @@
+import type { Approval, Receipt } from '@parco/protocol'
+
+/**
+ * Whether a text only says what the card shows: it names every write of the card and ends by asking.
+ * A write that was edited since has another title, but it still begins with what it is.
+ */
+export function isCardInWords(text: string, approvals: readonly Approval[]): boolean {
+  if (approvals.length === 0 || !text.trimEnd().endsWith('?')) return false
+  const lines = text.trimEnd().split('\n').slice(0, -1)
+  return approvals.every((approval) => lines.some((line) => names(line, approval)))
+}
+
+/** Whether a text only repeats what the receipts say. */
+export function isReceiptsInWords(text: string, receipts: readonly Receipt[]): boolean {
+  const summaries = new Set(receipts.map(({ summary }) => summary.trim()))
+  return summaries.size > 0 && text.split('\n').every((line) => summaries.has(line.trim()))
+}
+
+function names(line: string, { preview, status }: Approval): boolean {
+  if (line.includes(preview.title)) return true
+  const kind = preview.title.slice(0, preview.title.indexOf(': ') + 2)
+  return status === 'edited' && kind !== '' && line.includes(kind)
+}

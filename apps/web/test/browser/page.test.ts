@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type RunningParco, startParco } from './running-parco.ts'
+import { hasFocus, type Visit, visit } from './visit.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+
+describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => {
+  let parco: RunningParco
+  let browser: Browser
+  const visits: Visit[] = []
+
+  beforeAll(async () => {
+    parco = await startParco()
+    browser = await launchBrowser()
+  })
+
+  afterEach(async () => {
+    for (const { context, requested, pageErrors } of visits.splice(0)) {
+      await context.close()
+      // Holds for whatever a test did: nothing is ever asked of another machine.
+      expect(
+        requested.filter((url) => !url.startsWith(`${parco.address}/`) && !url.startsWith('data:')),
+      ).toEqual([])
+      expect(pageErrors).toEqual([])
+    }
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await parco?.stop()
+  })
+
+  async function open(options: BrowserContextOptions = DESKTOP): Promise<Visit> {
+    const opened = await visit(browser, parco, options)
+    visits.push(opened)
+    return opened
+  }
+
+  const card = (page: Page) => page.getByRole('region', { name: /\?$/ })
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const undoOf = (page: Page, name: string) =>
+    page.getByRole('button', { name: new RegExp(`^(Desfazer|Undo): .*${name}`) })
+  const todays = (page: Page) => page.getByRole('complementary')
+
+  it('records an expense by its card, in Portuguese', async () => {
+    const { page, say } = await open()
+    await say('gastei 21,90 na lavanderia')
+    await page.getByRole('button', { name: 'Valor: R$ 21,90. Alterar' }).waitFor()
+    await button(page, 'Anotar').click()
+    await undoOf(page, 'Lavanderia').waitFor()
+    await todays(page).getByText('Lavanderia').waitFor()
+    await card(page).waitFor({ state: 'detached' })
+  })
+
+  it('records an expense by its card, in English', async () => {
+    const { page, say } = await open({ ...DESKTOP, locale: 'en-US' })
+    await say('spent 32.40 on stationery')
+    await page.getByRole('button', { name: /^Amount: .*32\.40\. Edit$/ }).waitFor()
+    await button(page, 'Save').click()
+    await undoOf(page, 'Stationery').waitFor()
+    await todays(page).getByText('Stationery').waitFor()
+  })
+
+  it('takes a value that is edited on the card, and says when one cannot be used', async () => {
+    const { page, say } = await open()
+    await say('gastei 15 na papelaria')
+    await page.getByRole('button', { name: /^Valor: / }).click()
+    const amount = card(page).getByRole('textbox', { name: 'Valor' })
+    await hasFocus(page, amount)
+    await amount.fill('quinze')
+    await amount.press('Enter')
+    await card(page).getByRole('alert').waitFor()
+    await amount.fill('17,35')
+    await button(page, 'Anotar').click()
+    await page
+      .getByRole('listitem')
+      .filter({ has: undoOf(page, 'Papelaria') })
+      .getByText('17,35')
+      .first()
+      .waitFor()
+  })
+
+  it('records one of two and leaves the other out', async () => {
+    const { page, say } = await open()
+    await say('gastei 12 no pastel e 9 no caldo de cana')
+    await card(page)
+      .getByRole('checkbox', { name: /Pastel/ })
+      .waitFor()
+    await card(page).getByRole('checkbox', { name: /Caldo/ }).uncheck()
+    await button(page, 'Anotar 1 de 2').click()
+    await undoOf(page, 'Pastel').waitFor()
+    await page.getByText('Não anotado', { exact: true }).waitFor()
+    await todays(page).getByText('Pastel').waitFor()
+    expect(await todays(page).getByText('Caldo').count()).toBe(0)
+  })
+
+  it('is refused with the keyboard alone', async () => {
+    const { page, composer, say } = await open()
+    await say('gastei 70 na floricultura')
+    await hasFocus(page, card(page))
+    await button(page, 'Anotar').waitFor()
+    await page.keyboard.press('Enter')
+    await hasFocus(page, button(page, 'Anotar'))
+    await page.keyboard.press('Tab')
+    await hasFocus(page, button(page, 'Não anotar'))
+    await page.keyboard.press('Enter')
+    await page.getByText('Não anotado', { exact: true }).waitFor()
+    await hasFocus(page, composer)
+    expect(await todays(page).getByText('Floricultura').count()).toBe(0)
+  })
+
+  it('undoes a write from its receipt', async () => {
+    const { page, say } = await open()
+    await say('gastei 48 na livraria')
+    await button(page, 'Anotar').click()
+    await todays(page).getByText('Livraria').waitFor()
+    await undoOf(page, 'Livraria').click()
+    await page.getByText('Desfeito', { exact: true }).waitFor()
+    await todays(page).getByText('Livraria').waitFor({ state: 'detached' })
+    await undoOf(page, 'Livraria').waitFor({ state: 'detached' })
+  })
+
+  it('asks for what is missing, and goes on with the answer', async () => {
+    const { page, say } = await open()
+    await say('anota um gasto')
+    await page
+      .getByText(/quanto/i)
+      .first()
+      .waitFor()
+    await say('130 na sapataria')
+    await page.getByRole('button', { name: 'Valor: R$ 130,00. Alterar' }).waitFor()
+    await button(page, 'Anotar').click()
+    await undoOf(page, 'Sapataria').waitFor()
+  })
+
+  it('restores the conversation after a reload, with the card still open', async () => {
+    const { page, say } = await open()
+    await say('gastei 64 na ferragem')
+    await button(page, 'Anotar').waitFor()
+    await page.reload()
+    await page.getByText('gastei 64 na ferragem').waitFor()
+    await button(page, 'Anotar').click()
+    await undoOf(page, 'Ferragem').waitFor()
+    await page.reload()
+    await undoOf(page, 'Ferragem').waitFor()
+    expect(await card(page).count()).toBe(0)
+  })
+
+  it('changes its language, and remembers it', async () => {
+    const { page } = await open()
+    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
+    await button(page, 'EN, English').click()
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
+    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
+  })
+
+  it.each([
+    ['a phone in the dark', { ...PHONE, colorScheme: 'dark' }],
+    ['a desktop in the light', { ...DESKTOP, colorScheme: 'light' }],
+  ] as const)('has no serious accessibility finding on %s', async (_name, options) => {
+    // Without movement nothing is half transparent when it is looked at.
+    const { page, say } = await open({ ...options, reducedMotion: 'reduce' })
+    const found: string[] = []
+    const look = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, impact, nodes } of violations)
+        if (impact === 'serious' || impact === 'critical')
+          found.push(`${where}: ${id} ${nodes.map(({ html }) => html).join(' ')}`)
+    }
+    await look('empty')
+    await say('gastei 33 na mercearia e 8 no picolé')
+    await card(page).getByRole('checkbox').last().uncheck()
+    await look('card')
+    await page
+      .getByRole('button', { name: /^Valor: / })
+      .first()
+      .click()
+    await card(page).getByRole('textbox', { name: 'Valor' }).waitFor()
+    await look('field')
+    await page.keyboard.press('Escape')
+    await button(page, 'Anotar 1 de 2').click()
+    await undoOf(page, 'Mercearia').waitFor()
+    await look('receipt')
+    expect(found).toEqual([])
+  })
+
+  it('keeps the text and says what to do while the server is gone, or the key is missing', async () => {
+    const { context, page, composer, say } = await open()
+    await context.route('**/api/**', (route) => route.abort())
+    await say('gastei 55 na padaria nova')
+    await page.getByRole('alert').filter({ hasText: 'O Parco não está respondendo' }).waitFor()
+    expect(await composer.inputValue()).toBe('gastei 55 na padaria nova')
+    await context.unroute('**/api/**')
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await composer.press('Enter')
+    await button(page, 'Anotar').waitFor()
+    await context.clearCookies()
+    await button(page, 'Anotar').click()
+    await page.getByRole('heading', { name: 'Abra pelo endereço do terminal' }).waitFor()
+  })
+
+  it('stays where the reader is while the conversation grows, and goes to the end when asked', async () => {
+    const { context, page, say } = await open()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await context.route('**/api/chat', async (route) => {
+      await held
+      await route.continue()
+    })
+    const scroller = page.getByRole('region', { name: 'Conversa' })
+    const toEnd = button(page, 'Ir para a última mensagem')
+    await say(Array.from({ length: 90 }, (_, index) => `linha ${index + 1}`).join('\n'))
+    await page.getByText('linha 90').waitFor()
+    expect(await toEnd.count()).toBe(0)
+    await scroller.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
+    await toEnd.waitFor()
+    letGo()
+    await page.getByRole('heading', { name: 'Parco' }).waitFor({ state: 'attached' })
+    await button(page, 'Parar').waitFor({ state: 'detached' })
+    expect(await toEnd.isVisible()).toBe(true)
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+    await toEnd.click()
+    await toEnd.waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { loadConfiguration, openParco } from '@parco/assistant'
+import { createIdMinter } from '@parco/protocol'
+import { silentLog, startServer } from '@parco/server'
+import { build } from 'vite'
+
+const WEB = resolve(import.meta.dirname, '../..')
+
+export interface RunningParco {
+  /** Where the page is, without the token. */
+  readonly address: string
+  /** The address as the terminal prints it. */
+  readonly firstAddress: string
+  stop(): Promise<void>
+}
+
+/** Starts the whole product as a user has it: the assistant on its embedded database, the server, the page as built. */
+export async function startParco(): Promise<RunningParco> {
+  const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
+  const staticDirectory = join(directory, 'page')
+  await build({
+    configFile: join(WEB, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: staticDirectory, emptyOutDir: true },
+  })
+  const now = () => new Date()
+  const configuration = loadConfiguration({
+    PARCO_HOME: join(directory, 'home'),
+    PARCO_LOCALE: 'pt-BR',
+    PARCO_TIME_ZONE: 'America/Sao_Paulo',
+  })
+  const parco = await openParco({ configuration, now })
+  const token = randomBytes(16).toString('hex')
+  const server = await startServer({
+    parco,
+    access: { token, cookieName: 'parco_test' },
+    resolveUserId: async () => (await parco.localUser()).id,
+    mint: createIdMinter({ now, randomBytes }),
+    now,
+    log: silentLog,
+    version: '0.0.0',
+    staticDirectory,
+    host: '127.0.0.1',
+    port: 0,
+  })
+  return {
+    address: server.address,
+    firstAddress: `${server.address}/?token=${token}`,
+    async stop() {
+      await server.stop()
+      await parco.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
