@@ -8,7 +8,7 @@ import type { Locale } from '../text/locale.ts'
  * it open, `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
  * `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
  * `firstTwo` … `last` choose among several writes; `fix` surely and `was` perhaps announces a
- * correction; `label` names a slot; `more` announces a further record.
+ * correction; `label` names a slot; `more` announces a further record, `verb` says how the record came to be.
  */
 export type CueKind =
   | 'yes'
@@ -45,12 +45,13 @@ export type CueKind =
   | 'was'
   | 'label'
   | 'more'
+  | 'verb'
 
 /** Phrases by what they do, comma-separated; accents and case do not matter, the longest match wins. */
 export type CueTable = Readonly<Partial<Record<CueKind, string>>>
 
 const PORTUGUESE: CueTable = {
-  yes: `voce pode, pode vir, sim, siim, ss, simsim, isso ai, isso mesmo, e isso, e isso ai, e isso mesmo, exato, exatamente,
+  yes: `partiu, firmeza, fmz, confere, sem duvida, sem duvidas, sem sombra de duvida, ta valendo, valendo, voce pode, pode vir, sim, siim, ss, simsim, isso ai, isso mesmo, e isso, e isso ai, e isso mesmo, exato, exatamente,
     certo, certinho, esta certo, esta certinho, esta correto, esta tudo certo, tudo certo, tudo certinho,
     correto, corretissimo, certeza, com certeza, claro, claro que sim, lógico, óbvio que sim, pode,
     pode sim, pode ir, podi, podes, pode crer que sim, beleza, belesa, belezinha, blza, bora, bora la, simbora,
@@ -64,14 +65,14 @@ const PORTUGUESE: CueTable = {
   do: `confirma, confirme, confirmar, comfirma, confima, confrima, pode confirmar, salva, salve, salvar, pode salvar, registra, registre, registrar, resgistra, pode registrar, anota, anote, anotar, pode anotar, lanca, lance, lancar, pode lancar, grava, grave, gravar, pode gravar, guarda, guardar, adiciona, adicione, adicionar, pode adicionar, inclui, incluir, pode incluir, marca, marcar, pode marcar, insere, faz, faca, faz isso, pode fazer, aprova, aprovar, pode aprovar, aceita, aceito, executa, prossiga, prossegue, segue, pode seguir, pode mandar, cadastra, cadastrar, pode cadastrar, bota, botar, pode botar, coloca, colocar, pode colocar, poe, manda salvar, pode criar, cria`,
   this: 'isso, isto',
   it: 'esse, essa, este, esta ai, esses, essas, deles, delas, aquilo, dele, dela',
-  no: `nao, naoo, naao, nop, nope, nem, negativo, jamais, nunca, nem pensar, nem a pau, de jeito nenhum, claro que nao,
+  no: `prefiro nao, prefiro que nao, acho melhor nao, nao, naoo, naao, nop, nope, nem, negativo, jamais, nunca, nem pensar, nem a pau, de jeito nenhum, claro que nao,
     logico que nao, obvio que nao, que nao, acho que nao, melhor nao, agora nao, nao agora, por enquanto nao,
     hoje nao, nao quero, nao quero mais, nao precisa, nao precisa mais, precisa nao, nao carece,
     nao e isso, nao era isso, nada disso, nao e isso nao, esta errado, esta errada, errado, errada,
     incorreto, ta tudo errado, nao faz isso, nao salva, nao registra, nao anota, nao grava, nao lanca,
     nao confirma, nao confirmo, nao autorizo, nao aprovo, nao pode, nao vai, nao faca, nao bota, nao marca,
     quero nao, pode nao, no thanks, nah`,
-  stop: `cancela, cancele, cancelar, cansela, cancla, canselar, pode cancelar, quero cancelar, cancela tudo, esquece, esqueca, esquecer, pode esquecer, deixa, deixa quieto, deixa isso, deixa para la, deixa pa la, deixa isso para la, deixe, deixe para la, dexa, dexa para la, deixa disso, deixa estar, desisto, desisti, desiste, descarta, descarte, descartar, pode descartar, ignora, ignore, ignorar, pode ignorar, pula, pular, pare, aborta, abortar, recuso, recusar, rejeita, rejeito, rejeitar, mudei de ideia, foi engano, foi sem querer, sem, cancel, deixa para outra hora, deixa para depois, larga mao`,
+  stop: `chega, cancela, cancele, cancelar, cansela, cancla, canselar, pode cancelar, quero cancelar, cancela tudo, esquece, esqueca, esquecer, pode esquecer, deixa, deixa quieto, deixa isso, deixa para la, deixa pa la, deixa isso para la, deixe, deixe para la, dexa, dexa para la, deixa disso, deixa estar, desisto, desisti, desiste, descarta, descarte, descartar, pode descartar, ignora, ignore, ignorar, pode ignorar, pula, pular, pare, aborta, abortar, recuso, recusar, rejeita, rejeito, rejeitar, mudei de ideia, foi engano, foi sem querer, sem, cancel, deixa para outra hora, deixa para depois, larga mao`,
   erase: `tira, tirar, pode tirar, remove, remover, pode remover, retira, retirar, exclui, excluir, pode excluir,
     apaga, apague, apagar, pode apagar, deleta, deletar, pode deletar, apaga mesmo, pode apagar mesmo`,
   revert: `desfaz, desfaca, desfazer, pode desfazer, desmarca, desmarcar, pode desmarcar, reverte, pode reverter`,
@@ -80,7 +81,7 @@ const PORTUGUESE: CueTable = {
   noun: `gasto, gastos, despesa, despesas, conta, contas, registro, registros, item, itens, lancamento, lancamentos, compra, compras, receita, metrica, pedido, opcao`,
   link: 'e, com, tambem',
   contrast: 'mas, porem, so que, mais',
-  article: `o, a, os, as, do, da, dos, das, de, no, na, nos, nas, ao, aos, pelo, pela, num, numa, para, em, para o,
+  article: `por, o, a, os, as, do, da, dos, das, de, no, na, nos, nas, ao, aos, pelo, pela, num, numa, para, em, para o,
     para a, para os, para as, que`,
   all: `tudo, todos, todas, tudo isso, todos eles, todas elas, todos os itens`,
   firstTwo:
@@ -100,10 +101,11 @@ const PORTUGUESE: CueTable = {
   fourth: 'quarto, quarta, 4o, 4a, numero 4, item 4',
   fifth: 'quinto, quinta, 5o, 5a, numero 5, item 5',
   last: 'ultimo, ultima',
-  fix: `na verdade, na vdd, na real, vdd, alias, errei, errei o valor, errei a data, me enganei, me confundi, confundi, corrige, corrija, corrigir, corrigindo, correcao, muda, mude, mudar, troca, troque, trocar, altera, alterar, altere, ajusta, ajustar, atualiza, quis dizer, quero dizer, eu quis dizer, digo, ops, opa errei, desculpa, desculpe, foi mal, pera, perai, espera, melhor, em vez de, ao inves de, invés de, em vez, deixa em, deixa como, falei errado, digitei errado, escrevi errado, coloquei errado, o certo e, o correto e, certo e, correto e, pode mudar, pode trocar, pode corrigir, pode alterar, pode colocar, coloca, coloque, bota, poe, ponha, bote, passa, edita, na realidade, minto, mentira`,
+  fix: `quase, na verdade, na vdd, na real, vdd, alias, errei, errei o valor, errei a data, me enganei, me confundi, confundi, corrige, corrija, corrigir, corrigindo, correcao, muda, mude, mudar, troca, troque, trocar, altera, alterar, altere, ajusta, ajustar, atualiza, quis dizer, quero dizer, eu quis dizer, digo, ops, opa errei, desculpa, desculpe, foi mal, pera, perai, espera, melhor, em vez de, ao inves de, invés de, em vez, deixa em, deixa como, falei errado, digitei errado, escrevi errado, coloquei errado, o certo e, o correto e, certo e, correto e, pode mudar, pode trocar, pode corrigir, pode alterar, pode colocar, coloca, coloque, bota, poe, ponha, bote, passa, edita, na realidade, minto, mentira`,
   was: 'foi, foram, era, eram, e, sao, custou, custaram, deu, saiu, veio, ficou, seria, sendo, fica, faz',
-  label: `todo, todo mes, cada, por mes, do mes, valor, preco, total, quantia, data, dia, nome, categoria, tipo, descricao, vencimento, pagamento,
+  label: `uns, umas, cerca de, mais ou menos, comeca, comeca em, comecando em, a partir de, a partir do, a partir da, todo, todo mes, cada, por mes, do mes, valor, preco, total, quantia, data, dia, nome, categoria, tipo, descricao, vencimento, pagamento,
     forma de pagamento, metodo, meio de pagamento, unidade, quantidade, numero, vence, mes`,
+  verb: `paguei, gastei, pesei, dormi, bebi, tomei, recebi, caiu, entrou, comprei, corri, caminhei, treinei`,
   more: 'mais, mais um, mais uma, outro, outra, tambem, de novo, outra vez, acrescenta, soma',
 }
 
@@ -153,8 +155,9 @@ const ENGLISH: CueTable = {
     update it, adjust, no wait, wait, i misspoke, i mistyped, typo, put it, put it as, put it on, put it in, use,
     mistake, i got it wrong, wrong it was, i said it wrong, let's make it, i was wrong`,
   was: "was, were, it was, it's, its, is, that was, that's, they were, came to, came out to, cost, ended up being, it's really, be",
-  label: `every, every month, each, a month, of the month, value, amount, price, total, date, day, name, category, type, description, due day, due date, due, payment,
+  label: `about, around, roughly, starts, starting, starting in, starts in, every, every month, each, a month, of the month, value, amount, price, total, date, day, name, category, type, description, due day, due date, due, payment,
     payment method, method, unit, number, month, cost`,
+  verb: 'paid, i paid, spent, i spent, drank, i drank, slept, i slept, weighed, i weighed, got, bought, i bought, ran',
   more: 'more, another, one more, additional, again, extra, also',
 }
 
@@ -180,8 +183,8 @@ export const NEVER_NAMES = new Set(
   acho talvez depois amanha ainda agora sempre nunca muito pouco bom boa mal porque quando como quanto qual quem
   onde se caso hoje ontem sim nao nada tudo isso aquilo isto gastei paguei comprei recebi bebi pesei dormi obrigado
   valeu ajuda oi ola tchau i you he she we they my your want will would could should can may might think know maybe
-  later tomorrow still now always never much why when how what which who where if today yesterday yes no nothing
-  everything this that spent paid bought got drank slept thanks help hello hi bye not don't do does did have has`
+  later tomorrow still now always never much why when how what which who where if today yesterday yes nothing
+  everything this that spent paid bought got drank slept thanks help hello hi bye not don't does did have has qualquer any`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -27,6 +27,7 @@ export function namedChange(input: NamedChangeInput): Change | undefined {
   if (read.impossible.length > 0 || read.conflicting.length > 0) return undefined
   const isCorrection =
     signals.isFix ||
+    signals.deniesName ||
     signals.startsWithNo ||
     signals.startsWithYes ||
     signals.isWas ||
@@ -89,7 +90,7 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
   const name = slot && nameOf(reply, left, text)
   if (!slot || !name || !isIntroduced(input)) return undefined
   const fresh = readFresh(text)
-  const isSure = signals.isFix || signals.startsWithNo
+  const isSure = signals.isFix || signals.startsWithNo || signals.deniesName
   if (isComplete(fresh) && (!isSure || fresh?.intent !== write.intent)) return undefined
   const value = write.intent.startsWith('create_')
     ? name.charAt(0).toUpperCase() + name.slice(1)
@@ -139,5 +140,10 @@ function isIntroduced({ reply, left, lexicon, signals }: NamedChangeInput): bool
   if (before === undefined) return false
   if (before === PAUSE) return signals.isFix
   const kinds = lexicon.match([before], 0)?.kinds
-  return kinds?.has('article') === true || kinds?.has('was') === true || signals.isFix
+  return (
+    kinds?.has('article') === true ||
+    kinds?.has('was') === true ||
+    signals.isFix ||
+    signals.deniesName
+  )
 }

@@ -98,7 +98,7 @@ function saidSlots(input: AnswerInput): Slots | 'impossible' | undefined {
   const { question, reply, spans, lexicon, context } = input
   const { candidate, missing } = question
   const names = itemNames([candidate], lexicon)
-  const signals = readSignals({ reply, spans, lexicon, names, writes: [candidate] })
+  const signals = readSignals({ reply, spans, lexicon, names, writes: [candidate], isAnswer: true })
   if (signals === undefined) return undefined
   const usable = missing.includes('dueDay') ? spans.map(toDueDay(missing)) : spans
   const open: IntentCall = { intent: candidate.intent, params: without(candidate.params, missing) }

@@ -76,10 +76,11 @@ function changeOf(input: ChangeInput, signals: Signals, target: number): Change 
 
 /** Without a sign of correction, what reads as a complete request of its own is one. */
 function isAllowed({ text, readFresh }: ChangeInput, signals: Signals, read: ReadValues): boolean {
-  if (signals.isFix || signals.startsWithNo || signals.startsWithYes) return true
+  if (signals.isFix || signals.startsWithNo || signals.startsWithYes || signals.deniesName)
+    return true
   if (signals.isWas && signals.pointed.length > 0) return true
   const isBare =
-    !signals.isWas && !signals.isOrder && signals.pointed.length === 0 && read.spans.length === 1
+    !signals.hasVerb && !signals.isOrder && signals.pointed.length === 0 && read.spans.length === 1
   return isBare || !isComplete(readFresh(text))
 }
 

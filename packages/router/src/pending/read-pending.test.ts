@@ -314,6 +314,42 @@ describe('a correction', () => {
   })
 })
 
+describe('a correction in other words', () => {
+  it.each<[string, IntentCall, Record<string, unknown>]>([
+    ['quase, foi 45', taxi, { actualAmount: 45 }],
+    ['troca táxi por ônibus', taxi, { name: 'Ônibus' }],
+    ['a água, não a luz', light, { billRef: 'água' }],
+    ['paguei ontem', light, { paidDate: '2026-11-17' }],
+    ['120 por mês', gym, { amount: 120 }],
+    [
+      'foi das 23h às 7h',
+      metric('sleep', 6, 'hours'),
+      { value: 8, metadata: { bedtime: '23:00', waketime: '07:00' } },
+    ],
+  ])('%s', (text, pending, changes) => {
+    expect(read(text, [pending])?.call).toEqual({ intent: 'correct', params: changes })
+  })
+})
+
+describe('a reply in the other language than the conversation', () => {
+  it.each<[string, Locale, string]>([
+    ['tudo menos a padaria', 'en', 'confirm'],
+    ['não, obrigado', 'en', 'reject'],
+    ['save it please', 'pt-BR', 'confirm'],
+  ])('%s', (text, locale, intent) => {
+    expect(read(text, [taxi, bakery], { locale })?.call.intent).toBe(intent)
+  })
+})
+
+describe('a request after a yes', () => {
+  it('is taken up, and the yes is not', () => {
+    const fresh = (text: string): IntentCall | undefined =>
+      text === 'quanto gastei no mês?' ? { intent: 'get_finance_summary', params: {} } : undefined
+    const reading = read('sim, e quanto gastei no mês?', [taxi], { fresh })
+    expect(reading).toEqual({ call: { intent: 'get_finance_summary', params: {} }, rule: 'aside' })
+  })
+})
+
 describe('something else', () => {
   it.each<[string, IntentCall, IntentCall]>([
     ['gastei 20 no ônibus', taxi, expense('Ônibus', 'transport', 20)],
@@ -410,6 +446,15 @@ describe('an answer to a question', () => {
     ['7', asks(['value'], mood), { intent: 'record_metric', params: { ...mood.params, value: 7 } }],
   ])('pt-BR: %s', (text, pending, call) => {
     expect(read(text, pending)?.call).toEqual(call)
+  })
+
+  it.each<[string, Pending, Record<string, unknown>]>([
+    ['acho que 50', asks(['actualAmount'], nameKnown), { actualAmount: 50 }],
+    ['uns 50', asks(['actualAmount'], nameKnown), { actualAmount: 50 }],
+    ['Padaria do Zé', asks(['name'], amountKnown), { name: 'Padaria do Zé' }],
+    ['presente do meu irmão', asks(['name'], amountKnown), { name: 'Presente do meu irmão' }],
+  ])('takes what is said loosely: %s', (text, pending, params) => {
+    expect(read(text, pending)?.call).toMatchObject({ intent: 'create_expense', params })
   })
 
   it('keeps asking for what is still missing', () => {

@@ -2,8 +2,9 @@ import type { IntentCall, JsonObject } from '@parco/protocol'
 import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { fold } from '../text/fold.ts'
+import type { Locale } from '../text/locale.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { WHOLE_REPLIES } from './cues.ts'
+import { type CueKind, WHOLE_REPLIES } from './cues.ts'
 import { decideItems, type ItemDecision } from './decide-items.ts'
 import { isComplete } from './is-complete.ts'
 import { type ItemNames, itemNames } from './item-names.ts'
@@ -13,7 +14,7 @@ import { readAnswer } from './read-answer.ts'
 import { type Change, readChange } from './read-change.ts'
 import { readUnits, type UnitKind } from './read-units.ts'
 import { readValues } from './read-values.ts'
-import { type ReplyWords, toReplyWords } from './reply-words.ts'
+import { PAUSE, type ReplyWords, toReplyWords } from './reply-words.ts'
 
 /** A reply longer than this says more than a decision; it is read fresh. */
 const MAX_REPLY_TOKENS = 48
@@ -42,17 +43,34 @@ interface Reply extends PendingInput {
  * message is understood as approval. Deterministic, linear in the length of the message, never throws.
  */
 export function readPending(input: PendingInput): PendingReading | undefined {
-  const { text, pending, context } = input
-  const tokens = tokenize(text, context.locale)
+  const { pending, context } = input
+  const reply = toReply(input, context.locale)
+  if (reply === undefined) return undefined
+  const reading =
+    pending.kind === 'writes' ? replyToWrites(reply, pending) : replyToQuestion(reply, pending)
+  if (reading !== undefined && reading.rule !== 'hedge') return reading
+  return decideInOtherLanguage(input, reply) ?? reading
+}
+
+function toReply(input: PendingInput, locale: Locale): Reply | undefined {
+  const context = { ...input.context, locale }
+  const tokens = tokenize(input.text, locale)
   if (tokens.length === 0 || tokens.length > MAX_REPLY_TOKENS) return undefined
-  const lexicon = lexiconOf(context.locale)
-  const reply: Reply = {
-    ...input,
-    lexicon,
-    reply: toReplyWords(tokens, lexicon),
-    spans: scanSlots(tokens, context).filter((span) => !PRONOUNS.has(span.text)),
-  }
-  return pending.kind === 'writes' ? replyToWrites(reply, pending) : replyToQuestion(reply, pending)
+  const lexicon = lexiconOf(locale)
+  const spans = scanSlots(tokens, context).filter((span) => !PRONOUNS.has(span.text))
+  return { ...input, context, lexicon, reply: toReplyWords(tokens, lexicon), spans }
+}
+
+/** A few words may be taken for the other language: a decision wholly understood there counts. */
+function decideInOtherLanguage(input: PendingInput, own: Reply): PendingReading | undefined {
+  const { pending, context } = input
+  const other = toReply(input, context.locale === 'en' ? 'pt-BR' : 'en')
+  if (other === undefined || pending.kind !== 'writes') return undefined
+  const { writes } = pending
+  const isUnknown = readDecision(own, writes, itemNames(writes, own.lexicon)).unknownWords > 0
+  if (!isUnknown) return undefined
+  const decision = readDecision(other, writes, itemNames(writes, other.lexicon))
+  return decision.type === 'unclear' ? undefined : toReading(decision, writes.length)
 }
 
 function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading | undefined {
@@ -62,19 +80,18 @@ function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading 
   if (decision.type !== 'unclear') return toReading(decision, writes.length)
   const change = readChange({ ...reply, writes, names, complete: reply.complete ?? same })
   if (change) return changeReading(change, writes)
-  return undecided(reply, decision.hasCue)
+  return undecided(reply, decision)
 }
 
-type Decision =
-  | Exclude<ItemDecision, { type: 'unclear' }>
-  | { readonly type: 'unclear'; readonly hasCue: boolean }
+/** A decision, with what the reply holds besides: cues of one, and words that are none. */
+type Decision = ItemDecision & { readonly hasCue: boolean; readonly unknownWords: number }
 
 function readDecision(reply: Reply, writes: readonly IntentCall[], names: ItemNames): Decision {
   const whole = wholeReply(reply.text)
   const all = writes.map((_, position) => position)
-  if (whole) return { type: whole, items: all }
+  if (whole) return { type: whole, items: all, hasCue: true, unknownWords: 0 }
   const restated = restatedSpans(reply, writes)
-  const { status, units } = readUnits({
+  const read = readUnits({
     reply: reply.reply,
     lexicon: reply.lexicon,
     names,
@@ -82,10 +99,11 @@ function readDecision(reply: Reply, writes: readonly IntentCall[], names: ItemNa
     count: writes.length,
     isErasing: areErasing(writes),
   })
-  const hasCue = status === 'doubt' || units.some(({ kind }) => !SILENT.has(kind))
-  if (status !== 'understood') return { type: 'unclear', hasCue }
-  const decision = decideItems(units, writes.length)
-  return decision.type === 'unclear' ? { ...decision, hasCue } : decision
+  const unknownWords = read.status === 'unknown' ? read.unknownWords : 0
+  const hasCue = read.status === 'doubt' || read.units.some(({ kind }) => !SILENT.has(kind))
+  const decision: ItemDecision =
+    read.status === 'understood' ? decideItems(read.units, writes.length) : { type: 'unclear' }
+  return { ...decision, hasCue, unknownWords }
 }
 
 function areErasing(writes: readonly IntentCall[]): boolean | undefined {
@@ -164,13 +182,36 @@ function askAgain(write: IntentCall | undefined, slots: readonly string[]): Inte
   }
 }
 
-/** A reply that touches the decision without taking it leaves everything open, unless it asks for something. */
-function undecided({ text, readFresh }: Reply, hasCue: boolean): PendingReading | undefined {
+/** With more words than this outside a decision's own, a message is about something else. */
+const MAX_UNKNOWN_WORDS = 1
+
+/**
+ * A reply that touches the decision without taking it leaves everything open, unless it asks for
+ * something: "sim, e quanto gastei?" is answered, and the yes has to be said again.
+ */
+function undecided(reply: Reply, { hasCue, unknownWords }: Decision): PendingReading | undefined {
   if (!hasCue) return undefined
-  const fresh = readFresh(text)
-  return isComplete(fresh) || fresh?.intent === 'clarify'
-    ? undefined
-    : { call: NONE, rule: 'hedge' }
+  const fresh = reply.readFresh(reply.text)
+  if (isComplete(fresh) || fresh?.intent === 'clarify') return undefined
+  const aside = readAside(reply)
+  if (aside) return { call: aside, rule: 'aside' }
+  return unknownWords > MAX_UNKNOWN_WORDS ? undefined : { call: NONE, rule: 'hedge' }
+}
+
+const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler']
+
+/** What a message asks for after its leading yes. */
+function readAside({ text, reply, lexicon, readFresh }: Reply): IntentCall | undefined {
+  let at = 0
+  while (at < reply.words.length) {
+    const cue = reply.words[at] === PAUSE ? undefined : lexicon.match(reply.words, at)
+    if (reply.words[at] !== PAUSE && !BEFORE_ASIDE.some((kind) => cue?.kinds.has(kind))) break
+    at += cue?.length ?? 1
+  }
+  const start = reply.tokens[reply.tokenOf[at] ?? -1]?.start
+  if (at === 0 || start === undefined) return undefined
+  const fresh = readFresh(text.slice(start))
+  return isComplete(fresh) ? fresh : undefined
 }
 
 function replyToQuestion(reply: Reply, question: PendingQuestion): PendingReading | undefined {
@@ -195,5 +236,5 @@ function replyToQuestion(reply: Reply, question: PendingQuestion): PendingReadin
   }
   const answer = readAnswer({ ...reply, question, complete: complete ?? same })
   if (answer) return { call: answer, rule: 'answer' }
-  return undecided(reply, decision.hasCue)
+  return undecided(reply, decision)
 }

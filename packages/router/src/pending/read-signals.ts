@@ -12,6 +12,10 @@ export interface Signals {
   readonly isWas: boolean
   /** An order to write, which may start a new record. */
   readonly isOrder: boolean
+  /** A first-person verb ("paguei"), which may start a new record too. */
+  readonly hasVerb: boolean
+  /** Whether the name of a pending write is denied: "a água, não a luz". */
+  readonly deniesName: boolean
   readonly isContrast: boolean
   readonly startsWithNo: boolean
   readonly startsWithYes: boolean
@@ -29,6 +33,8 @@ export interface Signals {
 
 /** What the reader of signals needs. */
 export interface SignalInput {
+  /** Whether it answers a question: then "acho que 50" is an answer, not a doubt. */
+  readonly isAnswer?: boolean
   readonly reply: ReplyWords
   readonly spans: readonly SlotSpan[]
   readonly names: ItemNames
@@ -50,6 +56,7 @@ const EXPLAINED: readonly CueKind[] = [
   'fix',
   'was',
   'label',
+  'verb',
 ]
 const REFUSED: readonly CueKind[] = ['hedge', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -63,6 +70,7 @@ interface Gathered {
   readonly pointed: Set<number>[]
   readonly rankTokens: Set<number>
   restStart: number | undefined
+  deniesName: boolean
 }
 
 /** Gathers the signals of a reply; nothing when it doubts, calls off, or adds a further record. */
@@ -75,6 +83,7 @@ export function readSignals(input: SignalInput): Signals | undefined {
     pointed: [],
     rankTokens: new Set(),
     restStart: undefined,
+    deniesName: false,
   }
   const { words } = input.reply
   for (let at = 0; at < words.length; ) {
@@ -101,6 +110,7 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
     markRest(input, at, gathered)
     gathered.pointed.push(new Set(positions))
     gathered.explained.add(at)
+    gathered.deniesName ||= followsNo(input, at)
     return 1
   }
   if (cue === undefined) {
@@ -119,9 +129,10 @@ function readCue(
 ): number | 'refuse' {
   if (kinds.has('more') && startsAmount(input, at + length)) return 'refuse'
   if (isSpanned(input, at) && !kinds.has('no'))
-    return readRank(input, at, gathered, kinds) ?? skipSpanned(input, at, gathered)
+    return readRank(input, at, gathered, kinds) ?? skipSpanned(input, at, gathered, length, kinds)
   const rank = readRank(input, at, gathered, kinds)
   if (rank !== undefined) return rank
+  if (input.isAnswer && isEstimate(input, at, length)) return explain(gathered, at, length)
   if (!kinds.has('fix') && REFUSED.some((kind) => kinds.has(kind))) return 'refuse'
   const known = EXPLAINED.filter((kind) => kinds.has(kind))
   if (known.length === 0) {
@@ -145,6 +156,22 @@ function isVerb({ reply }: SignalInput, at: number, length: number): boolean {
   return reply.tokens[reply.tokenOf[at] ?? 0]?.raw.toLowerCase() === 'é'
 }
 
+const ESTIMATES = new Set([
+  'acho',
+  'acho que',
+  'i think',
+  'i guess',
+  'think',
+  'talvez',
+  'maybe',
+  'provavelmente',
+  'probably',
+])
+
+function isEstimate({ reply }: SignalInput, at: number, length: number): boolean {
+  return ESTIMATES.has(reply.words.slice(at, at + length).join(' '))
+}
+
 function readRank(
   { reply, writes }: SignalInput,
   at: number,
@@ -163,9 +190,21 @@ function readRank(
   return 1
 }
 
-function skipSpanned(input: SignalInput, at: number, gathered: Gathered): number {
+/** A cue inside a value ("por mês") explains its words and says nothing else. */
+function skipSpanned(
+  input: SignalInput,
+  at: number,
+  gathered: Gathered,
+  length: number,
+  kinds: ReadonlySet<CueKind>,
+): number {
   markRest(input, at, gathered)
-  return 1
+  return EXPLAINED.some((kind) => kinds.has(kind)) ? explain(gathered, at, length) : 1
+}
+
+function explain({ explained }: Gathered, at: number, length: number): number {
+  for (let index = at; index < at + length; index++) explained.add(index)
+  return length
 }
 
 function isSpanned({ reply, spans }: SignalInput, at: number): boolean {
@@ -178,6 +217,16 @@ function startsAmount({ reply, spans }: SignalInput, at: number): boolean {
   return spans.some(
     ({ from, type }) => from === token && ['number', 'money', 'quantity'].includes(type),
   )
+}
+
+/** Whether a no stands right before a word, articles apart. */
+function followsNo({ reply, lexicon }: SignalInput, at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const kinds = lexicon.match([reply.words[before] ?? ''], 0)?.kinds
+    if (kinds?.has('no')) return true
+    if (!kinds?.has('article')) return false
+  }
+  return false
 }
 
 function readEmoji(raw: string, at: number, gathered: Gathered): number | 'refuse' {
@@ -199,6 +248,8 @@ function toSignals(input: SignalInput, gathered: Gathered): Signals {
     isFix: kinds.has('fix'),
     isWas: kinds.has('was'),
     isOrder: kinds.has('do'),
+    hasVerb: kinds.has('verb'),
+    deniesName: gathered.deniesName,
     isContrast: kinds.has('contrast'),
     startsWithNo: leading.includes('no'),
     startsWithYes: leading.includes('yes') || leading.includes('this'),

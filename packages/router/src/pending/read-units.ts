@@ -37,8 +37,8 @@ export interface Unit {
 
 /** The units of a reply, or why it is not a plain decision. */
 export type Units =
-  | { readonly status: 'understood'; readonly units: readonly Unit[] }
-  | { readonly status: 'doubt' | 'unknown'; readonly units: readonly Unit[] }
+  | { readonly status: 'understood' | 'doubt'; readonly units: readonly Unit[] }
+  | { readonly status: 'unknown'; readonly units: readonly Unit[]; readonly unknownWords: number }
 
 /** What the reader of units needs. */
 export interface UnitInput {
@@ -126,20 +126,21 @@ export function readUnits(input: UnitInput): Units {
   const { words } = input.reply
   const units: Unit[] = []
   let isDoubted = false
-  let isUnknown = false
+  let unknownWords = 0
   let at = 0
   while (at < words.length) {
     const step = readUnit(input, at)
     if (step === 'doubt' || step === undefined) {
       isDoubted ||= step === 'doubt'
-      isUnknown ||= step === undefined
+      if (step === undefined) unknownWords += 1
       at += doubtLength(input, at)
       continue
     }
     units.push(step.unit)
     at += step.length
   }
-  return { status: isUnknown ? 'unknown' : isDoubted ? 'doubt' : 'understood', units }
+  if (unknownWords > 0) return { status: 'unknown', units, unknownWords }
+  return { status: isDoubted ? 'doubt' : 'understood', units }
 }
 
 type Step = { readonly unit: Unit; readonly length: number } | 'doubt' | undefined

@@ -1,4 +1,4 @@
-import type { IntentCall, JsonValue } from '@parco/protocol'
+import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan, SlotType } from '../slots/slot-span.ts'
 import { type ChangeableSlots, changeableSlots, metricTypeOf } from './changeable-slots.ts'
@@ -17,7 +17,12 @@ export interface ReadValues {
 }
 
 type Reading =
-  | { readonly slot: string; readonly value: JsonValue; readonly unit?: string }
+  | {
+      readonly slot: string
+      readonly value: JsonValue
+      readonly unit?: string
+      readonly extra?: JsonObject
+    }
   | { readonly slot: string; readonly impossible: true }
 
 /** What an absent `currency` means. */
@@ -26,6 +31,7 @@ const HOME_CURRENCY = 'BRL'
 /** The order in which spans of equal length are preferred. */
 const PREFERENCE: readonly SlotType[] = [
   'moment',
+  'timeRange',
   'dueDay',
   'date',
   'period',
@@ -76,6 +82,7 @@ function gather(call: IntentCall, readings: readonly Reading[]): Omit<ReadValues
     else if (reading.value === call.params[slot]) restated.add(slot)
     else if (slot in values && values[slot] !== reading.value) conflicting.add(slot)
     else values[slot] = reading.value
+    if ('extra' in reading && reading.extra) Object.assign(values, reading.extra)
     if (
       'unit' in reading &&
       reading.unit &&
@@ -102,6 +109,8 @@ function readSpan(
     case 'quantity':
     case 'score':
       return readAmount(call, slots, span)
+    case 'timeRange':
+      return readNight(call, slots, span)
     case 'money':
       return metricTypeOf(call) === undefined ? readAmount(call, slots, span) : undefined
     case 'date':
@@ -148,6 +157,21 @@ function readAmount(
   return span.value > 0
     ? ok(amount, span, () => Math.round(span.value * 100) / 100)
     : { slot: amount, impossible: true }
+}
+
+/** "das 23 às 7" is a night's sleep: its hours, and when it began and ended. */
+function readNight(
+  call: IntentCall,
+  { amount }: ChangeableSlots,
+  span: Extract<SlotSpan, { type: 'timeRange' }>,
+): Reading | undefined {
+  if (amount === undefined || metricTypeOf(call) !== 'sleep' || call.intent !== 'record_metric')
+    return undefined
+  const { start, end, minutes } = span.value
+  const night = ok(amount, span, () => Math.round((minutes / 60) * 100) / 100)
+  return 'value' in night
+    ? { ...night, extra: { metadata: { bedtime: start, waketime: end } } }
+    : night
 }
 
 function readDate(
