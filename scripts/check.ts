@@ -6,6 +6,7 @@ const steps: readonly (readonly [label: string, command: string, ...args: string
   ['format, lint and import boundaries', 'biome', 'ci', '.'],
   ['types', 'tsc', '-p', '.'],
   ['types of the page', 'tsc', '-p', 'apps/web'],
+  ['types of its tests', 'tsc', '-p', 'apps/web/test'],
 ]
 
 const withoutTests = process.argv.includes('--without-tests')

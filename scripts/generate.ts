@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { generatePrompts } from './generate-prompts.ts'
+import { generateReplies } from './generate-replies.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const values = 'packages/router/src/values'
@@ -91,6 +93,8 @@ function outputs(): Output[] {
   const locales = ['pt-BR', 'en']
   return [
     lexicons(),
+    ...generateReplies(),
+    generatePrompts(),
     ...locales.map(speechOf),
     ...locales.map(talkOf),
     ...['finance', 'body'].flatMap((domain) => locales.map((locale) => intentsOf(domain, locale))),
