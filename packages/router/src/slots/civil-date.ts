@@ -141,7 +141,21 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
+/** Offsets already looked up; a message asks for the same few many times. */
+const offsets = new Map<string, number>()
+const MAX_KNOWN_OFFSETS = 1_000
+
 function offsetMinutesAt(instantMs: number, timeZone: string): number {
+  const key = `${Math.floor(instantMs / MS_PER_MINUTE)} ${timeZone}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= MAX_KNOWN_OFFSETS) offsets.clear()
+  const offset = lookUpOffset(instantMs, timeZone)
+  offsets.set(key, offset)
+  return offset
+}
+
+function lookUpOffset(instantMs: number, timeZone: string): number {
   const parts = new Map(
     formatterOf(timeZone)
       .formatToParts(instantMs)

@@ -16,10 +16,11 @@ export interface Reading<Value> {
 /** Reads one type of slot from one place on; several readings when the words have several. */
 export type Reader<Value> = (words: Words, at: number) => readonly Reading<Value>[]
 
-/** Finds every span of one type in a message. */
+/** Finds the spans of one type. */
 export interface Scanner {
   readonly type: SlotType
-  scan(words: Words): FoundSpan[]
+  /** The spans that start at an index. */
+  scanAt(words: Words, at: number): readonly FoundSpan[]
 }
 
 /** A span with what `scanSlots` needs to weigh it. */
@@ -28,24 +29,22 @@ export interface FoundSpan {
   readonly isSoft: boolean
 }
 
-/** Makes the scanner of a type from its reader, keeping the longest span where several overlap from the left. */
+const NOTHING: readonly FoundSpan[] = []
+
+/** Makes the scanner of a type from its reader. */
 export function defineScanner<Type extends SlotType>(
   type: Type,
   read: Reader<SlotValues[Type]>,
 ): Scanner {
-  const scan = (words: Words): FoundSpan[] => {
-    const found: FoundSpan[] = []
-    let covered = 0
-    for (let at = 0; at < words.length; at++) {
-      const readings = read(words, at).filter(({ to }) => to > covered)
-      for (const reading of readings) {
-        found.push({ span: toSpan(words, type, at, reading), isSoft: reading.isSoft === true })
-        covered = Math.max(covered, reading.to)
-      }
-    }
-    return found
+  const scanAt = (words: Words, at: number): readonly FoundSpan[] => {
+    const readings = read(words, at)
+    if (readings.length === 0) return NOTHING
+    return readings.map((reading) => ({
+      span: toSpan(words, type, at, reading),
+      isSoft: reading.isSoft === true,
+    }))
   }
-  return { type, scan }
+  return { type, scanAt }
 }
 
 function toSpan<Type extends SlotType>(

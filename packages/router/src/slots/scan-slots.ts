@@ -50,12 +50,33 @@ const SCANNERS: readonly Scanner[] = [
  */
 export function scanSlots(tokens: readonly Token[], context: SlotContext): SlotSpan[] {
   const words = new Words(tokens, context)
-  const found = SCANNERS.flatMap((scanner) => scanner.scan(words))
+  const found = scanAll(words)
   const firm = coverage(found, words.length)
   return found
     .filter((each) => !isHidden(each, firm))
     .map(({ span }) => span)
     .sort((a, b) => a.from - b.from || b.to - a.to)
+}
+
+/** How many tokens apart the readings kept for reuse are dropped, so that a long paste stays light. */
+const FORGET_EVERY = 512
+
+/** Every span, keeping within a type the longest from the left: one that ends inside it is dropped. */
+function scanAll(words: Words): FoundSpan[] {
+  const found: FoundSpan[] = []
+  const covered = SCANNERS.map(() => 0)
+  for (let at = 0; at < words.length; at++) {
+    if (at % FORGET_EVERY === 0) words.forget()
+    SCANNERS.forEach((scanner, index) => {
+      const limit = covered[index] ?? 0
+      for (const each of scanner.scanAt(words, at)) {
+        if (each.span.to <= limit) continue
+        found.push(each)
+        covered[index] = Math.max(covered[index] ?? 0, each.span.to)
+      }
+    })
+  }
+  return found
 }
 
 function isGeneric(span: SlotSpan): boolean {

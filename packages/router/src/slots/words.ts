@@ -85,6 +85,12 @@ export class Words {
     return this.numbers.get(at)
   }
 
+  /** Drops what was read so far; it is read again when asked for. */
+  forget(): void {
+    this.numbers.clear()
+    this.readings.clear()
+  }
+
   /** What a reader finds at an index, read once per place however many readings build on it. */
   once<Found>(read: (words: Words, at: number) => Found, at: number): Found {
     const known = this.readings.get(read) ?? new Map<number, unknown>()
