@@ -12,9 +12,13 @@ export interface Engine {
   readonly kind: 'embedded' | 'server'
   /**
    * Lends one connection, as its owner role, to `work` alone until `work` settles. Resolves once
-   * what `work` committed is on the disk.
+   * what `work` committed is on the disk. `work` may call `lastly` right after sending its last
+   * statement, so that what must follow goes along with it.
    */
-  withClient<T>(work: (client: ClientBase) => Promise<T>, options?: LendOptions): Promise<T>
+  withClient<T>(
+    work: (client: ClientBase, lastly: () => void) => Promise<T>,
+    options?: LendOptions,
+  ): Promise<T>
   /** Copies the whole database to a new file. */
   backup(path: string): Promise<void>
   close(): Promise<void>

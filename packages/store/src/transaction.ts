@@ -40,7 +40,8 @@ export async function runTransaction<T>(engine: Engine, input: TransactionInput<
   const begin = beginStatement(userId, readOnly)
   try {
     return await engine.withClient(
-      (client) => inside.run(true, () => runOn(client, begin, run, engine.kind)),
+      (client, lastly) =>
+        inside.run(true, () => runOn({ client, lastly, begin, run, engine: engine.kind })),
       { readOnly, statementTimeoutMs },
     )
   } catch (error) {
@@ -54,12 +55,16 @@ function beginStatement(userId: UserId, readOnly: boolean): string {
   return `begin${mode}; set local role ${APPLICATION_ROLE}; set local parco.user_id = '${toUuid(userId)}'`
 }
 
-async function runOn<T>(
-  client: ClientBase,
-  begin: string,
-  run: (sql: Sql) => Promise<T>,
-  engine: Engine['kind'],
-): Promise<T> {
+interface RunOnInput<T> {
+  readonly client: ClientBase
+  readonly lastly: () => void
+  readonly begin: string
+  readonly run: (sql: Sql) => Promise<T>
+  readonly engine: Engine['kind']
+}
+
+async function runOn<T>(input: RunOnInput<T>): Promise<T> {
+  const { client, lastly, begin, run, engine } = input
   const { sql, end } = createSql(client)
   try {
     const begun = client.query(begin)
@@ -70,7 +75,9 @@ async function runOn<T>(
     const result = await run(sql)
     end()
     await begun
-    const commit = await client.query('commit')
+    const committing = client.query('commit')
+    lastly()
+    const commit = await committing
     if (commit.command !== 'COMMIT') {
       throw new ParcoError(
         'internal',

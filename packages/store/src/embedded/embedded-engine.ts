@@ -49,14 +49,16 @@ class PGliteEngine implements EmbeddedEngine {
   }
 
   async withClient<T>(
-    work: (client: ClientBase) => Promise<T>,
+    work: (client: ClientBase, lastly: () => void) => Promise<T>,
     options: LendOptions = {},
   ): Promise<T> {
     const { result, onDisk } = await this.#queue.run(async () => {
       const thread = await this.#liveThread()
       try {
         thread.setStatementTimeout(options.statementTimeoutMs)
-        const result = await work(thread.client)
+        const result = await work(thread.client, () => {
+          if (!options.readOnly && this.#queue.waiting === 0) this.#flushes.sendAhead(thread.client)
+        })
         // In an object, because a promise returned by an async function would be waited for here.
         return { result, onDisk: options.readOnly ? undefined : this.#flushes.join() }
       } catch (error) {
@@ -102,7 +104,7 @@ class PGliteEngine implements EmbeddedEngine {
 
   async #flushIfDue(thread: DatabaseThread): Promise<void> {
     if (thread.failure) this.#flushes.fail(thread.failure)
-    else if (this.#queue.waiting === 0 || this.#flushes.isFull) {
+    else if (this.#queue.waiting === 0 || this.#flushes.isFull || this.#flushes.isSentAhead) {
       await this.#flushes.flush(thread.client)
     }
   }

@@ -9,6 +9,7 @@ const FLUSH = `select pg_logical_emit_message(false, 'parco', '', true)`
 /** Commits that wait for the disk together. */
 export class FlushGroup {
   #waiting: PromiseWithResolvers<void>[] = []
+  #ahead: Promise<unknown> | undefined
 
   get isFull(): boolean {
     return this.#waiting.length >= MAX_WAITING
@@ -23,13 +24,28 @@ export class FlushGroup {
     return waiting.promise
   }
 
+  /** Sends the flush behind a commit that is on its way; the next `flush` waits for it. */
+  sendAhead(client: ClientBase): void {
+    this.#ahead = client.query(FLUSH)
+    this.#ahead.catch(() => undefined)
+  }
+
+  get isSentAhead(): boolean {
+    return this.#ahead !== undefined
+  }
+
   /** Never rejects: the outcome belongs to those who joined. */
   async flush(client: ClientBase): Promise<void> {
-    if (this.#waiting.length === 0) return
+    const ahead = this.#ahead
+    this.#ahead = undefined
+    if (this.#waiting.length === 0) {
+      await ahead?.catch(() => undefined)
+      return
+    }
     const waiting = this.#waiting
     this.#waiting = []
     try {
-      await client.query(FLUSH)
+      await (ahead ?? client.query(FLUSH))
       for (const { resolve } of waiting) resolve()
     } catch (error) {
       for (const { reject } of waiting) reject(error)
@@ -37,6 +53,7 @@ export class FlushGroup {
   }
 
   fail(error: unknown): void {
+    this.#ahead = undefined
     for (const { reject } of this.#waiting.splice(0)) reject(error)
   }
 }

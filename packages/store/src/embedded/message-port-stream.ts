@@ -9,6 +9,7 @@ export class MessagePortStream extends Duplex {
   readonly #port: MessagePort
   readonly #frames = new MessageFrames()
   readonly #onTimeout: () => void
+  #outbox: Uint8Array[] = []
   #unanswered = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -63,22 +64,30 @@ export class MessagePortStream extends Duplex {
 
   /** Copies each piece, because the driver's buffers are parts of shared ones. */
   #send(bytes: Buffer): void {
-    for (const piece of this.#frames.add(bytes)) {
-      const copy = new Uint8Array(piece)
-      this.#port.postMessage(copy, [copy.buffer])
-      this.#unanswered += 1
-    }
+    const pieces = this.#frames.add(bytes).map((piece) => new Uint8Array(piece))
+    if (pieces.length === 0) return
+    if (this.#outbox.length === 0) queueMicrotask(() => this.#post())
+    this.#outbox.push(...pieces)
+  }
+
+  /** A message to another thread costs more than a small query, so those of one moment share one. */
+  #post(): void {
+    const pieces = this.#outbox
+    this.#outbox = []
+    if (this.destroyed) return
+    this.#port.postMessage(pieces)
+    this.#unanswered += 1
     this.#watch()
   }
 
-  /** Each piece gets exactly one answer, in order. */
+  /** Each post gets exactly one answer, in order. */
   #receive(bytes: Uint8Array): void {
     this.#unanswered -= 1
     this.#watch()
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }
 
-  /** The clock starts again with every answer, so that it measures one statement. */
+  /** The clock starts again with every answer: it measures the few statements of one post. */
   #watch(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -6,7 +6,7 @@ import { assertRoleIsConfined } from '../server/assert-role-is-confined.ts'
 import type { DirectoryStoreOptions } from '../store-options.ts'
 import { type DataPaths, dataPaths, prepareDataDirectory } from './data-directory.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { openEmbeddedEngine } from './embedded-engine.ts'
+import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts'
 import { Maintenance } from './maintenance.ts'
 import { listSnapshots, takeSnapshot } from './snapshots.ts'
 
@@ -19,11 +19,11 @@ const TICK_MS = 60_000
 export async function openDirectory(
   options: DirectoryStoreOptions,
   migrations: readonly Migration[],
-): Promise<Engine> {
+): Promise<EmbeddedEngine> {
   const paths = dataPaths(options.directory)
   await mkdir(paths.home, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(paths.home)
-  let engine: Engine | undefined
+  let engine: EmbeddedEngine | undefined
   try {
     const { isNew } = await prepareDataDirectory(paths)
     engine = await openEmbeddedEngine({ place: { type: 'directory', path: paths.data } })
@@ -34,6 +34,9 @@ export async function openDirectory(
       kind: 'embedded',
       withClient: (work, lendOptions) => opened.withClient(work, lendOptions),
       backup: (path) => opened.backup(path),
+      fsyncCount: () => opened.fsyncCount(),
+      ref: () => opened.ref(),
+      unref: () => opened.unref(),
       async close() {
         stopMaintenance()
         await opened.close()

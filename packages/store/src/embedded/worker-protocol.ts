@@ -10,7 +10,7 @@ export interface WorkerInput {
   readonly place: DataPlace
   /** A copy of a data directory to start from, when the place is empty: tar, gzipped when its name says so. */
   readonly archivePath?: string
-  /** The other end of the driver's stream: whole messages of the PostgreSQL protocol travel on it as bytes. */
+  /** The other end of the driver's stream: whole messages of the PostgreSQL protocol travel on it as bytes, several at once, and get one answer. */
   readonly port: MessagePort
   /** Counts the syncs that reached the disk, for both threads. */
   readonly fsyncCounter: Int32Array<SharedArrayBuffer>

@@ -52,16 +52,31 @@ async function start(): Promise<void> {
   reply({ type: 'ready' })
 }
 
-/** Runs to completion before the next message: the database has one connection. */
-function answer(bytes: Uint8Array): void {
-  if (!database || bytes[0] === TERMINATE) return
+/** Runs all pieces to completion before the next message: the database has one connection. */
+function answer(pieces: readonly Uint8Array[]): void {
+  const answers: Uint8Array[] = []
   try {
-    const copy = new Uint8Array(database.execProtocolRawSync(bytes))
-    input.port.postMessage(copy, [copy.buffer])
+    for (const piece of pieces) {
+      if (!database || piece[0] === TERMINATE) return
+      answers.push(database.execProtocolRawSync(piece).slice())
+    }
+    input.port.postMessage(join(answers))
   } catch (error) {
     database = undefined
     fail(error)
   }
+}
+
+/** Not with `Buffer.concat`: a view of its shared memory is posted with all of that memory. */
+function join(answers: readonly Uint8Array[]): Uint8Array {
+  if (answers.length === 1 && answers[0]) return answers[0]
+  const joined = new Uint8Array(answers.reduce((size, answer) => size + answer.length, 0))
+  let offset = 0
+  for (const answer of answers) {
+    joined.set(answer, offset)
+    offset += answer.length
+  }
+  return joined
 }
 
 async function dump(path: string): Promise<void> {

@@ -44,7 +44,7 @@ export function openServerEngine(options: ServerEngineOptions): Engine {
       }
       client.on('error', onError)
       try {
-        return await work(client)
+        return await work(client, () => undefined)
       } finally {
         client.off('error', onError)
         client.release(broken)

@@ -1,0 +1,1 @@
+create table extra_things (id integer primary key);
