@@ -1,5 +1,5 @@
 import type { DomainContext } from '../domain.ts'
-import { cleanText } from '../internal/clean-text.ts'
+import { quoteText } from '../internal/clean-text.ts'
 import { ask, type NotReady } from '../internal/preparations.ts'
 import { METRIC_RULES, type MetricRule, type StandardMetricType } from './metric-types.ts'
 
@@ -27,7 +27,7 @@ export function checkValue(
   const rule = METRIC_RULES[type]
   const factor = CONVERSIONS[type][(unit ?? rule.unit).trim().toLowerCase()]
   if (factor === undefined) {
-    const values = { unit: cleanText(unit ?? ''), expected: context.text(`unit.${rule.unit}`) }
+    const values = { unit: quoteText(unit ?? ''), expected: context.text(`unit.${rule.unit}`) }
     return ask('unit', context.text('metric.unitUnknown', values))
   }
   if (value === undefined) return ask('value', context.text(`metric.askValue.${type}`))

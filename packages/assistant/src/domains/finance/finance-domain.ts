@@ -1,5 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import type { Domain, DomainContext, Resolution, RowReference } from '../domain.ts'
+import { monthOf } from '../internal/calendar.ts'
 import { withSharedReplies } from '../internal/with-shared-replies.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
@@ -50,7 +51,8 @@ export const financeDomain: Domain = {
 
 /** Bills by name, and what was spent on before with the category it was filed under last. */
 async function readVocabulary(context: DomainContext) {
-  const series = await readBillSeries(context)
+  const month = monthOf(context.today)
+  const series = await readBillSeries({ first: month, last: month }, context)
   const expenses = await readRecentExpenses(KNOWN_EXPENSES, context)
   const oldestFirst = expenses.reverse()
   return {

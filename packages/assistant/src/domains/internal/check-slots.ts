@@ -1,6 +1,6 @@
 import type { DomainContext } from '../domain.ts'
 import { isCalendarDay, isCalendarMonth } from './calendar.ts'
-import { cleanName } from './clean-text.ts'
+import { cleanName, quoteText } from './clean-text.ts'
 import { isCurrency, isSaneAmount, toCents } from './money.ts'
 import { ask, type NotReady } from './preparations.ts'
 
@@ -20,7 +20,8 @@ export function checkDay(
   context: DomainContext,
 ): Checked<string> | NotReady {
   if (day === undefined) return checked(context.today)
-  if (!isCalendarDay(day)) return ask(slot, context.text('shared.ask.dayInvalid', { day }))
+  if (!isCalendarDay(day))
+    return ask(slot, context.text('shared.ask.dayInvalid', { day: quoteText(day) }))
   if (day > context.today) {
     return ask(slot, context.text('shared.ask.dayInFuture', { day: context.format.day(day) }))
   }
@@ -35,7 +36,7 @@ export function checkMonth(
 ): Checked<string> | NotReady {
   if (month === undefined) return checked(context.today.slice(0, 7))
   if (isCalendarMonth(month)) return checked(month)
-  return ask(slot, context.text('shared.ask.monthInvalid', { month }))
+  return ask(slot, context.text('shared.ask.monthInvalid', { month: quoteText(month) }))
 }
 
 /** An amount above zero and at most a billion, in hundredths. */
@@ -58,7 +59,7 @@ export function checkCurrency(
 ): Checked<string> | NotReady {
   const code = currency?.trim().toUpperCase() || context.currency
   if (isCurrency(code)) return checked(code)
-  return ask(slot, context.text('shared.ask.currencyUnknown', { currency: code }))
+  return ask(slot, context.text('shared.ask.currencyUnknown', { currency: quoteText(code) }))
 }
 
 /** A name of 1 to 100 characters, as names are written. */

@@ -6,6 +6,16 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Longer pieces of what the user said are cut when they are repeated to them. */
+const QUOTED_CHARACTERS = 60
+
+/** The user's words as they are repeated to them: on one line, and not at length. */
+export function quoteText(text: string): string {
+  const characters = [...cleanText(text)]
+  if (characters.length <= QUOTED_CHARACTERS) return characters.join('')
+  return `${characters.slice(0, QUOTED_CHARACTERS).join('')}…`
+}
+
 /** `cleanText` with a capital first letter, as names of records are written; `iPhone` stays as it is. */
 export function cleanName(text: string): string {
   const clean = cleanText(text)

@@ -2,6 +2,7 @@ import { isId } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
+import { quoteText } from '../../internal/clean-text.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import { type CustomMetric, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { METRIC_TYPES } from '../metric-types.ts'
@@ -30,7 +31,7 @@ export async function resolveEntry(
   if (reference.id !== undefined) return resolveById(reference.id, context)
   const { date } = reference
   if (date !== undefined && !isCalendarDay(date)) {
-    return askWhich('entryRef', context.text('shared.ask.dayInvalid', { day: date }), [])
+    return askWhich('entryRef', context.text('shared.ask.dayInvalid', { day: quoteText(date) }), [])
   }
   const custom = await resolveName(reference, context)
   if (custom && custom.status !== 'found') return custom
@@ -71,7 +72,7 @@ async function resolveName(
   if (metricRef === undefined || (type !== undefined && type !== 'custom')) return undefined
   const custom = await resolveCustomMetric(metricRef, context)
   if (custom) return custom
-  const explanation = context.text('metric.noneOf', { metric: metricRef })
+  const explanation = context.text('metric.noneOf', { metric: quoteText(metricRef) })
   return { status: 'refused', explanation }
 }
 
@@ -118,7 +119,7 @@ async function notFound(
 
 function explainNone({ metricRef, type }: EntryReference, context: DomainContext): string {
   if (type === undefined) return context.text('metric.none')
-  const name = metricName({ type, customName: metricRef ?? null }, context)
+  const name = metricName({ type, customName: quoteText(metricRef ?? '') || null }, context)
   return context.text('metric.noneOf', { metric: withinSentence(name) })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { addDays, daysBetween, isCalendarDay } from '../../internal/calendar.ts'
-import { cleanName } from '../../internal/clean-text.ts'
+import { cleanName, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import {
   type CustomMetric,
@@ -117,7 +117,7 @@ async function toSubject(slots: Input, context: DomainContext): Promise<Subject>
     resolution?.status === 'question'
       ? resolution.options.map(({ label }) => label)
       : (await readCustomMetrics(context)).map(({ name }) => name)
-  return { type, name: cleanName(metricRef ?? ''), unit: '', known }
+  return { type, name: cleanName(quoteText(metricRef ?? '')), unit: '', known }
 }
 
 function ruleOf(type: MetricType) {

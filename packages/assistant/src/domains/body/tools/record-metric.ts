@@ -2,7 +2,7 @@ import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { checkDay, checkName } from '../../internal/check-slots.ts'
-import { cleanText } from '../../internal/clean-text.ts'
+import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
@@ -161,7 +161,8 @@ function isSameUnit(one: string, other: string): boolean {
 }
 
 function explainUnit(unit: string, expected: string | undefined, context: DomainContext): string {
-  if (expected !== undefined) return context.text('metric.unitUnknown', { unit, expected })
+  if (expected !== undefined)
+    return context.text('metric.unitUnknown', { unit: quoteText(unit), expected })
   return context.text('metric.unitTooLong', { maximum: MAX_UNIT_CHARACTERS })
 }
 

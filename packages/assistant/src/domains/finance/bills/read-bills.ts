@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, between, eq } from 'drizzle-orm'
 import type { DomainContext } from '../../domain.ts'
 import { addMonths, monthsFrom } from '../../internal/calendar.ts'
 import { type BillMonth, billMonths, billRevisions, bills } from '../tables.ts'
@@ -7,8 +7,22 @@ import { type BillOccurrence, type BillSeries, occurrenceOf } from './bill-occur
 /** How far back an unpaid month still counts as owed. */
 const OWED_MONTHS = 12
 
-/** Every bill of the user with its revisions and months, in the order of registration. */
-export async function readBillSeries(context: DomainContext): Promise<BillSeries[]> {
+/** The months that bills are read for, both included. */
+export interface MonthRange {
+  readonly first: string
+  readonly last: string
+}
+
+/** A month with all those before it that may still be owed. */
+export function withOwedMonths(month: string): MonthRange {
+  return { first: addMonths(month, -OWED_MONTHS), last: month }
+}
+
+/** Every bill of the user, in the order of registration, with what is written about these months. */
+export async function readBillSeries(
+  { first, last }: MonthRange,
+  context: DomainContext,
+): Promise<BillSeries[]> {
   const { drizzle } = context.sql
   const rules = await drizzle
     .select()
@@ -23,7 +37,7 @@ export async function readBillSeries(context: DomainContext): Promise<BillSeries
   const months = await drizzle
     .select()
     .from(billMonths)
-    .where(eq(billMonths.userId, context.userId))
+    .where(and(eq(billMonths.userId, context.userId), between(billMonths.month, first, last)))
   const revisionsOf = Map.groupBy(revisions, (revision) => revision.billId)
   const monthsOf = Map.groupBy(months, (month) => month.billId)
   return rules.map((bill) => ({
@@ -65,13 +79,14 @@ export function occurrencesOf(
     .sort(byDueDay)
 }
 
-/** What is still owed of the months before `month`, oldest first. */
+/** What is still owed of the months before `month`, oldest first, of bills read `withOwedMonths`. */
 export function owedBefore(
   series: readonly BillSeries[],
   month: string,
   today: string,
 ): BillOccurrence[] {
-  return occurrencesOf(series, addMonths(month, -OWED_MONTHS), addMonths(month, -1), today).filter(
+  const { first } = withOwedMonths(month)
+  return occurrencesOf(series, first, addMonths(month, -1), today).filter(
     (occurrence) => occurrence.status === 'overdue',
   )
 }

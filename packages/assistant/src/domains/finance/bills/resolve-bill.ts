@@ -1,5 +1,6 @@
 import { isId } from '@parco/protocol'
 import type { DomainContext, Resolution } from '../../domain.ts'
+import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import { type BillOccurrence, type BillSeries, wouldBeOccurrence } from './bill-occurrence.ts'
@@ -28,11 +29,12 @@ export async function resolveBill(
   query: BillQuery,
   context: DomainContext,
 ): Promise<Resolution<BillInMonth>> {
-  const all = (await readBillSeries(context)).map((series) => ({
+  const range = { first: query.month, last: query.month }
+  const all = (await readBillSeries(range, context)).map((series) => ({
     series,
     occurrence: wouldBeOccurrence(series, query.month, context.today),
   }))
-  if (all.length === 0) return { status: 'refused', explanation: context.text('bill.none') }
+  if (all.length === 0) return { status: 'refused', explanation: context.text('bill.noneToPay') }
   if (query.billRef === undefined) return resolveOnlyFitting(all, query, context)
   const reference = query.billRef
   if (isId('bill', reference)) {
@@ -82,6 +84,6 @@ function notFound(
   const existing = context.format.list(names.slice(0, MAX_NAMES))
   const explanation = isId('bill', reference)
     ? context.text('bill.gone', { existing })
-    : context.text('bill.notFound', { wanted: reference, existing })
+    : context.text('bill.notFound', { wanted: quoteText(reference), existing })
   return { status: 'refused', explanation }
 }

@@ -1,14 +1,14 @@
 import { isId } from '@parco/protocol'
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
-import { bestMatches, nameKey } from '../../internal/match-name.ts'
-import { fromCents, toCents } from '../../internal/money.ts'
+import { quoteText } from '../../internal/clean-text.ts'
+import { bestMatches, type NameMatch, nameKey } from '../../internal/match-name.ts'
+import { fromCents, isSaneAmount, toCents } from '../../internal/money.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import { type Expense, expenses } from '../tables.ts'
 import { describeExpense } from './describe-expense.ts'
-import { installmentCents } from './installments.ts'
 import { readExpense, readExpensesOfDay, readRecentExpenses } from './read-expenses.ts'
 
 /** The user's own words for an expense; `id` only when they chose it from a list. */
@@ -20,11 +20,11 @@ export const expenseReferenceSchema = z.object({
 })
 export type ExpenseReference = z.output<typeof expenseReferenceSchema>
 
-/** Older expenses than these are not looked through for a name. */
-const SEARCHED_EXPENSES = 1000
-
 /** More choices than this are no help. */
 const MAX_OPTIONS = 6
+
+/** More rows than this are only counted as more. */
+const MAX_CANDIDATES = 50
 
 /** Finds the expense that the user means; without any words, the only one of today. */
 export async function resolveExpense(
@@ -33,15 +33,14 @@ export async function resolveExpense(
 ): Promise<Resolution<Expense>> {
   if (reference.id !== undefined) return resolveById(reference.id, context)
   if (reference.date !== undefined && !isCalendarDay(reference.date)) {
-    const question = context.text('shared.ask.dayInvalid', { day: reference.date })
+    const question = context.text('shared.ask.dayInvalid', { day: quoteText(reference.date) })
     return askWhich('expenseRef', question, [])
   }
   if (isEmpty(reference)) return resolveLatest(context)
-  const candidates = await readCandidates(reference, context)
-  const { match, candidates: matched } =
-    reference.name === undefined
-      ? { match: 'same', candidates }
-      : bestMatches(reference.name, candidates, (expense) => expense.name)
+  // No expense has such an amount, and the database could not even compare it.
+  const isPossible = reference.actualAmount === undefined || isSaneAmount(reference.actualAmount)
+  if (!isPossible) return notFound({ ...reference, actualAmount: undefined }, context)
+  const { match, matched } = await readMatching(reference, context)
   if (matched.length === 0) return notFound(reference, context)
   const [first] = matched
   if (first && match !== 'overlap' && matched.every((other) => isSame(other, first))) {
@@ -65,24 +64,44 @@ async function resolveLatest(context: DomainContext): Promise<Resolution<Expense
   return askWhichExpense(candidates, false, context)
 }
 
-async function readCandidates(
-  reference: ExpenseReference,
+/** Names are compared first, because a user has few of them however many expenses there are. */
+async function readMatching(
+  { actualAmount, date, name }: ExpenseReference,
   context: DomainContext,
-): Promise<Expense[]> {
+): Promise<{ readonly match: NameMatch; readonly matched: readonly Expense[] }> {
+  const { drizzle } = context.sql
   const conditions: SQL[] = [eq(expenses.userId, context.userId)]
-  if (reference.date !== undefined) conditions.push(eq(expenses.spentOn, reference.date))
-  const found = await context.sql.drizzle
+  if (date !== undefined) conditions.push(eq(expenses.spentOn, date))
+  if (actualAmount !== undefined) conditions.push(isOfAmount(toCents(actualAmount)))
+  let match: NameMatch = 'same'
+  if (name !== undefined) {
+    const names = await drizzle
+      .selectDistinct({ name: expenses.name })
+      .from(expenses)
+      .where(and(...conditions))
+    const best = bestMatches(name, names, (one) => one.name)
+    if (best.candidates.length === 0) return { match: 'none', matched: [] }
+    match = best.match
+    conditions.push(
+      inArray(
+        expenses.name,
+        best.candidates.map((one) => one.name),
+      ),
+    )
+  }
+  const matched = await drizzle
     .select()
     .from(expenses)
     .where(and(...conditions))
     .orderBy(desc(expenses.spentOn), desc(expenses.id))
-    .limit(SEARCHED_EXPENSES)
-  const { actualAmount } = reference
-  if (actualAmount === undefined) return found
-  const cents = toCents(actualAmount)
-  return found.filter(
-    (expense) => expense.totalCents === cents || installmentCents(expense, 0) === cents,
-  )
+    .limit(MAX_CANDIDATES)
+  return { match, matched }
+}
+
+/** The amount of the whole purchase, or of its first instalment. */
+function isOfAmount(cents: number): SQL {
+  const first = sql`(${expenses.totalCents} + ${expenses.installments} - 1) / ${expenses.installments}`
+  return sql`(${expenses.totalCents} = ${cents} or ${first} = ${cents})`
 }
 
 function askWhichExpense(
@@ -133,16 +152,14 @@ async function notFound(
   if (recent.length === 0) return { status: 'refused', explanation: context.text('expense.none') }
   const existing = recent.map((expense) => `- ${describeExpense(expense, context)}`).join('\n')
   const wanted = describeReference(reference, context)
-  return {
-    status: 'refused',
-    explanation: `${context.text('expense.notFound', { wanted })}\n${existing}`,
-  }
+  const key = wanted === '' ? 'expense.notFoundAny' : 'expense.notFound'
+  return { status: 'refused', explanation: `${context.text(key, { wanted })}\n${existing}` }
 }
 
 function describeReference(reference: ExpenseReference, context: DomainContext): string {
   const { name, actualAmount, date } = reference
   const parts = [
-    name === undefined ? undefined : `“${name}”`,
+    name === undefined ? undefined : `“${quoteText(name)}”`,
     actualAmount === undefined ? undefined : context.format.money(toCents(actualAmount)),
     date === undefined ? undefined : context.format.day(date),
   ]

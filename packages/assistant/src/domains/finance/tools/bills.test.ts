@@ -173,13 +173,14 @@ describe('mark_bill_paid', () => {
     const person = await domain.person()
     expect(await person.prepare('mark_bill_paid', { billRef: 'luz' })).toEqual({
       status: 'refused',
-      explanation: 'Ainda não há contas fixas cadastradas.',
+      explanation: 'Ainda não há contas fixas cadastradas. Se foi um gasto, diga também o valor.',
     })
     await register(person, 'Luz', 1, 1)
     await register(person, 'Água', 1, 1)
     expect(await person.prepare('mark_bill_paid', { billRef: 'escola' })).toEqual({
       status: 'refused',
-      explanation: 'Não achei nenhuma conta “escola”. As que existem são: Luz e Água.',
+      explanation:
+        'Não achei nenhuma conta “escola”. Cadastradas: Luz e Água. Se foi um gasto, diga também o valor.',
     })
   })
 
@@ -189,7 +190,7 @@ describe('mark_bill_paid', () => {
     expect(await person.prepare('mark_bill_paid', { billRef: 'luz' })).toEqual({
       status: 'refused',
       explanation:
-        'Luz de dezembro de 2026 já está paga: R$ 220,00, hoje (18/12). Em aberto está a de novembro de 2026; se foi essa que você pagou, é só dizer o mês.',
+        'A conta Luz de dezembro de 2026 já está paga: R$ 220,00, hoje (18/12). Em aberto está a de novembro de 2026; se foi essa que você pagou, é só dizer o mês.',
     })
   })
 
@@ -266,7 +267,7 @@ describe('unmark_bill_paid', () => {
     expect(done.preview.title).toBe(
       'Desmarcar pagamento: Luz de novembro de 2026, R$ 230,00, hoje (18/11)',
     )
-    expect(done.reply).toBe('Luz de novembro de 2026 voltou a ficar em aberto.')
+    expect(done.reply).toBe('A conta Luz de novembro de 2026 voltou a ficar em aberto.')
     expect(await countPayments(person)).toBe(0)
     await person.undo(done)
     const { output } = await person.read('get_bills', { status: 'paid' })

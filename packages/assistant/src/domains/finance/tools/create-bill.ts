@@ -164,7 +164,8 @@ function fieldsOf(bill: Prepared, context: DomainContext) {
 }
 
 async function warnOfNamesake(bill: Prepared, context: DomainContext): Promise<string | undefined> {
-  const occurrences = (await readBillSeries(context)).map((series) =>
+  const range = { first: bill.fromMonth, last: bill.fromMonth }
+  const occurrences = (await readBillSeries(range, context)).map((series) =>
     occurrenceOf(series, bill.fromMonth, context.today),
   )
   const namesake = occurrences.find((other) => other && nameKey(other.name) === nameKey(bill.name))

@@ -5,7 +5,7 @@ import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { type BillView, toBillView } from '../bills/bill-view.ts'
 import { billLine } from '../bills/describe-bill.ts'
-import { occurrencesOf, owedBefore, readBillSeries } from '../bills/read-bills.ts'
+import { occurrencesOf, owedBefore, readBillSeries, withOwedMonths } from '../bills/read-bills.ts'
 import { BILL_STATUSES, type BillStatus } from '../enums.ts'
 import { monthInput, toMonth } from '../month-input.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
@@ -44,11 +44,12 @@ export const getBills = defineDomainReadTool({
   async execute(slots, context): Promise<Output> {
     const month = toMonth(slots, context)
     const status = slots.status ?? 'all'
-    const series = await readBillSeries(context)
-    const all = occurrencesOf(series, month, month, context.today)
-    const bills = all.filter((bill) => status === 'all' || bill.status === status)
     const isAboutNow = month === monthOf(context.today)
     const asksForOwed = isAboutNow && (status === 'overdue' || status === 'all')
+    const range = asksForOwed ? withOwedMonths(month) : { first: month, last: month }
+    const series = await readBillSeries(range, context)
+    const all = occurrencesOf(series, month, month, context.today)
+    const bills = all.filter((bill) => status === 'all' || bill.status === status)
     const earlier = asksForOwed ? owedBefore(series, month, context.today) : []
     return {
       month,

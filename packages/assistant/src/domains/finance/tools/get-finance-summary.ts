@@ -63,7 +63,7 @@ export const getFinanceSummary = defineDomainReadTool({
     const incomes = await readIncomesOfMonths(first, last, context)
     const purchases = await readExpensesOfMonths(first, last, context)
     const expenses = months.flatMap((month) => expensesInMonth(purchases, month))
-    const series = await readBillSeries(context)
+    const series = await readBillSeries({ first, last }, context)
     const bills = occurrencesOf(series, first, last, context.today)
     const plans = await readBudgetsOfMonths(first, last, context)
     const planned = plans

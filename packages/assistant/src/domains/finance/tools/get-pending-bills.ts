@@ -5,7 +5,7 @@ import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { type BillView, toBillView } from '../bills/bill-view.ts'
 import { billLine } from '../bills/describe-bill.ts'
-import { occurrencesOf, owedBefore, readBillSeries } from '../bills/read-bills.ts'
+import { occurrencesOf, owedBefore, readBillSeries, withOwedMonths } from '../bills/read-bills.ts'
 import { monthInput, toMonth } from '../month-input.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
@@ -46,7 +46,8 @@ export const getPendingBills = defineDomainReadTool({
     const month = toMonth(slots, context)
     const { dueUntil } = slots
     const last = dueUntil === undefined ? month : lastMonth(month, dueUntil)
-    const series = await readBillSeries(context)
+    const { first } = withOwedMonths(month)
+    const series = await readBillSeries({ first, last }, context)
     const bills = occurrencesOf(series, month, last, context.today)
       .filter(({ status }) => status === 'pending' || status === 'overdue')
       .filter(({ dueOn, status }) => isWanted(dueOn, status, dueUntil))

@@ -7,9 +7,15 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'
 import { choiceField, dayField, moneyField, monthField } from '../../internal/preview-fields.ts'
-import { isInRule } from '../bills/bill-occurrence.ts'
+import { type BillOccurrence, isInRule } from '../bills/bill-occurrence.ts'
 import { describeBill } from '../bills/describe-bill.ts'
-import { occurrencesOf, owedBefore, readBillMonth, readBillSeries } from '../bills/read-bills.ts'
+import {
+  occurrencesOf,
+  owedBefore,
+  readBillMonth,
+  readBillSeries,
+  withOwedMonths,
+} from '../bills/read-bills.ts'
 import { type BillInMonth, resolveBill } from '../bills/resolve-bill.ts'
 import { type Totals, totalOf } from '../totals.ts'
 
@@ -58,7 +64,7 @@ export const markBillPaid = defineDomainWriteTool({
     )
     if (resolution.status !== 'found') return resolution
     const bill = resolution.row
-    const obstacle = obstacleTo(bill, context)
+    const obstacle = await obstacleTo(bill, context)
     if (obstacle) return obstacle
     const { occurrence } = bill
     const expectedCents = occurrence.amountCents
@@ -86,8 +92,7 @@ export const markBillPaid = defineDomainWriteTool({
   },
   async execute(prepared: Prepared, context): Promise<Output> {
     await pay(prepared, context)
-    const series = await readBillSeries(context)
-    const open = occurrencesOf(series, prepared.month, prepared.month, context.today).filter(
+    const open = (await readMonth(prepared.month, context)).filter(
       ({ status }) => status === 'pending' || status === 'overdue',
     )
     const amounts = open.map(({ amountCents, currency }) => ({ cents: amountCents, currency }))
@@ -104,6 +109,11 @@ export const markBillPaid = defineDomainWriteTool({
   },
 })
 
+async function readMonth(month: string, context: DomainContext): Promise<BillOccurrence[]> {
+  const series = await readBillSeries({ first: month, last: month }, context)
+  return occurrencesOf(series, month, month, context.today)
+}
+
 function isPayable({ series, occurrence }: BillInMonth): boolean {
   const { status, month } = occurrence
   const hasEnded = series.bill.untilMonth !== null && month > series.bill.untilMonth
@@ -111,18 +121,24 @@ function isPayable({ series, occurrence }: BillInMonth): boolean {
 }
 
 /** Why this month of the bill cannot be paid, if it cannot. */
-function obstacleTo(bill: BillInMonth, context: DomainContext): NotReady | undefined {
+async function obstacleTo(
+  bill: BillInMonth,
+  context: DomainContext,
+): Promise<NotReady | undefined> {
   const { occurrence, series } = bill
   const { format, text } = context
   const values = { name: occurrence.name, month: format.month(occurrence.month) }
-  if (occurrence.status === 'paid') return refuse(explainPaid(bill, context))
+  if (occurrence.status === 'paid') return refuse(await explainPaid(bill, context))
   if (occurrence.status === 'canceled') return refuse(text('bill.isCanceled', values))
   if (isPayable(bill)) return undefined
   const last = format.month(series.bill.untilMonth ?? occurrence.month)
   return refuse(text('bill.hasEnded', { ...values, last }))
 }
 
-function explainPaid({ occurrence, series }: BillInMonth, context: DomainContext): string {
+async function explainPaid(
+  { occurrence, series }: BillInMonth,
+  context: DomainContext,
+): Promise<string> {
   const { format, text } = context
   const paid = text('bill.alreadyPaid', {
     name: occurrence.name,
@@ -130,7 +146,9 @@ function explainPaid({ occurrence, series }: BillInMonth, context: DomainContext
     amount: format.money(occurrence.paidCents ?? 0, occurrence.currency),
     day: format.day(occurrence.paidOn ?? occurrence.dueOn),
   })
-  const [owed] = owedBefore([series], occurrence.month, context.today)
+  const all = await readBillSeries(withOwedMonths(occurrence.month), context)
+  const same = all.filter(({ bill }) => bill.id === series.bill.id)
+  const [owed] = owedBefore(same, occurrence.month, context.today)
   if (!owed) return paid
   return `${paid} ${text('bill.earlierIsOpen', { month: format.month(owed.month) })}`
 }
@@ -186,12 +204,7 @@ function describe(payment: Prepared, context: DomainContext): string {
 
 async function fieldsOf(payment: Prepared, context: DomainContext) {
   const { text } = context
-  const bills = occurrencesOf(
-    await readBillSeries(context),
-    payment.month,
-    payment.month,
-    context.today,
-  )
+  const bills = await readMonth(payment.month, context)
   const isListed = bills.some(({ billId }) => billId === payment.billId)
   const options = bills.map((bill) => ({ value: bill.billId, label: describeBill(bill, context) }))
   return [

@@ -194,6 +194,9 @@ describe('a reference to an expense', () => {
       explanation:
         'I found no expense with R$99.00. The latest ones are:\n- Padaria, R$12.00, today (Nov 18)',
     })
+    for (const actualAmount of [1e300, -5, 0]) {
+      expect(await refs(person, { actualAmount })).toMatchObject({ status: 'refused' })
+    }
     expect(await refs(person, { date: '2026-02-30' })).toMatchObject({ status: 'question' })
     expect(await refs(person, { id: `exp_${'0'.repeat(32)}` })).toMatchObject({ status: 'refused' })
     expect(await refs(person, { id: "exp_'; drop table expenses" })).toMatchObject({
