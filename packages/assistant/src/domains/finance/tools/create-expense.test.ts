@@ -201,6 +201,13 @@ describe('create_expense', () => {
     expect(changes[0]?.after?.name).toBe(`${'😀'.repeat(98)} x`)
   })
 
+  it('repeats a name that looks like a template as it is', async () => {
+    const person = await domain.person()
+    const name = 'Feira $t(shared.yes) {{amount}} $1'
+    const { reply } = await person.write('create_expense', { name, actualAmount: 1 })
+    expect(reply).toBe(`Anotei: ${name}, R$ 1,00, hoje (18/11).`)
+  })
+
   it('files an expense of late evening on the day of the user, not of UTC', async () => {
     const person = await domain.person({ now: '2026-12-01T02:30:00Z' })
     const { reply, changes } = await person.write('create_expense', {
