@@ -1,4 +1,5 @@
 import type { Speech } from '../speech/speech.ts'
+import { billLexicon } from '../values/lexicons.ts'
 import type { Message } from './message.ts'
 
 /** Messages with more places to cut than this are cut at punctuation alone, to keep reading linear. */
@@ -15,6 +16,9 @@ export interface Cut {
 
 const HARD_MARKS = new Set(['.', '!', '?', ';'])
 const SOFT_MARKS = new Set([',', ':', '-', '–', '—', '(', ')', '/', '•', '|'])
+
+/** Marks that join what they touch ("50-60", "e/ou") and part it only when they stand free. */
+const TIGHT_MARKS = new Set(['-', '–', '/'])
 
 /** The places where a message may be cut into clauses, its two ends included. */
 export function cutPoints(message: Message, speech: Speech): Cut[] {
@@ -45,10 +49,11 @@ function markCut(
   const soft = (place: number) => ({ at: place, isHard: false, isQuestion: false })
   if (HARD_MARKS.has(item.word)) {
     firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?' })
-  } else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
+  } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
+  else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
   else if (isAfterLineBreak(message, at)) firm.set(at, { ...soft(at), isHard: true })
   else if (speech.conjunctions.has(item.word)) firm.set(at, soft(at))
-  else if (startsDeed(speech, item.word)) loose.set(at, soft(at))
+  else if (startsDeed(speech, item.word) || isNextBill(message, at)) loose.set(at, soft(at))
   for (const span of message.spansAt.get(at) ?? []) {
     if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
     if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, soft(span.to))
@@ -62,6 +67,18 @@ function startsDeed(speech: Speech, word: string): boolean {
   const verb = speech.verbs.get(word)
   if (verb === undefined) return false
   return verb.form === undefined ? verb.field !== 'other' : verb.form === 'did'
+}
+
+/** "luz água e internet": bills dictated one after the other. */
+function isNextBill(message: Message, at: number): boolean {
+  const before = message.items[at - 1]?.word
+  const word = message.items[at]?.word
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    billLexicon.hasWord(before) &&
+    billLexicon.hasWord(word)
+  )
 }
 
 function isAfterLineBreak(message: Message, at: number): boolean {

@@ -9,6 +9,8 @@ export interface Item {
   /** The characters as written. */
   readonly raw: string
   readonly kind: TokenKind
+  /** Whether a space stands before it. */
+  readonly isAfterSpace: boolean
   /** Whether the word is one that the grammar, the lexicon or the slot scanners know. */
   readonly isKnown: boolean
 }

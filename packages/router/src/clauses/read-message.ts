@@ -38,14 +38,29 @@ function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<num
 function toItem(token: Token, vocabulary: Vocabulary): Item {
   const alias = wordOf(token)
   const word = alias.includes(' ') ? token.folded : alias
-  if (token.kind !== 'word') return { word, raw: token.raw, kind: token.kind, isKnown: true }
-  if (vocabulary.has(word)) return { word, raw: token.raw, kind: token.kind, isKnown: true }
+  if (token.kind !== 'word')
+    return {
+      word,
+      raw: token.raw,
+      kind: token.kind,
+      isAfterSpace: token.precededBySpace,
+      isKnown: true,
+    }
+  if (vocabulary.has(word))
+    return {
+      word,
+      raw: token.raw,
+      kind: token.kind,
+      isAfterSpace: token.precededBySpace,
+      isKnown: true,
+    }
   // A capital inside a lower-case message is a proper name, which no lexicon knows better.
   const corrected = isProperName(token) ? undefined : vocabulary.correct(word)
   return {
     word: corrected ?? word,
     raw: token.raw,
     kind: token.kind,
+    isAfterSpace: token.precededBySpace,
     isKnown: corrected !== undefined,
   }
 }

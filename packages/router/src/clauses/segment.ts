@@ -4,6 +4,7 @@ import {
   forbids,
   gatesIn,
   isAboutOthers,
+  isPoliteRequest,
 } from '../gates/gate-clause.ts'
 import { readClause } from '../grammar/grammar.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
@@ -102,9 +103,11 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countDeeds(input.language.speech, clause))
       : 1
+  // A clause that still has to ask explains less than one that is complete.
+  const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
   return {
-    cost: path.cost + COSTS[reading.kind] * weight - tie,
+    cost: path.cost + COSTS[reading.kind] * weight + question - tie,
     readings: [...path.readings, reading],
     last: reading.kind === 'call' ? reading.call : path.last,
     isLastDenied:
@@ -133,7 +136,9 @@ function readOne(
 ): ClauseReading | undefined {
   const { speech, grammar } = input.language
   const gates = gatesIn(speech, clause)
-  const isAsked = cut.isQuestion || gates.some((hit) => hit.gate === 'question')
+  const isAsked =
+    (cut.isQuestion || gates.some((hit) => hit.gate === 'question')) && !isPoliteRequest(clause)
+  let isWriteAsked = false
   for (const reading of readClause(grammar, clause, input.classes, path.last?.intent)) {
     const { intent, definition, group } = reading.sentence
     if (intent === 'none')
@@ -151,7 +156,10 @@ function readOne(
         (!allowed.includes(hit.gate) || forbids(hit, clause)),
     )
     if (blocking) return { kind: 'none', reason: blocking.gate, isByGate: true }
-    if (definition.isWrite && isAsked && !allowed.includes('question')) continue
+    if (definition.isWrite && isAsked && !allowed.includes('question')) {
+      isWriteAsked = true
+      continue
+    }
     const hasVerb = countDeeds(speech, clause) > 0
     if (definition.isWrite && path.isLastDenied && !hasVerb)
       return { kind: 'none', reason: 'denied', isByGate: true }
@@ -179,6 +187,7 @@ function readOne(
       }
     }
   }
+  if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }
   const comment = readComment(input, clause)
   if (comment) return comment
   if (!concernsRecords(speech, clause)) return undefined

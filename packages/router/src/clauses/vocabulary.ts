@@ -54,7 +54,16 @@ function isSlip(word: string, candidate: string): boolean {
   if (word.length === 4) {
     return candidate.length === 5 && word[0] === candidate[0] && isDroppedVowel(word, candidate)
   }
+  // A letter exchanged for another in a short word, or at its end, makes another word ("parte", "parts").
+  if (word.length === candidate.length && !isSwap(word, candidate)) {
+    if (word.length < 6 || word.at(-1) !== candidate.at(-1)) return false
+  }
   return isTypoOf(word, candidate) && withinEdits(word, candidate, 1)
+}
+
+/** Whether two words of one length hold the same letters: neighbours typed in the wrong order. */
+function isSwap(word: string, candidate: string): boolean {
+  return [...word].sort().join('') === [...candidate].sort().join('')
 }
 
 function isDroppedVowel(word: string, candidate: string): boolean {

@@ -81,6 +81,19 @@ function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   return false
 }
 
+const REQUESTS = new Set(
+  'can could would will you please pode poderia podes consegue voce da para tem como'.split(' '),
+)
+
+/** "pode anotar 50 no mercado?", "can you log 18 for uber?": an order in the shape of a question. */
+export function isPoliteRequest(clause: Clause): boolean {
+  const { items } = clause.message
+  let at = clause.from
+  while (at < clause.to && REQUESTS.has(items[at]?.word ?? '')) at += 1
+  const verb = items[items[at]?.word === 'me' ? at + 1 : at]?.word ?? ''
+  return at > clause.from && RECORD_WORDS.has(verb)
+}
+
 const IMPERATIVES = new Set(
   'desmarca desmarque muda mude altera altere apaga apague corrige corrija troca troque exclui exclua deleta remove remova cancela cancele registra registre anota anote lanca marca marque tira coloca poe bota cadastra desfaz unmark undo delete remove change update log record add mark cancel fix correct edit save track put'.split(
     ' ',

@@ -70,7 +70,7 @@ export const TALK: IntentCatalogue = {
             "(turn on|turn off|switch on|switch off|dim|open|close|lock|unlock|play|pause|stop|set|raise|lower|turn up|turn down|start|shut|activate|mute|skip|put on|brighten|arm|disarm) [a|the|my|some|all] [the|living room|bedroom|kitchen|front|garage|bathroom|office|hallway] (light|lights|lamp|ac|air conditioner|air conditioning|tv|television|music|song|songs|volume|door|doors|window|windows|blinds|curtains|fan|heater|heat|thermostat|alarm|garage door|garage|temperature|speaker|coffee maker|vacuum|radio|playlist|oven|dishwasher|washer|fireplace|sprinklers|gate|shades|camera|timer|robot vacuum|porch light) [{anything}]",
             "(decided|chose|i decided|i chose|opted|i've decided) (to have|to eat|to order|on|to get|to wear|to watch|to stay|i'm having|i'll have|to go with|to go for|to take|to cook|to make) [{anything}]"
           ],
-          "weight": 10
+          "weight": 13
         }
       ]
     },

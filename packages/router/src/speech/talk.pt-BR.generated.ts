@@ -69,6 +69,7 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "[{anything}] (em|em que|em qual|qual|que|quais|em quais) (ação|ações|fundo|fundos|fii|fiis|criptomoeda|cripto|investimento|investimentos|moeda|banco|corretora|cdb|papel) [eu|que|é|são] [devo|deveria|posso|compro|coloco|invisto|ponho|aplico|escolho|comprar|investir|colocar|aplicar|vale|vale a pena|melhor|pra comprar|mais vale|tá melhor|está melhor|rende|rende mais|é melhor|são melhores|é bom|é boa|compensa|você recomenda|recomenda|você indica|indica|me indica] [{anything}]",
+            "(qual|quais) (o|a|é o|é a|os|as|são os|são as) (melhor|melhores) (investimento|investimentos|ação|ações|fundo|fundos|aplicação|aplicações|banco|corretora|cripto|criptomoeda|remédio|remédios|dieta) [{anything}]",
             "(devo|deveria|vale a pena|compensa|é bom|é uma boa|é boa hora pra|é hora de|é hora pra|posso|onde|melhor|o que é melhor) (investir|comprar ações|comprar bitcoin|aplicar|comprar dólar|vender minhas ações|vender ações|investir em|colocar meu dinheiro|invisto|coloco meu dinheiro|aplico|comprar criptomoeda|comprar cripto|comprar petrobras|comprar petr4|comprar vale) [{anything}]",
             "[acho que] [eu] (tô|estou|tenho|peguei|tive|devo ter|devo estar|posso ter|posso estar|será que tenho|será que tô|será que estou|será que é) [com] [um|uma|uns|umas|muita|muito|de] (diabetes|gripe|covid|dengue|pneumonia|infecção|virose|depressão|ansiedade|câncer|hipertensão|febre|dor|dores|tosse|enxaqueca|dor de cabeça|dor de barriga|dor de garganta|dor nas costas|alergia|sinusite|gastrite|labirintite|tdah|anemia|zika|amigdalite|apendicite|conjuntivite|tireoide|pressão alta|pedra no rim|infarto|refluxo|bronquite|asma|azia|náusea|tontura|diarreia|crise de ansiedade|burnout|insônia) [{anything}]",
             "(que|qual) (remédio|antibiótico|medicamento|dose|chá|pomada|xarope|dosagem) [que] [eu|é|devo|posso|tomo|tomar|serve|uso|usar|bom|boa|melhor|compro|passa] [{anything}]",
@@ -77,7 +78,7 @@ export const TALK: IntentCatalogue = {
             "(decidi|resolvi|optei|escolhi) (que vou de|ir de|comer|pedir|almoçar|jantar|que vou comer|que vou pedir|que hoje vou de|tomar|que vou almoçar|que vou jantar|que vou usar|usar|vestir|que vou vestir|assistir|que vou assistir|que vou ver|ver|dormir cedo|que vou dormir|ficar em casa|que vou ficar|pegar|que vou pegar|que vai ser|que hoje é|que hoje vai ser|por) [{anything}]",
             "(liga|ligue|ligar|desliga|desligue|desligar|acende|acenda|acender|apaga|apague|apagar|abre|abra|abrir|fecha|feche|fechar|aumenta|aumente|aumentar|diminui|diminua|abaixa|abaixe|tranca|tranque|destranca|regula|toca|toque|tocar|pausa|pula|dá play|ativa|desativa|põe|coloca|bota|liga aí|sobe|desce|reinicia) [a|o|as|os|um|uma|aí|minha|meu] [um pouco] (luz|luzes|lâmpada|lâmpadas|ar|ar condicionado|tv|televisão|som|música|músicas|volume|porta|portão|janela|janelas|cortina|cortinas|ventilador|aquecedor|abajur|cafeteira|alarme|despertador|persiana|persianas|temperatura do ar|termostato|robô aspirador|aspirador|rádio|playlist|spotify pra tocar|netflix na tv|máquina de lavar|chuveiro|forno|câmera|wifi|modo noturno|alexa|brilho|garagem|timer|cronômetro|lareira|bomba|piscina|irrigação|cafeteira) [{anything}]"
           ],
-          "weight": 10
+          "weight": 13
         }
       ]
     },
@@ -89,7 +90,7 @@ export const TALK: IntentCatalogue = {
             "[me] (lembra|lembre|lembrar|lembrete|me avisa|me avise|agenda|agende|agendar|marca|marque) (de|amanhã|hoje|que dia|pra|às|que eu|na|no|segunda|terça|quarta|quinta|sexta|sábado|domingo|reunião|consulta|dentista|médico|uma reunião|um almoço|um jantar|uma consulta|um café) {anything}",
             "(esquece|esqueça) (que|o que|tudo|da|do) {anything}",
             "[{anything}] (aniversário|reunião|hábito|lembrete|compromisso|agenda) [{anything}]",
-            "(quem é|quem era|qual o nome|quando é o aniversário|faz quanto tempo|há quanto tempo|o que você sabe|o que vc sabe|você lembra|lembra do que|lembra quando|lembra da|o que eu te falei|o que eu falei|o que eu disse) [{anything}]",
+            "(quem é o|quem é a|quem é meu|quem é minha|quem era|qual o nome|quando é o aniversário|faz quanto tempo|há quanto tempo|o que você sabe|o que vc sabe|você lembra|lembra do que|lembra quando|lembra da|o que eu te falei|o que eu falei|o que eu disse) [{anything}]",
             "(quero|meu objetivo é|minha meta é|preciso) (perder|emagrecer|ler|juntar|economizar|guardar|correr|aprender|criar|começar|parar) [{anything}]",
             "(quanto falta|falta quanto) (pra|para|da|do) [{anything}]",
             "(pesquisa|pesquise|procura|procure|busca|busque|googla|pesquisa aí) {anything}",

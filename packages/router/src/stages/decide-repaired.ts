@@ -31,6 +31,8 @@ export function decideRepaired(
   const repair = findRepair(text, locale)
   if (repair === undefined) return undefined
   const before = read(repair.before)
+  // Words such as "na verdade" correct only what was complete; without that they just open a statement.
+  if (repair.isMarked && before?.intent === 'clarify') return undefined
   const call = before && callOf(before)
   if (before === undefined || call === undefined || !isRecord(call.intent)) return undefined
   const again = [repair.after, `${LEADS[call.intent]?.[locale] ?? ''} ${repair.after}`]

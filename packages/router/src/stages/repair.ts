@@ -18,6 +18,8 @@ const NOT_BUT: Readonly<Record<Locale, RegExp>> = {
 export interface Repair {
   readonly before: string
   readonly after: string
+  /** Whether a word of correction joins them, instead of "not this, that". */
+  readonly isMarked: boolean
 }
 
 /** Finds where a speaker takes something back; nothing when the message is said once. */
@@ -27,7 +29,7 @@ export function findRepair(text: string, locale: Locale): Repair | undefined {
     if (found === null || found.index === 0) continue
     const before = text.slice(0, found.index).trim()
     const after = text.slice(found.index + found[0].length).trim()
-    if (before !== '' && after !== '') return { before, after }
+    if (before !== '' && after !== '') return { before, after, isMarked: shape === MARKS[locale] }
   }
   return undefined
 }

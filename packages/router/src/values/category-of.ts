@@ -1,7 +1,7 @@
 import type { UserVocabulary } from '../router-types.ts'
 import type { Locale } from '../text/locale.ts'
 import { lexiconWords } from './lexicon.ts'
-import { billLexicon, expenseLexicon, incomeLexicon } from './lexicons.ts'
+import { billLexicon, categoryLexicon, expenseLexicon, incomeLexicon } from './lexicons.ts'
 
 const PETS = new Set(
   'cachorro cachorra cao caes gato gata gatos pet pets dog dogs cat cats puppy kitten veterinario vet racao'.split(
@@ -34,6 +34,9 @@ function petCategory(words: readonly string[]): string {
 
 /** What the name is about: the first known thing in Portuguese, the last before a preposition in English. */
 function headEntry(words: readonly string[], locale: Locale) {
+  const whole = categoryLexicon.at(words, 0)
+  if (whole?.words.length === words.length && expenseLexicon.at(words, 0) === undefined)
+    return whole
   const first = expenseLexicon.within(words)
   if (locale !== 'en') return first
   const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))

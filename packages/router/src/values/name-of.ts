@@ -1,4 +1,5 @@
 import type { Message } from '../clauses/message.ts'
+import type { Locale } from '../text/locale.ts'
 import { lexiconWords } from './lexicon.ts'
 import { expenseLexicon, nameLexicons } from './lexicons.ts'
 
@@ -22,6 +23,14 @@ function displayOf(word: string): string | undefined {
   return displays.get(word)
 }
 
+/** Accents are Portuguese: an English "gas" stays as it is. */
+function spelling(locale: Locale, word: string): string | undefined {
+  const display = displayOf(word)
+  return locale === 'en' && display !== undefined && /[^\u0020-\u007f]/.test(display)
+    ? undefined
+    : display
+}
+
 function readDisplays(): Map<string, string> {
   const map = new Map<string, string>()
   for (const lexicon of nameLexicons) {
@@ -29,7 +38,9 @@ function readDisplays(): Map<string, string> {
       const written = entry.display.split(' ')
       if (written.length !== entry.words.length) continue
       entry.words.forEach((word, index) => {
-        if (!map.has(word)) map.set(word, written[index] as string)
+        const known = map.get(word)
+        const isAccented = known !== undefined && !/^[\u0020-\u007f]*$/.test(known)
+        if (!isAccented) map.set(word, written[index] as string)
       })
     }
   }
@@ -86,7 +97,8 @@ export function nameOf(message: Message, from: number, to: number): string {
     if (item === undefined) continue
     const raw = isShouted ? item.raw.toLowerCase() : item.raw
     const isSame = lexiconWords(item.raw)[0] === item.word
-    const written = displayOf(item.word) ?? (isSame || item.isKnown === false ? raw : item.word)
+    const written =
+      spelling(message.locale, item.word) ?? (isSame || item.isKnown === false ? raw : item.word)
     const isProper = !isShouted && /^\p{Lu}/u.test(item.raw)
     parts.push(isProper ? capitalize(written) : written)
   }

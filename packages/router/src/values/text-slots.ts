@@ -47,8 +47,8 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
   return new Map<string, TextSlot>([
     ['name', name],
     ['things', countedSlot(name)],
-    ['item', containing(countedSlot(name), expenses)],
-    ['purchase', excluding(containing(countedSlot(name), expenses), bills)],
+    ['item', containing(name, expenses)],
+    ['purchase', excluding(containing(name, expenses), bills)],
     ['incomeName', containing(name, [incomeLexicon])],
     [
       'surelyIncome',
@@ -58,7 +58,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
       ),
     ],
     ['bill', billSlot(name, bills)],
-    ['category', exactly([categoryLexicon, expenseLexicon])],
+    ['category', notOneOf(NOT_CATEGORIES, exactly([categoryLexicon, expenseLexicon]))],
     ['activity', exactly([activityLexicon])],
     ['activityPart', startsAfterPreposition(activityLexicon)],
     ['metric', exactly([metricNounLexicon])],
@@ -185,6 +185,28 @@ function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   }
 }
 
+/** Words of questions that are also things bought: "show" is a concert in Portuguese. */
+const NOT_CATEGORIES = new Set([
+  'show',
+  'light',
+  'total',
+  'gol',
+  'natura',
+  'extra',
+  'vivo',
+  'claro',
+])
+
+function notOneOf(words: ReadonlySet<string>, slot: TextSlot): TextSlot {
+  return {
+    maxWords: slot.maxWords,
+    accepts: (message, from, to) =>
+      to - from === 1 && words.has(message.items[from]?.word ?? '')
+        ? 'not-yet'
+        : slot.accepts(message, from, to),
+  }
+}
+
 function exactly(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: 5,
@@ -235,6 +257,9 @@ function startsAfterPreposition(lexicon: Lexicon): TextSlot {
   }
 }
 
+const mentionsBill = (message: Message): boolean =>
+  message.items.some((item) => item.word === 'bill' || item.word === 'bills')
+
 /** A bill by its name, with what tells it apart: "luz", "fatura do cartão do nubank", "Netflix subscription". */
 function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   return {
@@ -244,8 +269,7 @@ function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
       let at = 0
       while (at < words.length - 1 && DETERMINERS.has(words[at] ?? '')) at += 1
       // In English "gas" alone is fuel; the bill is the "gas bill".
-      if (message.locale === 'en' && words[at] === 'gas' && !words.includes('bill'))
-        return 'not-yet'
+      if (message.locale === 'en' && words[at] === 'gas' && !mentionsBill(message)) return 'not-yet'
       const entries = lexicons.map((lexicon) => lexicon.at(words, at))
       const entry = entries.find(
         (one) => one !== undefined && at + one.words.length <= words.length,

@@ -18,10 +18,11 @@ export const INTENTS: IntentCatalogue = {
     "go": "(in|for|during|and it took me|took me|taking|in about|for about|in just|it took|it took me|and took|that took|lasting|which took|at|of|over|for a total of|in under|time|over the course of|with a time of|with|for like|was|in a time of|finished in)",
     "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|please change|can you change|can you fix|can you update|can you correct|i need to change|i need to fix|i want to change|alter)",
     "delete": "(delete|remove|erase|drop|get rid of|take out|cancel|scratch|trash|clear|discard|scrap|undo|please delete|please remove|can you delete|can you remove|could you delete|i want to delete|i need to delete|wipe)",
-    "my": "[the|a|an|my|that|this|those|last|latest]",
+    "my": "[the|a|an|my|that|this|those|last|latest] ['s]",
     "entry": "(entry|entries|record|log|reading|measurement|data|value|weigh in|one|session|number|recording|logs)",
     "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|how has|how have|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|graph|history of|average|what's my average|what is my average|what was my average|my average|stats on|stats for|give me stats on|data on|my|report on|how much|whats|hows|how's my|review|look up|pull|i'd like to see|summary of|records of|a summary of|print|how do my|how does my)",
-    "who": "(the doctor|my doctor|doctor|the nurse|a nurse|the nutritionist|my nutritionist|nutritionist|the trainer|my trainer|the doc|my doc|dietitian|he|she|they)"
+    "who": "(the doctor|my doctor|doctor|the nurse|a nurse|the nutritionist|my nutritionist|nutritionist|the trainer|my trainer|the doc|my doc|dietitian|he|she|they)",
+    "with": "with {name:companion}"
   },
   "intents": {
     "record_metric": {
@@ -135,14 +136,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <moved> [<go>] {duration} [{activityPart}]",
-            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] [<go>] [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] <moved> [<go>] {duration} [{activityPart}] [<with>]",
+            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] [<go>] [<go>] {duration} [{activityPart}] [<with>]",
             "<i> [<record>] <moved> [<go>] {duration} [and|,|covering|doing|and did|and covered|and went|for a total of|for] {distance}",
             "<i> [<record>] <moved> {activityPart} [<go>] {duration}",
             "<i> [<record>] <moved> {activity} [<go>] {duration}",
-            "<i> [<record>] [<did>] [a|an|about|like|another|the|my|some|over|almost|around] {duration} [of|at|on|doing|playing|in|with|the|a|an|my|long|minute|min] [the|a|an|my] {activity} [{distance}]",
-            "<i> [<record>] [<did>] [a|an|my|the|some|another] {activity} [session|class|workout|practice|game|match|training|hard|light] [<go>] {duration} [{distance}]",
-            "<i> [<record>] [<did>] [a|an|my|the|some|another] ({activity};[of] {distance};[<go>] {duration})",
+            "<i> [<record>] [<did>] [a|an|about|like|another|the|my|some|over|almost|around] {duration} [of|at|on|doing|playing|in|with|the|a|an|my|long|minute|min] [the|a|an|my] {activity} [{distance}] [<with>]",
+            "<i> [<record>] [<did>] [a|an|my|the|some|another] {activity} [session|class|workout|practice|game|match|training|hard|light] [<go>] {duration} [{distance}] [<with>]",
+            "<i> [<record>] [<did>] [a|an|my|the|some|another] ({activity};[of] {distance};[<go>] {duration}) [<with>]",
             "<i> [<record>] [<did>] [a|an] {distance} {activity} [<go>] {duration}",
             "<i> [<record>] [<did>] [a|an] [long|quick|short|easy|hard|nice] {distance} [run|walk|ride|swim|jog|hike|bike ride] [<go>] {duration}",
             "<i> [<record>] [a|an|my] (workout|exercise|training|exercising) [<go>|<is>] {duration}",
@@ -154,7 +155,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}]",
+            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] [<with>]",
             "<i> [<record>] <did> [a|an] [long|quick|short|easy|hard|nice] {distance} (run|walk|ride|swim|jog|hike|bike ride|of running|of walking|of cycling)",
             "<i> (did|practiced|just did|finished|just finished|played|just played|had) [some|a|an|my|the] {activity} [session|class|practice]",
             "<i> (ran|walked|jogged|swam|cycled|biked|rowed|hiked|went for a run|went for a walk|went running|went swimming|went for a swim|went for a bike ride|went cycling|went for a jog|went jogging)"
@@ -268,48 +269,6 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] (smoked|had) [about|only] {number} (cigarettes|cigarette|smokes)",
-            "{number} cigarettes"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "cigarettes",
-            "unit": "cigarettes"
-          }
-        },
-        {
-          "say": [
-            "[<record>] [my|the|measured my] waist [<is>] [<is>] {number} [cm|centimeters]"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "waist",
-            "unit": "cm"
-          }
-        },
-        {
-          "say": [
-            "<i> [<record>] (read) [about|like] {number} pages"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "pages read",
-            "unit": "pages"
-          }
-        },
-        {
-          "say": [
-            "<i> [<record>] (ate|consumed|had|burned) [about|like] {number} (calories|kcal|cals)",
-            "[<record>] calories [<is>] {number}"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "calories",
-            "unit": "kcal"
-          }
-        },
-        {
-          "say": [
             "[<record>] [my|the] {customMetric} [<is>] [<is>] {number}"
           ],
           "set": {
@@ -351,7 +310,7 @@ export const INTENTS: IntentCatalogue = {
             "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|oops) [i] (weighed|weigh|slept|drank|ran|walked|i'm) [about] ({mass}|{volume}|{duration}|{number}) [of water|water|of sleep|hours] [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
-          "weight": 6,
+          "weight": 8,
           "set": {
             "isCorrection": true
           },
@@ -395,10 +354,27 @@ export const INTENTS: IntentCatalogue = {
             "(did i|have i|am i|have i been) {metricVerb} (enough|well|much|a lot|ok|okay|badly|less|more) [water]",
             "(history|average|stats|data|log|records|report|entries) (of|on|for) {metric}",
             "what (did i|do i) {metricVerb}",
-            "(have i|did i) (lost|gained|lose|gain) [any] weight",
-            "(how much weight|how many pounds|how many kilos|how much) (have i|did i) (lost|gained|lose|gain)",
             "how much do i {metricVerb}"
           ],
+          "isLoose": true
+        },
+        {
+          "say": [
+            "(how many times|how often) (did i|have i) [been] (work out|worked out|exercise|exercised|train|trained|run|ran|go to the gym|gone to the gym|hit the gym|working out|running|gone running)"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "isLoose": true
+        },
+        {
+          "say": [
+            "(have i|did i) (lost|gained|lose|gain) [any] weight",
+            "(how much weight|how many pounds|how many kilos) (have i|did i) (lost|gained|lose|gain)"
+          ],
+          "set": {
+            "type": "weight"
+          },
           "isLoose": true
         }
       ]

@@ -8,8 +8,8 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[eu]",
     "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu)",
-    "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|conta|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
-    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesava|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou)",
+    "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
+    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou)",
     "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de|noite de sono de|minha noite foi de|dormido|foram|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de)",
     "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de)",
     "water": "(água|agua|aguinha|água mineral|água gelada|d'água|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
@@ -21,7 +21,8 @@ export const INTENTS: IntentCatalogue = {
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|no|na|esse|essa|aquele|aquela|último|última|o último|a última|este|esta]",
     "entry": "(registro|registros|lançamento|anotação|entrada|medição|dado|valor|marcação|medida|o registro|a anotação)",
     "show": "(mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|qual|quais|qual foi|qual é|qual era|quanto|quantos|quantas|como tá|como está|como foi|como foram|como anda|como andam|como vai|como ficou|como tava|como estava|como tem sido|histórico de|histórico do|histórico da|me fala|me diz|fala|diz|média de|média do|média da|me dá|me passa|manda|resumo de|resumo do|resumo da|gráfico de|gráfico do|gráfico da|qual a média de|qual a média do|qual a média da|qual foi a média de|qual a minha média de|relatório de|relatório do|relatório da|dados de|dados do|registros de|meus registros de|o histórico de|o histórico do|o histórico da|meu histórico de|minha média de|evolução do|puxa|consulta|checa|pode mostrar|pode me mostrar|meus dados de|como eu tô de|como tô de|como estou de|como ando de)",
-    "who": "(o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)"
+    "who": "(o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)",
+    "with": "com {name:companion}"
   },
   "intents": {
     "record_metric": {
@@ -130,13 +131,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}]",
-            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [<go>] {duration} [{activityPart}]",
-            "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}]",
+            "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}] [<with>]",
+            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [<go>] {duration} [{activityPart}] [<with>]",
+            "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}] [<with>]",
             "<i> [<record>] [que] <moved> {activityPart} [<go>] {duration}",
-            "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}]",
-            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje] [<go>] {duration} [{distance}]",
-            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity};[de] {distance};[<go>] {duration})",
+            "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] [<with>]",
+            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje] [<go>] {duration} [{distance}] [<with>]",
+            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity};[de] {distance};[<go>] {duration}) [<with>]",
             "<i> [<record>] [que] [<did>] {distance} [<go>] {duration} [de|na|no] {activity}",
             "<i> [<record>] [um|o|meu] (treino|exercício|exercícios|atividade física) [de|com|durou|foi] [<go>] {duration}",
             "<i> <did> {duration} [de] (treino|exercício|exercícios|atividade física|treinamento|aeróbico|aeróbica)"
@@ -147,7 +148,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [{activityPart}]",
+            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [{activityPart}] [<with>]",
             "<i> [<record>] [que] <did> [uma|um|a|o|meu|minha] {activity} [de|com] {distance}",
             "<i> [<record>] [que] <did> {distance} [de|na|no|em] {activity}",
             "<i> [<record>] [que] (fiz|pratiquei|acabei de fazer|fizemos) [uma|um|a|o|meu|minha|aula de|uma aula de|sessão de|uma sessão de] {activity}",
@@ -256,48 +257,6 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] (fumei|foram) [uns|umas|só] {number} (cigarros|cigarro)",
-            "{number} (cigarros|cigarro)"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "cigarros",
-            "unit": "cigarros"
-          }
-        },
-        {
-          "say": [
-            "[<record>] [minha|a|medi a] (cintura|circunferência abdominal|medida da cintura) [<is>] [<is>] {number} [cm|centímetros]"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "cintura",
-            "unit": "cm"
-          }
-        },
-        {
-          "say": [
-            "<i> [<record>] (li|lemos) {number} (páginas|paginas|pags)"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "páginas lidas",
-            "unit": "páginas"
-          }
-        },
-        {
-          "say": [
-            "<i> [<record>] (comi|consumi|ingeri|foram|queimei) {number} (calorias|kcal|cal)",
-            "[<record>] calorias [<is>] {number}"
-          ],
-          "set": {
-            "type": "custom",
-            "metricRef": "calorias",
-            "unit": "kcal"
-          }
-        },
-        {
-          "say": [
             "[<record>] [minha|meu|o|a|medi] {customMetric} [<is>] [<is>] {number}"
           ],
           "set": {
@@ -334,10 +293,12 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<change> <my> [<entry>] [de|do|da] {metric} [de] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (pra|para|por|em|é|foi|era|como) ({mass}|{volume}|{duration}|{score}|{number})",
-            "[na verdade|errei|me enganei|corrigindo|correção|ops|anotei errado|registrei errado|tá errado|está errado] <my> {metric} [na verdade] (foi|foram|era|eram|deu|é) [na verdade|de] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "<my> {metric} [não] (na verdade|corrigindo|errei) (foi|foram|era|eram|deu|é) ({mass}|{volume}|{duration}|{score}|{number})",
+            "<my> {metric} (foi|foram|era|eram|deu|é|tá|está) ({mass}|{volume}|{duration}|{score}|{number}) (e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})",
+            "(na verdade|errei|me enganei|corrigindo|correção|ops|anotei errado|registrei errado|tá errado|está errado) <my> {metric} [na verdade] (foi|foram|era|eram|deu|é) [na verdade|de] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
             "(na verdade|errei|me enganei|corrigindo|correção|ops|anotei errado|registrei errado|tá errado|está errado) [que] [eu] (pesei|peso|tô com|estou com|dormi|bebi|tomei|corri|caminhei|pedalei|nadei) [foi|foram] ({mass}|{volume}|{duration}|{number}) [de água|de sono|na balança|horas] [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
-          "weight": 6,
+          "weight": 8,
           "set": {
             "isCorrection": true
           },
@@ -380,14 +341,32 @@ export const INTENTS: IntentCatalogue = {
             "como [eu] [tenho|tô|estou|ando|andei] {metricVerb}",
             "(histórico|registros|evolução|gráfico|média|resumo|dados|relatório|tendência|últimos registros|últimas medições|anotações) [de|do|da|dos|das] [meu|minha|meus|minhas] {metric}",
             "(quanto|qual) (foi|era|é|tava|estava|tá|está) [o|a] [meu|minha] [último|última] {metric}",
-            "quanto [que] [eu] (tô|estou|tava|estava) pesando",
-            "(tô|estou) (bebendo|dormindo|pesando|me exercitando|treinando) (quanto|bem|mal|o suficiente|bastante|pouco|muito)",
-            "(perdi|ganhei|emagreci|engordei) [quanto|quantos|algum] [peso|quilos|kg|quanto]",
-            "(quanto|quantos quilos|quantos kg) [eu] [já] (perdi|ganhei|emagreci|engordei) [de peso]",
-            "quantas vezes [eu] (treinei|malhei|corri|me exercitei|caminhei|pedalei|nadei|fui pra academia|fiz exercício)",
+            "(tô|estou) {metricVerb} (quanto|bem|mal|o suficiente|bastante|pouco|muito)",
             "[eu] (bati|atingi|cheguei na) [a|minha] meta de {metric}"
           ],
           "isLoose": true
+        },
+        {
+          "say": [
+            "quantas vezes [eu] (treinei|malhei|corri|me exercitei|caminhei|pedalei|nadei|fui pra academia|fiz exercício|fui na academia)"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "isLoose": true
+        },
+        {
+          "say": [
+            "(perdi|ganhei|emagreci|engordei) (quanto|quantos|algum) [peso|quilos|kg|quanto]",
+            "(quanto|quantos quilos|quantos kg) [eu] [já] (perdi|ganhei|emagreci|engordei) [de peso]",
+            "(perdi|ganhei) peso",
+            "quanto [que] [eu] (tô|estou|tava|estava) pesando"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "isLoose": true,
+          "isAsked": true
         }
       ]
     }

@@ -7,14 +7,15 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "i": "[i|we|i've|we've|i just|we just]",
-    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|gave|left|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food)",
-    "bought": "(bought|purchased|got|picked up|grabbed|ordered|just bought|just got|ended up buying|snagged|copped|got myself|bought myself|treated myself to|ate|had|rented|took|hired|scored|booked|bought us|got us|renewed|replaced|fixed|repaired|saw|watched|donated|gifted)",
+    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food)",
+    "bought": "(bought|purchased|picked up|ordered|just bought|ended up buying|snagged|copped|got myself|bought myself|treated myself to|bought us|got us|rented|hired|booked)",
+    "had": "(got|grabbed|just got|ate|had|took|scored|renewed|replaced|fixed|repaired|saw|watched|donated|gifted|went to|went to the|did|paid for)",
     "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include)",
     "expense": "(expense|expenses|purchase|purchases|spending|cost|charge|transaction|outlay|payment)",
     "was": "(was|were|is|cost|costs|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|priced at|has cost me|had cost me|are)",
     "for": "(for|at|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
     "on": "[on|for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|from|with|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
-    "my": "[the|a|an|my|our|that|this|those|these]",
+    "my": "[the|a|an|my|our|that|this|those|these] ['s]",
     "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed)",
     "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
@@ -24,7 +25,7 @@ export const INTENTS: IntentCatalogue = {
     "spend": "(i spend|i spent|spent|spend|spending|have i spent|did i spend|i've spent|we spent|did we spend|have we spent|went to|went on|went into|go to|goes to|has gone to|have gone to|did i drop|did i pay|i paid|i pay|did i blow|i blew|i dropped|am i spending|i'm spending|i have spent|been spending|did i waste|was spent|has been spent|i burn|did i burn|i burned|am i dropping)",
     "income": "(did i earn|did i make|did i receive|did i get paid|have i earned|have i made|have i received|came in|i earned|i made|i received|did we earn|did we make|came into my account|did i bring in|have i brought in|i brought in|i got paid|has come in|did i get|was i paid|am i making|am i earning|i make|i earn|we made|we earned|have come in|hit my account)",
     "got": "(got|received|earned|made|just got|just received|got paid|was paid|i was paid|have received|have gotten|brought in|came into|been paid|just got paid|collected|pulled in|just earned|won|they paid me|client paid me|we got|we received|we earned|just made|picked up|netted|pocketed|landed|scored|cashed in|took in)",
-    "arrived": "(came in|arrived|hit|landed|got deposited|was deposited|came through|dropped|cleared|is in|'s in|hit my account|hit the account|hit the bank|just came in|just hit|has arrived|has landed|got here|deposited|went in|came|just landed|just dropped|just arrived|was|is|received)",
+    "arrived": "(came in|arrived|hit|landed|got deposited|was deposited|came through|dropped|cleared|hit my account|hit the account|hit the bank|just came in|just hit|has arrived|has landed|got here|deposited|went in|came|just landed|just dropped|just arrived|received)",
     "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|alter|please change|can you change|could you change|can you fix|can you update|can you correct|i need to change|i want to change|i need to fix|bump|move)",
     "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away)",
     "entry": "(expense|purchase|charge|transaction|entry|record|spending|cost|payment|expenses|one|item|log)",
@@ -35,7 +36,7 @@ export const INTENTS: IntentCatalogue = {
     "planVerb": "(set|set up|create|add|make|put|budget|plan|allocate|allot|set aside|i want to set|i want to budget|i want to create|give me|establish|start|let's set|please set|define|i'd like to set)",
     "reason": "[{anything}]",
     "ago": "[ago]",
-    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview)",
+    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report)",
     "drink": "(beer|beers|wine|juice|soda|coke|coffee|coffees|tea|milk|vodka|whiskey|whisky|rum|gin|tequila|cocktail|cocktails|smoothie|smoothies|lemonade|energy drink|energy drinks|red bull|sprite|pepsi|champagne|liquor|shots|margarita|margaritas|milkshake|milkshakes|hot chocolate|kombucha|espresso|latte|lattes|cider|sake|gatorade|shake|protein shake|orange juice|apple juice|iced tea|root beer|ginger ale|bourbon|scotch|sangria|mimosa|mimosas)",
     "invest": "(emergency fund|savings|savings account|my savings|investments|investment|stocks|index fund|index funds|etf|etfs|retirement|retirement account|401k|ira|roth ira|brokerage|brokerage account|crypto|bitcoin|bonds|treasury|fund|funds|piggy bank|portfolio|vacation fund|college fund|rainy day fund|nest egg|robinhood|vanguard|fidelity|high yield savings|cd|house fund|down payment fund|travel fund|mutual fund)",
     "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i)",
@@ -61,12 +62,20 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<spent>;{money};<on> {name})",
             "<i> <spent> {money} <ago> <on> {name}",
             "<i> <bought> {things} <for> {money}",
-            "<i> <bought> {things} {exactMoney}",
+            "<i> <bought> {things} {bigMoney}",
+            "<i> <bought> {things} {number:model} <for> {money}",
+            "<i> (<bought>|<had>) [a|an] ({mass:amount}|{volume:amount}) [of|bag of] {name} <for> {money}",
+            "<i> <had> {item} <for> {money}",
+            "<i> <had> {item} {exactMoney}",
+            "<i> <had> {name} <for> {spokenMoney}",
+            "<i> <had> (a|an|the|my) {money} {item}",
+            "<i> got (a|an) {money} {things} <card> {installments}",
             "<i> <bought> [a|an|the|some] {exactMoney} {things}",
             "<i> <bought> (a|an|the|my) {money} {things}",
             "<i> <bought> {exactMoney} (of|worth of) {name}",
             "<i> <spent> {name} {exactMoney}",
             "<record> [a|an|the|my|this] [<expense>] [of|for] ({money};<on> {name})",
+            "<record> [a|an] {money} [reais|dollar|dollars|bucks] <expense> (for|on|of|at|from) [the|a|an|my|some] {name}",
             "<record> [a|an] {exactMoney} [reais|dollar|dollars|bucks] {name} [<expense>]",
             "<record> [a|an|my|the] {name} <expense> [of|for|at|:] {money}",
             "{item} <was> {money}",
@@ -85,7 +94,8 @@ export const INTENTS: IntentCatalogue = {
             "{money} (on|for|at|in) [the|a|an|my|some] {item}",
             "{exactMoney} (on|for|at|in|to) [the|a|an|my|some] {name}",
             "{exactMoney} {item}",
-            "{name} {spokenMoney}",
+            "{things} {spokenMoney}",
+            "{item} ({mass:amount}|{volume:amount}) {exactMoney}",
             "{bigMoney} {item}"
           ],
           "weight": -1
@@ -152,7 +162,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (spent|dropped|blew|shelled out|paid|forked over|splurged|put down) {money}"
+            "<i> (spent|dropped|blew|shelled out|paid|forked over|splurged|put down) {money}",
+            "<record> [a|an|my] [new] <expense> [of|for|:] {money}",
+            "<record> [a|an] {money} <expense>"
           ],
           "weight": -2
         },
@@ -189,8 +201,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[every month|each month] <i> (spend|usually spend|normally spend|budget|set aside|allocate|put aside) {money} [<perMonth>] <on> {name} [<perMonth>] [<plan>]",
-            "<planVerb> [a|an|my|the] [monthly] [{money}] [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] ({money};[for|on|of|to] {name}) [<perMonth>]",
+            "[every month|each month] <i> (spend|usually spend|normally spend|budget|set aside|allocate|put aside) {money} [<perMonth>] <on> {name} [<perMonth>] <plan>",
+            "[every month|each month] <i> (budget|set aside|allocate|put aside) {money} <perMonth> <on> {name}",
+            "<planVerb> [a|an|my|the] [monthly] [{money}] [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] ({money} [<perMonth>];[for|on|of|to] {name}) [<perMonth>]",
             "<planVerb> [a|an|my|the] [monthly] {money} [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] [for|on|of|to] {name} [<perMonth>]",
             "<planVerb> [a|an|my|the] {name} (budget|limit|cap) [of|to|at|for] {money} [<perMonth>]",
             "(budget|allocate|set aside|plan|allot) {money} [<perMonth>] (for|on|to|towards|toward) {name} [<perMonth>]",
@@ -217,13 +230,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> <my> {name} [<entry>] [amount] [from {money:oldAmount}] (to|as|at|=) {money}",
-            "<change> <my> {name} [<entry>] [of|for] [{money:oldAmount}] (to|as|at) {money}",
-            "<change> <my> (amount|price|value|cost) (of|on|for) <my> {name} [<entry>] [from {money:oldAmount}] (to|as|at) {money}",
+            "<change> <my> {item} [<entry>] [amount] [from {money:oldAmount}] (to|as|at|=) {money}",
+            "<change> <my> {name} <entry> [amount] [from {money:oldAmount}] (to|as|at|=) {money}",
+            "<change> <my> {item} [<entry>] [of|for] [{money:oldAmount}] (to|as|at) {money}",
+            "<change> <my> (amount|price|value|cost) (of|on|for) <my> {item} [<entry>] [from {money:oldAmount}] (to|as|at) {money}",
             "<change> <my> {money:oldAmount} <entry> [on|for|at|from] [the] {name} (to|as) {money}",
-            "<change> <my> {money:oldAmount} {name} [<entry>] (to|as) {money}",
+            "<change> <my> {money:oldAmount} {item} [<entry>] (to|as) {money}",
             "<change> <my> <entry> [on|for|at|from|of] [the] {name} [from {money:oldAmount}] (to|as) {money}",
-            "<my> {purchase} [<entry>] [actually|was actually|really] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]",
+            "<my> {purchase} [<entry>] (was actually|actually was|actually cost|should be|should have been|was really|is actually|actually came to) {money} [(not|instead of|rather than) {money:oldAmount}]",
+            "<my> {purchase} [<entry>] (was|cost|came to|is) {money} (not|instead of|rather than) {money:oldAmount}",
             "(correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong) [the|on the|about the|with the] {purchase} [<entry>] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]"
           ],
           "weight": 7,
@@ -263,7 +278,7 @@ export const INTENTS: IntentCatalogue = {
             "<delete> <my> {name} <entry> [of|for] [{money}]",
             "<delete> <my> [last|latest] <entry> [of] [{money}] [on|for|at|from|to|of] [the|a|an|my] {name}",
             "<delete> <my> {money} <entry> [on|for|at|from|to] [the|a|an|my] [{name}]",
-            "<delete> <my> {money} {name} [<entry>]",
+            "<delete> <my> {money} {item} [<entry>]",
             "<delete> <my> {money} (for|on|at) {name}",
             "<delete> <my> [last|latest|most recent] <entry>",
             "<delete> <my> {purchase} [of|for] [{money}]"
@@ -280,6 +295,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> <spend> [on|for|at|in|to|into] {category}",
             "<howMuch> [on|for|in|to] {category} <spend>",
             "<howMuch> (money|of my money) <spend> [on|for|to] {category}",
+            "<show> (what|how much) i (spent|spend|have spent) (on|for|at|in) {category}",
             "<show> [my] {category} (spending|expenses|expense|costs|purchases|bills|cost|budget|total|spend)",
             "<show> [my] (spending|expenses|purchases|expense|costs) [on|for|in|at] {category}",
             "[my] {category} (spending|expenses|costs|total|spend)",
@@ -301,6 +317,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> (expenses|purchases|spending|transactions|my expenses|my purchases|recent expenses|my spending|my transactions)",
             "what (did i buy|did i spend on|did i spend my money on|have i bought|did i spend money on|have i been buying|have i been spending on|i bought|am i spending on|have i spent on|did i purchase|did we buy|did i log|have i logged|did i pay for)",
+            "(what|where) (did i spend the most|do i spend the most|did i spend most|am i spending the most) [on|money on]",
             "where (did my money go|is my money going|does my money go|did the money go|did all my money go|has my money gone|am i spending|am i spending the most|do i spend the most|did i spend)",
             "(list of|list) [my] (expenses|purchases|transactions)",
             "[all] [my] (expenses|purchases|transactions)"
@@ -385,17 +402,26 @@ export const INTENTS: IntentCatalogue = {
             "<i> <got> {money} [from|for|in|as|of|on|doing|by|with] [the|a|an|my|some|this] {incomeName}",
             "<i> <got> [my|the|a|an|some] {incomeName} [of|for|it was|was|today|totaling|worth|check|payment|money] [of] {money}",
             "<i> <got> (a|an|my|the) {money} {incomeName} [payment|check|money]",
-            "[my|the|a|an] {incomeName} [payment|check|money] <arrived> [of|for|at|was|it was|with] [in|my account|in my account|today] {money}",
+            "[my|the|a|an] {incomeName} [payment|check|money] <arrived> [of|for|at|it was|with] [in|my account|in my account|today] {money}",
             "<record> [a|an|my|the] [income|earnings|deposit|revenue] [of] ({money};[from|for|of] {incomeName})",
             "<record> [a|an|my|the] {money} [in|of] (income|earnings) [from|for] {incomeName}",
             "<record> [a|an|my|the] {incomeName} (income|payment) [of|for] {money}",
             "(income|earnings|revenue) [of|:] ({money};[from|for|of] {incomeName})",
             "{money} [came in|arrived|landed] from [the|a|an|my] {incomeName}",
-            "[my|a|the] (client|boss|employer|company|tenant) paid me {money} [for {incomeName}]",
-            "{surelyIncome} {money}",
-            "{exactMoney} {surelyIncome}",
+            "[my|a|the] {incomeName} paid me {money}",
+            "[my|a|the] (client|boss|employer|company|tenant|customer) paid me {money} for [the|a|my|some] {incomeName}",
             "<i> got paid {money} [for|from] [the|a|my] {incomeName}"
           ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "(salary|paycheck) {money}"
+          ],
+          "set": {
+            "name": "Salary",
+            "type": "salary"
+          },
           "weight": 2
         },
         {
@@ -456,6 +482,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<newBill> [bill|expense|payment|subscription] [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
+            "<newBill> {name} as [a|an] [new] [monthly|recurring|fixed] (bill|subscription|payment|expense) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|each month|every month]",
             "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
             "<newBill> {money} [<perMonth>] {name} [bill|subscription|payment] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
             "(signed up for|subscribed to|started|got|joined|i'm paying|i pay|just signed up for|just subscribed to|i signed up for|i subscribed to|i started|i got|i joined) [a|an|the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month]",
@@ -510,6 +537,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> <bill> {bill} [for] [{billMonth}] [and] [it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|this time it was|it cost|came in at|turned out to be|totaling|total] {money} [this time|this month]",
             "<i> <paid> <bill> {name:billRef} bill [for] [{billMonth}] [and] (it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|it cost|came in at|total) {money} [this time|this month]",
             "<i> <paid> <bill> {money} {bill}",
+            "<i> <paid> <bill> {bill} [bill] {bigMoney}",
             "<i> <paid> {money} (for|on) <bill> {name:billRef} bill",
             "<bill> {bill} (was|came to|is|came in at|came out to) {money} [and|,] [i|i've|it's|and i] [already] (paid|paid it|paid that)",
             "<bill> {bill} <arePaid> [it was|was|for|at|came to] {money}"
@@ -639,7 +667,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(undo|revert|reverse|undo that|undo it|undo this|undo last|take that back|take it back|roll back|roll that back|roll it back|go back|ctrl z|scratch that|strike that|please undo|can you undo|cancel that last one|undo everything) [that|it|this|the last one|the last thing|the last entry|the last action|my last entry|what you just did|what i just said|what i just logged|the last record|last one|last entry|my last action|the last change|that last one|that last entry|please|last thing|the last write|what you did|last action]",
+            "(undo|revert|reverse|undo that|undo it|undo this|undo last|take that back|take it back|roll back|roll that back|roll it back|go back|ctrl z|scratch that|strike that|please undo|can you undo|cancel that last one) [that|it|this|the last one|the last thing|the last entry|the last action|my last entry|what you just did|what i just said|what i just logged|the last record|last one|last entry|my last action|the last change|that last one|that last entry|please|last thing|the last write|what you did|last action]",
             "(delete|remove|cancel|erase) (that|it|this|the last one|the last thing|the last entry|what you just did|what i just said|what i just logged|that last one|that last entry|my last entry|last entry|the last record|what you just added|what you just logged|what you just recorded|what i just added)",
             "(that was a mistake|i didn't mean to log that|i didn't mean that|that was wrong|that was an accident|by mistake|i logged that by mistake|wrong one|i made a mistake) (undo it|undo that|undo|remove it|delete it|cancel it|take it back|please undo)",
             "(undo that|undo it|undo|delete that|remove that|remove it|delete it|cancel that) (that was a mistake|it was a mistake|i made a mistake|wrong entry|wrong one|by mistake|it was wrong|that was wrong|my mistake|it was an accident|that's wrong)"
@@ -681,13 +709,15 @@ export const INTENTS: IntentCatalogue = {
             "<i> (drank|had|downed|chugged|finished|sipped|knocked back|took) [a|an|about|like|some|my|only|two|too many|too much|another|half a|the] [{volume}|{number}] [glass of|glasses of|cup of|cups of|bottle of|bottles of|can of|cans of|pint of|pints of|liter of|liters of|shot of|shots of|mug of|mugs of|bottles|cans|glasses|cups|of] <drink> [{anything}]",
             "<i> (drank) (too much|too many|a lot|a bit|the kool aid|kool aid|like a fish|like a sailor|last night|way too much|myself) [{anything}]",
             "<i> (woke up|got up|woke|was up|went to bed|fell asleep|went to sleep|got home|arrived|left|had dinner|had lunch|had breakfast|started work|finished work|got out of bed|was in bed|got in) [early|late] [at|around|by|before|after|about] {time} [{words}]",
+            "<i> (gained|lost|dropped|shed|put on) {mass} [{words}]",
+            "<i> (spent|wasted|lost|took|was|were) {number} (day|days|hour|hours|week|weeks|month|months|year|years|minute|minutes|night|nights) [{anything}]",
             "<i> (woke up|got up) (early|late|tired|at dawn|feeling|with|on the wrong side|in a good mood|in a bad mood|exhausted|sore|hungry|refreshed) [{anything}]",
             "<i> (owe) [{name}] (a call|a favor|a visit|an apology|a drink|a beer|a coffee|a text|a reply|a dinner|a lunch|lunch|dinner|a letter|an email|an explanation|a hug|one|big time|my life) [{anything}]",
-            "{anything} (owes me|owe me|owed me|still owes|owes us|hasn't paid me|will pay me|is paying me back|needs to pay me|has to pay me|never paid me|should pay me|paid me back|paying me back) [{anything}]",
+            "{name} (owes me|owe me|owed me|still owes|owes us|hasn't paid me|will pay me|is paying me back|needs to pay me|has to pay me|never paid me|should pay me|paid me back|paying me back) [{anything}]",
             "<i> (lent|loaned) {anything}",
             "(everything|it all|stuff) (is|costs|was|'s) {money} [{anything}]",
-            "[{anything:thing}] (costs|cost|is going for|goes for|is selling for|sells for|went up to|is now|are now|was listed at|is listed at|is priced at|retails for|is on sale for|on sale for|was on sale for|is like|is worth|are selling for|are going for|are like|has gone up to|went down to|dropped to|hit|is at|is up to) {money} [{anything}]",
-            "(the|a|an|this|that|these|those|one|each|gas|milk|eggs|rent here) {anything:thing} (is|are|was|were) {money} [{anything}]",
+            "[{name}] (costs|cost|is going for|goes for|is selling for|sells for|went up to|is now|are now|was listed at|is listed at|is priced at|retails for|is on sale for|on sale for|was on sale for|is like|is worth|are selling for|are going for|are like|has gone up to|went down to|dropped to|hit|is at|is up to) {money} [{anything}]",
+            "(the|a|an|this|that|these|those|one|each|gas|milk|eggs|rent here) {anything:thing} (is|are) {money} [{anything}]",
             "<i> (saw|found|noticed|spotted|looked at|was looking at|checked out|heard|read) {anything} {money} [{anything}]",
             "(they|he|she|the guy|the store|the seller|the shop) (wanted|wants|want|charge|charges|charged|asked|is asking|are asking|quoted|quoted me|is charging|are charging) {anything} {money} [{anything}]",
             "(bitcoin|the dollar|the euro|gold|the stock|the s&p|tesla|apple stock|minimum wage) {anything}",
@@ -699,7 +729,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(skipped|missed|bailed on|ditched|didn't make it to|blew off) {anything}"
+            "<i> (skipped|missed|bailed on|ditched|didn't make it to|blew off) {anything}"
           ],
           "weight": 4
         },
@@ -719,7 +749,19 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[{anything}] (installment|installments|instalment|instalments|loan|loans|debt|debts|mortgage payment|car payment|car payments) [{anything}]",
+            "<bill> {bill} [bill] (came to|came in at|was|is|came out to|went up to|went up by|arrived at|increased to|dropped to|will be|costs|cost|came) {money} [<perMonth>]",
+            "<bill> {bill} [bill] {money}",
+            "{money} (for|on) <bill> {bill} [bill]",
+            "(delete|remove|cancel|close|change|update|reset) [my|the] (account|password|profile|data|email|name|phone number|address|photo|username|settings|language) [{anything}]",
+            "my salary (is|was|went up|dropped|increased|fell) [to|by] {money}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "[{anything}] (loan|loans|debt|debts|mortgage payment|car payment|car payments) [{anything}]",
+            "{words} (installment|installments|instalment|instalments) [{anything}]",
+            "(installment|installments) {anything}",
             "<i> (owe|borrowed|still owe|refinanced|renegotiated) {anything}",
             "<i> (moved|put|added|invested|transferred|deposited|saved|set aside|contributed|threw|stashed|stuck|placed|sent) [another] ({money};(into|in|to|toward|towards|on) [my|the|our] <invest>) [{anything}]",
             "<i> (invested|saved up|contributed|saved) {anything}",

@@ -7,11 +7,12 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[eu|a gente|nós]",
-    "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|dei|investi em comida|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|fui de|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
-    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|contratei|contratamos|aluguei|alugamos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|assisti|assisti um|vi um|doei|dei|presenteei|garanti)",
+    "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
+    "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
     "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo|débito)",
-    "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|tá|está|é|são|paguei|gastei|deixei|valor|valor de|por|a|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram)",
+    "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|valor|valor de|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total)",
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
     "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
@@ -25,7 +26,7 @@ export const INTENTS: IntentCatalogue = {
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi)",
     "change": "(muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
-    "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor|conta)",
+    "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
     "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
@@ -35,6 +36,7 @@ export const INTENTS: IntentCatalogue = {
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{anything}]",
+    "addIt": "(põe nas contas fixas|põe nas contas|coloca nas contas|coloca nas contas fixas|adiciona nas contas|adiciona nas contas fixas|cadastra|cadastra aí|cadastra pra mim|cadastra essa conta|adiciona|adiciona aí|bota nas contas|bota nas contas fixas|inclui nas contas|inclui nas contas fixas|nas contas fixas|conta fixa|como conta fixa|salva como conta fixa|pode cadastrar|registra como conta fixa)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
     "ifClause": "(se eu|se a gente|caso eu)",
@@ -58,7 +60,14 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (<spent>;{money};{name})",
             "<i> (<bought>;{things};<for> {money})",
-            "<i> <bought> {things} {exactMoney}",
+            "<i> <bought> {things} {bigMoney}",
+            "<i> <bought> {things} {number:model} <for> {money}",
+            "<i> (<bought>|<had>) ({mass:amount}|{volume:amount}) de {name} <for> {money}",
+            "<i> <had> {item} <for> {money}",
+            "<i> <had> {item} {exactMoney}",
+            "<i> <had> {name} <for> {spokenMoney}",
+            "<i> dei {spokenMoney} (de|pra|pro|para|pras|pros|na|no) {name}",
+            "<i> dei {money} (de|pra|pro|para|na|no) {item}",
             "<i> <bought> {exactMoney} (de|em) {name}",
             "<i> {exactMoney} <bought> {things}",
             "<record> [<entry>|um|uma|o|a|isso|como] [<expense>] [de] ({money};{name})",
@@ -77,8 +86,9 @@ export const INTENTS: IntentCatalogue = {
             "{item} {money}",
             "{money} [reais] (de|no|na|em|com|pro|pra|para) {item}",
             "{exactMoney} {item}",
+            "{item} ({mass:amount}|{volume:amount}) {exactMoney}",
             "{exactMoney} (de|no|na|em|com|pro|pra) {name}",
-            "{name} {spokenMoney}",
+            "{things} {spokenMoney}",
             "{bigMoney} {item}"
           ],
           "weight": -1
@@ -88,7 +98,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> abasteci [o carro|a moto|meu carro|o tanque] [com|de|por|em|foi|foram|deu|coloquei|botei|gasolina|etanol|álcool] {money}",
             "<i> (botei|coloquei|pus|meti) {money} (de|em) (gasolina|combustível|etanol|álcool)",
             "<i> enchi o tanque [por|com|foi|deu|gastei|paguei] {money}",
-            "{money} pra abastecer"
+            "{money} pra abastecer",
+            "tanque cheio [por|foi|deu|saiu] {money}",
+            "<i> enchi [o tanque|tanque] [do carro|da moto] [por|com|foi|deu|gastei|paguei] {money}"
           ],
           "set": {
             "name": "Gasolina",
@@ -166,6 +178,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (gastei|torrei|desembolsei|gastamos)",
             "<record> [um|uma] [novo|nova] (gasto|despesa|compra)",
             "tive (um gasto|uma despesa)",
+            "<i> (doei|torrei dinheiro)",
             "<i> (gastei|gastamos) (muito|bastante|dinheiro|uma grana|uma nota|grana|demais|horrores|uma fortuna|um dinheirão)"
           ],
           "weight": -2
@@ -195,9 +208,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "todo mês <i> (gasto|gastamos|vai|vão|sai|saem|reservo|separo|tenho) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
-            "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (por mês|todo mês|mensais|mensalmente) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
-            "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} (por mês|todo mês|mensais|mensalmente|todos os meses) [<plan>]",
+            "todo mês <i> (gasto|gastamos|vai|vão|sai|saem|reservo|separo|tenho) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} <plan>",
+            "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (por mês|todo mês|mensais|mensalmente) (de|com|em|no|na|pro|pra|para) {name} <plan>",
+            "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} (por mês|todo mês|mensais|mensalmente|todos os meses) <plan>",
             "<planVerb> [um|uma|o|a|meu] [novo|nova] (orçamento|limite|teto|meta de gasto|verba|budget) [mensal] [de] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "(orçamento|limite|teto|verba|budget) [mensal] [de|do|da|com|pra|para|pro] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "<planVerb> {money} (por mês|mensais|todo mês|mensal) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
@@ -227,8 +240,9 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> <my> [valor] [<entry>] [de|do|da|no|na] {name} [de] {money:oldAmount} (pra|para|por) {money}",
-            "<change> <my> [valor] [<entry>] [de|do|da|no|na] {name} (pra|para|por|em|como) {money}",
+            "<change> <my> [valor] [<entry>] [de|do|da|no|na] {item} [de] {money:oldAmount} (pra|para|por) {money}",
+            "<change> <my> [valor] [<entry>] [de|do|da|no|na] {item} (pra|para|por|em|como) {money}",
+            "<change> <my> [valor] (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (pra|para|por|em|como) {money}",
             "<change> <my> valor [de|do|da] {name} (pra|para|por|é|foi|em) {money}",
             "<my> {purchase} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} (e não|não) {money:oldAmount}",
             "<my> (gasto|despesa|compra|lançamento) [de|do|da|no|na|com] {name} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} [(e não|não) {money:oldAmount}]",
@@ -300,6 +314,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "(gastei|foi|saiu) <howMuch> (com|em|de|no|na|nos|nas) {category}",
             "{category} <howMuch> <spend>",
+            "<show> (o que|quanto|com o que) (gastei|a gente gastou|gastamos|eu gastei) (com|em|de|no|na|nos|nas) {category}",
             "<spend> <howMuch> (com|em|de|no|na|nos|nas) {category}"
           ],
           "isLoose": true,
@@ -416,12 +431,10 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por] {incomeName})",
             "<i> (<got>;{incomeName}) [de|foi|no valor de|veio|deu|valor] {money}",
-            "[meu|minha|o|a] {incomeName} (caiu|entrou|pingou|chegou|veio|foi|deu|saiu|bateu|caiu na conta|entrou na conta) [de|em|no valor de|foi] [na conta] {money}",
+            "[meu|minha|o|a] {incomeName} (entrou|pingou|chegou|veio|bateu|caiu na conta|entrou na conta|caiu hoje|caiu ontem|acabou de cair|acabou de entrar) [de|em|no valor de|foi|deu] [na conta] {money}",
             "<record> [uma|um|o|a] [receita|entrada|renda|ganho|recebimento] [de] ({money};[de|do|da] {incomeName})",
             "(receita|entrada|renda|ganho|recebimento) [de] ({money};[de|do|da|com] {incomeName})",
-            "{incomeName} (caiu|entrou|pingou|recebido) {money}",
-            "{surelyIncome} {money}",
-            "{exactMoney} (de|do|da) {surelyIncome}"
+            "{incomeName} (entrou|pingou|recebido) {money}"
           ],
           "weight": 2
         },
@@ -460,6 +473,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "salário {money}"
+          ],
+          "set": {
+            "name": "Salário",
+            "type": "salary"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
             "(recebi|caiu|entrou|ganhei|pingou) [meu|minha|o|a|um|uma|do|da|de|uns] {incomeName}",
             "<record> [uma|um] (receita|entrada|renda|recebimento) [de|do|da] {incomeName}"
           ],
@@ -494,13 +517,15 @@ export const INTENTS: IntentCatalogue = {
             "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
             "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
+            "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
             "[o|a|meu|minha] {bill} (é|custa|são|fica em|vai ser|dá|sai por|sai|de|agora é) {money} [<perMonth>] [e] [<due>] {dueDay}",
             "[o|a|meu|minha] {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]",
             "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
             "(conta fixa|despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
-            "[o|a|meu|minha] {bill} {money} [<perMonth>] [<due>] {dueDay}"
+            "[o|a|meu|minha] {bill} {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
+            "{name} {money} [<perMonth>] [<due>] {dueDay} <addIt>"
           ],
           "weight": 5
         },
@@ -534,6 +559,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> <bill> {bill} [<billMonth>]",
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|o carnê|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] <arePaid>",
+            "(pagamento|quitação|baixa) (de|do|da|dos|das) [conta de|conta da|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado|done)",
             "(a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] <arePaid>",
             "<markPaid> (que paguei|que eu paguei|que já paguei|que a gente pagou|que quitei|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago|como pagas|como quitado|paga|pago) <bill> {bill} [<billMonth>]",
             "<markPaid> (que paguei|que eu paguei|que já paguei|o pagamento|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da|dos|das] {name:billRef} [<billMonth>]",
@@ -547,7 +573,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) <bill> {bill} [<billMonth>]",
             "<i> <paid> <bill> {bill} [<billMonth>] [e] (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|valor de|total|deram|vieram|dessa vez veio|desta vez veio|dessa vez foi) [dessa vez|desta vez|esse mês] {money}",
-            "<i> <paid> <bill> {bill} [<billMonth>] {exactMoney}",
+            "<i> <paid> <bill> {bill} [<billMonth>] {bigMoney}",
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] [e] (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|valor de|total|dessa vez veio) {money}",
             "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) (conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] <arePaid> (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|total) {money}",
@@ -619,6 +645,7 @@ export const INTENTS: IntentCatalogue = {
             "o que (vence|vencem|vai vencer|falta pagar|tenho pra pagar|tenho que pagar|tenho a pagar|eu tenho que pagar|eu tenho pra pagar|ainda falta pagar|ainda tenho que pagar|falta|tem pra pagar|tem que pagar|preciso pagar|tá vencendo|está vencendo|tem vencendo|tem de conta|tem pra vencer|ainda não paguei|não paguei|tá em aberto|está em aberto|tá pendente|está pendente)",
             "(tem|tenho|existe|há|ficou|sobrou|falta|ainda tem|ainda tenho|tô com|estou com) [alguma|algum|mais|alguma outra] (conta|contas|boleto|boletos|fatura|coisa) (pendente|em aberto|pra pagar|vencendo|a vencer|pra vencer|aberta|pendentes|faltando|que vence|a pagar|não paga|por pagar|sem pagar|sobrando|que falta|que falta pagar|pra vencer)",
             "(tem|tenho|falta|faltou|ficou) (alguma|algum|mais alguma) (conta|boleto|coisa) [pra|a] [pagar|vencer]",
+            "(tenho|tem|preciso|vou ter) [que|de] pagar <howMuch>",
             "(já paguei|paguei) (tudo|todas|todas as contas|todos os boletos|as contas|todas as minhas contas|todas contas)",
             "(falta|faltou|tá faltando|está faltando) (pagar|eu pagar|pagar o que|pagar alguma coisa|pagar alguma conta|alguma conta|algo|quais contas|que conta|qual conta|o quê)",
             "(contas|boletos) (da|desta|dessa|pra) (semana) [que vem]",
@@ -690,7 +717,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz aí|desfaz tudo|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
+            "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz aí|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
             "(apaga|cancela|remove|tira|exclui|deleta) (isso|o último|a última|o que acabou de fazer|o que acabei de mandar|o que acabou de registrar|o que acabei de registrar|o último registro|o último lançamento|esse último|essa última|a última anotação|esse registro|esse lançamento|o que você acabou de anotar|o que você anotou|o que anotei|o que acabei de anotar)",
             "(foi sem querer|registrei errado|anotei errado|lancei errado|não era pra registrar isso|não era pra ter registrado|foi engano|me enganei) (desfaz|apaga|cancela|tira|remove) [isso]",
             "(desfaz|apaga|cancela|tira|remove) [isso] (foi sem querer|registrei errado|anotei errado|foi engano|me enganei|errei|foi errado|tá errado|está errado)"
@@ -736,6 +763,9 @@ export const INTENTS: IntentCatalogue = {
             "(pesei|pesamos) (os prós e contras|os prós e os contras|as opções|as palavras|as consequências|bem|a mão|o clima|na mão|a situação|tudo|o cachorro|meu cachorro|o gato|meu gato|o bebê|a mala|minha mala|as malas|a bagagem|a encomenda|a carne|a farinha|o bolo|a massa|os ingredientes|na hora de) [{anything}]",
             "[{anything}] (com|no) sono atrasado [{anything}]",
             "(dormi|dormimos) (no ponto|em serviço|no volante|na aula|no sofá|no ônibus|no trabalho|com|em casa|fora|na casa|no hotel|de novo|tarde|cedo|de conchinha|pensando|igual|feito|que nem|de roupa|sem|no cinema|na rede|pouco|muito|bastante|nada|bem|mal|pessimamente|muito bem|muito mal|super bem|super mal|como uma pedra|feito pedra|que nem pedra|que nem um bebê|como um anjo|igual um anjo|igual pedra|igual uma pedra|feito um anjo|demais|direito|mal demais|bem demais|bem pra caramba|mal pra caramba) [{words}]",
+            "<i> (fui dormir|fui deitar|deitei|acordei|levantei|dormi) [muito|super|bem|mais] (tarde|cedo|de madrugada) [{words}]",
+            "<i> (ganhei|perdi|emagreci|engordei|sequei) {mass} [{words}]",
+            "<i> (gastei|passei|levei|perdi|fiquei) {number} (dia|dias|hora|horas|semana|semanas|mês|meses|ano|anos|minuto|minutos|noite|noites|tarde|tardes|manhã|manhãs) [{anything}]",
             "<i> (acordei|acordamos|levantei|levantamos|despertei) [cedo|tarde|de madrugada] [às|as|a|umas|por volta das|lá pelas|antes das|depois das] [{time}] [{words}]",
             "<i> (fui dormir|fui deitar|deitei|fui pra cama|cheguei|saí|almocei|jantei|comecei|terminei|entrei|tomei café|tomei banho) [cedo|tarde|de madrugada] [às|as|por volta das|lá pelas|umas|depois das|antes das|só às|só as] {time} [{words}]",
             "(bebi|tomei|bebemos|tomamos|entornei|virei|sequei) [uns|umas|quase|mais de|só|um|uma|o|a] [{volume}|{number}] [garrafa|garrafas|lata|latas|latinha|latinhas|taça|taças|copo|copos|caneca|canecas|dose|doses|xícara|xícaras|litro|litros|long neck|long necks|shot|shots|latão|latões] [de] <drink> [{anything}]",
@@ -747,15 +777,15 @@ export const INTENTS: IntentCatalogue = {
             "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
             "(tá|está|tava|estava|tão|são) tudo {money} [{anything}]",
             "(vi|achei|encontrei|tem|olhei|tinha|apareceu|vi que|me ofereceram|me cobraram|queriam|querem|pediram|tavam cobrando|estão cobrando|tão cobrando|cobraram|tá|custa|custam|custava|custavam|to vendo|tô vendo|estão pedindo|tão pedindo|o cara pediu|me pediram) [{anything}] {money} [{anything}]",
-            "[{words}] (tá|está|tava|estava) (por|a|de|em promoção por|em promoção|custando|valendo|saindo por|saindo a|em oferta por) {money} [{anything}]",
-            "[{anything}] (custa|custam|custava|custavam|vale|valem|valia) {money} [{anything}]",
+            "[{name}] (tá|está|tava|estava) (por|a|de|em promoção por|em promoção|custando|valendo|saindo por|saindo a|em oferta por) {money} [{anything}]",
+            "[{name}] (custa|custam|custava|custavam|vale|valem|valia) {money} [{anything}]",
             "(dólar|euro|o dólar|o euro|bitcoin|o bitcoin|a selic|a bolsa|o ibovespa|salário mínimo|o salário mínimo) {anything}"
           ],
           "weight": 9
         },
         {
           "say": [
-            "[{anything}] (me deve|me devem|me devia|tá me devendo|está me devendo|tão me devendo|ficou me devendo|ficou de me pagar|vai me pagar|ainda não me pagou|não me pagou|me pagou|me devendo|tem que me pagar|precisa me pagar) [{anything}]",
+            "[{name}] (me deve|me devem|me devia|tá me devendo|está me devendo|tão me devendo|ficou me devendo|ficou de me pagar|vai me pagar|ainda não me pagou|não me pagou|me pagou|me devendo|tem que me pagar|precisa me pagar) [{anything}]",
             "(emprestei|emprestamos) [{anything}]",
             "(tô|estou|fiquei) devendo (uma visita|uma ligação|um favor|uma resposta|uma explicação|uma|um café|uma cerveja|desculpas|satisfação|um jantar|um almoço|um abraço|um presente|uma conversa) [{anything}]",
             "devo (uma visita|uma ligação|um favor|uma resposta|uma explicação|um café|uma cerveja|desculpas|satisfação|um jantar|um almoço|um abraço|obrigação|minha vida|tudo) [{anything}]"
@@ -783,6 +813,16 @@ export const INTENTS: IntentCatalogue = {
     "model": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "<bill> {bill} (veio|chegou|foi|deu|é|tá|está|ficou|ficou em|aumentou|subiu|aumentou pra|subiu pra|custa|baixou|baixou pra|caiu pra|vai ser|será|vem|custou) [de|em|por|no valor de|este mês|esse mês] {money} [<perMonth>]",
+            "<bill> {bill} {money}",
+            "{money} (de|no|na|do|da|pra|pro) <bill> {bill}",
+            "(deleta|apaga|exclui|cancela|remove|encerra|muda|troca|altera) [o|a] [minha|meu] (conta|senha|cadastro|perfil|usuário|dados|email|e-mail|nome|telefone|número|endereço|foto) [{anything}]",
+            "(meu|o) salário (é|foi|caiu|subiu|aumentou|baixou|diminuiu|vai ser|era) [de|em|pra] {money}"
+          ],
+          "weight": 3
+        },
         {
           "say": [
             "[{anything}] (parcela|parcelas|prestação|prestações|empréstimo|empréstimos|financiamento|dívida|dívidas|consórcio|consignado|cheque especial|carnê|fiado|agiota|crediário) [{anything}]",

@@ -27,7 +27,7 @@ function billRef(input: CallInput): { billRef?: string } {
 }
 
 export const buildBillPaid: CallBuilder = (input) => {
-  const when = recordDate(withoutPeriod(input))
+  const when = sinceDate(input) ?? recordDate(withoutPeriod(input))
   if (when === undefined) return undefined
   const money = spanOf(input, 'money')
   const ref = billRef(input)
@@ -44,6 +44,13 @@ export const buildBillPaid: CallBuilder = (input) => {
   ]
   const reason = when.problem ?? money?.invalid
   return { intent: 'mark_bill_paid', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** "tá paga desde terça": the day it has been paid since. */
+function sinceDate(input: CallInput): { date: string; problem?: string } | undefined {
+  const period = floatOf(input, 'period')
+  const isSince = period?.value.granularity === 'range' && period.value.past.endDate === input.today
+  return isSince ? { date: period.value.past.startDate } : undefined
 }
 
 /** The month said belongs to the bill, not to the day of payment. */

@@ -49,6 +49,7 @@ const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
+  if (isCount(input)) return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
   const set = setOf(input)
@@ -75,6 +76,17 @@ export const buildExpense: CallBuilder = (input) => {
   ]
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** "3 contas": a bare number right before a plural is how many, not how much. */
+function isCount(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  const text = textOf(input, ...NAME_SLOTS)
+  if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
+  const next = input.message.items[money.to]?.word ?? ''
+  return (
+    text.from === money.to && /^\d{1,3}$/.test(money.text) && next.length > 3 && next.endsWith('s')
+  )
 }
 
 /** On a card it is one expense in instalments; on no stated card it is a debt, whose due day is asked. */
@@ -185,8 +197,8 @@ export const buildIncome: CallBuilder = (input) => {
   const money = spanOf(input, 'money')
   const sold = textOf(input, 'sold')
   const name = sold
-    ? titleOf(input.message, sold.from, sold.to)
-    : titleIn(input, 'incomeName', 'surelyIncome')
+    ? saleName(input, sold)
+    : (payerName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
   const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
   const problem = amountProblem(money)
   const params = {

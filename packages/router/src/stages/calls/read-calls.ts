@@ -97,7 +97,7 @@ export const buildBillsRead: CallBuilder = (input) => {
 /** History of a metric: a number of days back, or the two ends of what was said. */
 export const buildHistoryRead: CallBuilder = (input) => {
   const text = textOf(input, 'metric', 'metricVerb')
-  const type = text?.key ?? 'weight'
+  const type = text?.key ?? setOf(input).type
   const period = periodOf(input)
   const date = floatOf(input, 'date')?.value
   if (period === undefined) {
