@@ -1,6 +1,7 @@
 import { isId, type Locale, localeSchema } from '@parco/protocol'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ExitCode } from './exit-code.ts'
+import { keepHeapSmall } from './keep-heap-small.ts'
 import type { OpenClient } from './session/session.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import type { Texts } from './texts/texts.ts'
@@ -100,6 +101,7 @@ export function addCommands(
     .command('serve')
     .description(help.serve)
     .action(async () => {
+      keepHeapSmall()
       const { runServe } = await import('./commands/serve.ts')
       exit(await runServe(context()))
     })
@@ -138,9 +140,9 @@ export function addCommands(
   program
     .command('restore')
     .description(help.restore)
-    .argument('<file>', help.file)
+    .argument('[file]', help.restoreFile)
     .option('-y, --yes', help.restoreYes)
-    .action(async (file: string, options: { yes?: boolean }) => {
+    .action(async (file: string | undefined, options: { yes?: boolean }) => {
       const { runRestore } = await import('./commands/backup.ts')
       exit(await runRestore(file, options, context()))
     })

@@ -36,11 +36,16 @@ function explain(error: ParcoError, { errors }: Texts): string {
   switch (error.code) {
     case 'store-locked':
       return errors.storeLocked(
-        pid ? `${String(command)} (pid ${String(pid)})` : errors.anotherProcess,
+        pid ? `${shortOf(String(command))} (pid ${String(pid)})` : errors.anotherProcess,
       )
     case 'store-full':
       return errors.storeFull
     default:
       return error.message
   }
+}
+
+/** `/opt/parco/apps/cli/bin/parco.js serve` → `parco serve` */
+function shortOf(command: string): string {
+  return command.replace(/^\S*[/\\]([^\s/\\]+?)(\.[jt]s)?(?=\s|$)/, '$1')
 }

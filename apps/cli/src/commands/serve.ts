@@ -17,6 +17,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import type { CommandContext } from '../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { ensurePage, pageOf } from '../page/ensure-page.ts'
+import { createData } from '../session/create-data.ts'
 import { homePaths } from '../session/home-paths.ts'
 import { findServer } from '../session/open-client.ts'
 import { readServerSettings, type ServerSettings } from '../session/server-settings.ts'
@@ -36,6 +37,7 @@ export async function runServe(context: CommandContext): Promise<ExitCode> {
     terminal.writeError(`${texts.server.already(firstVisitOf(running.address, running.token))}\n`)
     return EXIT_CODES.unavailable
   }
+  await createData(configuration, terminal.environment)
   const log = createLog(context)
   const parco = await openParco({ configuration, log: toAssistantLog(log) })
   try {

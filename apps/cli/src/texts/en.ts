@@ -34,6 +34,7 @@ export const EN_TEXTS = {
     backup: 'write a copy of all data to a file',
     restore: 'bring back the data of such a copy',
     file: 'the file',
+    restoreFile: 'the backup; the newest snapshot when left out',
     restoreYes: 'do not ask before replacing the data that is there',
     examples: `Examples:
   parco                                    talk to it
@@ -132,6 +133,10 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
   },
   backup: {
     done: (file: string) => `Backup written: ${file}`,
+    exists: (file: string) => `${file} already exists. Choose a new name.`,
+    keptAside: (folder: string) => `What was there before is in ${folder}.`,
+    missing: (file: string) => `There is no file ${file}.`,
+    noSnapshot: 'There is no snapshot yet. Name the file of a backup.',
     restored: (file: string) => `Data restored from ${file}.`,
     confirm: (home: string) =>
       `Replace all data in ${home}? What is there now is kept aside. [y/N] `,

@@ -36,6 +36,7 @@ export const PT_BR_TEXTS: Texts = {
     backup: 'grava uma cópia de todos os dados em um arquivo',
     restore: 'traz de volta os dados de uma cópia',
     file: 'o arquivo',
+    restoreFile: 'a cópia; se faltar, o retrato automático mais novo',
     restoreYes: 'não pergunta antes de trocar os dados que existem',
     examples: `Exemplos:
   parco                                    conversar
@@ -131,6 +132,10 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
   },
   backup: {
     done: (file) => `Cópia gravada: ${file}`,
+    exists: (file) => `${file} já existe. Escolha um nome novo.`,
+    keptAside: (folder) => `O que havia antes está em ${folder}.`,
+    missing: (file) => `Não existe o arquivo ${file}.`,
+    noSnapshot: 'Ainda não há retrato automático. Diga o arquivo de uma cópia.',
     restored: (file) => `Dados restaurados de ${file}.`,
     confirm: (home) =>
       `Trocar todos os dados em ${home}? O que existe agora fica guardado à parte. [s/N] `,
