@@ -46,12 +46,19 @@ export function decideItems(units: readonly Unit[], count: number): ItemDecision
 
 /** A reply that ends on "mas", "e" or "menos", or begins with "mas", lacks what it is about. */
 function isHanging(units: readonly Unit[]): boolean {
-  const said = units.filter(({ kind }) => kind !== 'pause' && kind !== 'neutral')
+  const spoken = units.filter(({ kind }) => kind !== 'pause')
+  const said = spoken.filter(({ kind }) => kind !== 'neutral')
   const last = said.at(-1)?.kind
-  return said[0]?.kind === 'contrast' || OPEN_ENDED.some((kind) => kind === last)
+  const isLone = last === 'only' && !units.some(isReference)
+  return (
+    isLone ||
+    said[0]?.kind === 'contrast' ||
+    spoken.at(-1)?.kind === 'article' ||
+    OPEN_ENDED.some((kind) => kind === last)
+  )
 }
 
-const OPEN_ENDED: readonly Unit['kind'][] = ['contrast', 'link', 'except', 'only', 'article']
+const OPEN_ENDED: readonly Unit['kind'][] = ['contrast', 'link', 'except']
 
 function splitClauses(units: readonly Unit[]): Clause[] {
   const clauses: Clause[] = []

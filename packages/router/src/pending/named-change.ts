@@ -122,7 +122,7 @@ export function nameOf(
     run.includes(PAUSE) ||
     run.some(
       (word) =>
-        (NEVER_NAMES.has(word) && !allowed.has(word)) || !/^[\p{L}][\p{L}'’&]*$/u.test(word),
+        (NEVER_NAMES.has(word) && !allowed.has(word)) || !/^['’]?[\p{L}][\p{L}'’&]*$/u.test(word),
     )
   )
     return undefined

@@ -69,9 +69,17 @@ function changeOf(input: ChangeInput, signals: Signals, target: number): Change 
   if (left.length > 0) return namedChange({ ...input, write, target, signals, read, left })
   if (!isAllowed(input, signals, read)) return undefined
   if (read.impossible.length > 0) return { type: 'impossible', target, slots: read.impossible }
-  if (read.conflicting.length > 0) return { type: 'ambiguous' }
+  if (read.conflicting.length > 0 || isUnsettled(signals, read)) return { type: 'ambiguous' }
   if (Object.keys(read.values).length === 0) return undefined
   return { type: 'change', target, changes: read.values }
+}
+
+/** "11 a 7" while 7 is proposed: the old value beside a new one corrects only when one is denied or replaced. */
+function isUnsettled(
+  { isFix, hasNo, isContrast }: Signals,
+  { values, restated }: ReadValues,
+): boolean {
+  return !isFix && !hasNo && !isContrast && restated.some((slot) => slot in values)
 }
 
 /** Without a sign of correction, what reads as a complete request of its own is one. */

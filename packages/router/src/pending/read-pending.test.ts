@@ -95,6 +95,7 @@ describe('a plain yes', () => {
     "that's right",
     'sounds good',
     'please do',
+    'sounds good to me',
     'log it',
     'no problem',
     '👌',
@@ -170,6 +171,7 @@ describe('several writes', () => {
     ['all but the second', 'confirm', [0, 2]],
     ['everything except the táxi', 'confirm', [1, 2]],
     ['just the last one', 'confirm', [2]],
+    ['the first one only', 'confirm', [0]],
     ['the first two', 'confirm', [0, 1]],
     ['yes, not the second one', 'confirm', [0, 2]],
     ['none of them', 'reject', undefined],
@@ -268,6 +270,8 @@ describe('a correction', () => {
     ['it was on my credit card', taxi, { paymentMethod: 'credit_card' }],
     ['change the amount to 18.50', taxi, { actualAmount: 18.5 }],
     ['sorry, 81', weight, { value: 81 }],
+    ['put it under housing', taxi, { category: 'housing' }],
+    ['call it Airport', taxi, { name: 'Airport' }],
     ['due on the 15th', gym, { dueDay: 15 }],
   ])('en: %s', (text, pending, changes) => {
     expect(read(text, [pending], { locale: 'en' })?.call).toEqual({
@@ -282,6 +286,7 @@ describe('a correction', () => {
     ['não foi 14,50, foi 15', 'pt-BR', 1, { actualAmount: 15 }],
     ['a água na verdade foi 1 litro', 'pt-BR', 2, { value: 1000 }],
     ['the second one was 20', 'en', 1, { actualAmount: 20 }],
+    ['the first was 30', 'en', 0, { actualAmount: 30 }],
   ])('says which of several writes it changes: %s', (text, locale, target, changes) => {
     const reading = read(text, [taxi, bakery, water], { locale })
     expect(reading?.call).toEqual({ intent: 'correct', params: changes })

@@ -17,6 +17,8 @@ export interface Signals {
   /** Whether the name of a pending write is denied: "a água, não a luz". */
   readonly deniesName: boolean
   readonly isContrast: boolean
+  /** Whether anything is denied: "45, não 50". */
+  readonly hasNo: boolean
   readonly startsWithNo: boolean
   readonly startsWithYes: boolean
   /** Slot names said: "o valor", "a categoria". */
@@ -251,13 +253,14 @@ function toSignals(input: SignalInput, gathered: Gathered): Signals {
     hasVerb: kinds.has('verb'),
     deniesName: gathered.deniesName,
     isContrast: kinds.has('contrast'),
+    hasNo: kinds.has('no'),
     startsWithNo: leading.includes('no'),
     startsWithYes: leading.includes('yes') || leading.includes('this'),
     labels: gathered.labels,
     pointed: intersection(pointed),
     restStart: gathered.restStart,
     isRankWord: ({ from, to, type }) =>
-      type === 'ordinal' || (to === from + 1 && rankTokens.has(from)),
+      type === 'ordinal' || (to - from <= 2 && (rankTokens.has(from) || rankTokens.has(to - 1))),
     leftover: (spans) =>
       input.reply.words.flatMap((_, index) => {
         const token = tokenOf[index] ?? -1
