@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXIT_CODES } from '../src/exit-code.ts'
+import { runCli } from '../src/run-cli.ts'
+import { createTestTerminal } from './test-terminal.ts'
 
 const BIN = fileURLToPath(new URL('../bin/parco.js', import.meta.url))
-const WAIT_MS = 60_000
+const WAIT_MS = 180_000
 
 let home: string
 const children: ChildProcess[] = []
@@ -48,6 +50,13 @@ function start(argv: readonly string[], environment: Record<string, string> = {}
     child.on('close', (exitCode) => resolve({ exitCode, out, error }))
   })
   return { child, firstLine, ended }
+}
+
+/** In this process, which saves loading everything once more. */
+function run(argv: readonly string[]) {
+  const { terminal } = createTestTerminal({ environment: { PARCO_HOME: home } })
+  const openClient = () => Promise.reject(new Error('These commands open the data themselves.'))
+  return runCli(argv, terminal, { openClient, now: () => new Date() })
 }
 
 describe('the parco command', () => {
@@ -94,6 +103,11 @@ describe('the parco command', () => {
       expect(exitCode).toBe(EXIT_CODES.ok)
       expect(error).not.toContain('mercado')
       await expect(readFile(join(home, 'server.json'))).rejects.toThrow()
+
+      const copy = join(home, 'copy.tar.gz')
+      expect(await run(['backup', copy])).toBe(EXIT_CODES.ok)
+      expect(await run(['restore', copy, '--yes'])).toBe(EXIT_CODES.ok)
+      expect((await readdir(home)).some((name) => name.startsWith('data.replaced-'))).toBe(true)
     },
     WAIT_MS,
   )
