@@ -1,10 +1,11 @@
 import type { Approval, Locale, PreviewField } from '@parco/protocol'
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { splitNote } from '../display/split-note.ts'
 import { PencilIcon } from '../icons.tsx'
 import { type ApprovalDraft, type ApprovalDraftAction, fieldValueOf } from './approval-draft.ts'
 import { FieldProblemText } from './field-problem-text.tsx'
-import { formatFieldValue, splitNote } from './format-field.ts'
+import { formatFieldValue } from './format-field.ts'
 
 interface FieldViewProps {
   readonly approval: Approval

@@ -1,6 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
-import { formatFieldValue, splitNote, toFieldText } from './format-field.ts'
+import { formatFieldValue, toFieldText } from './format-field.ts'
 import { parseField } from './parse-field.ts'
 
 function field(kind: PreviewField['kind'], changes: Partial<PreviewField> = {}): PreviewField {
@@ -20,12 +20,6 @@ describe('a value that was changed on the card', () => {
     expect(formatFieldValue(field('month'), '2026-11', 'en')).toBe('November 2026')
     const options = [{ value: 'food', label: 'Alimentação' }]
     expect(formatFieldValue(field('choice', { options }), 'food', 'pt-BR')).toBe('Alimentação')
-  })
-
-  it('is told from what it says of itself in brackets', () => {
-    expect(splitNote('500 ml (2 copos de 250 ml)')).toEqual(['500 ml', '2 copos de 250 ml'])
-    expect(splitNote('R$ 50,00')).toEqual(['R$ 50,00', undefined])
-    expect(splitNote('(sem nome)')).toEqual(['(sem nome)', undefined])
   })
 
   it('survives a currency that does not exist', () => {

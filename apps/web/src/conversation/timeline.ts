@@ -99,7 +99,7 @@ function toBlocks(message: ParcoMessage, newest: Newest, drawn: Set<string>): Bl
     if (part.type === 'data-receipt' && isNew(drawn, part.data.id)) {
       const receipt = newest.receipts.get(part.data.id) ?? part.data
       // The receipt of an undo only says that another was undone, which that one shows itself.
-      if (receipt.undoes === undefined) placeReceipt(itemsByTurn, slipOf, receipt)
+      if (receipt.undoes === undefined) placeReceipt(itemsByTurn, slipOf, receipt, newest)
     }
   }
   for (const items of itemsByTurn.values())
@@ -120,6 +120,7 @@ function placeReceipt(
   itemsByTurn: ReadonlyMap<string, SlipItem[]>,
   slipOf: (turnId: string) => SlipItem[],
   receipt: Receipt,
+  { approvals }: Newest,
 ): void {
   for (const items of itemsByTurn.values()) {
     const index = items.findIndex(({ approval }) => approval?.id === receipt.approvalId)
@@ -129,7 +130,9 @@ function placeReceipt(
       return
     }
   }
-  slipOf(receipt.turnId).push({ key: receipt.id, receipt })
+  // Its card stands in an earlier message, as after a typed yes: it still says best what it was.
+  const approval = approvals.get(receipt.approvalId ?? '')
+  slipOf(receipt.turnId).push({ key: receipt.id, approval, receipt })
 }
 
 function isNew(drawn: Set<string>, id: string): boolean {

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { ApprovalState } from '../approvals/approval-state.ts'
 import type { ApprovalVerb } from '../approvals/approval-verb.ts'
 import { CheckIcon, DashIcon, UndoIcon } from '../icons.tsx'
+import type { Headline } from './headline.ts'
 
 interface SlipRowProps {
-  readonly title: string
+  readonly headline: Headline
   readonly verb: ApprovalVerb
   readonly state: Exclude<ApprovalState, 'open'>
   readonly receipt?: Receipt | undefined
@@ -15,10 +16,10 @@ interface SlipRowProps {
 }
 
 /** One decided write: what became of it, and the way back when there is one. */
-export function SlipRow({ title, verb, state, receipt, isBusy, onUndo }: SlipRowProps) {
+export function SlipRow({ headline, verb, state, receipt, isBusy, onUndo }: SlipRowProps) {
   const { t } = useTranslation()
   const [isUndoing, setIsUndoing] = useState(false)
-  const label = useRef<HTMLSpanElement>(null)
+  const outcome = useRef<HTMLSpanElement>(null)
   const isUndone = receipt?.undoneAt !== undefined
   const shown = isUndone ? 'undone' : state
   const undo = async () => {
@@ -26,14 +27,16 @@ export function SlipRow({ title, verb, state, receipt, isBusy, onUndo }: SlipRow
     setIsUndoing(true)
     await onUndo(receipt)
     setIsUndoing(false)
-    label.current?.focus()
+    outcome.current?.focus()
   }
   return (
     <li className="slip__row" data-state={shown}>
       <span className="slip__mark">{shown === 'accepted' ? <CheckIcon /> : <DashIcon />}</span>
-      <span className="slip__text">
-        <span className="slip__title">{title}</span>
-        <span className="slip__state" ref={label} tabIndex={-1}>
+      <span className="slip__name">{headline.name}</span>
+      {headline.figure && <span className="slip__figure">{headline.figure}</span>}
+      <span className="slip__state">
+        {headline.eyebrow && `${headline.eyebrow} · `}
+        <span ref={outcome} tabIndex={-1}>
           {isUndone && t('receipt.undone')}
           {!isUndone &&
             t(state === 'accepted' ? `approval.done.${verb}` : `approval.status.${state}`)}
@@ -42,8 +45,8 @@ export function SlipRow({ title, verb, state, receipt, isBusy, onUndo }: SlipRow
       {receipt && !isUndone && (
         <button
           type="button"
-          className="button button--quiet"
-          aria-label={t('receipt.undoNamed', { title })}
+          className="button button--quiet slip__undo"
+          aria-label={t('receipt.undoNamed', { title: headline.title })}
           aria-disabled={isUndoing || isBusy}
           onClick={() => void undo()}
         >

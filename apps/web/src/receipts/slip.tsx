@@ -5,6 +5,7 @@ import { approvalStateOf } from '../approvals/approval-state.ts'
 import { verbOfTool } from '../approvals/approval-verb.ts'
 import { useHasPassed } from '../approvals/use-has-passed.ts'
 import type { SlipItem } from '../conversation/timeline.ts'
+import { toHeadline } from './headline.ts'
 import { SlipRow } from './slip-row.tsx'
 
 interface SlipProps {
@@ -29,9 +30,8 @@ export function Slip({ items, isLive, onUndo, ...shared }: SlipProps) {
     const state = approval && !receipt ? approvalStateOf(approval, now) : 'accepted'
     if (approval && state === 'open') open.push(approval)
     if (state === 'open') return []
-    const title = approval?.preview.title ?? receipt?.summary ?? ''
     const verb = verbOfTool(approval?.toolName ?? receipt?.toolName ?? '')
-    return [{ key, state, receipt, title, verb }]
+    return [{ key, state, receipt, verb, headline: toHeadline(approval, receipt) }]
   })
   return (
     <>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { splitNote } from '../display/split-note.ts'
 import { groupRecords, type RecordView } from './record-view.ts'
 import type { Today } from './use-today.ts'
 
@@ -43,12 +44,22 @@ function Records({ records }: { readonly records: readonly RecordView[] }) {
             <li key={record.id} className="record" data-kind={record.kind}>
               <span className="record__title">{record.title}</span>
               <span className="record__kind">{t(`today.kind.${record.kind}`)}</span>
-              <span className="record__value">{record.display}</span>
+              <RecordValue display={record.display} />
             </li>
           ))}
         </ul>
       </section>
     ))
+}
+
+function RecordValue({ display }: { readonly display: string }) {
+  const [value, note] = splitNote(display)
+  return (
+    <>
+      <span className="record__value">{value}</span>
+      {note && <span className="record__note">{note}</span>}
+    </>
+  )
 }
 
 function formatToday(language: string): string {

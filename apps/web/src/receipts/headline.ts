@@ -1,0 +1,23 @@
+import type { Approval, Receipt } from '@parco/protocol'
+import { splitFields } from '../approvals/split-fields.ts'
+import { splitNote } from '../display/split-note.ts'
+
+/** What a decided write was, in the parts that its row shows. */
+export interface Headline {
+  /** All of it in one line, for where there is only one. */
+  readonly title: string
+  readonly name: string
+  readonly figure: string | undefined
+  /** What kind of thing it is: `Gasto`. */
+  readonly eyebrow: string | undefined
+}
+
+/** The headline of a write: from its card when that is at hand, else from its receipt alone. */
+export function toHeadline(approval: Approval | undefined, receipt: Receipt | undefined): Headline {
+  const title = approval?.preview.title ?? receipt?.summary ?? ''
+  const fields = approval && splitFields(approval.preview)
+  if (!fields?.name || !fields.figure)
+    return { title, name: title, figure: undefined, eyebrow: undefined }
+  const [figure] = splitNote(fields.figure.display)
+  return { title, name: fields.name.display, figure, eyebrow: fields.eyebrow }
+}
