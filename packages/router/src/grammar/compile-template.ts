@@ -102,8 +102,18 @@ function plainWords(node: TemplateNode): string[] | undefined {
   return words.every((word) => word !== undefined) ? words : undefined
 }
 
+const requirements = new WeakMap<TemplateNode, readonly Requirement[]>()
+
 /** The words and slots a clause cannot do without, as sets of which it must hold one each. */
-export function requirementsOf(node: TemplateNode, rules: RuleLookup): Requirement[] {
+export function requirementsOf(node: TemplateNode, rules: RuleLookup): readonly Requirement[] {
+  const known = requirements.get(node)
+  if (known) return known
+  const found = findRequirements(node, rules)
+  requirements.set(node, found)
+  return found
+}
+
+function findRequirements(node: TemplateNode, rules: RuleLookup): readonly Requirement[] {
   switch (node.kind) {
     case 'word':
       return [new Set([node.word])]

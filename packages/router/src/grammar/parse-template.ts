@@ -1,3 +1,5 @@
+import { expandAbbreviation } from '../text/abbreviations.ts'
+import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
 import { wordOf } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -27,6 +29,7 @@ export function parseTemplate(template: string, locale: Locale): TemplateNode {
 
 /** The word that rules compare: a one-word alias stands for the word, a longer one does not. */
 export function comparableWords(text: string, locale: Locale): string[] {
+  if (PLAIN_WORDS.test(text)) return plainWords(text, locale)
   // The tokenizer splits a possessive from its owner; standing alone in a template it has none.
   if (/(^|\s)'s(\s|$)/.test(text)) {
     return text
@@ -39,6 +42,19 @@ export function comparableWords(text: string, locale: Locale): string[] {
       const word = wordOf(token)
       return word.includes(' ') ? token.folded : word
     })
+}
+
+/** Letters and spaces alone: what the tokenizer would only split at the spaces. */
+const PLAIN_WORDS = /^[\p{Script=Latin}\s]+$/u
+
+/** The same for plain words, without the tokenizer: every start of the router reads thousands of them. */
+function plainWords(text: string, locale: Locale): string[] {
+  return text.split(/\s+/).flatMap((raw) => {
+    if (raw === '') return []
+    const folded = fold(raw)
+    const alias = expandAbbreviation(folded, locale)
+    return [alias === undefined || alias.includes(' ') ? folded : alias]
+  })
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
