@@ -1,3 +1,15 @@
+export type { AgentDefinition, AgentDiagnostic } from './agents/agent-definition.ts'
+export {
+  type AgentExecutor,
+  type AgentExecutorOptions,
+  createAgentExecutor,
+} from './agents/agent-executor.ts'
+export {
+  type AgentRegistry,
+  createAgentRegistry,
+  standardAgentDirectories,
+} from './agents/agent-registry.ts'
+export type { CallDecision } from './loop/apply-decision.ts'
 export type { Budget, BudgetLimit } from './loop/budget.ts'
 export type { ApprovalRequest, RunEvent, RunStatus } from './loop/run-event.ts'
 export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
@@ -53,7 +65,17 @@ export {
 } from './prompts/discover-project-context.ts'
 export type { AgentOptions } from './run/agent-options.ts'
 export type { AgentResult, AgentRun } from './run/agent-run.ts'
-export { type CallDecision, resumeAgent, runAgent, runAiAgent } from './run/run-agent.ts'
+export { resumeAgent, runAgent, runAiAgent } from './run/run-agent.ts'
+export { createSkillTool } from './skills/create-skill-tool.ts'
+export type { Skill, SkillDiagnostic, SkillMetadata } from './skills/skill.ts'
+export { createSkillCache, SKILL_TTL_MS, type SkillCache } from './skills/skill-cache.ts'
+export {
+  createSkillRegistry,
+  type SkillDeclaration,
+  type SkillDirectory,
+  type SkillRegistry,
+  standardSkillDirectories,
+} from './skills/skill-registry.ts'
 export {
   type AgentTool,
   defineTool,

@@ -4,6 +4,7 @@ import type { PermissionPolicy } from '../permissions/permission.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
+import { NestedRunPaused } from './nested-run.ts'
 import type { RequestedCall } from './read-step.ts'
 import type { EmitRunEvent } from './run-event.ts'
 import type { OpenCall, RunState } from './run-state.ts'
@@ -127,6 +128,7 @@ async function executeOne(
 ): Promise<void> {
   const { state } = context
   const outcome = await callTool(open, tool, context)
+  if (outcome === 'paused') return
   if (outcome.failed) countFailure(state, open.argumentsHash)
   else {
     delete state.failures[open.argumentsHash]
@@ -147,7 +149,7 @@ async function callTool(
   open: OpenCall,
   tool: AgentTool,
   context: ExecutionContext,
-): Promise<CallOutcome> {
+): Promise<CallOutcome | 'paused'> {
   const { call } = open
   const { state, signal, emit } = context
   const checked = await validateInput(tool.input, call.input)
@@ -163,6 +165,14 @@ async function callTool(
           idempotencyKey: `${state.runId}:${call.toolCallId}`,
           signal: either,
           status: (text) => emit({ type: 'status-replace', id: call.toolCallId, text }),
+          nested: {
+            state: open.nested?.state,
+            policy: context.policy,
+            keep: async (inner) => {
+              open.nested = { state: inner, approvals: [] }
+              await context.checkpoint()
+            },
+          },
         }),
       ),
       either,
@@ -170,6 +180,11 @@ async function callTool(
     return { failed: false, output: toOutput(output) }
   } catch (error) {
     if (signal.aborted) throw signal.reason
+    if (error instanceof NestedRunPaused) {
+      open.status = 'waiting'
+      open.nested = { state: error.state, approvals: error.approvals }
+      return 'paused'
+    }
     if (timeout.aborted) return failure(`It took longer than ${tool.timeoutMs} ms and was stopped.`)
     return failure(error instanceof Error ? error.message : String(error))
   }

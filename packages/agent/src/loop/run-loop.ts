@@ -191,12 +191,17 @@ function isStuck(state: RunState): boolean {
 function toRequests(state: RunState): ApprovalRequest[] {
   return state.open
     .filter((open) => open.status === 'waiting')
-    .map(({ call, argumentsHash }) => ({
-      approvalId: `${state.runId}:${call.toolCallId}`,
-      toolCallId: call.toolCallId,
-      toolName: call.toolName,
-      input: call.input,
-      argumentsHash,
-      agentPath: [],
-    }))
+    .flatMap(({ call, argumentsHash, nested }) => {
+      if (nested) return nested.approvals
+      return [
+        {
+          approvalId: `${state.runId}:${call.toolCallId}`,
+          toolCallId: call.toolCallId,
+          toolName: call.toolName,
+          input: call.input,
+          argumentsHash,
+          agentPath: [],
+        },
+      ]
+    })
 }

@@ -1,5 +1,6 @@
 import type { Usage } from '@parco/protocol'
 import type { ModelPrompt, ModelToolCallPart } from '../models/language-model.ts'
+import type { ApprovalRequest } from './run-event.ts'
 
 /** Version of the stored form; `parseRunState` knows how older ones become this one. */
 export const RUN_STATE_VERSION = 1
@@ -19,6 +20,8 @@ export interface OpenCall {
   status: CallStatus
   /** Why it was denied, for the model. */
   reason?: string
+  /** The run that this call carries, when it is an agent's: where it stands, and what waits in it. */
+  nested?: { state: RunState; approvals: readonly ApprovalRequest[] }
 }
 
 /**

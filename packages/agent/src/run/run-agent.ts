@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ParcoError } from '@parco/protocol'
+import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
 import type { EmitRunEvent } from '../loop/run-event.ts'
 import { type LoopOptions, runLoop } from '../loop/run-loop.ts'
 import { createRunState, type RunState } from '../loop/run-state.ts'
@@ -13,16 +14,6 @@ import { discoverProjectContext } from '../prompts/discover-project-context.ts'
 import { getToolFinder, MOST_TOOLS_SENT_WHOLE } from '../tools/find/tool-finder.ts'
 import type { AgentOptions } from './agent-options.ts'
 import { type AgentResult, type AgentRun, createAgentRun } from './agent-run.ts'
-
-/** One human decision on one open call. */
-export interface CallDecision {
-  readonly approvalId: string
-  readonly approved: boolean
-  /** The hash that was shown; a decision on other arguments is refused. */
-  readonly argumentsHash: string
-  /** Why not, for the model. */
-  readonly reason?: string
-}
 
 /**
  * Runs an agent on a prompt.
@@ -66,23 +57,6 @@ async function loadState(runId: string, options: AgentOptions): Promise<RunState
   const state = await options.store?.load(runId)
   if (state) return state
   throw new ParcoError('not-found', `There is no stored run ${runId}.`)
-}
-
-function applyDecision(state: RunState, decision: CallDecision): void {
-  const open = state.open.find(
-    ({ call }) => `${state.runId}:${call.toolCallId}` === decision.approvalId,
-  )
-  if (open?.status !== 'waiting') {
-    throw new ParcoError(
-      'already-decided',
-      `No call waits for the approval ${decision.approvalId}.`,
-    )
-  }
-  if (open.argumentsHash !== decision.argumentsHash) {
-    throw new ParcoError('stale', 'The approval is for other arguments than the call now has.')
-  }
-  open.status = decision.approved ? 'approved' : 'denied'
-  if (decision.reason !== undefined) open.reason = decision.reason
 }
 
 async function carry(
@@ -176,7 +150,8 @@ function chooseGateway({ gateway, model, apiKey }: AgentOptions): Gateway {
   return sharedGateway
 }
 
-function toPolicy(permissions: AgentOptions['permissions']): PermissionPolicy {
+/** The policy that an option stands for. */
+export function toPolicy(permissions: AgentOptions['permissions']): PermissionPolicy {
   if (permissions === undefined) return defaultPolicy
   return typeof permissions === 'function' ? permissions : createPolicy(permissions)
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@parco/protocol'
 import { ParcoError } from '@parco/protocol'
+import type { NestedRun } from '../loop/nested-run.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import { type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
 
@@ -15,6 +16,8 @@ export interface ToolCallContext {
   readonly signal: AbortSignal
   /** Shows progress; replaces what this call showed before. */
   readonly status: (text: string) => void
+  /** For tools that carry a run of their own. */
+  readonly nested: NestedRun
 }
 
 /** What a tool answers: text, or JSON. `undefined` is told to the model as done. */

@@ -1,0 +1,42 @@
+import type { SkillOrigin } from '../skills/skill.ts'
+
+/** An agent as a Markdown file describes it; the body is its system prompt. */
+export interface AgentDefinition {
+  readonly name: string
+  /** When to delegate to it. */
+  readonly description: string
+  readonly system: string
+  /** The tools it may use; `undefined` inherits those of whoever calls it. */
+  readonly tools?: readonly string[]
+  readonly disallowedTools: readonly string[]
+  /** The agents it may call; `undefined` is all of them. */
+  readonly agents?: readonly string[]
+  /** `provider/model`, or `undefined` to inherit the caller's. */
+  readonly model?: string
+  readonly maxTurns?: number
+  /** Skills whose text it has from the start. */
+  readonly skills: readonly string[]
+  readonly origin: SkillOrigin
+  /** Absolute path of its file; an agent made in code has none. */
+  readonly path?: string
+}
+
+export interface AgentDiagnostic {
+  /** An `error` means that the agent was not loaded. */
+  readonly severity: 'error' | 'warning'
+  readonly code:
+    | 'unreadable'
+    | 'no-name'
+    | 'bad-name'
+    | 'no-description'
+    | 'no-system'
+    | 'unknown-field'
+    | 'bad-field'
+    | 'ignored-field'
+    | 'repaired-yaml'
+    | 'shadowed'
+    | 'unknown-tool'
+    | 'unknown-skill'
+  readonly path: string
+  readonly message: string
+}

@@ -1,0 +1,192 @@
+import { ParcoError } from '@parco/protocol'
+import { z } from 'zod'
+import { NestedRunPaused } from '../loop/nested-run.ts'
+import type { RunState } from '../loop/run-state.ts'
+import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
+import type { AgentOptions } from '../run/agent-options.ts'
+import type { AgentResult, AgentRun } from '../run/agent-run.ts'
+import { resumeAgent, runAgent, toPolicy } from '../run/run-agent.ts'
+import { createSkillTool, formatSkill } from '../skills/create-skill-tool.ts'
+import { createSkillCache } from '../skills/skill-cache.ts'
+import type { SkillRegistry } from '../skills/skill-registry.ts'
+import { type AgentTool, defineTool, type ToolCallContext } from '../tools/agent-tool.ts'
+import type { AgentDefinition } from './agent-definition.ts'
+import type { AgentRegistry } from './agent-registry.ts'
+
+export interface AgentExecutorOptions {
+  readonly registry: AgentRegistry
+  /** Every tool that agents may be given. */
+  readonly tools?: readonly AgentTool[]
+  readonly skills?: SkillRegistry
+  /** How runs are set up where an agent's file says nothing else. */
+  readonly defaults?: Omit<AgentOptions, 'tools' | 'system' | 'messages' | 'conversationId'>
+}
+
+export interface ExecuteOptions {
+  readonly conversationId?: string
+  readonly signal?: AbortSignal
+}
+
+/** Runs agents by name. */
+export interface AgentExecutor {
+  /** @throws ParcoError `not-found` naming the agents there are. */
+  execute(name: string, task: string, options?: ExecuteOptions): AgentRun
+  /** The tools that an agent gets: its own, `skill` and `Agent` among them where they apply. */
+  toolsOf(name: string): readonly AgentTool[]
+}
+
+/** Agents call one another this deep at most. */
+const MAX_DEPTH = 4
+
+/** A delegated task may take long: it is many calls, each with limits of its own. */
+const AGENT_TIMEOUT_MS = 30 * 60_000
+
+/** Delegated work has its own step limit when the file names none. */
+const DEFAULT_AGENT_STEPS = 15
+
+/** Creates an executor over a registry of agents. */
+export function createAgentExecutor(options: AgentExecutorOptions): AgentExecutor {
+  const { registry, tools = [], skills, defaults = {} } = options
+  const cache = createSkillCache<true>()
+  const prepared = new Map<string, readonly AgentTool[]>()
+
+  function find(name: string): AgentDefinition {
+    const agent = registry.getAgent(name)
+    if (agent) return agent
+    const names = registry.listAgents().map((one) => one.name)
+    throw new ParcoError(
+      'not-found',
+      `There is no agent "${name}". There are: ${names.join(', ') || 'none'}.`,
+    )
+  }
+
+  function toolsOf(agent: AgentDefinition, depth: number): readonly AgentTool[] {
+    const key = `${depth} ${agent.name}`
+    const known = prepared.get(key)
+    if (known) return known
+    const skillTool = skills && createSkillTool({ registry: skills, cache })
+    const agentTool = depth < MAX_DEPTH ? createAgentTool(agent, depth) : undefined
+    const all = [...tools, ...(skillTool ? [skillTool] : []), ...(agentTool ? [agentTool] : [])]
+    const made = all.filter(({ name }) => isGiven(agent, name))
+    prepared.set(key, made)
+    return made
+  }
+
+  /** `Agent`: hands a task to another agent; its approvals are those of the outer run. */
+  function createAgentTool(caller: AgentDefinition, depth: number): AgentTool | undefined {
+    const others = registry
+      .listAgents()
+      .filter(({ name }) => name !== caller.name && (caller.agents?.includes(name) ?? true))
+    if (others.length === 0) return undefined
+    const catalogue = others.map(({ name, description }) => `- ${name}: ${description}`).join('\n')
+    return defineTool({
+      name: 'Agent',
+      description: `Hands a task to another agent, which knows nothing of this conversation: say everything it needs. Agents:\n${catalogue}`,
+      input: z.object({ agent: z.string(), task: z.string().min(1) }),
+      inputJsonSchema: {
+        type: 'object',
+        properties: {
+          agent: { type: 'string', enum: others.map(({ name }) => name) },
+          task: { type: 'string' },
+        },
+        required: ['agent', 'task'],
+      },
+      effect: 'read',
+      timeoutMs: AGENT_TIMEOUT_MS,
+      execute: async ({ agent: name, task }, context) => {
+        const agent = others.find((other) => other.name === name)
+        if (!agent) throw new Error(`There is no agent "${name}". Agents:\n${catalogue}`)
+        return answer(agent, await carry(agent, task, depth + 1, context))
+      },
+    })
+  }
+
+  function carry(
+    agent: AgentDefinition,
+    task: string,
+    depth: number,
+    context: ToolCallContext,
+  ): AgentRun {
+    const { nested, signal, conversationId, toolCallId } = context
+    const inner: AgentOptions = {
+      ...toOptions(agent, depth, intersectPolicies(nested.policy, toPolicy(defaults.permissions))),
+      conversationId: `${conversationId}/${toolCallId}`,
+      signal,
+      store: {
+        save: (state) => nested.keep(structuredClone(state)),
+        load: async () => nested.state,
+        delete: async () => undefined,
+      },
+    }
+    return nested.state ? resumeAgent(nested.state, [], inner) : runAgent(task, inner)
+  }
+
+  function toOptions(
+    agent: AgentDefinition,
+    depth: number,
+    permissions: PermissionPolicy,
+  ): AgentOptions {
+    const { model, maxTurns } = agent
+    return {
+      ...defaults,
+      permissions,
+      tools: toolsOf(agent, depth),
+      system: toSystem(agent, skills),
+      maxSteps: maxTurns ?? defaults.maxSteps ?? DEFAULT_AGENT_STEPS,
+      ...(model === undefined ? {} : { model }),
+    }
+  }
+
+  return {
+    toolsOf: (name) => toolsOf(find(name), 0),
+    execute(name, task, { conversationId, signal } = {}) {
+      const agent = find(name)
+      return runAgent(task, {
+        ...toOptions(agent, 0, toPolicy(defaults.permissions)),
+        ...(conversationId === undefined ? {} : { conversationId }),
+        ...(signal === undefined ? {} : { signal }),
+      })
+    },
+  }
+}
+
+/** A tool is given when the file lists it, or lists nothing, and does not exclude it. */
+function isGiven(agent: AgentDefinition, toolName: string): boolean {
+  const has = (list: readonly string[]) =>
+    list.some((name) => name.toLowerCase() === toolName.toLowerCase())
+  return (agent.tools === undefined || has(agent.tools)) && !has(agent.disallowedTools)
+}
+
+function toSystem(agent: AgentDefinition, skills: SkillRegistry | undefined): string {
+  const preloaded = agent.skills.flatMap((name) => {
+    const skill = skills?.getSkill(name)
+    return skill ? [formatSkill(skill)] : []
+  })
+  return [agent.system, ...preloaded].join('\n\n')
+}
+
+/** What the outer run is told; a pause is passed on, so that one answer reaches the call that waits. */
+function answer(agent: AgentDefinition, result: AgentResult): string {
+  const { status, text, error } = result
+  switch (status) {
+    case 'completed':
+      return text
+    case 'waiting':
+      throw pause(agent, result.state, result)
+    case 'failed':
+      throw new Error(`${agent.name} failed: ${error?.message ?? 'unknown'}`)
+    default:
+      throw new Error(`${agent.name} stopped (${status})${text ? ` after: ${text}` : '.'}`)
+  }
+}
+
+function pause(
+  agent: AgentDefinition,
+  state: RunState,
+  { approvals }: AgentResult,
+): NestedRunPaused {
+  return new NestedRunPaused(
+    state,
+    approvals.map((request) => ({ ...request, agentPath: [agent.name, ...request.agentPath] })),
+  )
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { SkillOrigin } from '../skills/skill.ts'
+import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
+import { parseAgent } from './parse-agent.ts'
+
+const MAX_AGENT_BYTES = 1_000_000
+
+/** Agents by name. */
+export interface AgentRegistry {
+  getAgent(name: string): AgentDefinition | undefined
+  /** By name. */
+  listAgents(): readonly AgentDefinition[]
+  readonly diagnostics: readonly AgentDiagnostic[]
+}
+
+export interface AgentDirectory {
+  readonly path: string
+  readonly origin: SkillOrigin
+}
+
+/** `.parco/agents` and `.claude/agents` from `cwd` up to the project's root, then those of the user. */
+export function standardAgentDirectories(options: {
+  readonly cwd: string
+  readonly home?: string
+}): AgentDirectory[] {
+  const directories: AgentDirectory[] = []
+  for (let directory = resolve(options.cwd); ; directory = dirname(directory)) {
+    for (const place of ['.parco/agents', '.claude/agents']) {
+      directories.push({ path: join(directory, place), origin: 'project' })
+    }
+    const isRoot = statSync(join(directory, '.git'), { throwIfNoEntry: false }) !== undefined
+    if (isRoot || dirname(directory) === directory) break
+  }
+  const home = options.home ?? homedir()
+  for (const place of ['.parco/agents', '.claude/agents']) {
+    directories.push({ path: join(home, place), origin: 'user' })
+  }
+  return directories
+}
+
+/** Loads the agent files of directories, the first winning over the next; never throws for what is in them. */
+export function createAgentRegistry(options: {
+  readonly agents?: readonly AgentDefinition[]
+  readonly directories?: readonly AgentDirectory[]
+}): AgentRegistry {
+  const agents = new Map<string, AgentDefinition>()
+  const diagnostics: AgentDiagnostic[] = []
+  for (const agent of options.agents ?? []) agents.set(agent.name, agent)
+  for (const { path: directory, origin } of options.directories ?? []) {
+    for (const path of markdownFiles(directory)) {
+      const read = readAgent(path, origin)
+      diagnostics.push(...read.diagnostics)
+      const { agent } = read
+      if (!agent) continue
+      const known = agents.get(agent.name)
+      if (known) {
+        const message = `Another agent is called "${agent.name}" and is used instead: ${known.path ?? 'the one made in code'}.`
+        diagnostics.push({ severity: 'warning', code: 'shadowed', path, message })
+      } else agents.set(agent.name, agent)
+    }
+  }
+  const sorted = [...agents.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { diagnostics, getAgent: (name) => agents.get(name), listAgents: () => sorted }
+}
+
+function markdownFiles(directory: string): string[] {
+  try {
+    return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md') && !/(?:^|\/)(?:readme|skill)\.md$/i.test(name))
+      .sort()
+      .map((name) => join(directory, name))
+  } catch {
+    return []
+  }
+}
+
+function readAgent(path: string, origin: SkillOrigin): ReturnType<typeof parseAgent> {
+  try {
+    if (statSync(path).size > MAX_AGENT_BYTES) throw new Error('it is larger than 1 MB')
+    return parseAgent({ path, origin, text: readFileSync(path, 'utf8') })
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    const message = `The agent was not loaded: ${problem}.`
+    return { diagnostics: [{ severity: 'error', code: 'unreadable', path, message }] }
+  }
+}

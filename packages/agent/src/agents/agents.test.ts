@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { RunState } from '../loop/run-state.ts'
+import { resumeAgent } from '../run/run-agent.ts'
+import { createSkillRegistry } from '../skills/skill-registry.ts'
+import { type ScriptLine, scriptedModel } from '../testing/scripted-model.ts'
+import { defineTool } from '../tools/agent-tool.ts'
+import { createAgentExecutor } from './agent-executor.ts'
+import { createAgentRegistry, standardAgentDirectories } from './agent-registry.ts'
+
+let base: string
+const written: string[] = []
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'agents-'))
+  written.length = 0
+})
+afterEach(() => rmSync(base, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(base, path)), { recursive: true })
+  writeFileSync(join(base, path), text)
+}
+
+const agentText = (name: string, fields = '', body = `You are ${name}.`) =>
+  `---\nname: ${name}\ndescription: Does ${name}.\n${fields}---\n${body}`
+
+const registry = () => createAgentRegistry({ directories: [{ path: base, origin: 'project' }] })
+
+const Write = defineTool({
+  name: 'Write',
+  description: 'Writes.',
+  input: z.object({ path: z.string() }),
+  effect: 'write',
+  execute: ({ path }) => {
+    written.push(path)
+    return 'ok'
+  },
+})
+const Look = defineTool({
+  name: 'Look',
+  description: 'Looks.',
+  input: z.object({}),
+  effect: 'read',
+  execute: () => 'seen',
+})
+
+describe('agent files', () => {
+  it('are read with their tools, agents, model and limits', () => {
+    write(
+      'lead.md',
+      agentText('lead', 'tools: Look, Agent(helper, checker)\nmodel: ollama/qwen3\nmaxTurns: 3\n'),
+    )
+    expect(registry().getAgent('lead')).toMatchObject({
+      system: 'You are lead.',
+      tools: ['Look', 'Agent'],
+      agents: ['helper', 'checker'],
+      model: 'ollama/qwen3',
+      maxTurns: 3,
+    })
+    expect(registry().diagnostics).toEqual([])
+  })
+
+  it('that are odd are loaded with a warning, and those without a name or description are not', () => {
+    write(
+      'a.md',
+      agentText(
+        'A B',
+        'permissionMode: bypassPermissions\nmaxTurns: no\nowner: x\nmodel: sonnet\n',
+      ),
+    )
+    write('b.md', '---\ndescription: nameless\n---\nx')
+    write('c.md', '---\nname: c\n---\nx')
+    write('README.md', 'not an agent')
+    const { diagnostics, listAgents } = registry()
+    expect(listAgents().map(({ name, model }) => [name, model])).toEqual([['A B', undefined]])
+    expect(diagnostics.map(({ code }) => code).sort()).toEqual(
+      [
+        'bad-field',
+        'bad-name',
+        'ignored-field',
+        'no-description',
+        'no-name',
+        'unknown-field',
+      ].sort(),
+    )
+  })
+
+  it('of the near project win over the far, and the project over the user', () => {
+    write('home/.claude/agents/a.md', agentText('a', '', 'user'))
+    write('repo/.git', '')
+    write('repo/.claude/agents/a.md', agentText('a', '', 'far'))
+    write('repo/app/.parco/agents/a.md', agentText('a', '', 'near'))
+    const directories = standardAgentDirectories({
+      cwd: join(base, 'repo/app'),
+      home: join(base, 'home'),
+    })
+    const agents = createAgentRegistry({ directories })
+    expect(agents.getAgent('a')?.system).toBe('near')
+    expect(agents.diagnostics.map(({ code }) => code)).toEqual(['shadowed', 'shadowed'])
+  })
+})
+
+describe('the executor', () => {
+  function setUp(lines: readonly ScriptLine[]) {
+    write('lead.md', agentText('lead', 'tools: Look, Agent\n'))
+    write('worker.md', agentText('worker', 'tools: Write, skill\nskills: house\n'))
+    write('skills/house/SKILL.md', '---\nname: house\ndescription: House rules.\n---\nBe kind.')
+    const model = scriptedModel(lines)
+    const skills = createSkillRegistry({
+      directories: [{ path: join(base, 'skills'), origin: 'project', trusted: true }],
+    })
+    const executor = createAgentExecutor({
+      registry: createAgentRegistry({ directories: [{ path: base, origin: 'project' }] }),
+      tools: [Write, Look],
+      skills,
+      defaults: { model },
+    })
+    return { model, executor }
+  }
+
+  it('gives an agent its own prompt, its skills and only its tools', async () => {
+    const { model, executor } = setUp([{ text: 'Done.' }])
+    await executor.execute('worker', 'go')
+    const system = String(model.calls[0]?.prompt[0]?.content)
+    expect(system).toContain('You are worker.')
+    expect(system).toContain('Be kind.')
+    expect(model.calls[0]?.tools?.map(({ name }) => name)).toEqual(['Write', 'skill'])
+    expect(() => executor.execute('nobody', 'go')).toThrow('There are: lead, worker.')
+  })
+
+  const delegation: ScriptLine[] = [
+    { calls: [{ tool: 'Agent', input: { agent: 'worker', task: 'Write a.' }, id: 'outer' }] },
+    { calls: [{ tool: 'Write', input: { path: 'a' }, id: 'inner' }] },
+  ]
+
+  it('surfaces the approvals of an inner run on the outer one, and resumes both', async () => {
+    const { executor } = setUp(delegation)
+    const paused = await executor.execute('lead', 'go')
+    expect(paused.status).toBe('waiting')
+    expect(written).toEqual([])
+    const [request] = paused.approvals
+    expect(request).toMatchObject({
+      toolName: 'Write',
+      agentPath: ['worker'],
+      input: { path: 'a' },
+    })
+    if (!request) throw new Error('expected an approval')
+
+    const state: RunState = JSON.parse(JSON.stringify(paused.state))
+    const later = scriptedModel([{ text: 'Wrote a.' }, { text: 'The worker wrote a.' }])
+    const again = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model: later },
+    })
+    const done = await resumeAgent(
+      state,
+      [{ approvalId: request.approvalId, argumentsHash: request.argumentsHash, approved: true }],
+      { model: later, tools: again.toolsOf('lead'), system: 'You are lead.' },
+    )
+    expect(done).toMatchObject({ status: 'completed', text: 'The worker wrote a.' })
+    expect(written).toEqual(['a'])
+    later.assertDone()
+  })
+
+  it('lets an inner run do no more than the outer one may', async () => {
+    const { model } = setUp([...delegation, { text: 'I may not.' }, { text: 'Not permitted.' }])
+    const executor = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model, permissions: { deny: ['Write'] } },
+    })
+    expect((await executor.execute('lead', 'go')).text).toBe('Not permitted.')
+    expect(written).toEqual([])
+  })
+
+  it('tells the outer model when an inner run fails', async () => {
+    const { executor, model } = setUp([delegation[0] ?? {}, {}, {}, { text: 'It failed.' }])
+    expect((await executor.execute('lead', 'go')).text).toBe('It failed.')
+    expect(JSON.stringify(model.calls.at(-1)?.prompt)).toContain('worker failed: ')
+  })
+})
