@@ -3,6 +3,7 @@ import type { Domain, DomainContext, Resolution, RowReference } from '../domain.
 import { monthOf } from '../internal/calendar.ts'
 import { withSharedReplies } from '../internal/with-shared-replies.ts'
 import { readBillSeries } from './bills/read-bills.ts'
+import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { financeMigrations } from './migrations.ts'
@@ -67,7 +68,13 @@ async function resolveUndo(
 ): Promise<Resolution<RowReference> | undefined> {
   if (params.expenseRef === undefined) return undefined
   const parsed = expenseReferenceSchema.safeParse(params.expenseRef)
-  const resolution = await resolveExpense(parsed.data ?? {}, context)
+  const reference = parsed.data ?? {}
+  if (namesBudget(reference)) {
+    const plan = await resolveBudget(reference, context)
+    if (plan.status !== 'found') return plan
+    return { status: 'found', row: { table: 'budgets', id: plan.row.id } }
+  }
+  const resolution = await resolveExpense(reference, context)
   if (resolution.status !== 'found') return resolution
   return { status: 'found', row: { table: 'expenses', id: resolution.row.id } }
 }

@@ -8,6 +8,11 @@ const EMPTY_WORDS = new Set(
    that this some s`.split(/\s+/),
 )
 
+/** Says whether a folded word is an article, a preposition or the like, which names nothing. */
+export function isEmptyWord(folded: string): boolean {
+  return EMPTY_WORDS.has(folded)
+}
+
 /** Words for the kind of record, which name one only when nothing else is said, folded. */
 const KIND_WORDS = new Set(
   `conta contas boleto fatura mensalidade gasto gastos despesa compra pagamento lancamento registro

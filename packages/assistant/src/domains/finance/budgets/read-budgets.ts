@@ -27,16 +27,16 @@ export function isPlannedIn(budget: Budget, month: string): boolean {
   return budget.fromMonth <= month && (budget.untilMonth === null || month <= budget.untilMonth)
 }
 
-/** The plan that goes on under this name in this month, when there is one. */
-export async function readOngoingBudget(
-  plan: { readonly name: string; readonly currency: string },
+/** What a new plan would take the place of: the one of the same name and kind in this month. */
+export async function readReplacedBudget(
+  plan: { readonly name: string; readonly currency: string; readonly isRecurring: boolean },
   month: string,
   context: DomainContext,
 ): Promise<Budget | undefined> {
   const current = await readBudgetsOfMonths(month, month, context)
   return current.find(
     (budget) =>
-      budget.untilMonth === null &&
+      (budget.untilMonth === null) === plan.isRecurring &&
       budget.currency === plan.currency &&
       nameKey(budget.name) === nameKey(plan.name),
   )

@@ -4,7 +4,8 @@ import { addMonths } from '../../internal/calendar.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import type { ExpenseCategory } from '../enums.ts'
-import { readOngoingBudget } from './read-budgets.ts'
+import type { Budget } from '../tables.ts'
+import { readReplacedBudget } from './read-budgets.ts'
 
 /** A plan as it is to be written. */
 export type BudgetPlan = {
@@ -14,30 +15,35 @@ export type BudgetPlan = {
   readonly currency: string
   readonly fromMonth: string
   readonly isRecurring: boolean
-  /** Of the ongoing plan that this one takes the place of, as the user saw it. */
+  /** Of the plan that this one takes the place of, as the user saw it. */
   readonly replacesCents: number | null
+}
+
+/** A plan that is written, as it would be written again. */
+export function toBudgetPlan(budget: Budget): BudgetPlan {
+  const { amountCents, category, currency, fromMonth, name, untilMonth } = budget
+  const isRecurring = untilMonth === null
+  return { name, category, amountCents, currency, fromMonth, isRecurring, replacesCents: null }
 }
 
 /**
  * Writes a plan. One that goes on under the same name ends with the month before, or is changed
  * when it began this month, so that no month is planned twice.
- * @throws ParcoError `stale` when the ongoing plan is no longer what the user saw.
+ * @throws ParcoError `stale` when the plan that it replaces is no longer what the user saw.
  */
 export async function writeBudget(plan: BudgetPlan, context: DomainWriteContext): Promise<void> {
   await holdLock(`budget/${nameKey(plan.name)}`, context)
-  const ongoing = plan.isRecurring
-    ? await readOngoingBudget(plan, plan.fromMonth, context)
-    : undefined
-  if ((ongoing?.amountCents ?? null) !== plan.replacesCents) {
+  const replaced = await readReplacedBudget(plan, plan.fromMonth, context)
+  if ((replaced?.amountCents ?? null) !== plan.replacesCents) {
     throw new ParcoError('stale', context.text('shared.stale'))
   }
-  if (ongoing?.fromMonth === plan.fromMonth) {
+  if (replaced?.fromMonth === plan.fromMonth) {
     const changes = { amount_cents: plan.amountCents, category: plan.category, name: plan.name }
-    await context.ledger.update('budgets', ongoing.id, changes)
+    await context.ledger.update('budgets', replaced.id, changes)
     return
   }
-  if (ongoing) {
-    await context.ledger.update('budgets', ongoing.id, {
+  if (replaced) {
+    await context.ledger.update('budgets', replaced.id, {
       until_month: addMonths(plan.fromMonth, -1),
     })
   }

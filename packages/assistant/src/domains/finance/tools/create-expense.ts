@@ -6,14 +6,13 @@ import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
-import { booleanField, choiceField, moneyField, textField } from '../../internal/preview-fields.ts'
-import { readOngoingBudget } from '../budgets/read-budgets.ts'
+import { describePlan, planFields } from '../budgets/describe-budget.ts'
+import { readReplacedBudget } from '../budgets/read-budgets.ts'
 import { type BudgetPlan, writeBudget } from '../budgets/write-budget.ts'
 import { EXPENSE_CATEGORIES, MAX_INSTALLMENTS, PAYMENT_METHODS } from '../enums.ts'
 import { describeExpense, type ExpenseFacts, expenseFields } from '../expenses/describe-expense.ts'
 import { insertExpense } from '../expenses/insert-expense.ts'
 import { readExpensesOfDay } from '../expenses/read-expenses.ts'
-import { expenseCategoryOptions } from '../labels.ts'
 
 const input = z.object({
   name: z.string().optional().describe('What it was, as the user calls it.'),
@@ -124,7 +123,7 @@ async function checkPlan(
   const month = monthOf(context.today)
   const plan = { name: name.value, currency: currency.value }
   const isRecurring = slots.isRecurring ?? false
-  const ongoing = isRecurring ? await readOngoingBudget(plan, month, context) : undefined
+  const replaced = await readReplacedBudget({ ...plan, isRecurring }, month, context)
   return {
     status: 'checked',
     value: {
@@ -133,7 +132,7 @@ async function checkPlan(
       amountCents: amount.value,
       fromMonth: month,
       isRecurring,
-      replacesCents: ongoing?.amountCents ?? null,
+      replacesCents: replaced?.amountCents ?? null,
     },
   }
 }
@@ -173,41 +172,6 @@ function fieldsOf({ expense, plan }: Prepared, context: DomainContext): PreviewF
     ...(expense ? expenseFields(expense, context) : []),
     ...(plan ? planFields(plan, expense !== null, context) : []),
   ]
-}
-
-/** On a card that has an expense too, its name and category stand for both. */
-function planFields(plan: BudgetPlan, hasExpense: boolean, context: DomainContext): PreviewField[] {
-  const { text } = context
-  const name = textField({ slot: 'name', label: text('shared.label.name'), value: plan.name })
-  const category = choiceField({
-    slot: 'category',
-    label: text('shared.label.category'),
-    value: plan.category,
-    options: expenseCategoryOptions(context),
-  })
-  const amount = moneyField(
-    {
-      slot: 'budgetedAmount',
-      label: text('shared.label.budgetedAmount'),
-      value: plan.amountCents,
-      currency: plan.currency,
-    },
-    context,
-  )
-  const recurring = booleanField(
-    { slot: 'isRecurring', label: text('shared.label.everyMonth'), value: plan.isRecurring },
-    context,
-  )
-  return hasExpense ? [amount, recurring] : [name, amount, category, recurring]
-}
-
-function describePlan(plan: BudgetPlan, context: DomainContext): string {
-  const values = {
-    name: plan.name,
-    amount: context.format.money(plan.amountCents, plan.currency),
-    month: context.format.month(plan.fromMonth),
-  }
-  return context.text(plan.isRecurring ? 'budget.everyMonth' : 'budget.oneMonth', values)
 }
 
 function foreignNote(expense: ExpenseFacts, context: DomainContext): string {

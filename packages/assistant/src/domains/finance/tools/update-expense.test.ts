@@ -95,6 +95,113 @@ describe('update_expense', () => {
   })
 })
 
+describe('a monthly plan', () => {
+  const plan = { name: 'Mercado', category: 'food', budgetedAmount: 600, isRecurring: true }
+
+  async function planner(): Promise<Person> {
+    const person = await domain.person()
+    await spend(person, 'Mercado', 50)
+    await person.write('create_expense', plan)
+    return person
+  }
+
+  const planned = async (person: Person, month: number) => {
+    const read = await person.read<{ plans: { plannedCents: number }[] }>('get_expenses', {
+      month,
+      year: 2026,
+    })
+    return read.output.plans.map(({ plannedCents }) => plannedCents)
+  }
+
+  it('is what "o orçamento do mercado" means, never the expense', async () => {
+    const person = await planner()
+    const expenseRef = { name: 'orçamento do mercado' }
+    const change = await person.prepare('update_expense', { expenseRef, actualAmount: 700 })
+    expect(change).toMatchObject({
+      status: 'ready',
+      arguments: { target: 'budget' },
+      preview: {
+        title:
+          'Mudar orçamento: Mercado, por mês a partir de novembro de 2026: R$ 600,00 → R$ 700,00',
+      },
+    })
+    expect(await person.prepare('delete_expense', { expenseRef })).toMatchObject({
+      status: 'ready',
+      arguments: { target: 'budget' },
+    })
+  })
+
+  it('changes from this month on, and can be undone', async () => {
+    const person = (await planner()).but({ now: '2026-12-05T15:00:00Z' })
+    const done = await person.write('update_expense', {
+      expenseRef: { name: 'orçamento do mercado' },
+      budgetedAmount: 700,
+    })
+    expect(done.reply).toContain('R$ 600,00 → R$ 700,00')
+    expect(await planned(person, 11)).toEqual([60000])
+    expect(await planned(person, 12)).toEqual([70000])
+    await person.undo(done)
+    expect(await planned(person, 12)).toEqual([60000])
+  })
+
+  it('ends before this month, and can be undone', async () => {
+    const person = (await planner()).but({ now: '2026-12-05T15:00:00Z', locale: 'en' })
+    const expenseRef = { name: 'grocery budget' }
+    const done = await person.write('delete_expense', { expenseRef })
+    expect(done.reply).toBe('Budget ended: Mercado, R$600.00 a month, from November 2026 on.')
+    expect(await planned(person, 11)).toEqual([60000])
+    expect(await planned(person, 12)).toEqual([])
+    await person.undo(done)
+    expect(await planned(person, 12)).toEqual([60000])
+  })
+
+  it('is named by an undo as well', async () => {
+    const person = await planner()
+    const resolution = await person.inContext(async (context) =>
+      financeDomain.resolveUndo?.({ expenseRef: { name: 'orçamento do mercado' } }, context),
+    )
+    expect(resolution).toMatchObject({ status: 'found', row: { table: 'budgets' } })
+  })
+
+  it('of one month can be changed too', async () => {
+    const person = await domain.person()
+    await person.write('create_expense', { name: 'Festa', budgetedAmount: 300 })
+    const expenseRef = { name: 'orçamento da festa' }
+    await person.write('update_expense', { expenseRef, budgetedAmount: 400 })
+    expect(await planned(person, 11)).toEqual([40000])
+    expect(await planned(person, 12)).toEqual([])
+    await person.write('delete_expense', { expenseRef })
+    expect(await planned(person, 11)).toEqual([])
+  })
+
+  it('asks for the amount, and says what there is', async () => {
+    const person = await planner()
+    const ask = (name: string, slots: object = {}) =>
+      person.prepare('update_expense', { expenseRef: { name }, ...slots } as never)
+    expect(await ask('orçamento do mercado')).toMatchObject({ missing: ['budgetedAmount'] })
+    expect(await ask('orçamento do mercado', { budgetedAmount: -1 })).toMatchObject({
+      missing: ['budgetedAmount'],
+    })
+    expect(await ask('orçamento da escola', { budgetedAmount: 1 })).toEqual({
+      status: 'refused',
+      explanation: 'Não achei “orçamento da escola”. Orçamentos deste mês: Mercado.',
+    })
+    await person.write('create_expense', { ...plan, name: 'Mercado da mãe' })
+    const question = await ask('o orçamento', { budgetedAmount: 1 })
+    if (question.status !== 'question') throw new Error('expected a question')
+    const [first] = question.options ?? []
+    expect(
+      await person.prepare('update_expense', { budgetedAmount: 1, ...first?.slots }),
+    ).toMatchObject({
+      status: 'ready',
+    })
+    const other = await domain.person()
+    expect(
+      await other.prepare('delete_expense', { expenseRef: { name: 'orçamento' } }),
+    ).toMatchObject({ status: 'refused' })
+  })
+})
+
 describe('a reference to an expense', () => {
   const refs = async (person: Person, expenseRef: object) =>
     person.prepare('delete_expense', { expenseRef: expenseRef as never })

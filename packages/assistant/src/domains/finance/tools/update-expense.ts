@@ -1,9 +1,15 @@
 import type { Id, PreviewField } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import { monthOf } from '../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { toCents } from '../../internal/money.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
+import { readOnly } from '../../internal/preview-fields.ts'
+import { planFields } from '../budgets/describe-budget.ts'
+import { namesBudget, resolveBudget } from '../budgets/resolve-budget.ts'
+import { type BudgetPlan, toBudgetPlan, writeBudget } from '../budgets/write-budget.ts'
 import { EXPENSE_CATEGORIES, MAX_INSTALLMENTS, PAYMENT_METHODS } from '../enums.ts'
 import { assertExpenseUnchanged } from '../expenses/assert-expense-unchanged.ts'
 import {
@@ -14,7 +20,11 @@ import {
   toExpenseFacts,
 } from '../expenses/describe-expense.ts'
 import { toExpenseColumns } from '../expenses/insert-expense.ts'
-import { expenseReferenceSchema, resolveExpense } from '../expenses/resolve-expense.ts'
+import {
+  type ExpenseReference,
+  expenseReferenceSchema,
+  resolveExpense,
+} from '../expenses/resolve-expense.ts'
 
 const input = z.object({
   expenseRef: expenseReferenceSchema
@@ -23,6 +33,7 @@ const input = z.object({
   name: z.string().optional(),
   category: z.enum(EXPENSE_CATEGORIES).optional(),
   actualAmount: z.number().optional(),
+  budgetedAmount: z.number().optional().describe('The new amount of a monthly plan.'),
   date: z.string().optional().describe('YYYY-MM-DD'),
   currency: z.string().optional(),
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
@@ -30,20 +41,26 @@ const input = z.object({
 })
 type Input = z.output<typeof input>
 
-type Prepared = {
+type ExpenseChange = {
+  readonly target: 'expense'
   readonly id: Id<'expense'>
   readonly before: ExpenseFacts
   readonly after: ExpenseFacts
 }
+type Prepared = ExpenseChange | { readonly target: 'budget'; readonly plan: BudgetPlan }
 
-/** Corrects an expense that is recorded. */
+/** Corrects an expense that is recorded, or changes a monthly plan from this month on. */
 export const updateExpense = defineDomainWriteTool({
   name: 'update_expense',
   description:
-    'Corrects an expense that is already recorded: expenseRef says which one, the other slots what changes. Never record it again instead.',
+    'Corrects an expense that is already recorded: expenseRef says which one, the other slots what changes; or changes a monthly plan (budgetedAmount). Never record it again instead.',
   input,
   async prepare(slots, context) {
-    const resolution = await resolveExpense(slots.expenseRef ?? {}, context)
+    const reference = slots.expenseRef ?? {}
+    if (namesBudget(reference) || slots.budgetedAmount !== undefined) {
+      return prepareBudget(reference, slots, context)
+    }
+    const resolution = await resolveExpense(reference, context)
     if (resolution.status !== 'found') return resolution
     const before = toExpenseFacts(resolution.row)
     const checked = changedFacts(before, slots, context)
@@ -53,9 +70,10 @@ export const updateExpense = defineDomainWriteTool({
       const expense = describeExpense(before, context)
       return ask('actualAmount', context.text('expense.askChange', { expense }))
     }
+    const prepared: Prepared = { target: 'expense', id: resolution.row.id, before, after }
     return {
       status: 'ready',
-      arguments: { id: resolution.row.id, before, after },
+      arguments: prepared,
       preview: {
         title: context.text('expense.updateTitle', {
           change: describeChange(before, after, context),
@@ -64,15 +82,66 @@ export const updateExpense = defineDomainWriteTool({
       },
     }
   },
-  async execute({ id, before, after }: Prepared, context): Promise<Prepared> {
-    await assertExpenseUnchanged(id, before, context)
-    await context.ledger.update('expenses', id, toExpenseColumns(after))
-    return { id, before, after }
+  async execute(prepared: Prepared, context): Promise<Prepared> {
+    if (prepared.target === 'budget') {
+      await writeBudget(prepared.plan, context)
+    } else {
+      const { id, before, after } = prepared
+      await assertExpenseUnchanged(id, before, context)
+      await context.ledger.update('expenses', id, toExpenseColumns(after))
+    }
+    return prepared
   },
-  reply({ before, after }, context) {
+  reply(changed, context) {
+    if (changed.target === 'budget') {
+      return context.text('budget.updated', { change: describePlanChange(changed.plan, context) })
+    }
+    const { before, after } = changed
     return context.text('expense.updated', { change: describeChange(before, after, context) })
   },
 })
+
+/** A plan changes from this month on; what earlier months were planned to cost stays as it was. */
+async function prepareBudget(reference: ExpenseReference, slots: Input, context: DomainContext) {
+  const resolution = await resolveBudget(reference, context)
+  if (resolution.status !== 'found') return resolution
+  const budget = resolution.row
+  const amountSlot = slots.budgetedAmount ?? slots.actualAmount
+  if (amountSlot === undefined || toCents(amountSlot) === budget.amountCents) {
+    const amount = context.format.money(budget.amountCents, budget.currency)
+    return ask('budgetedAmount', context.text('budget.askAmount', { name: budget.name, amount }))
+  }
+  const amount = checkAmount('budgetedAmount', amountSlot, context)
+  if (isNotReady(amount)) return amount
+  const plan: BudgetPlan = {
+    ...toBudgetPlan(budget),
+    category: slots.category ?? budget.category,
+    amountCents: amount.value,
+    fromMonth: monthOf(context.today),
+    replacesCents: budget.amountCents,
+  }
+  const prepared: Prepared = { target: 'budget', plan }
+  return {
+    status: 'ready' as const,
+    arguments: prepared,
+    preview: {
+      title: context.text('budget.updateTitle', { change: describePlanChange(plan, context) }),
+      fields: planFields(plan, false, context).map((field) =>
+        field.slot === 'name' || field.slot === 'isRecurring' ? readOnly(field) : field,
+      ),
+    },
+  }
+}
+
+function describePlanChange(plan: BudgetPlan, context: DomainContext): string {
+  const { format } = context
+  return context.text('budget.change', {
+    name: plan.name,
+    month: format.month(plan.fromMonth),
+    from: format.money(plan.replacesCents ?? 0, plan.currency),
+    to: format.money(plan.amountCents, plan.currency),
+  })
+}
 
 function changedFacts(
   before: ExpenseFacts,
