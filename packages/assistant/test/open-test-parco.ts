@@ -41,6 +41,9 @@ export interface TestParco {
   close(): Promise<void>
 }
 
+/** Making the first database of a machine takes seconds, and many on a busy one. */
+export const OPEN_TIMEOUT_MS = 120_000
+
 export const NOON = '2026-11-18T15:00:00.000Z'
 
 /** Opens an assistant for one test. */

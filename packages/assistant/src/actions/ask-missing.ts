@@ -1,6 +1,7 @@
 import { intentCallSchema } from '@parco/protocol'
 import { z } from 'zod'
 import { askBack, wordQuestion } from '../approvals/ask-back.ts'
+import type { Candidate } from '../approvals/choose-option.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 
@@ -22,12 +23,27 @@ const EXPLAINED_REASONS: ReadonlySet<string> = new Set([
 export const askMissing: ActionHandler = {
   name: 'ask-missing',
   kind: 'deterministic',
-  async run({ params, reason }, turn) {
+  async run({ params, reason, about }, turn) {
     const { missing, candidate } = clarifyParams.parse(params)
     const question = wordQuestion(turn, candidate.intent, missing)
     const problem = explainReason(turn, reason)
-    await askBack(turn, candidate, missing, problem ? `${problem} ${question}` : question)
+    await askBack(
+      turn,
+      about === 'question' ? { ...candidate, ...optionsStillOpen(turn, missing) } : candidate,
+      missing,
+      problem ? `${problem} ${question}` : question,
+    )
   },
+}
+
+/** A reply that chose none of the answers offered leaves them on offer. */
+function optionsStillOpen(
+  { openQuestion }: Turn,
+  missing: readonly string[],
+): Pick<Candidate, 'options'> {
+  if (!openQuestion || missing.join() !== openQuestion.missing.join()) return {}
+  const { options } = openQuestion.candidate as Candidate
+  return options ? { options } : {}
 }
 
 function explainReason(turn: Turn, reason: string | undefined): string | undefined {

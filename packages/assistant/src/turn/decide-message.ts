@@ -29,18 +29,31 @@ export function decideMessage(
     vocabulary,
     ...lastWriteOf(turn),
   }
-  for (const { pending, about } of pendingOf(turn)) {
+  for (const { pending, about, since } of pendingOf(turn)) {
     const chosen = about === 'question' ? choiceOf(turn, router, context) : undefined
     if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }
     const routed = router.decide(turn.text, { ...context, pending })
     if (routed.source !== 'pending') continue
+    if (routed.intent === 'correct' && wroteSince(turn, since)) {
+      const corrected = router.decide(turn.text, context)
+      if (corrected.intent.startsWith('update_')) return toMessageDecision(corrected)
+    }
     const { target } = routed
     const decision = toDecision(routed)
     const call = { ...toCall(decision), about, ...(target === undefined ? {} : { target }) }
     return { decision, call }
   }
-  const decision = toDecision(router.decide(turn.text, context))
+  return toMessageDecision(router.decide(turn.text, context))
+}
+
+function toMessageDecision(routed: RoutedDecision): MessageDecision {
+  const decision = toDecision(routed)
   return { decision, call: toCall(decision) }
+}
+
+/** Whether the last thing the user saw is a write that came after what waits: a correction means that one. */
+function wroteSince({ lastReceipt, conversationId }: Turn, since: string): boolean {
+  return lastReceipt?.conversationId === conversationId && lastReceipt.createdAt > since
 }
 
 /** The router's params are what its slots hold, which survives JSON; the rest is for its own traces. */

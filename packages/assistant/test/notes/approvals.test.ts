@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createParco } from '../../src/create-parco.ts'
 import type { Parco } from '../../src/parco.ts'
-import { NOON, openTestParco, type TestParco } from '../open-test-parco.ts'
+import { NOON, OPEN_TIMEOUT_MS, openTestParco, type TestParco } from '../open-test-parco.ts'
 import { notesDomain } from './notes-domain.ts'
 import { notesIntents, notesRouter } from './notes-router.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     router: notesRouter,
     intents: notesIntents,
   })
-})
+}, OPEN_TIMEOUT_MS)
 afterEach(() => test.close())
 
 const create = (title: string, more: object = {}) =>

@@ -1,13 +1,19 @@
 import { foldTurn } from '@parco/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { collect, fold, openTestParco, type TestParco } from '../open-test-parco.ts'
+import {
+  collect,
+  fold,
+  OPEN_TIMEOUT_MS,
+  openTestParco,
+  type TestParco,
+} from '../open-test-parco.ts'
 import { notesDomain } from './notes-domain.ts'
 import { notesIntents, notesRouter } from './notes-router.ts'
 
 let test: TestParco
 beforeEach(async () => {
   test = await openTestParco({ domains: [notesDomain], router: notesRouter, intents: notesIntents })
-})
+}, OPEN_TIMEOUT_MS)
 afterEach(() => test.close())
 
 const create = (title: string, more: object = {}) =>
