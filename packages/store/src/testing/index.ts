@@ -1,3 +1,4 @@
+export { findRowSecurityProblems, findSchemaDifferences } from './inspect-schema.ts'
 export {
   openTestStore,
   type TestStore,

@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbeddedEngine } from '../embedded/embedded-engine.ts'
+import type { Engine } from '../engine.ts'
+import { openServerEngine } from '../server/server-engine.ts'
+import { prepareEmbeddedTemplate } from '../testing/embedded-template.ts'
+import { createServerDatabase } from '../testing/server-database.ts'
+import { loadMigrations, migrate } from './migrate.ts'
+import type { MigrationSource } from './migration-source.ts'
+
+let engine: Engine
+let directory: string
+let source: MigrationSource
+let drop: () => Promise<void>
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'parco-migrations-'))
+  source = { name: 'things', directory: pathToFileURL(directory) }
+  if (process.env.PARCO_TEST_ENGINE === 'server') {
+    const database = await createServerDatabase([])
+    engine = openServerEngine({ databaseUrl: database.url, statementTimeoutMs: 10_000 })
+    drop = database.drop
+  } else {
+    const archivePath = await prepareEmbeddedTemplate([])
+    engine = await openEmbeddedEngine({ place: { type: 'memory' }, archivePath })
+    drop = async () => {}
+  }
+})
+afterEach(async () => {
+  await engine.close()
+  await drop()
+  await rm(directory, { recursive: true })
+})
+
+function add(file: string, text: string): Promise<void> {
+  return writeFile(join(directory, file), text)
+}
+
+async function run(sources: readonly MigrationSource[] = [source]): Promise<void> {
+  const migrations = await loadMigrations(sources)
+  await engine.withClient((client) => migrate(client, migrations))
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await engine.withClient((client) =>
+    client.query<{ name: string }>(
+      `select relname as name from pg_class where relname like 'thing%' and relkind = 'r' order by 1`,
+    ),
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('migrate', () => {
+  it('applies each file once, in order, after the files of the store', async () => {
+    await add('0001_second.sql', 'alter table things add size integer;')
+    await add('0000_first.sql', `create table things (user_id uuid references users (id));`)
+    await run()
+    await run()
+    expect(await tables()).toEqual(['things'])
+    const { rows } = await engine.withClient((client) =>
+      client.query(`select source, file from migrations where source <> 'store' order by applied_at, file`),
+    )
+    expect(rows).toEqual([
+      { source: 'things', file: '0000_first.sql' },
+      { source: 'things', file: '0001_second.sql' },
+    ])
+  })
+
+  it('takes back a file that fails half-way, and keeps those before it', async () => {
+    await add('0000_good.sql', 'create table things (id integer);')
+    await add('0001_bad.sql', 'create table things_more (id integer); select 1 / 0;')
+    await expect(run()).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringContaining('things/0001_bad.sql'),
+    })
+    expect(await tables()).toEqual(['things'])
+    await add('0001_bad.sql', 'create table things_more (id integer);')
+    await run()
+    expect(await tables()).toEqual(['things', 'things_more'])
+  })
+
+  it('refuses a file that changed after it was applied', async () => {
+    await add('0000_first.sql', 'create table things (id integer);')
+    await run()
+    await add('0000_first.sql', 'create table things (id bigint);')
+    await expect(run()).rejects.toMatchObject({ code: 'migration-changed' })
+  })
+
+  it('refuses a database that has a migration it does not know', async () => {
+    await add('0000_first.sql', 'create table things (id integer);')
+    await add('0001_newer.sql', 'create table things_newer (id integer);')
+    await run()
+    await rm(join(directory, '0001_newer.sql'))
+    await expect(run()).rejects.toMatchObject({ code: 'store-version' })
+    await expect(run([])).resolves.toBeUndefined()
+  })
+
+  it('refuses misnamed files, equal numbers and equal sources', async () => {
+    await add('first.sql', '')
+    await expect(run()).rejects.toMatchObject({ code: 'configuration' })
+    await rm(join(directory, 'first.sql'))
+    await add('0000_a.sql', '')
+    await add('0000_b.sql', '')
+    await expect(run()).rejects.toMatchObject({ code: 'configuration' })
+    await rm(join(directory, '0000_b.sql'))
+    await expect(run([source, source])).rejects.toMatchObject({ code: 'configuration' })
+  })
+
+  it.runIf(process.env.PARCO_TEST_ENGINE === 'server')('waits for another process that migrates', async () => {
+    await add('0000_first.sql', 'create table things (id integer);')
+    await Promise.all([run(), run(), run()])
+    expect(await tables()).toEqual(['things'])
+  })
+})
+
+describe.runIf(process.env.PARCO_TEST_ENGINE === 'server')('an owner that is no superuser', () => {
+  it('can migrate an empty database and keep users apart', async () => {
+    const name = `parco_owner_${crypto.randomUUID().slice(0, 8)}`
+    const admin = new pg.Client({ connectionString: process.env.PARCO_TEST_DATABASE_URL })
+    await admin.connect()
+    try {
+      await admin.query(`create role ${name} login createrole`)
+      await admin.query(`create database ${name} owner ${name}`)
+      const url = new URL(process.env.PARCO_TEST_DATABASE_URL as string)
+      url.pathname = name
+      url.username = name
+      const { openStore } = await import('../open-store.ts')
+      const { fromUuid } = await import('../ids.ts')
+      const store = await openStore({ databaseUrl: url.href, users: 'multi', migrations: [] })
+      const mint = () => fromUuid('user', crypto.randomUUID())
+      const local = await store.localUser(mint)
+      expect(await store.transaction(local, (sql) => sql.query('select from users'))).toHaveLength(1)
+      expect(await store.transaction(mint(), (sql) => sql.query('select from users'))).toHaveLength(0)
+      await store.close()
+    } finally {
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.query(`drop owned by ${name}`)
+      await admin.query(`drop role if exists ${name}`)
+      await admin.end()
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import { conversationContext, intentActions, taskRuns, usageMetrics } from './actions.ts'
+import { conversations, decisions, messages, turns } from './conversations.ts'
+import { idempotencyKeys, installation, users } from './users.ts'
+import { approvals, questions, receipts } from './writes.ts'
+
+/** Every table of the store as Drizzle knows it, but for the ledger of migrations. */
+export const storeTables = {
+  users,
+  installation,
+  idempotencyKeys,
+  conversations,
+  turns,
+  messages,
+  decisions,
+  approvals,
+  questions,
+  receipts,
+  intentActions,
+  taskRuns,
+  conversationContext,
+  usageMetrics,
+}
