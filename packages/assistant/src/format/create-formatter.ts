@@ -42,7 +42,7 @@ export function createFormatter(
     ...createDayFormat(locale, today),
     month: (month) => plainSpaces(formats.month.format(new Date(`${month}-15T00:00:00Z`))),
     time: (instant) => time.format(instant),
-    quantity: (value, unit) => formatQuantity(value, unit, number),
+    quantity: (value, unit) => formatQuantity(value, unit, locale, number),
     percent: (ratio) => plainSpaces(formats.percent.format(withoutNegativeZero(ratio))),
     list: (items) => formats.list.format(items),
   }

@@ -18,7 +18,7 @@ export interface Formatter {
   time(instant: Date): string
   /** A number with at most two decimals: `2.000`, `7,5`. */
   number(value: number): string
-  /** A quantity with its unit: `2 L`, `500 ml`, `7h30`, `82,4 kg`, `45 min`, `7/10`. */
+  /** A quantity with its unit: `2 L`, `500 ml`, `7h30` (`7 h 30 min`), `82,4 kg`, `45 min`, `7/10`. */
   quantity(value: number, unit: string): string
   /** `12%`, `12,5%`; input 0.125. */
   percent(ratio: number): string
