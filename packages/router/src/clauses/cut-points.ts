@@ -10,6 +10,8 @@ export interface Cut {
   readonly at: number
   /** Whether a sentence ends here: what was said before does not reach over it. */
   readonly isHard: boolean
+  /** Whether nothing but the words themselves marks the cut. */
+  readonly isLoose: boolean
   /** Whether the clause before was a question. */
   readonly isQuestion: boolean
 }
@@ -32,7 +34,7 @@ export function cutPoints(message: Message, speech: Speech): Cut[] {
   const cuts = firm.size + loose.size > MAX_CUTS ? firm : new Map([...loose, ...firm])
   cuts.delete(0)
   const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
-  cuts.set(length, { at: length, isHard: true, isQuestion })
+  cuts.set(length, { at: length, isHard: true, isQuestion, isLoose: false })
   return [...cuts.values()].sort((one, other) => one.at - other.at)
 }
 
@@ -46,18 +48,19 @@ function markCut(
 ): void {
   const item = message.items[at]
   if (item === undefined || inside.has(at)) return
-  const soft = (place: number) => ({ at: place, isHard: false, isQuestion: false })
+  const soft = (place: number) => ({ at: place, isHard: false, isQuestion: false, isLoose: false })
+  const unmarked = (place: number) => ({ ...soft(place), isLoose: true })
   if (HARD_MARKS.has(item.word)) {
-    firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?' })
+    firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
   } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
   else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
   else if (isAfterLineBreak(message, at)) firm.set(at, { ...soft(at), isHard: true })
   else if (speech.conjunctions.has(item.word)) firm.set(at, soft(at))
-  else if (startsDeed(speech, item.word) || isNextBill(message, at)) loose.set(at, soft(at))
+  else if (startsDeed(speech, item.word) || isNextBill(message, at)) loose.set(at, unmarked(at))
   for (const span of message.spansAt.get(at) ?? []) {
     if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
-    if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, soft(span.to))
-    if (!inside.has(at) && !firm.has(at)) loose.set(at, soft(at))
+    if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, unmarked(span.to))
+    if (!inside.has(at) && !firm.has(at)) loose.set(at, unmarked(at))
   }
 }
 

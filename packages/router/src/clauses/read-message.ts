@@ -25,6 +25,13 @@ export function readMessage(
   }
 }
 
+/** However long it is typed, laughter is one word. */
+function laughter(word: string): string {
+  if (/^k{2,}$/.test(word)) return 'kkk'
+  if (/^(?:rs){1,}$/.test(word)) return 'rs'
+  return /^(?:ha|ah){2,}h?$/.test(word) ? 'haha' : word
+}
+
 function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<number> {
   const starts = new Set<number>()
   if (!text.includes('\n')) return starts
@@ -37,7 +44,7 @@ function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<num
 
 function toItem(token: Token, vocabulary: Vocabulary): Item {
   const alias = wordOf(token)
-  const word = alias.includes(' ') ? token.folded : alias
+  const word = laughter(alias.includes(' ') ? token.folded : alias)
   if (token.kind !== 'word')
     return {
       word,

@@ -1,6 +1,7 @@
 import {
   concernsRecords,
   countDeeds,
+  countRecordVerbs,
   forbids,
   gatesIn,
   isAboutOthers,
@@ -70,6 +71,8 @@ interface Path {
   /** The last call, for clauses that lean on the one before. */
   readonly last: BuiltCall | undefined
   readonly isLastDenied: boolean
+  /** Whether the last cut is one that only dictation explains. */
+  readonly isAfterLooseCut: boolean
 }
 
 const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
@@ -78,7 +81,7 @@ const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
 export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
   const best = new Map<number, Path>([
-    [0, { cost: 0, readings: [], last: undefined, isLastDenied: false }],
+    [0, { cost: 0, readings: [], last: undefined, isLastDenied: false, isAfterLooseCut: false }],
   ])
   const starts = [0, ...cuts.map((cut) => cut.at)]
   for (const cut of cuts) {
@@ -96,12 +99,13 @@ export function segment(input: ReadingInput): Segmentation | undefined {
 
 function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path | undefined {
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
-  if (clause.from >= clause.to) return { ...path, isLastDenied: path.isLastDenied && !cut.isHard }
+  if (clause.from >= clause.to)
+    return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
   const reading = readOne(input, clause, cut, path)
-  if (reading === undefined) return undefined
+  if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
   const weight =
     reading.kind === 'none' && reading.isByGate
-      ? Math.max(1, countDeeds(input.language.speech, clause))
+      ? Math.max(1, countRecordVerbs(input.language.speech, clause))
       : 1
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
@@ -109,11 +113,23 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
   return {
     cost: path.cost + COSTS[reading.kind] * weight + question - tie,
     readings: [...path.readings, reading],
+    isAfterLooseCut: cut.isLoose,
     last: reading.kind === 'call' ? reading.call : path.last,
     isLastDenied:
       !cut.isHard &&
       (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
   }
+}
+
+/**
+ * Where nothing marks the cut (dictation), both sides must stand by themselves: a clause that would
+ * have to ask, or a question, was cut in the wrong place.
+ */
+function isCutAllowed(reading: ClauseReading, path: Path, cut: Cut): boolean {
+  if (!path.isAfterLooseCut && !cut.isLoose) return true
+  if (reading.kind !== 'call') return reading.kind !== 'model'
+  if (!reading.isWrite) return false
+  return reading.call.missing.length === 0 || (reading.hasVerb && !cut.isLoose)
 }
 
 /** Drops the punctuation at the ends and the conjunction that joined the clause to the one before. */
@@ -148,6 +164,7 @@ function readOne(
         isByGate: false,
       }
     if (intent === 'model') return { kind: 'model' }
+    if (intent === 'comment') return { kind: 'comment' }
     if (group.isAsked && !cut.isQuestion) continue
     const allowed = group.allows ?? []
     const blocking = gates.find(
@@ -169,6 +186,7 @@ function readOne(
       clauseFrom: clause.from,
       clauseTo: clause.to,
       previous: path.last,
+      hasVerb,
       today: input.today,
       vocabulary: input.vocabulary,
     })

@@ -114,7 +114,11 @@ export function concernsRecords(speech: Speech, clause: Clause): boolean {
     const field = speech.verbs.get(word)?.field
     if (field === 'money' || field === 'body') return true
     for (const span of clause.message.spansAt.get(at) ?? []) {
-      if (span.type === 'quantity' || (span.type === 'money' && span.value.isCurrencySaid))
+      if (
+        span.type === 'quantity' ||
+        span.type === 'bloodPressure' ||
+        (span.type === 'money' && span.value.isCurrencySaid)
+      )
         return true
     }
   }
@@ -123,6 +127,7 @@ export function concernsRecords(speech: Speech, clause: Clause): boolean {
 
 /** Whether a verb of money or body is said of somebody else: "gastou", "pagaram". */
 export function isAboutOthers(speech: Speech, clause: Clause): boolean {
+  if (speech.locale === 'en') return hasOtherSubject(speech, clause)
   for (let at = clause.from; at < clause.to; at++) {
     const verb = speech.verbs.get(clause.message.items[at]?.word ?? '')
     const isOurs = verb?.field === 'money' || verb?.field === 'body'
@@ -130,6 +135,32 @@ export function isAboutOthers(speech: Speech, clause: Clause): boolean {
       return true
   }
   return false
+}
+
+const FIRST_PERSON = new Set("i we i've we've i'm my our".split(' '))
+
+/** English forms do not tell who acts: a verb soon after a first word that is not "I" has another subject. */
+function hasOtherSubject(speech: Speech, clause: Clause): boolean {
+  const fieldAt = (at: number) => speech.verbs.get(clause.message.items[at]?.word ?? '')?.field
+  const first = clause.message.items[clause.from]
+  if (first?.kind !== 'word' || FIRST_PERSON.has(first.word) || fieldAt(clause.from)) return false
+  const end = Math.min(clause.to, clause.from + 4)
+  for (let at = clause.from + 1; at < end; at++) {
+    if (FIRST_PERSON.has(clause.message.items[at]?.word ?? '')) return false
+    const field = fieldAt(at)
+    if (field === 'money' || field === 'body') return true
+  }
+  return false
+}
+
+/** How many verbs of money or body a clause has, whoever acts. */
+export function countRecordVerbs(speech: Speech, clause: Clause): number {
+  let count = 0
+  for (let at = clause.from; at < clause.to; at++) {
+    const field = speech.verbs.get(clause.message.items[at]?.word ?? '')?.field
+    if (field === 'money' || field === 'body') count += 1
+  }
+  return count
 }
 
 /** How many things the speaker says to have done, by first-person verbs. */

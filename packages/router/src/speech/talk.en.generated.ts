@@ -13,7 +13,8 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do) [today|parco|doing]",
-            "(lol|haha|hahaha|lmao|rofl|hehe)",
+            "(lol|haha|lmao|rofl|hehe) [{words}]",
+            "(yes|no|yep|nope|yeah|nah|sure|maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
             "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]",
             "(who are you|what are you|what's your name|what is your name|are you a robot|are you human|are you an ai|are you real|who made you|who created you|how old are you|do you sleep|do you eat|do you have feelings|do you love me|do you like me|are you there|you there|anyone there|can you hear me) [{anything}]",
             "(i'm|i am|i feel) [so|really|very|super|a bit|kinda] (hungry|thirsty|bored|sleepy|cold|hot|freezing|starving) [{anything}]",
@@ -62,6 +63,7 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "[{anything}] (which|what) (stock|stocks|fund|funds|crypto|coin|etf|investment|investments|bank|broker|shares|bond|bonds) (should|do|would|is|are|to|can|will|has|looks|look) [{anything}]",
+            "(is it worth|is it better to|is it true that|would it be better to|is it worth it to|which is better|what is better|what's better) {anything}",
             "(should i|is it a good time to|is it worth|is now a good time to|where should i|is it smart to|is it wise to|how should i) (invest|buy stocks|buy bitcoin|buy crypto|sell my stocks|put my money|invest in|buy dollars|sell|buy tesla|buy apple|invest my) [{anything}]",
             "[i think] (i have|i've got|i might have|i got|i may have|i must have|do i have|could i have|i'm having|i caught) [a|an|the|some] (diabetes|flu|the flu|covid|cancer|fever|cold|migraine|headache|depression|anxiety|infection|pneumonia|allergy|allergies|cough|sore throat|stomach ache|stomachache|back pain|rash|high blood pressure|adhd|strep|chest pain|insomnia|asthma|ulcer|concussion|food poisoning) [{anything}]",
             "(what|which) (medicine|medication|drug|antibiotic|dose|pill|dosage|pills|painkiller|meds) (should|can|do|is|works|to|would) [{anything}]",

@@ -15,7 +15,8 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem) [com você|contigo|aí|por aí]",
-            "(kkk|kkkk|kkkkk|kk|haha|hahaha|hahahaha|rs|rsrs|rsrsrs|hehe|hehehe|lol)",
+            "(kkk|haha|rs|hehe|lol) [{words}]",
+            "(sim|não|claro|aham|uhum|isso|isso mesmo|pode ser|talvez|sei lá|tanto faz|com certeza|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
             "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]",
             "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|você é um robô|você é uma ia|você é humano|você é real|quem te criou|quem te fez|quantos anos você tem|você dorme|você come|você tem sentimentos|você gosta de mim|você me ama|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
             "(que dia|que frio|que calor|que chuva|que sono|que preguiça|que fome|que sede|que tédio|que saudade|que cansaço) [{anything}]",
@@ -70,6 +71,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "[{anything}] (em|em que|em qual|qual|que|quais|em quais) (ação|ações|fundo|fundos|fii|fiis|criptomoeda|cripto|investimento|investimentos|moeda|banco|corretora|cdb|papel) [eu|que|é|são] [devo|deveria|posso|compro|coloco|invisto|ponho|aplico|escolho|comprar|investir|colocar|aplicar|vale|vale a pena|melhor|pra comprar|mais vale|tá melhor|está melhor|rende|rende mais|é melhor|são melhores|é bom|é boa|compensa|você recomenda|recomenda|você indica|indica|me indica] [{anything}]",
             "(qual|quais) (o|a|é o|é a|os|as|são os|são as) (melhor|melhores) (investimento|investimentos|ação|ações|fundo|fundos|aplicação|aplicações|banco|corretora|cripto|criptomoeda|remédio|remédios|dieta) [{anything}]",
+            "(vale a pena|será que vale a pena|compensa|será que compensa|é verdade que|é melhor|o que é melhor|o que compensa mais|qual compensa mais) {anything}",
             "(devo|deveria|vale a pena|compensa|é bom|é uma boa|é boa hora pra|é hora de|é hora pra|posso|onde|melhor|o que é melhor) (investir|comprar ações|comprar bitcoin|aplicar|comprar dólar|vender minhas ações|vender ações|investir em|colocar meu dinheiro|invisto|coloco meu dinheiro|aplico|comprar criptomoeda|comprar cripto|comprar petrobras|comprar petr4|comprar vale) [{anything}]",
             "[acho que] [eu] (tô|estou|tenho|peguei|tive|devo ter|devo estar|posso ter|posso estar|será que tenho|será que tô|será que estou|será que é) [com] [um|uma|uns|umas|muita|muito|de] (diabetes|gripe|covid|dengue|pneumonia|infecção|virose|depressão|ansiedade|câncer|hipertensão|febre|dor|dores|tosse|enxaqueca|dor de cabeça|dor de barriga|dor de garganta|dor nas costas|alergia|sinusite|gastrite|labirintite|tdah|anemia|zika|amigdalite|apendicite|conjuntivite|tireoide|pressão alta|pedra no rim|infarto|refluxo|bronquite|asma|azia|náusea|tontura|diarreia|crise de ansiedade|burnout|insônia) [{anything}]",
             "(que|qual) (remédio|antibiótico|medicamento|dose|chá|pomada|xarope|dosagem) [que] [eu|é|devo|posso|tomo|tomar|serve|uso|usar|bom|boa|melhor|compro|passa] [{anything}]",

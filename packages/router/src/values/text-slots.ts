@@ -58,6 +58,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
       ),
     ],
     ['bill', billSlot(name, bills)],
+    ['houseBill', keyedOtherThan('subscription', billSlot(name, bills))],
     ['category', notOneOf(NOT_CATEGORIES, exactly([categoryLexicon, expenseLexicon]))],
     ['activity', exactly([activityLexicon])],
     ['activityPart', startsAfterPreposition(activityLexicon)],
@@ -181,6 +182,16 @@ function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
       if (typeof verdict !== 'object') return verdict
       const words = wordsBetween(message, from, to)
       return lexicons.some((lexicon) => lexicon.within(words)) ? 'not-yet' : verdict
+    },
+  }
+}
+
+function keyedOtherThan(key: string, slot: TextSlot): TextSlot {
+  return {
+    maxWords: slot.maxWords,
+    accepts: (message, from, to) => {
+      const verdict = slot.accepts(message, from, to)
+      return typeof verdict === 'object' && verdict.key === key ? 'not-yet' : verdict
     },
   }
 }

@@ -10,7 +10,7 @@ export const INTENTS: IntentCatalogue = {
     "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu)",
     "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
     "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou)",
-    "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de|noite de sono de|minha noite foi de|dormido|foram|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de)",
+    "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de)",
     "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de)",
     "water": "(água|agua|aguinha|água mineral|água gelada|d'água|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
     "moved": "(corri|caminhei|andei|pedalei|nadei|malhei|treinei|remei|dancei|surfei|lutei|joguei|escalei|pulei corda|patinei|marchei|trotei|corremos|caminhamos|andamos|pedalamos|nadamos|andei de bicicleta|andei de bike|andei de patins|andei de skate|joguei bola|fiz exercício|me exercitei|me alonguei|alonguei|fiz exercícios|fiz atividade física|boxeei|fui correr|fui caminhar|fui pedalar|fui nadar|fiz corrida|me movimentei|acabei de correr|acabei de caminhar|acabei de pedalar|acabei de nadar|acabei de malhar|acabei de treinar|saí pra correr|saí pra caminhar|saí pra pedalar|saí pra andar|fui malhar|fui treinar|fui pedalar|consegui correr|consegui caminhar|consegui pedalar|consegui nadar)",
@@ -71,7 +71,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [essa noite|noite passada|na noite passada|de noite|à noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|só|apenas|quase|umas|uns|de] ({duration}|{number}) [de sono|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só]",
+            "<i> [<record>] [essa noite|noite passada|na noite passada|de noite|à noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|só|apenas|quase|umas|uns|de] {duration} [de sono|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só]",
+            "<i> (dormi|dormimos|só dormi|dormi só|dormi umas|dormi por) [mal|bem|pouco|umas|uns|só] {number} [horas|por noite|essa noite|de sono]",
             "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange}",
             "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|fui dormir lá) [mal|bem] [às|as|à|por volta das|lá pelas|umas|era|eram|meia noite] {time:bedtime} [e|,] [eu] (acordei|levantei|acordando|despertei|até|só acordei|e acordei|e levantei) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
@@ -180,7 +181,8 @@ export const INTENTS: IntentCatalogue = {
           ],
           "set": {
             "type": "energy"
-          }
+          },
+          "weight": 4
         },
         {
           "say": [

@@ -12,8 +12,8 @@ export const INTENTS: IntentCatalogue = {
     "had": "(got|grabbed|just got|ate|had|took|scored|renewed|replaced|fixed|repaired|saw|watched|donated|gifted|went to|went to the|did|paid for)",
     "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include)",
     "expense": "(expense|expenses|purchase|purchases|spending|cost|charge|transaction|outlay|payment)",
-    "was": "(was|were|is|cost|costs|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|priced at|has cost me|had cost me|are)",
-    "for": "(for|at|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
+    "was": "(was|were|cost|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|has cost me|had cost me)",
+    "for": "(for|at|of|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
     "on": "[on|for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|from|with|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
     "my": "[the|a|an|my|our|that|this|those|these] ['s]",
     "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed)",
@@ -36,7 +36,7 @@ export const INTENTS: IntentCatalogue = {
     "planVerb": "(set|set up|create|add|make|put|budget|plan|allocate|allot|set aside|i want to set|i want to budget|i want to create|give me|establish|start|let's set|please set|define|i'd like to set)",
     "reason": "[{anything}]",
     "ago": "[ago]",
-    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report)",
+    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|the summary for the year|summary for the year|yearly summary|annual summary|summary of the year|the year|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report)",
     "drink": "(beer|beers|wine|juice|soda|coke|coffee|coffees|tea|milk|vodka|whiskey|whisky|rum|gin|tequila|cocktail|cocktails|smoothie|smoothies|lemonade|energy drink|energy drinks|red bull|sprite|pepsi|champagne|liquor|shots|margarita|margaritas|milkshake|milkshakes|hot chocolate|kombucha|espresso|latte|lattes|cider|sake|gatorade|shake|protein shake|orange juice|apple juice|iced tea|root beer|ginger ale|bourbon|scotch|sangria|mimosa|mimosas)",
     "invest": "(emergency fund|savings|savings account|my savings|investments|investment|stocks|index fund|index funds|etf|etfs|retirement|retirement account|401k|ira|roth ira|brokerage|brokerage account|crypto|bitcoin|bonds|treasury|fund|funds|piggy bank|portfolio|vacation fund|college fund|rainy day fund|nest egg|robinhood|vanguard|fidelity|high yield savings|cd|house fund|down payment fund|travel fund|mutual fund)",
     "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i)",
@@ -66,7 +66,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> {things} {number:model} <for> {money}",
             "<i> (<bought>|<had>) [a|an] ({mass:amount}|{volume:amount}) [of|bag of] {name} <for> {money}",
             "<i> <had> {item} <for> {money}",
-            "<i> <had> {item} {exactMoney}",
+            "<i> <had> {item} {bigMoney}",
+            "<i> <had> {number:count} {item} <for> {money}",
             "<i> <had> {name} <for> {spokenMoney}",
             "<i> <had> (a|an|the|my) {money} {item}",
             "<i> got (a|an) {money} {things} <card> {installments}",
@@ -78,7 +79,7 @@ export const INTENTS: IntentCatalogue = {
             "<record> [a|an] {money} [reais|dollar|dollars|bucks] <expense> (for|on|of|at|from) [the|a|an|my|some] {name}",
             "<record> [a|an] {exactMoney} [reais|dollar|dollars|bucks] {name} [<expense>]",
             "<record> [a|an|my|the] {name} <expense> [of|for|at|:] {money}",
-            "{item} <was> {money}",
+            "[the|that|my|this|our|today's] {item} <was> {money}",
             "{name} <was> {spokenMoney}",
             "({money} (went to|went on|went into|gone on|down the drain on)) <on> {name}",
             "(there goes|there went|that's) {money} <on> {name}",
@@ -215,7 +216,10 @@ export const INTENTS: IntentCatalogue = {
             "isPlan": true,
             "isRecurring": true
           },
-          "weight": 6
+          "weight": 6,
+          "allows": [
+            "wish"
+          ]
         }
       ]
     },
@@ -300,7 +304,8 @@ export const INTENTS: IntentCatalogue = {
             "<show> [my] (spending|expenses|purchases|expense|costs) [on|for|in|at] {category}",
             "[my] {category} (spending|expenses|costs|total|spend)",
             "(spending|expenses) [on|for|in] {category}",
-            "<howMuch> (is|was|were|are) [my] {category} [spending|expenses|costs|total]"
+            "<howMuch> (is|was|were|are) my {category} [spending|expenses|costs|total]",
+            "<howMuch> (was|were) [my|the] {category} [spending|expenses|costs|total]"
           ],
           "isLoose": true,
           "weight": 2
@@ -355,7 +360,7 @@ export const INTENTS: IntentCatalogue = {
             "(is there|was there|do i have|did i have|will i have|any|have i got|will there be) [any] (money left|money left over|cash left|cash|money|left over|anything left|anything left over|money remaining|left)",
             "<show> <allMoney>",
             "<allMoney>",
-            "(am i|was i|will i be|did i end|did i finish|am i still|have i been|did i end up) [the month] (in the red|in the black|over budget|under budget|on budget|within budget|broke|on track|ok|okay|good with money|overspending|saving money|short on money|in debt|positive|negative|doing ok|doing okay|doing well|doing good)",
+            "(am i|was i|did i|will i be|did i end|did i finish|am i still|have i been|did i end up) [the month] (stay in the black|stay in the red|in the red|in the black|over budget|under budget|on budget|within budget|broke|on track|ok|okay|good with money|overspending|saving money|short on money|in debt|positive|negative|doing ok|doing okay|doing well|doing good)",
             "(did i|have i|am i) (go over|gone over|going over|exceed|exceeded|blow|blown|bust|stay within|stick to|stuck to|overspend|overspent) [my|the] [budget]",
             "how am i doing (financially|with money|money wise|this month|moneywise|with my money|with my budget|with my finances|on money|on my budget|on budget|with spending|with finances|budget wise)",
             "how (did i do|am i doing|are we doing|is it going|did we do|have i done) [financially|money wise|with money]",
@@ -706,9 +711,10 @@ export const INTENTS: IntentCatalogue = {
             "<i> (lost|gained) (weight|my mind|count|track|interest|my temper|confidence|momentum|perspective|followers|respect|sleep|sleep over) [{anything}]",
             "<i> (lifted|benched|bench pressed|squatted|deadlifted|curled|pressed|bench|squat|deadlift|leg pressed|pr'd|hit a pr of|maxed out at|maxed|picked up|carried|moved) {mass} [{anything}]",
             "(bench press|bench|squat|deadlift|leg press|overhead press|curl) [with|at|of|pr|max] {mass} [{anything}]",
-            "<i> (drank|had|downed|chugged|finished|sipped|knocked back|took) [a|an|about|like|some|my|only|two|too many|too much|another|half a|the] [{volume}|{number}] [glass of|glasses of|cup of|cups of|bottle of|bottles of|can of|cans of|pint of|pints of|liter of|liters of|shot of|shots of|mug of|mugs of|bottles|cans|glasses|cups|of] <drink> [{anything}]",
+            "<i> (drank|had|downed|chugged|finished|sipped|knocked back|took) [a|an|about|like|some|my|only|two|too many|too much|another|half a|the] [{volume}|{number}] [glass of|glasses of|cup of|cups of|bottle of|bottles of|can of|cans of|pint of|pints of|liter of|liters of|shot of|shots of|mug of|mugs of|bottles|cans|glasses|cups|of] <drink> [{words}]",
             "<i> (drank) (too much|too many|a lot|a bit|the kool aid|kool aid|like a fish|like a sailor|last night|way too much|myself) [{anything}]",
             "<i> (woke up|got up|woke|was up|went to bed|fell asleep|went to sleep|got home|arrived|left|had dinner|had lunch|had breakfast|started work|finished work|got out of bed|was in bed|got in) [early|late] [at|around|by|before|after|about] {time} [{words}]",
+            "<i> (went to bed|went to sleep|woke up|got up|slept|got home) (late|early|so late|really late|super late|too late|way too late|very late) [{words}]",
             "<i> (gained|lost|dropped|shed|put on) {mass} [{words}]",
             "<i> (spent|wasted|lost|took|was|were) {number} (day|days|hour|hours|week|weeks|month|months|year|years|minute|minutes|night|nights) [{anything}]",
             "<i> (woke up|got up) (early|late|tired|at dawn|feeling|with|on the wrong side|in a good mood|in a bad mood|exhausted|sore|hungry|refreshed) [{anything}]",
@@ -721,11 +727,27 @@ export const INTENTS: IntentCatalogue = {
             "<i> (saw|found|noticed|spotted|looked at|was looking at|checked out|heard|read) {anything} {money} [{anything}]",
             "(they|he|she|the guy|the store|the seller|the shop) (wanted|wants|want|charge|charges|charged|asked|is asking|are asking|quoted|quoted me|is charging|are charging) {anything} {money} [{anything}]",
             "(bitcoin|the dollar|the euro|gold|the stock|the s&p|tesla|apple stock|minimum wage) {anything}",
+            "(returned|sent back|refunded|gave back|took back) {anything}",
+            "<i> (ate|had|devoured) {number} {words}",
+            "(the|a|an|this|that|my|these|each) {anything:thing} (weighs|weigh|holds|hold|has|have|contains|takes|fits|measures) [about|over] ({mass}|{volume}|{distance}|{duration}) [{words}]",
+            "[{words}] (worth it|worth every penny|worth its weight in gold|cost an arm and a leg|costs an arm and a leg|costs a fortune) [{words}]",
+            "(the|a|this|that) bill (passed|failed|was signed|got signed|was voted|was vetoed|died|goes|went to|in congress|in the senate) [{words}]",
+            "(bill gates|bill clinton|bill murray) {anything}",
+            "<i> (ran|run) (the|a|an|my|his|her|our|their) (meeting|numbers|company|team|business|store|show|risk|tests|test|experiment|script|program|machine|dishwasher|laundry|errand|errands|department|workshop|campaign|red light|stop sign|bath|fever|tight ship|mouth|analysis|code|simulation|server|app|update|project) [{words}]",
+            "<i> (have|had|have got|got) {number} (meetings|meeting|exams|exam|classes|class|emails|messages|tasks|calls|deadlines|tests|appointments) [{words}]",
+            "(my|the) (bus|flight|apartment|floor|room|train|gate|seat) is [number|the] {number}",
+            "{words} (went up|went down|is so expensive|is expensive|are expensive|are so expensive|got expensive|got so expensive|is cheap|is getting expensive|costs too much|skyrocketed|doubled|is insane|is crazy) [to|by|lately|again|now] [{money}] [{words}]",
             "(power|water|internet|electricity|gas|the power|the water|the internet|the electricity|wifi|the wifi) (is out|went out|is down|was out|was down|is back|cut out|went down|got cut|is slow) [{anything}]",
             "(good|bad|great|terrible|foul|weird) mood [{anything}]",
             "(sense of humor|mood swings|mood lighting|mood board) [{anything}]"
           ],
           "weight": 9
+        },
+        {
+          "say": [
+            "<i> (spent|ran|walked|swam|drank|slept|weighed|woke up|woke|received|won|lost|earned|climbed|rode|lifted) {words}"
+          ],
+          "weight": -7
         },
         {
           "say": [
@@ -744,14 +766,25 @@ export const INTENTS: IntentCatalogue = {
         }
       ]
     },
+    "comment": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<i> (went|came back|got back|stopped by|watched|saw|drove|traveled|visited the|took the kids|dropped by|was at|just got home|just got back|came home|headed|left) {words}"
+          ],
+          "weight": -8
+        }
+      ]
+    },
     "model": {
       "isWrite": false,
       "sentences": [
         {
           "say": [
             "<bill> {bill} [bill] (came to|came in at|was|is|came out to|went up to|went up by|arrived at|increased to|dropped to|will be|costs|cost|came) {money} [<perMonth>]",
-            "<bill> {bill} [bill] {money}",
-            "{money} (for|on) <bill> {bill} [bill]",
+            "<bill> {houseBill} [bill] {money}",
+            "{money} (for|on) <bill> {houseBill} [bill]",
             "(delete|remove|cancel|close|change|update|reset) [my|the] (account|password|profile|data|email|name|phone number|address|photo|username|settings|language) [{anything}]",
             "my salary (is|was|went up|dropped|increased|fell) [to|by] {money}"
           ],

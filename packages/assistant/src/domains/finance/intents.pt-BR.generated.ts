@@ -10,7 +10,7 @@ export const INTENTS: IntentCatalogue = {
     "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
     "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
-    "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
+    "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo|débito)",
     "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|valor|valor de|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total)",
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
@@ -64,7 +64,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> {things} {number:model} <for> {money}",
             "<i> (<bought>|<had>) ({mass:amount}|{volume:amount}) de {name} <for> {money}",
             "<i> <had> {item} <for> {money}",
-            "<i> <had> {item} {exactMoney}",
+            "<i> <had> {item} {bigMoney}",
+            "<i> <had> {number:count} {item} <for> {money}",
+            "<i> <had> {number:count} {item} {exactMoney}",
             "<i> <had> {name} <for> {spokenMoney}",
             "<i> dei {spokenMoney} (de|pra|pro|para|pras|pros|na|no) {name}",
             "<i> dei {money} (de|pra|pro|para|na|no) {item}",
@@ -86,6 +88,7 @@ export const INTENTS: IntentCatalogue = {
             "{item} {money}",
             "{money} [reais] (de|no|na|em|com|pro|pra|para) {item}",
             "{exactMoney} {item}",
+            "{money} [reais|conto] (o|a|os|as|cada) {item}",
             "{item} ({mass:amount}|{volume:amount}) {exactMoney}",
             "{exactMoney} (de|no|na|em|com|pro|pra) {name}",
             "{things} {spokenMoney}",
@@ -225,7 +228,10 @@ export const INTENTS: IntentCatalogue = {
             "isPlan": true,
             "isRecurring": true
           },
-          "weight": 6
+          "weight": 6,
+          "allows": [
+            "wish"
+          ]
         }
       ]
     },
@@ -246,6 +252,7 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> valor [de|do|da] {name} (pra|para|por|é|foi|em) {money}",
             "<my> {purchase} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} (e não|não) {money:oldAmount}",
             "<my> (gasto|despesa|compra|lançamento) [de|do|da|no|na|com] {name} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} [(e não|não) {money:oldAmount}]",
+            "<my> {purchase} (foi|foram|deu|custou|era|saiu por|ficou em) {money} (corrige|arruma|conserta|ajusta|muda|altera|atualiza|corrige aí|pode corrigir|tá errado|está errado|lancei errado|anotei errado)",
             "na verdade <my> {item} [de|do|da] (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
             "<my> {item} na verdade (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money}",
@@ -306,10 +313,10 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<howMuch> <spend> [(com|em|de|no|na|pra|para|nos|nas)] {category}",
+            "<howMuch> <spend> [(com|em|de|no|na|pra|para|nos|nas)] {category} [e [com|em|de|no|na] {category:other}]",
             "<howMuch> [(com|em|de|no|na|nos|nas)] {category} <spend>",
-            "<howMuch> (foi|foram|vai|saiu|deu|deram|tá|está|é|já foi|fui) [(com|em|de|no|na|pra|pro|nos|nas)] {category}",
-            "<howMuch> [(com|em|de|no|na|nos|nas)] {category}",
+            "<howMuch> (foi|foram|saiu|deu|deram|já foi) [(com|em|de|no|na|pra|pro|nos|nas)] {category}",
+            "<howMuch> (com|em|de|no|na|nos|nas) {category}",
             "[<show>] (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "(gastei|foi|saiu) <howMuch> (com|em|de|no|na|nos|nas) {category}",
@@ -334,6 +341,7 @@ export const INTENTS: IntentCatalogue = {
             "(com o que|no que|em que|em quê|onde|com que|pra onde) (gastei|foi|foram|vai|tenho gastado|gastamos|tô gastando|estou gastando|eu gastei|gasto mais|gastei mais|foi meu dinheiro|foi o dinheiro) [meu dinheiro|o dinheiro|a grana|mais]",
             "o que (gastei|comprei|paguei|lancei|eu gastei|eu comprei|anotei|registrei)",
             "(lista|relação|extrato|histórico) (de|dos|das) (gastos|despesas|compras)",
+            "[<show>] [o|meu] extrato",
             "(meus|todos) [os] [meus] gastos",
             "(minhas|todas) [as] [minhas] despesas",
             "o que (eu|a gente) (gastei|gastou|comprei|comprou)"
@@ -647,6 +655,8 @@ export const INTENTS: IntentCatalogue = {
             "(tem|tenho|falta|faltou|ficou) (alguma|algum|mais alguma) (conta|boleto|coisa) [pra|a] [pagar|vencer]",
             "(tenho|tem|preciso|vou ter) [que|de] pagar <howMuch>",
             "(já paguei|paguei) (tudo|todas|todas as contas|todos os boletos|as contas|todas as minhas contas|todas contas)",
+            "[ainda] (devo|tenho|tem|falta) (alguma|algum|mais alguma|outra|qualquer) (conta|boleto|fatura) [pra pagar|a pagar|em aberto|por pagar]",
+            "[ainda] (tem|tenho) (conta|boleto|contas|boletos) (pra pagar|a pagar|em aberto|por pagar)",
             "(falta|faltou|tá faltando|está faltando) (pagar|eu pagar|pagar o que|pagar alguma coisa|pagar alguma conta|alguma conta|algo|quais contas|que conta|qual conta|o quê)",
             "(contas|boletos) (da|desta|dessa|pra) (semana) [que vem]",
             "(próximas contas|próximos boletos|próximos vencimentos|vencimentos|meus vencimentos|contas a vencer|contas a pagar|contas pendentes|minhas pendências|pendências)",
@@ -768,7 +778,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (gastei|passei|levei|perdi|fiquei) {number} (dia|dias|hora|horas|semana|semanas|mês|meses|ano|anos|minuto|minutos|noite|noites|tarde|tardes|manhã|manhãs) [{anything}]",
             "<i> (acordei|acordamos|levantei|levantamos|despertei) [cedo|tarde|de madrugada] [às|as|a|umas|por volta das|lá pelas|antes das|depois das] [{time}] [{words}]",
             "<i> (fui dormir|fui deitar|deitei|fui pra cama|cheguei|saí|almocei|jantei|comecei|terminei|entrei|tomei café|tomei banho) [cedo|tarde|de madrugada] [às|as|por volta das|lá pelas|umas|depois das|antes das|só às|só as] {time} [{words}]",
-            "(bebi|tomei|bebemos|tomamos|entornei|virei|sequei) [uns|umas|quase|mais de|só|um|uma|o|a] [{volume}|{number}] [garrafa|garrafas|lata|latas|latinha|latinhas|taça|taças|copo|copos|caneca|canecas|dose|doses|xícara|xícaras|litro|litros|long neck|long necks|shot|shots|latão|latões] [de] <drink> [{anything}]",
+            "(bebi|tomei|bebemos|tomamos|entornei|virei|sequei) [uns|umas|quase|mais de|só|um|uma|o|a] [{volume}|{number}] [garrafa|garrafas|lata|latas|latinha|latinhas|taça|taças|copo|copos|caneca|canecas|dose|doses|xícara|xícaras|litro|litros|long neck|long necks|shot|shots|latão|latões] [de] <drink> [{words}]",
             "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (susto|decisão|coragem|juízo|vergonha|banho|sol|chuva|remédio|dipirona|vacina|sorvete|sopa|café da manhã|bronca|porre|um porre|fora|multa|tombo|conta|jeito|partido|iniciativa|posse|nota|sustos|gosto|cuidado|anticoncepcional|antibiótico|vitamina|vitaminas|remédios|tempo|calote|prejuízo|golpe|rasteira|gol|ferro) [{anything}]",
             "(bebi|tomei|tomamos|bebemos) (da fonte|todas|demais|ontem|pra caramba|além da conta|um pouco|muito|bastante|só um pouco|com|no bar|na festa) [{anything}]",
             "(meu|minha|o|a|nosso|nossa) (humor|energia|sono|peso|disposição) [hoje|ontem] (tá|está|é|anda|foi|tava|estava) (bom|boa|ruim|ótimo|ótima|péssimo|péssima|estranho|ácido|negro|baixo|baixa|alta|alto|horrível|instável|normal|melhor|pior|oscilando|pesado|leve) [{anything}]",
@@ -776,6 +786,17 @@ export const INTENTS: IntentCatalogue = {
             "(senso de humor|bom humor|mau humor|mal humor|humor negro|humor ácido) [{anything}]",
             "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
             "(tá|está|tava|estava|tão|são) tudo {money} [{anything}]",
+            "{words} (subiu|baixou|aumentou|disparou|encareceu|barateou|tá caro|tá cara|está caro|está cara|tão caros|tão caras|anda caro|anda cara) [pra|para|de|em|muito|demais|de preço] [{money}] [{words}]",
+            "(o|a|os|as|esse|essa|este|esta|meu|minha|cada) {anything:thing} (tem|pesa|mede|leva|cabe|comporta|gasta|consome|faz) [uns|umas|mais de] ({mass}|{volume}|{distance}|{duration}) [{words}]",
+            "(devolvi|devolvemos|devolveram|estornaram|cancelei a compra) [{anything}]",
+            "(comi|comemos|devorei|almocei|jantei) {number} {words}",
+            "[{words}] (vale ouro|vale a pena|não vale nada|custou caro|custar os olhos da cara|custa os olhos da cara|os olhos da cara|sai caro|saiu caro) [{words}]",
+            "(tô|estou|fiquei|ando|quase) (morto|morta|morrendo|exausto|exausta|acabado|acabada|podre|roxo|roxa|doido|doida|louco|louca|seco|seca|verde) [de|por|pra] [{words}]",
+            "(haja|que) (paciência|saco|dinheiro|fôlego|coração|energia|tempo|sorte|azar|preguiça|absurdo|raiva|alegria|saudade|delícia|trânsito|loucura|vergonha|semana|mês|ano|vida|bagunça|bom|legal|pena|droga|merda|inferno|maravilha|beleza|coisa|dia|noite|filme|jogo|música) [{words}]",
+            "[{words}] (corre|correr|correndo|corri|corremos) atrás [{words}]",
+            "(por conta|me dei conta|dar conta|dou conta|dei conta|tomar conta|tomei conta|fazer de conta|faz de conta|no fim das contas|conta comigo|conto com|ficha de conta|conta de matemática|conta de cabeça|conta de dividir|conta de vezes|conta bancária|conta no instagram|conta do instagram) [{words}]",
+            "(meu|o) (ônibus|busão|voo|apartamento|andar|quarto|prédio|número) é [o|no] {number}",
+            "(tenho|tive|terei|temos|tem) {number} (reunião|reuniões|prova|provas|aula|aulas|tarefa|tarefas|email|emails|mensagem|mensagens|compromisso|compromissos|entrega|entregas|trabalhos|páginas|ligações|jogos|plantões) [{words}]",
             "(vi|achei|encontrei|tem|olhei|tinha|apareceu|vi que|me ofereceram|me cobraram|queriam|querem|pediram|tavam cobrando|estão cobrando|tão cobrando|cobraram|tá|custa|custam|custava|custavam|to vendo|tô vendo|estão pedindo|tão pedindo|o cara pediu|me pediram) [{anything}] {money} [{anything}]",
             "[{name}] (tá|está|tava|estava) (por|a|de|em promoção por|em promoção|custando|valendo|saindo por|saindo a|em oferta por) {money} [{anything}]",
             "[{name}] (custa|custam|custava|custavam|vale|valem|valia) {money} [{anything}]",
@@ -807,6 +828,24 @@ export const INTENTS: IntentCatalogue = {
             "(se eu|se a gente) {anything}"
           ],
           "weight": -4
+        },
+        {
+          "say": [
+            "<i> (gastei|gastamos|corri|corremos|nadei|andei|caminhei|pedalei|bebi|tomei|tomamos|bebemos|pesei|pesamos|dormi|dormimos|acordei|levantei|malhei|recebi|recebemos|ganhei|ganhamos) {words}",
+            "[a|o|um|uma|meu|minha] [{name}] (caiu|caíram|entrou|entraram|pesou|corre|correu|dormiu|bebeu) {words}"
+          ],
+          "weight": -7
+        }
+      ]
+    },
+    "comment": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<i> (fui|fomos|saí|saímos|voltei|voltamos|cheguei|chegamos|passei|passamos|assisti|assistimos|vi|vimos|levei|estive|viajei|parei|dei uma passada|dei um pulo|acordei|levantei|acabei de chegar|acabei de sair) [{words}]"
+          ],
+          "weight": -8
         }
       ]
     },
@@ -816,8 +855,9 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<bill> {bill} (veio|chegou|foi|deu|é|tá|está|ficou|ficou em|aumentou|subiu|aumentou pra|subiu pra|custa|baixou|baixou pra|caiu pra|vai ser|será|vem|custou) [de|em|por|no valor de|este mês|esse mês] {money} [<perMonth>]",
-            "<bill> {bill} {money}",
-            "{money} (de|no|na|do|da|pra|pro) <bill> {bill}",
+            "<bill> {houseBill} {money}",
+            "{money} (de|no|na|do|da|pra|pro) <bill> {houseBill}",
+            "(desfaz|desfaça|apaga|apague|exclui|deleta|limpa|remove|zera|cancela) (tudo|todos|todas|todo) [{anything}]",
             "(deleta|apaga|exclui|cancela|remove|encerra|muda|troca|altera) [o|a] [minha|meu] (conta|senha|cadastro|perfil|usuário|dados|email|e-mail|nome|telefone|número|endereço|foto) [{anything}]",
             "(meu|o) salário (é|foi|caiu|subiu|aumentou|baixou|diminuiu|vai ser|era) [de|em|pra] {money}"
           ],
@@ -825,7 +865,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[{anything}] (parcela|parcelas|prestação|prestações|empréstimo|empréstimos|financiamento|dívida|dívidas|consórcio|consignado|cheque especial|carnê|fiado|agiota|crediário) [{anything}]",
+            "[{anything}] (parcela|parcelas|prestação|prestações|empréstimo|empréstimos|financiamento|dívida|dívidas|consórcio|consignado|cheque especial|no carnê|pelo carnê|o carnê da loja|fiado|agiota|crediário) [{anything}]",
             "[eu] (devo|devemos|tô devendo|estou devendo|fiquei devendo|peguei emprestado|peguei {money} emprestado|renegociei|negociei) {anything}",
             "(coloquei|botei|pus|guardei|apliquei|investi|aportei|depositei|transferi|mandei|separei|joguei|passei) [mais] ({money};(na|no|em|pra|pro|para|nas|nos|pras) [minha|meu] {invest}) [{anything}]",
             "(investi|apliquei|aportei|guardei|poupei|depositei|economizei|fiz um aporte|aporte) [{anything}]",

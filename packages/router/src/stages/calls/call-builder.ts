@@ -21,6 +21,8 @@ export interface CallInput {
   readonly clauseFrom: number
   /** The item after the clause's last. */
   readonly clauseTo: number
+  /** Whether the clause has a first-person verb of its own. */
+  readonly hasVerb: boolean
   /** The call of the clause before, for words that lean on it. */
   readonly previous: BuiltCall | undefined
   /** Today in the user's zone, `YYYY-MM-DD`. */

@@ -27,6 +27,7 @@ export const buildMetric: CallBuilder = (input) => {
   const type = (set.isRepeat === true ? input.previous?.params.type : set.type) as MetricType
   if (METRICS[type] === undefined) return undefined
   const measured = measure(input, type)
+  if (measured.problem === 'not-a-score') return undefined
   const extras = extrasOf(input, type)
   const date = type === 'sleep' ? wakingDate(input, when.date) : when.date
   const isMissing = measured.value === undefined
@@ -111,6 +112,8 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   if (number.invalid) return { problem: number.invalid }
   // A bare "2 de água" may be glasses or litres; from 50 on it can only be millilitres.
   if (type === 'water' && number.value < 50) return {}
+  // "energia 180" is a bill, not a mood of 180 out of 10.
+  if (type === 'energy' && number.value > 30) return { problem: 'not-a-score' }
   return { value: number.value }
 }
 

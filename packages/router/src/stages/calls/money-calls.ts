@@ -55,8 +55,7 @@ export const buildExpense: CallBuilder = (input) => {
   const set = setOf(input)
   const money = spanOf(input, 'money')
   const name = titleIn(input, ...NAME_SLOTS)
-  const category =
-    set.category ?? (name && expenseCategoryOf(name, input.message.locale, input.vocabulary))
+  const category = set.category ?? (name && categoryIn(input, name))
   if (set.isPlan === true) {
     const params = { name, category, ...amountParams('budgetedAmount', money), isRecurring: true }
     return { intent: 'create_expense', params, missing: name === undefined ? ['name'] : [] }
@@ -76,6 +75,12 @@ export const buildExpense: CallBuilder = (input) => {
   ]
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** Water by the litre is bought to drink; without a measure it is the bill. */
+function categoryIn(input: CallInput, name: string): string {
+  const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
+  return category === 'bills' && spanOf(input, 'quantity', 'amount') ? 'food' : category
 }
 
 /** "3 contas": a bare number right before a plural is how many, not how much. */
@@ -103,6 +108,8 @@ function buildInstalments(
   const total = isEach ? multiply(money, count) : money
   const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
   const method = floatOf(input, 'paymentMethod')?.value
+  // "uber 2x 15" is two rides: instalments are bought, and say so with a verb.
+  if (!input.hasVerb && method === undefined) return undefined
   if (method === 'credit_card' || setOf(input).isInstalment === true || count === 1) {
     return {
       intent: 'create_expense',

@@ -39,6 +39,9 @@ const read = (intent: string, params: Record<string, unknown>): BuiltCall => ({
 
 export const buildExpensesRead: CallBuilder = (input) => {
   const category = textOf(input, 'category')?.key
+  const other = textOf(input, 'other')?.key
+  // Two categories in one question are two questions; the reads take one.
+  if (other !== undefined && other !== category) return undefined
   return read('get_expenses', {
     ...askedMonth(input, 'past'),
     ...(category === undefined ? {} : { category }),
