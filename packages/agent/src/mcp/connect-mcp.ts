@@ -1,0 +1,197 @@
+import { ParcoError } from '@parco/protocol'
+import type { JsonSchema } from '../models/language-model.ts'
+import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
+import { type StandardSchema, slimSchema } from '../tools/tool-schema.ts'
+import type { McpConfiguration, McpServerSettings } from './mcp-configuration.ts'
+import { applyPins, type McpToolDefinition, type ToolPins } from './tool-pins.ts'
+
+export interface ConnectMcpOptions {
+  readonly servers: McpConfiguration
+  /** Accepted definitions; changed in place, so keep them. */
+  readonly pins: ToolPins
+  /**
+   * Asked once for each server that has no pins yet, before it is contacted or started. A server
+   * that is refused is not connected.
+   */
+  readonly approveServer: (name: string, settings: McpServerSettings) => Promise<boolean> | boolean
+  /**
+   * The tools that only read, by their name for models. Everything else counts as a write and is
+   * asked for: what a server says of its own tools is not trusted.
+   */
+  readonly readTools?: readonly string[]
+  readonly signal?: AbortSignal
+}
+
+export interface McpConnection {
+  /** Named `mcp__server__tool`, in the order of servers and tools. */
+  readonly tools: readonly AgentTool[]
+  /** Tools whose definitions changed since they were accepted, by `server/tool`. */
+  readonly quarantined: readonly string[]
+  /** Servers that could not be reached, and why. */
+  readonly failures: readonly { readonly server: string; readonly message: string }[]
+  close(): Promise<void>
+}
+
+/** The part of the client's package that is used. */
+interface Client {
+  listTools(options?: {
+    params?: { cursor?: string }
+    options?: { signal?: AbortSignal }
+  }): Promise<{ tools: McpToolDefinition[]; nextCursor?: string | undefined }>
+  callTool(call: {
+    name: string
+    arguments?: Record<string, unknown>
+    options?: { signal?: AbortSignal }
+  }): Promise<unknown>
+  close(): Promise<void>
+}
+
+const CONNECT_TIMEOUT_MS = 30_000
+const MAX_PAGES = 50
+
+/**
+ * Connects the servers of a configuration and gives their tools. A server that fails does not stop
+ * the others. Speaks the current specification and the one of 2025-11-25, over stdio and Streamable
+ * HTTP, through the optional peer `@ai-sdk/mcp`.
+ * @throws ParcoError `configuration` when that package is not installed.
+ */
+export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnection> {
+  const clients: Client[] = []
+  const tools: AgentTool[] = []
+  const quarantined: string[] = []
+  const failures: { server: string; message: string }[] = []
+
+  for (const [server, settings] of Object.entries(options.servers)) {
+    const isKnown = Object.keys(options.pins).some((key) => key.startsWith(`${server}/`))
+    if (!isKnown && !(await options.approveServer(server, settings))) {
+      failures.push({ server, message: 'It was not approved.' })
+      continue
+    }
+    try {
+      const client = await openClient(settings, options.signal)
+      clients.push(client)
+      const definitions = await listAllTools(client, options.signal)
+      const pinned = applyPins(server, definitions, options.pins, !isKnown)
+      quarantined.push(...pinned.quarantined.map(({ name }) => `${server}/${name}`))
+      for (const definition of pinned.accepted) {
+        tools.push(toTool(server, definition, client, options.readTools ?? []))
+      }
+    } catch (error) {
+      if (error instanceof ParcoError) throw error
+      failures.push({ server, message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return {
+    tools,
+    quarantined,
+    failures,
+    close: async () => {
+      await Promise.allSettled(clients.map((client) => client.close()))
+    },
+  }
+}
+
+async function openClient(settings: McpServerSettings, signal?: AbortSignal): Promise<Client> {
+  const timeout = AbortSignal.timeout(CONNECT_TIMEOUT_MS)
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
+  const { createMCPClient } = await loadPackage(() => import('@ai-sdk/mcp'))
+  return createMCPClient({
+    clientName: 'parco',
+    transport: await toTransport(settings),
+    initializationOptions: { signal: either },
+  }) as unknown as Promise<Client>
+}
+
+async function toTransport(settings: McpServerSettings): Promise<never> {
+  if ('url' in settings) {
+    // A redirect could lead the client, and its headers, to another host.
+    return {
+      type: settings.type,
+      url: settings.url,
+      headers: settings.headers,
+      redirect: 'error',
+    } as never
+  }
+  const { Experimental_StdioMCPTransport } = await loadPackage(
+    () => import('@ai-sdk/mcp/mcp-stdio'),
+  )
+  const { command, args, env } = settings
+  return new Experimental_StdioMCPTransport({ command, args, env }) as never
+}
+
+async function loadPackage<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new ParcoError(
+      'configuration',
+      'MCP servers need the package @ai-sdk/mcp: npm install @ai-sdk/mcp.',
+      { cause },
+    )
+  }
+}
+
+async function listAllTools(client: Client, signal?: AbortSignal): Promise<McpToolDefinition[]> {
+  const tools: McpToolDefinition[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const listed = await client.listTools({
+      ...(cursor === undefined ? {} : { params: { cursor } }),
+      ...(signal ? { options: { signal } } : {}),
+    })
+    tools.push(...listed.tools)
+    cursor = listed.nextCursor
+    if (cursor === undefined) break
+  }
+  return tools
+}
+
+const MAX_NAME_CHARACTERS = 64
+
+function toTool(
+  server: string,
+  definition: McpToolDefinition,
+  client: Client,
+  readTools: readonly string[],
+): AgentTool {
+  const name = `mcp__${server}__${definition.name}`
+    .replace(/[^a-zA-Z0-9_-]/g, '_')
+    .slice(0, MAX_NAME_CHARACTERS)
+  return defineTool({
+    name,
+    description: definition.description ?? definition.name,
+    input: anyObject,
+    inputJsonSchema: slimSchema(definition.inputSchema as JsonSchema),
+    effect: readTools.includes(name) ? 'read' : 'write',
+    execute: async (input, { signal }) =>
+      toOutput(
+        await client.callTool({ name: definition.name, arguments: input, options: { signal } }),
+      ),
+  }) as AgentTool
+}
+
+/** The server validates its own arguments, and says what is wrong with them. */
+const anyObject: StandardSchema<Record<string, unknown>> = {
+  '~standard': {
+    version: 1,
+    vendor: 'parco',
+    validate: (value) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? { value: value as Record<string, unknown> }
+        : { issues: [{ message: 'expected an object' }] },
+  },
+}
+
+interface CallResult {
+  readonly content?: readonly { readonly type: string; readonly text?: string }[]
+  readonly structuredContent?: unknown
+  readonly isError?: boolean
+}
+
+/** Text as text; other content is named. @throws Error when the tool says that it failed. */
+function toOutput(result: unknown): ToolOutput {
+  const { content = [], structuredContent, isError } = Object(result) as CallResult
+  const text = content.map((part) => part.text ?? `[${part.type}]`).join('\n')
+  if (isError) throw new Error(text || 'The tool failed and did not say why.')
+  return text === '' && structuredContent !== undefined ? (structuredContent as ToolOutput) : text
+}
