@@ -38,6 +38,12 @@ export function toIsoDate(day: DayNumber): string {
   return `${pad(year, 4)}-${pad(month)}-${pad(dayOfMonth)}`
 }
 
+/** The day number of `YYYY-MM-DD`. */
+export function dayNumberOf(isoDate: string): DayNumber {
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number)
+  return toDayNumber({ year, month, day })
+}
+
 /** Day of the week, 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(day: DayNumber): number {
   return ((((day + 3) % 7) + 7) % 7) + 1

@@ -171,7 +171,11 @@ function readPastHour(words: Words, at: number): Clock | undefined {
 /** "quinze para as oito", "15 pras 8". */
 function readBeforeHour(words: Words, at: number): Clock | undefined {
   if (words.locale !== 'pt-BR') return undefined
-  const minutes = digitMinutes(words, at) ?? spelledMinutes(words, at)
+  const quarter = words.after(at, 'um', 'quarto')
+  const minutes =
+    quarter === undefined
+      ? (digitMinutes(words, at) ?? spelledMinutes(words, at))
+      : { minute: 15, to: quarter }
   if (minutes === undefined || minutes.minute % 5 !== 0 || minutes.minute === 0) return undefined
   const isContracted = words.folded(minutes.to) === 'pras' || words.folded(minutes.to) === 'pra'
   const isSplit = words.word(minutes.to) === 'para' && /^as?$/.test(words.folded(minutes.to + 1))

@@ -1,11 +1,12 @@
-import { isRealDate, toDayNumber, toIsoDate } from '../civil-date.ts'
+import { dayNumberOf, isRealDate, toIsoDate } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate, DateRange, Direction, Period } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { daysOfMonthAround, daysOfYearAround, directedDate } from './calendar-date.ts'
 import { readDate } from './read-date.ts'
+import { readNamedMonth } from './read-named-month.ts'
 
-const OPENERS = new Set(['de', 'do', 'da', 'desde', 'entre', 'from', 'between'])
+const OPENERS = new Set(['de', 'do', 'da', 'dos', 'desde', 'entre', 'from', 'between'])
 const SINCE = new Set(['desde', 'since'])
 const SEPARATORS = new Set([
   'a',
@@ -26,7 +27,7 @@ const ARTICLES = new Set(['o', 'a', 'os', 'as'])
 export function readDateRange(words: Words, at: number): Reading<Period> | undefined {
   if (!words.isOneOf(at, OPENERS) && !words.isOneOf(at, SINCE)) return readOpenRange(words, at)
   const startAt = words.skip(at + 1, ARTICLES)
-  const range = readBetween(words, startAt)
+  const range = readDays(words, startAt) ?? readBetween(words, startAt)
   if (range) return range
   return words.isOneOf(at, SINCE) ? readSince(words, startAt) : undefined
 }
@@ -37,13 +38,27 @@ function readOpenRange(words: Words, at: number): Reading<Period> | undefined {
   return range?.hasMonth ? range : undefined
 }
 
+/** "os dias 3 e 7". */
+function readDays(words: Words, at: number): Between | undefined {
+  if (words.word(at) !== 'dias') return undefined
+  const first = readEnd(words, at + 1)
+  const days = first?.day === undefined ? undefined : daysOfMonthAround(words.now.day, first.day)
+  if (first?.day === undefined || days === undefined) return undefined
+  const value = directedDate('day-of-month', days, { dayOfMonth: first.day })
+  return readToEnd(words, { to: first.to, date: { to: first.to, value } })
+}
+
 interface Between extends Reading<Period> {
   readonly hasMonth: boolean
 }
 
 function readBetween(words: Words, at: number): Between | undefined {
   const left = readEnd(words, at)
-  if (left === undefined || !words.isOneOf(left.to, SEPARATORS)) return undefined
+  return left && readToEnd(words, left)
+}
+
+function readToEnd(words: Words, left: End): Between | undefined {
+  if (!words.isOneOf(left.to, SEPARATORS)) return undefined
   const right = readEnd(words, words.skip(left.to + 1, ARTICLES))
   if (right === undefined || (left.date === undefined && right.date === undefined)) return undefined
   const start = left.date ?? sameMonth(right.date, left.day)
@@ -108,7 +123,9 @@ function sameKind(
 
 function toPeriod(start: CalendarDate, end: CalendarDate): Period {
   const within = (direction: Direction): DateRange => {
-    const startDate = start[direction]
+    // "do dia 3 até ontem" looks back, whatever the sentence does.
+    const isBehind = end.past === end.future && start[direction] > end.past
+    const startDate = isBehind ? start.past : start[direction]
     return { startDate, endDate: endNotBefore(startDate, end, direction) }
   }
   return {
@@ -123,11 +140,11 @@ function toPeriod(start: CalendarDate, end: CalendarDate): Period {
 function endNotBefore(startDate: string, end: CalendarDate, direction: Direction): string {
   if (startDate === '' || end[direction] >= startDate) return end[direction]
   if (end.future >= startDate) return end.future
-  const from = dayOfIso(startDate)
+  const from = dayNumberOf(startDate)
   const [, endMonth = 1, endDay = 1] = end.future.split('-').map(Number)
   switch (end.said) {
     case 'weekday':
-      return toIsoDate(from + 7 - ((from - dayOfIso(end.future)) % 7))
+      return toIsoDate(from + 7 - ((from - dayNumberOf(end.future)) % 7))
     case 'day-of-month':
       return toIsoDate(daysOfMonthAround(from, end.dayOfMonth ?? endDay)?.future ?? from)
     case 'month-day':
@@ -137,15 +154,14 @@ function endNotBefore(startDate: string, end: CalendarDate, direction: Direction
   }
 }
 
-function dayOfIso(iso: string): number {
-  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
-  return toDayNumber({ year, month, day })
-}
-
+/** "desde segunda", "since January": until today. */
 function readSince(words: Words, at: number): Reading<Period> | undefined {
   const [date] = words.once(readDate, at)
-  if (date === undefined) return undefined
-  const range: DateRange = { startDate: date.value.past, endDate: toIsoDate(words.now.day) }
+  const month = date ? undefined : readNamedMonth(words, at)
+  const startDate = date?.value.past ?? month?.value.past.startDate
+  if (startDate === undefined) return undefined
+  const invalid = date?.invalid ?? month?.invalid
+  const range: DateRange = { startDate, endDate: toIsoDate(words.now.day) }
   const value: Period = { granularity: 'range', past: range, future: range, unspecified: range }
-  return { to: date.to, value, ...(date.invalid ? { invalid: date.invalid } : {}) }
+  return { to: date?.to ?? month?.to ?? at, value, ...(invalid ? { invalid } : {}) }
 }

@@ -1,10 +1,10 @@
-import { localTimeOf } from '../civil-date.ts'
+import { dayNumberOf, localTimeOf, weekdayOf } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { fixedDate } from './calendar-date.ts'
 import { readDayPart } from './names.ts'
-import { readDayOfMonth } from './read-day-of-month.ts'
+import { impossible, readDayOfMonth } from './read-day-of-month.ts'
 import { dayAtDistance, readDistance } from './read-distance.ts'
 import { readMonthEdge } from './read-month-edge.ts'
 import { readNumericDate } from './read-numeric-date.ts'
@@ -19,7 +19,7 @@ export function readDate(words: Words, at: number): readonly Reading<CalendarDat
     readRelativeDate(words, at),
     readMonthEdge(words, at),
     readDistantDate(words, at),
-    readWeekday(words, at),
+    readWeekdayWithDate(words, at),
     readDayOfMonth(words, at),
     readDayPrefixed(words, at),
   ])
@@ -32,6 +32,24 @@ function longest(readings: readonly (Reading<CalendarDate> | undefined)[]) {
     if (reading && (best === undefined || reading.to > best.to)) best = reading
   }
   return best
+}
+
+/** "sexta dia 20", "Monday, Nov 23": the date is meant, and the weekday tells its direction. */
+function readWeekdayWithDate(words: Words, at: number): Reading<CalendarDate> | undefined {
+  const weekday = readWeekday(words, at)
+  if (weekday === undefined) return undefined
+  const dateAt = words.word(weekday.to) === ',' ? weekday.to + 1 : weekday.to
+  const date = readDayOfMonth(words, dateAt) ?? readDayPrefixed(words, dateAt)
+  if (date === undefined || date.invalid) return weekday
+  const number = weekdayOf(dayNumberOf(weekday.value.past))
+  const fitting = ([date.value.future, date.value.past] as const).filter(
+    (iso) => weekdayOf(dayNumberOf(iso)) === number,
+  )
+  const [one] = new Set(fitting)
+  if (one === undefined) return impossible(date.to)
+  const isBoth = new Set(fitting).size === 2
+  const days = { past: one, future: one, unspecified: one }
+  return { ...date, value: isBoth ? date.value : { ...date.value, ...days } }
 }
 
 /** "05/10", and "dia 05/10". */

@@ -1,4 +1,5 @@
 import { addMonths } from '../civil-date.ts'
+import { readQuantity } from '../measures/read-quantity.ts'
 import type { Words } from '../words.ts'
 
 /** A distance from now, said backward or forward; minutes when it is finer than a day. */
@@ -10,11 +11,9 @@ export interface Distance {
   readonly isApproximate: boolean
 }
 
-type DistanceUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
+type DistanceUnit = 'minute' | 'day' | 'week' | 'month' | 'year'
 
 const UNITS: ReadonlyMap<string, DistanceUnit> = new Map([
-  ...named('minute', ['minuto', 'minutos', 'min', 'minute', 'minutes', 'mins']),
-  ...named('hour', ['hora', 'horas', 'h', 'hour', 'hours']),
   ...named('day', ['dia', 'dias', 'day', 'days']),
   ...named('week', ['semana', 'semanas', 'week', 'weeks']),
   ...named('month', ['mes', 'meses', 'month', 'months']),
@@ -28,14 +27,12 @@ function named(unit: DistanceUnit, texts: readonly string[]) {
 /** A century is the farthest that still makes a date. */
 const MAX_AMOUNTS: Readonly<Record<DistanceUnit, number>> = {
   minute: 10_000,
-  hour: 1_000,
   day: 36_500,
   week: 5_200,
   month: 1_200,
   year: 100,
 }
 
-const HALF = new Set(['meia', 'half'])
 const ROUNDERS = new Set(['uns', 'umas', 'cerca', 'quase', 'about', 'around'])
 
 /** Reads "há 2 dias", "uma semana atrás", "daqui a 3 dias", "three days ago", "in two weeks". */
@@ -68,6 +65,8 @@ function backwardOpener(words: Words, at: number): number | undefined {
 
 function forwardOpener(words: Words, at: number): number | undefined {
   if (!words.isOneOf(at, AHEAD)) return undefined
+  // "de 15 em 15 dias" is a rhythm.
+  if (words.word(at) === 'em' && words.isNumber(at - 1)) return undefined
   const isFrom =
     words.word(at) === 'daqui' && (words.word(at + 1) === 'a' || words.word(at + 1) === 'ha')
   const isWithin = words.word(at) === 'dentro'
@@ -90,25 +89,31 @@ function readEnglish(words: Words, at: number): Distance | undefined {
 }
 
 function readSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
-  if (words.isOneOf(at, HALF)) {
-    const hourAt = words.word(at + 1) === 'an' ? at + 2 : at + 1
-    const isHour = UNITS.get(words.word(hourAt)) === 'hour' && words.word(hourAt) !== 'h'
-    return isHour ? { to: hourAt + 1, amount: 30, unit: 'minute', isApproximate: false } : undefined
-  }
+  return readClockSpan(words, at) ?? readCalendarSpan(words, at)
+}
+
+/** Hours and minutes, in any form a duration has: "1h30", "meia hora", "an hour and a half". */
+function readClockSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
+  const duration = words
+    .once(readQuantity, at)
+    .find(({ value, invalid }) => value.dimension === 'duration' && !invalid)
+  // "30m" may be metres, and seconds are no plan.
+  if (duration === undefined || duration.isSoft || words.word(duration.to - 1) === 'm')
+    return undefined
+  const amount = duration.value.value
+  const isPlan = Number.isInteger(amount) && amount <= MAX_AMOUNTS.minute
+  if (!isPlan) return undefined
+  const isApproximate = duration.isApproximate === true
+  return { to: duration.to, amount, unit: 'minute', isApproximate }
+}
+
+function readCalendarSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
   const number = words.number(at)
   const unit = number && UNITS.get(words.word(number.to))
   if (number === undefined || unit === undefined || number.invalid) return undefined
-  const amount = unit === 'hour' ? number.value * 60 : number.value
-  const isWhole = Number.isInteger(amount) && number.value > 0 && number.value <= MAX_AMOUNTS[unit]
-  if (!isWhole) return undefined
-  const halfHour =
-    unit === 'hour' && words.word(number.to + 1) === 'e' && words.isOneOf(number.to + 2, HALF)
-  return {
-    to: halfHour ? number.to + 3 : number.to + 1,
-    amount: halfHour ? amount + 30 : amount,
-    unit: unit === 'hour' ? 'minute' : unit,
-    isApproximate: number.isApproximate,
-  }
+  const { value, isApproximate } = number
+  const isWhole = Number.isInteger(value) && value > 0 && value <= MAX_AMOUNTS[unit]
+  return isWhole ? { to: number.to + 1, amount: value, unit, isApproximate } : undefined
 }
 
 /** The day a distance of days or more leads to. */
@@ -116,7 +121,6 @@ export function dayAtDistance(today: number, { sign, amount, unit }: Distance): 
   const count = sign * amount
   switch (unit) {
     case 'minute':
-    case 'hour':
       return today
     case 'day':
       return today + count

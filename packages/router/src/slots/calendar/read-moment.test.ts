@@ -18,6 +18,10 @@ describe('moments', () => {
     ['amanhã às 3', 'pt-BR', '2026-11-19T15:00:00-03:00'],
     ['daqui a 2 horas', 'pt-BR', '2026-11-18T14:00:00-03:00'],
     ['daqui a uma hora e meia', 'pt-BR', '2026-11-18T13:30:00-03:00'],
+    ['daqui a 1h30', 'pt-BR', '2026-11-18T13:30:00-03:00'],
+    ['hoje à meia-noite', 'pt-BR', '2026-11-19T00:00:00-03:00'],
+    ['sexta dia 20 às 19h30', 'pt-BR', '2026-11-20T19:30:00-03:00'],
+    ['midnight tonight', 'en', '2026-11-19T00:00:00-03:00'],
     ['daqui a meia hora', 'pt-BR', '2026-11-18T12:30:00-03:00'],
     ['tomorrow at 10', 'en', '2026-11-19T10:00:00-03:00'],
     ['at 10 tomorrow', 'en', '2026-11-19T10:00:00-03:00'],
@@ -137,6 +141,8 @@ describe('rhythms', () => {
 
   test.each<[string, Locale]>([
     ['a week ago', 'en'],
+    ['two Fridays ago', 'en'],
+    ['no quinto dia útil', 'pt-BR'],
     ['do dia 1 ao dia 10', 'pt-BR'],
     ['a segunda parcela', 'pt-BR'],
   ])('%s (%s) is none', (text, locale) => {

@@ -34,6 +34,10 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Relative>>> = {
     ...entries('week', -1, ['semana que passou']),
     ...entries('week', -2, ['semana retrasada']),
     ...entries('week', 1, ['semana que vem', 'proxima semana', 'semana seguinte']),
+    ...['nesse', 'neste', 'no'].map(
+      (word) =>
+        [`${word} ultimo mes`, { unit: 'month' as const, offset: 0, rollingDays: 30 }] as const,
+    ),
     ['na semana', { unit: 'week', offset: 0, rollingDays: 7 }],
     ['da semana', { unit: 'week', offset: 0, rollingDays: 7 }],
   ]),
@@ -133,7 +137,7 @@ const DAYS_OF: ReadonlyMap<string, number> = new Map([
   ...named(7, ['semana', 'semanas', 'week', 'weeks']),
   ...named(30, ['mes', 'meses', 'month', 'months']),
   ...named(365, ['ano', 'anos', 'year', 'years']),
-  ...named(1 / 24, ['horas', 'hours']),
+  ...named(1 / 24, ['h', 'hora', 'horas', 'hours']),
 ])
 /** A decade is the farthest a rolling period reaches. */
 const MAX_DAYS = 3_660

@@ -59,7 +59,6 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Pattern>>> = {
     ...every('weekdays', [
       'dias uteis',
       'nos dias uteis',
-      'dia util',
       'todo dia util',
       'dias de semana',
       'de segunda a sexta',
@@ -182,7 +181,9 @@ const EVERY = new Set(['todo', 'toda', 'every', 'each'])
 /** "toda segunda", "todas as terças e quintas", "às quartas", "every Monday and Friday", "on Mondays". */
 function readWeekdays(words: Words, at: number): Reading<Recurrence> | undefined {
   const opened = words.isOneOf(at, EVERY) ? at + 1 : pluralOpener(words, at)
-  if (opened === undefined) return undefined
+  // "two Fridays ago" counts back.
+  if (opened === undefined || (opened === at && words.number(at - 1) !== undefined))
+    return undefined
   const isPlural = !words.isOneOf(at, EVERY)
   const weekdays: number[] = []
   let next: number | undefined = opened

@@ -1,3 +1,4 @@
+import { mayEndAmount } from '../amount-end.ts'
 import { toClock } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { ClockTime, TimeRange } from '../slot-span.ts'
@@ -24,8 +25,9 @@ export function readTimeRange(words: Words, at: number): readonly Reading<TimeRa
   const marks = (start.isMarked ? 1 : 0) + (end.isMarked ? 1 : 0)
   const isRange =
     isFirm || marks === 2 || (marks === 1 && (isOpened || (isThrough && start.isMarked)))
-  if (!isRange) return []
-  return toReadings(start, end)
+  if (isRange) return toReadings(start, end)
+  const isBare = words.word(at) === 'from' && !end.hasMinutes && mayEndAmount(words, end.to)
+  return isBare ? toReadings(start, end).map((reading) => ({ ...reading, isSoft: true })) : []
 }
 
 function toReadings(start: Clock, end: Clock): readonly Reading<TimeRange>[] {

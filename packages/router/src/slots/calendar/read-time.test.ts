@@ -44,6 +44,7 @@ describe('clock times that may be twelve hours later', () => {
     ['as 7, por favor', 'pt-BR', '07:00'],
     ['7:20', 'pt-BR', '07:20'],
     ['dez para as nove', 'pt-BR', '08:50'],
+    ['um quarto pras nove', 'pt-BR', '08:45'],
     ['at 7', 'en', '07:00'],
     ['at seven thirty', 'en', '07:30'],
     ['half past six', 'en', '06:30'],
@@ -89,6 +90,8 @@ describe('stretches between clock times', () => {
     ['das 10 da noite às 6 da manhã', 'pt-BR', '22:00', '06:00', 480],
     ['from 11pm to 6am', 'en', '23:00', '06:00', 420],
     ['from 2 to 4pm', 'en', '14:00', '16:00', 120],
+    ['slept from 11 to 7', 'en', '23:00', '07:00', 480],
+    ['das 14h30 às 15h15 amanhã', 'pt-BR', '14:30', '15:15', 45],
     ['9am to 5pm', 'en', '09:00', '17:00', 480],
   ])('%s (%s) runs %s to %s, %d minutes', (text, locale, start, end, minutes) => {
     expect(onlySpan('timeRange', text, locale).value).toEqual({ start, end, minutes })
@@ -103,6 +106,7 @@ describe('stretches between clock times', () => {
   test.each<[string, Locale]>([
     ['dia 20 às 15h', 'pt-BR'],
     ['de 10 a 20 reais', 'pt-BR'],
+    ['from 3 to 4 dollars', 'en'],
     ['5 e 50', 'pt-BR'],
   ])('%s (%s) is none', (text, locale) => {
     expect(spansIn('timeRange', text, contextOf(locale))).toEqual([])

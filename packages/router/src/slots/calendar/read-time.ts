@@ -47,6 +47,6 @@ function toReading(clock: Clock): Reading<ClockTime> {
     value: { time: toClock(minutes), isExact },
     ...(invalid ? { invalid } : {}),
     // "energia às 7" and "weighed in at 82" keep their number beside the time.
-    isSoft: !isExact,
+    isSoft: !isExact && !clock.hasMinutes,
   }
 }

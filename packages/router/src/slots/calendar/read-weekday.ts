@@ -72,9 +72,13 @@ const RANKED = new Set([
   ...['dose', 'mao', 'chance', 'tentativa', 'semana', 'compra', 'fatura', 'opiniao', 'categoria'],
 ])
 
+const WEEKS = new Set(['week', 'weeks'])
+
 /** Reads a weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
 export function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefined {
   if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined
+  // "a week from Friday" is another Friday.
+  if (words.word(at - 1) === 'from' && WEEKS.has(words.word(at - 2))) return undefined
   const before = readBefore(words, at)
   const name = readWeekdayName(words, before.to) ?? readWeekendDay(words, before)
   if (name === undefined || isRank(words, name.to)) return undefined

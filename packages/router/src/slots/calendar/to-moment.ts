@@ -1,8 +1,11 @@
-import { localTimeOf, minutesOf, toClock, toDayNumber, toIsoMoment } from '../civil-date.ts'
+import type { LocalTime } from '../civil-date.ts'
+import { dayNumberOf, localTimeOf, minutesOf, toClock, toIsoMoment } from '../civil-date.ts'
 import type { CalendarDate, ClockTime, Moment, SlotContext } from '../slot-span.ts'
 
 const HALF_DAY = 720
 const FIRST_WAKING_HOUR = 6
+/** Until then a night is still called by the evening it began on. */
+const SMALL_HOURS_END = 240
 
 /**
  * Joins a date and a clock time into instants of the user's zone. An hour said without its half of
@@ -12,22 +15,15 @@ const FIRST_WAKING_HOUR = 6
 export function toMoment(date: CalendarDate, clock: ClockTime, context: SlotContext): Moment {
   const now = localTimeOf(context.now, context.timeZone)
   const minutes = placeInDay(clock, date.dayPart)
-  const at = (isoDate: string, minute: number) =>
-    toIsoMoment({ day: dayOf(isoDate), minutes: minute }, context.timeZone)
-  const future = futureOf(
-    date,
-    { minutes, isExact: clock.isExact || date.dayPart !== undefined },
-    now,
-  )
-  return {
-    past: at(date.past, minutes),
-    future: toIsoMoment(future, context.timeZone),
-    unspecified:
-      date.unspecified === date.future
-        ? toIsoMoment(future, context.timeZone)
-        : at(date.unspecified, minutes),
-    time: toClock(minutes),
-  }
+  // The midnight of "tonight" already belongs to tomorrow.
+  const nights = date.dayPart === 'evening' && minutes < SMALL_HOURS_END ? 1 : 0
+  const at = (isoDate: string) =>
+    toIsoMoment({ day: dayNumberOf(isoDate) + nights, minutes }, context.timeZone)
+  const isExact = clock.isExact || date.dayPart !== undefined
+  const ahead = futureOf(date, { minutes, isExact, nights }, now)
+  const future = toIsoMoment(ahead, context.timeZone)
+  const unspecified = date.unspecified === date.future ? future : at(date.unspecified)
+  return { past: at(date.past), future, unspecified, time: toClock(minutes) }
 }
 
 /**
@@ -58,22 +54,22 @@ function placeInDay(clock: ClockTime, part: CalendarDate['dayPart']): number {
   return isLater ? minutes + HALF_DAY : minutes
 }
 
-function futureOf(
-  date: CalendarDate,
-  clock: { readonly minutes: number; readonly isExact: boolean },
-  now: { readonly day: number; readonly minutes: number },
-) {
-  const isTodayPossible = date.said === 'day-of-month' && dayOf(date.past) === now.day
-  const day = isTodayPossible && clock.minutes > now.minutes ? now.day : dayOf(date.future)
-  const isGone = day === now.day && clock.minutes <= now.minutes
-  const isOtherHalf = isGone && !clock.isExact && clock.minutes + HALF_DAY > now.minutes
-  return {
-    day,
-    minutes: isOtherHalf && clock.minutes < HALF_DAY ? clock.minutes + HALF_DAY : clock.minutes,
-  }
+interface PlannedClock {
+  readonly minutes: number
+  readonly isExact: boolean
+  /** 1 when the hour lies after the midnight of the evening that was named. */
+  readonly nights: number
 }
 
-function dayOf(isoDate: string): number {
-  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number)
-  return toDayNumber({ year, month, day })
+function futureOf(date: CalendarDate, clock: PlannedClock, now: LocalTime): LocalTime {
+  const { minutes, nights } = clock
+  const isTodayPossible = date.said === 'day-of-month' && dayNumberOf(date.past) === now.day
+  const named = isTodayPossible && minutes > now.minutes ? now.day : dayNumberOf(date.future)
+  const day = named + nights
+  const isGone = day === now.day && minutes <= now.minutes
+  // "hoje à meia-noite" is the midnight to come.
+  if (isGone && minutes === 0) return { day: day + 1, minutes }
+  const isOtherHalf = isGone && !clock.isExact && minutes < HALF_DAY
+  const later = minutes + HALF_DAY
+  return { day, minutes: isOtherHalf && later > now.minutes ? later : minutes }
 }

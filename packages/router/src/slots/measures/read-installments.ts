@@ -34,8 +34,7 @@ export function readInstallments(words: Words, at: number): readonly Reading<num
 
 function endOfInstalments(words: Words, at: number, end: number): number | undefined {
   if (words.isOneOf(end, INSTALMENT_NOUNS)) return end + 1
-  if (words.isOneOf(end, TIMES_NOUNS))
-    return words.isOneOf(at - 1, SPLIT_BEFORE) ? end + 1 : undefined
+  if (words.isOneOf(end, TIMES_NOUNS)) return isSplit(words, at, end) ? end + 1 : undefined
   const isTimes = words.word(end) === 'x' && !isProduct(words, end) && !isFrequency(words, end + 1)
   return isTimes && words.isNumber(at) ? end + 1 : undefined
 }
@@ -43,9 +42,18 @@ function endOfInstalments(words: Words, at: number, end: number): number | undef
 const PER = new Set(['por', 'na', 'ao', 'a', 'per', 'this', 'essa', 'nessa'])
 const SPANS = new Set(['semana', 'dia', 'mes', 'ano', 'week', 'day', 'month', 'year'])
 
-/** "3x por semana" counts how often. */
+/** "em 3 vezes", or "3 vezes de 50" with its price. */
+function isSplit(words: Words, at: number, end: number): boolean {
+  const isPriced = words.word(end + 1) === 'de' || words.word(end + 1) === 'of'
+  return words.isOneOf(at - 1, SPLIT_BEFORE) || (isPriced && words.number(end + 2) !== undefined)
+}
+
+const COMPARED = new Set(['mais', 'menos', 'maior', 'menor', 'more', 'less'])
+
+/** "3x por semana" counts how often, "3x mais" compares. */
 function isFrequency(words: Words, at: number): boolean {
-  return words.isOneOf(at, PER) && words.isOneOf(at + 1, SPANS)
+  const isComparison = words.isOneOf(at, COMPARED)
+  return isComparison || (words.isOneOf(at, PER) && words.isOneOf(at + 1, SPANS))
 }
 
 /** "12x8" may be a blood pressure; "10x289,90" is a price. */

@@ -89,6 +89,8 @@ describe('quantities with a unit', () => {
     ['8km em 50min', 'pt-BR', [8, 50]],
     ['moro no 3 andar', 'pt-BR', []],
     ['li 24 livros', 'pt-BR', []],
+    ['das 14h30 às 16h', 'pt-BR', [870, 960]],
+    ['the 1st of May', 'en', []],
     ['comi 2 corpos', 'pt-BR', []],
   ])('%s (%s) has %j', (text, locale, values) => {
     expect(spansIn('quantity', text, contextOf(locale)).map(({ value }) => value.value)).toEqual(
@@ -108,6 +110,8 @@ describe('quantities with a unit', () => {
 
   test.each<[string, string]>([
     ['0 litros', 'zero-amount'],
+    ['5 a 6 horas', 'inexact-amount'],
+    ['2 ou 3 copos', 'inexact-amount'],
     ['-3 kg', 'negative-amount'],
     ['1.2.3 kg', 'malformed-number'],
     ['duas garrafas de água', 'unknown-size'],

@@ -27,12 +27,25 @@ export function readQuantity(words: Words, at: number): readonly Reading<Quantit
   if (found) return [found]
   const number = words.number(at)
   if (number === undefined) return []
+  const between = readBetween(words, number)
+  if (between) return [between]
   const unusual = readQuarters(words, number) ?? readBottles(words, number)
   if (unusual) return [unusual]
   const vessels = readVessels(words, number)
   if (vessels) return [vessels]
   const unitAt = words.word(number.to) === 'fl' ? number.to + 1 : number.to
   return unitsAt(words, unitAt).map((unit) => readWithUnit(words, number, unit, unitAt + 1))
+}
+
+const BETWEEN = new Set(['a', 'ou', 'to', 'or', '-'])
+
+/** "5 a 6 horas", "2 ou 3 copos": a span of sizes, which is no quantity. */
+function readBetween(words: Words, low: NumberReading): Reading<Quantity> | undefined {
+  const high = words.isOneOf(low.to, BETWEEN) ? words.number(low.to + 1) : undefined
+  const [unit] = high ? unitsAt(words, high.to) : []
+  if (high === undefined || unit === undefined || low.invalid) return undefined
+  const { value, to } = readWithUnit(words, high, unit, high.to + 1)
+  return { to, value, isApproximate: true, invalid: 'inexact-amount' }
 }
 
 function unitsAt(words: Words, at: number): readonly Unit[] {
@@ -167,9 +180,13 @@ function readRest(words: Words, unit: Unit, at: number, number: NumberReading): 
   if (isNamed && count.value <= max) return { value: count.value * factor, to: count.to + 1 }
   const isBound = isJoined || words.isGlued(at) || isClockLike(words, unit, at)
   const isInRange = count.value >= min && count.value <= max
-  return isBound && isInRange && mayEndAmount(words, count.to)
-    ? { value: count.value * factor, to: count.to }
-    : undefined
+  const isWhole = isGluedMinutes(words, unit, at) || mayEndAmount(words, count.to)
+  return isBound && isInRange && isWhole ? { value: count.value * factor, to: count.to } : undefined
+}
+
+/** The "30" of "1h30" is minutes whatever follows. */
+function isGluedMinutes(words: Words, unit: Unit, at: number): boolean {
+  return unit.name === 'h' && words.isGlued(at) && /^\d{2}$/.test(words.folded(at))
 }
 
 /** "1h 30" with a space, as dictation writes it; "12 stone 4". */

@@ -50,6 +50,8 @@ describe('counts and ranks', () => {
     ['10x289,90', 'pt-BR', 10],
     ['parcelei em 6 vezes', 'pt-BR', 6],
     ['em três vezes', 'pt-BR', 3],
+    ['10 vezes de 50', 'pt-BR', 10],
+    ['12 payments of 99.90', 'en', 12],
     ['24 parcelas', 'pt-BR', 24],
     ['doze prestações', 'pt-BR', 12],
     ['3 instalments of 50', 'en', 3],
@@ -58,7 +60,7 @@ describe('counts and ranks', () => {
     expect(onlySpan('installments', text, locale).value).toBe(count)
   })
 
-  test.each(['fui 3 vezes na academia', 'corro 2x por semana', '12x8', 'uma vez'])(
+  test.each(['fui 3 vezes na academia', 'corro 2x por semana', 'custa 3x mais', '12x8', 'uma vez'])(
     '%s is none',
     (text) => {
       expect(spansIn('installments', text, contextOf('pt-BR'))).toEqual([])

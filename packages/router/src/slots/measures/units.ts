@@ -79,7 +79,7 @@ const UNITS = new Map<string, readonly Unit[]>([
   ...named(['quilograma', 'quilogramas'], KILOGRAM),
   ...named(['g', 'gr', 'grs', 'grama', 'gramas', 'gram', 'grams'], GRAM),
   ...named(['lb', 'lbs', 'pound', 'pounds', 'libra', 'libras'], POUND),
-  ...named(['stone', 'st'], STONE),
+  ...named(['stone', 'stones'], STONE),
   ...named(['l', 'lt', 'lts', 'litro', 'litros', 'litre', 'litres', 'liter', 'liters'], LITRE),
   ...named(['litrao'], LITRE),
   ...named(['ml', 'mls', 'mililitro', 'mililitros', 'milliliter', 'milliliters'], MILLILITRE),
