@@ -44,17 +44,26 @@ export function decideItems(units: readonly Unit[], count: number): ItemDecision
   return combine(inheritPolarity(statements), count)
 }
 
-/** A reply that ends on "mas", "e" or "menos", or begins with "mas", lacks what it is about. */
+/** A reply that ends on "mas", "e" or "menos", begins with "mas", or breaks off after an article. */
 function isHanging(units: readonly Unit[]): boolean {
-  const spoken = units.filter(({ kind }) => kind !== 'pause')
-  const said = spoken.filter(({ kind }) => kind !== 'neutral')
+  const said = units.filter(({ kind }) => kind !== 'pause' && kind !== 'neutral')
   const last = said.at(-1)?.kind
   const isLone = last === 'only' && !units.some(isReference)
   return (
     isLone ||
     said[0]?.kind === 'contrast' ||
-    spoken.at(-1)?.kind === 'article' ||
-    OPEN_ENDED.some((kind) => kind === last)
+    OPEN_ENDED.some((kind) => kind === last) ||
+    units.some((unit, index) => unit.kind === 'article' && !isArticled(units[index + 1]))
+  )
+}
+
+/** What may follow an article; a yes may not: there "no" is English. */
+function isArticled(next: Unit | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.kind !== 'pause' &&
+    next.kind !== 'this' &&
+    !(next.kind === 'yes' && !next.isOrder)
   )
 }
 

@@ -169,6 +169,8 @@ const PORTUGUESE = {
     'mais isso',
     'sim, mais um',
     'pode no',
+    'no yes',
+    'no, yes',
   ],
 }
 
