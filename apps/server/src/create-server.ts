@@ -125,11 +125,18 @@ export function createServer(options: ServerOptions): ParcoServer {
   }
 
   async function showPage(request: Request, pathname: string): Promise<Response> {
-    // The page's code is no secret; the page itself asks for access first, to say how to get it.
-    if (isPagePath(pathname) && !hasAccess(request, options.access)) return noticePage('sign-in')
-    if (options.staticDirectory === undefined) return noticePage('no-page')
-    const file = await readStaticFile(options.staticDirectory, pathname)
-    return file ?? noticePage(isPagePath(pathname) ? 'no-page' : 'not-found')
+    const isLocked = isPagePath(pathname) && !hasAccess(request, options.access)
+    const file = await readPage(pathname)
+    // The page's code is no secret, and the page says how to get in when the API does not let it.
+    if (file)
+      return isLocked ? new Response(file.body, { status: 401, headers: file.headers }) : file
+    if (isLocked) return noticePage('sign-in')
+    return noticePage(isPagePath(pathname) ? 'no-page' : 'not-found')
+  }
+
+  async function readPage(pathname: string): Promise<Response | undefined> {
+    const { staticDirectory } = options
+    return staticDirectory === undefined ? undefined : readStaticFile(staticDirectory, pathname)
   }
 
   return { fetch: (request) => app.fetch(request), hub }

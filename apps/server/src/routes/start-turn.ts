@@ -27,9 +27,14 @@ export function startTurn(
 export function tellTurn(
   turn: LiveTurn,
   byDefault: TurnFormat,
-  request: { readonly accept: string | undefined; readonly requestId: string },
+  request: {
+    readonly accept: string | undefined
+    readonly requestId: string
+    readonly idempotencyKey?: string | undefined
+  },
   { now }: RouteServices,
 ): Promise<Response> {
   const format = toTurnFormat(request.accept, byDefault)
-  return toTurnResponse(turn, { format, now, requestId: request.requestId })
+  const hasIdempotencyKey = request.idempotencyKey !== undefined
+  return toTurnResponse(turn, { format, now, requestId: request.requestId, hasIdempotencyKey })
 }

@@ -20,6 +20,8 @@ export interface TurnResponseOptions {
   readonly format: TurnFormat
   readonly now: () => Date
   readonly requestId: string
+  /** The client named a key: a key that was used for something else is told after the first status. */
+  readonly hasIdempotencyKey?: boolean
 }
 
 /** Answers with a turn; one that was refused before it began is an error like any other. */
@@ -27,7 +29,7 @@ export async function toTurnResponse(
   turn: LiveTurn,
   options: TurnResponseOptions,
 ): Promise<Response> {
-  const refusal = await toRefusal(turn)
+  const refusal = await toRefusal(turn, options.hasIdempotencyKey ?? false)
   if (refusal) return toErrorResponse(refusal, options.requestId)
   switch (options.format) {
     case 'json':
@@ -67,9 +69,11 @@ const UI_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-async function toRefusal(turn: LiveTurn): Promise<Failure | undefined> {
+/** Waits for no more than it takes to know, so that what is told first is told at once. */
+async function toRefusal(turn: LiveTurn, hasIdempotencyKey: boolean): Promise<Failure | undefined> {
   for await (const event of turn.events()) {
     if (event.type === 'turn-start') continue
+    if (event.type === 'status-replace' && hasIdempotencyKey) continue
     if (event.type !== 'turn-end' || event.error === undefined) return undefined
     return isCallerError(event.error.code) ? event.error : undefined
   }

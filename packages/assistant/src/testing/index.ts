@@ -1,0 +1,1 @@
+export { type LifeParco, openLifeParco } from './open-life-parco.ts'
