@@ -61,8 +61,6 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['flw', 'falou'],
   ['pfv', 'por favor'],
   ['pf', 'por favor'],
-  ['fds', 'fim de semana'],
-  ['seg', 'segunda'],
   ['sab', 'sabado'],
   ['hr', 'hora'],
   ['hrs', 'horas'],

@@ -88,6 +88,7 @@ describe('periods that depend on the direction', () => {
     ['de 2 a 9 de agosto', 'pt-BR', '2026-08-02', '2027-08-02', '2026-08-02'],
     ['between the 2nd and the 9th', 'en', '2026-11-02', '2026-12-02', '2026-11-02'],
     ['Aug 2-9', 'en', '2026-08-02', '2027-08-02', '2026-08-02'],
+    ['no fds', 'pt-BR', '2026-11-14', '2026-11-21', '2026-11-14'],
     ['fim de semana', 'pt-BR', '2026-11-14', '2026-11-21', '2026-11-14'],
   ])(
     '%s (%s) starts %s looking back, %s looking ahead, %s by itself',

@@ -24,7 +24,8 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Relative>>> = {
     ...masculine('semestre', 'semester'),
     ...masculine('fim de semana', 'weekend'),
     ...masculine('final de semana', 'weekend'),
-    ...entries('weekend', 0, ['fim de semana', 'final de semana']),
+    ...masculine('fds', 'weekend'),
+    ...entries('weekend', 0, ['fim de semana', 'final de semana', 'fds']),
     ...entries('month', 0, ['no mes', 'do mes', 'mes corrente']),
     ...entries('year', 0, ['no ano', 'do ano']),
     ...['essa', 'esta', 'nessa', 'nesta', 'dessa', 'desta'].flatMap((word) =>
@@ -99,7 +100,7 @@ function readRelativePeriod(words: Words, at: number): Reading<Period> | undefin
   if (rollingDays !== undefined) return { to: found.to, value: rollingPeriod(today, rollingDays) }
   const relation = offset === 0 ? 'current' : offset < 0 ? 'previous' : 'next'
   const value = fixedPeriod(unit, unitAround(today, unit, offset), { relation })
-  const isBareWeekend = unit === 'weekend' && words.word(at).startsWith('fi')
+  const isBareWeekend = unit === 'weekend' && BARE_WEEKENDS.has(words.word(at))
   return { to: found.to, value: isBareWeekend ? weekendInDirections(words, value) : value }
 }
 
@@ -117,6 +118,8 @@ function isPartOfFixedPhrase(words: Words, at: number, to: number): boolean {
 
 /** After "no mês" these name another month: "no mês passado". */
 const SHIFTERS = new Set(['passado', 'passada', 'retrasado', 'retrasada', 'anterior'])
+
+const BARE_WEEKENDS = new Set(['fim', 'final', 'fds'])
 
 /** A weekend named alone: the one that has begun or gone before, or the one to come. */
 function weekendInDirections(words: Words, thisWeek: Period): Period {

@@ -49,6 +49,7 @@ describe('quantities with a unit', () => {
     ['sete e meia horas', 'pt-BR', 'duration', 450],
     ['um quarto de hora', 'pt-BR', 'duration', 15],
     ['25 minutinhos', 'pt-BR', 'duration', 25],
+    ['90 seg', 'pt-BR', 'duration', 1.5],
     ['1:20h', 'pt-BR', 'duration', 80],
     ['8 hours 20 minutes', 'en', 'duration', 500],
     ['an hour and a half', 'en', 'duration', 90],

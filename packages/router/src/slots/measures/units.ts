@@ -74,7 +74,7 @@ const MILE: Unit = { name: 'mi', dimension: 'distance', factor: 1.609344 }
 const UNITS = new Map<string, readonly Unit[]>([
   ...named(['h', 'hs', 'hora', 'horas', 'hour', 'hours', 'horinha', 'horinhas'], HOUR),
   ...named(['min', 'mins', 'minuto', 'minutos', 'minute', 'minutes', 'minutinhos'], MINUTE),
-  ...named(['s', 'segundos', 'sec', 'secs', 'seconds'], SECOND),
+  ...named(['s', 'seg', 'segs', 'segundos', 'sec', 'secs', 'seconds'], SECOND),
   ...named(['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'kilogram', 'kilograms'], KILOGRAM),
   ...named(['quilograma', 'quilogramas'], KILOGRAM),
   ...named(['g', 'gr', 'grs', 'grama', 'gramas', 'gram', 'grams'], GRAM),
