@@ -1,5 +1,6 @@
 import { ParcoError } from '@parco/protocol'
 import { createStore } from './create-store.ts'
+import { toStoreError } from './database-errors.ts'
 import { openEmbeddedEngine } from './embedded/embedded-engine.ts'
 import { openDirectory } from './embedded/open-directory.ts'
 import type { Engine } from './engine.ts'
@@ -46,7 +47,7 @@ async function openEngine(
     return engine
   } catch (error) {
     await engine.close()
-    throw error
+    throw toStoreError(error)
   }
 }
 

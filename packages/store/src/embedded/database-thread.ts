@@ -121,7 +121,12 @@ export class DatabaseThread {
         retryable: true,
       }),
     )
-    void this.#worker.terminate()
+    void this.terminated()
+  }
+
+  /** Ends the thread if it still runs; resolves when it can touch no file any more. */
+  async terminated(): Promise<void> {
+    await this.#worker.terminate()
   }
 
   #ask(request: WorkerRequest): Promise<WorkerReply> {

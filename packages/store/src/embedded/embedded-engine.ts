@@ -115,6 +115,7 @@ class PGliteEngine implements EmbeddedEngine {
     const { failure } = this.#thread
     if (!failure) return this.#thread
     if (this.#options.place.type === 'memory' || !failure.retryable) throw failure
+    await this.#thread.terminated()
     this.#thread = await DatabaseThread.start({ place: this.#options.place })
     if (!this.#isReferenced) this.#thread.unref()
     return this.#thread

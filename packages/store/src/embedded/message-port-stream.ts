@@ -58,6 +58,7 @@ export class MessagePortStream extends Duplex {
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
     this.#port.close()
     done(error)
   }
@@ -92,6 +93,12 @@ export class MessagePortStream extends Duplex {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#unanswered === 0 || this.timeoutMs === undefined) return
-    this.#timer = setTimeout(this.#onTimeout, this.timeoutMs)
+    const timer = setTimeout(() => {
+      // After the process itself was held up, the answer may be here already, and comes first.
+      setImmediate(() => {
+        if (this.#timer === timer) this.#onTimeout()
+      })
+    }, this.timeoutMs)
+    this.#timer = timer
   }
 }

@@ -6,9 +6,10 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbeddedEngine } from '../embedded/embedded-engine.ts'
 import type { Engine } from '../engine.ts'
+import { fromUuid } from '../ids.ts'
+import { openStore } from '../open-store.ts'
 import { openServerEngine } from '../server/server-engine.ts'
 import { prepareEmbeddedTemplate } from '../testing/embedded-template.ts'
-import { createServerDatabase } from '../testing/server-database.ts'
 import { loadMigrations, migrate } from './migrate.ts'
 import type { MigrationSource } from './migration-source.ts'
 
@@ -21,9 +22,12 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'parco-migrations-'))
   source = { name: 'things', directory: pathToFileURL(directory) }
   if (process.env.PARCO_TEST_ENGINE === 'server') {
-    const database = await createServerDatabase([])
-    engine = openServerEngine({ databaseUrl: database.url, statementTimeoutMs: 10_000 })
-    drop = database.drop
+    const name = `parco_migrate_${crypto.randomUUID().replaceAll('-', '')}`
+    await asAdmin((admin) => admin.query(`create database ${name}`))
+    const url = new URL(process.env.PARCO_TEST_DATABASE_URL as string)
+    url.pathname = name
+    engine = openServerEngine({ databaseUrl: url.href, statementTimeoutMs: 10_000 })
+    drop = () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
   } else {
     const archivePath = await prepareEmbeddedTemplate([])
     engine = await openEmbeddedEngine({ place: { type: 'memory' }, archivePath })
@@ -38,6 +42,16 @@ afterEach(async () => {
 
 function add(file: string, text: string): Promise<void> {
   return writeFile(join(directory, file), text)
+}
+
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: process.env.PARCO_TEST_DATABASE_URL })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
 }
 
 async function run(sources: readonly MigrationSource[] = [source]): Promise<void> {
@@ -120,16 +134,12 @@ describe('migrate', () => {
 describe.runIf(process.env.PARCO_TEST_ENGINE === 'server')('an owner that is no superuser', () => {
   it('can migrate an empty database and keep users apart', async () => {
     const name = `parco_owner_${crypto.randomUUID().slice(0, 8)}`
-    const admin = new pg.Client({ connectionString: process.env.PARCO_TEST_DATABASE_URL })
-    await admin.connect()
+    await asAdmin((admin) => admin.query(`create role ${name} login createrole`))
+    await asAdmin((admin) => admin.query(`create database ${name} owner ${name}`))
     try {
-      await admin.query(`create role ${name} login createrole`)
-      await admin.query(`create database ${name} owner ${name}`)
       const url = new URL(process.env.PARCO_TEST_DATABASE_URL as string)
       url.pathname = name
       url.username = name
-      const { openStore } = await import('../open-store.ts')
-      const { fromUuid } = await import('../ids.ts')
       const store = await openStore({ databaseUrl: url.href, users: 'multi', migrations: [] })
       const mint = () => fromUuid('user', crypto.randomUUID())
       const local = await store.localUser(mint)
@@ -137,10 +147,10 @@ describe.runIf(process.env.PARCO_TEST_ENGINE === 'server')('an owner that is no 
       expect(await store.transaction(mint(), (sql) => sql.query('select from users'))).toHaveLength(0)
       await store.close()
     } finally {
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.query(`drop owned by ${name}`)
-      await admin.query(`drop role if exists ${name}`)
-      await admin.end()
+      await asAdmin(async (admin) => {
+        await admin.query(`drop database ${name} with (force)`)
+        await admin.query(`drop owned by ${name}; drop role ${name}`)
+      })
     }
-  })
+  }, 60_000)
 })

@@ -77,7 +77,7 @@ describe('row-level security', () => {
       await careless.close()
       await rm(directory, { recursive: true })
     }
-  })
+  }, 60_000)
 
   it('shows nobody anything while no user is set, and lets the application change no schema', async () => {
     const statements = [

@@ -2,6 +2,7 @@ import { type EmbeddedEngine, openEmbeddedEngine } from '../embedded/embedded-en
 import type { Engine } from '../engine.ts'
 import type { MigrationSource } from '../migrations/migration-source.ts'
 import { prepareEmbeddedTemplate } from './embedded-template.ts'
+import { KEEP_SEEDS, RESET_ROWS } from './reset-rows.ts'
 
 const idle = new Map<string, EmbeddedEngine[]>()
 
@@ -22,7 +23,7 @@ export async function borrowEmbeddedDatabase(sources: readonly MigrationSource[]
       if (isReturned) return
       isReturned = true
       try {
-        await engine.withClient((client) => client.query(RESET))
+        await engine.withClient((client) => client.query(RESET_ROWS))
       } catch {
         // A database that failed is not lent again.
         return engine.close()
@@ -39,39 +40,3 @@ async function start(archivePath: string): Promise<EmbeddedEngine> {
   await engine.withClient((client) => client.query(KEEP_SEEDS))
   return engine
 }
-
-/** Copies the rows that migrations inserted, so that `RESET` can bring them back. */
-const KEEP_SEEDS = `
-create schema pristine;
-do $$
-declare item regclass; filled boolean;
-begin
-  for item in select c.oid from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
-  loop
-    execute format('select exists (select from %s)', item) into filled;
-    if filled then
-      execute format('create table pristine.%I as table %s', (select relname from pg_class where oid = item), item);
-    end if;
-  end loop;
-end $$;`
-
-/** Deleting is quicker than truncating: a test fills few tables, each with few rows. */
-const RESET = `
-begin;
-set local session_replication_role = replica;
-do $$
-declare item record; filled boolean;
-begin
-  for item in select c.oid::regclass as name, p.relname as seeds from pg_class c
-    left join pg_class p on p.relnamespace = 'pristine'::regnamespace and p.relname = c.relname
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
-  loop
-    execute format('select exists (select from %s)', item.name) into filled;
-    if filled then execute format('delete from %s', item.name); end if;
-    if item.seeds is not null then
-      execute format('insert into %s select * from pristine.%I', item.name, item.seeds);
-    end if;
-  end loop;
-end $$;
-commit;`

@@ -5,7 +5,7 @@ import type { MigrationSource } from '../migrations/migration-source.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
 import { borrowEmbeddedDatabase } from './embedded-databases.ts'
-import { createServerDatabase } from './server-database.ts'
+import { borrowServerDatabase } from './server-database.ts'
 
 export interface TestStoreOptions {
   /** Sources besides the store's own. */
@@ -27,7 +27,7 @@ export interface TestUser {
 
 /**
  * Opens a fresh, migrated database: in memory, or on the server of `PARCO_TEST_DATABASE_URL` when
- * `PARCO_TEST_ENGINE` is `server`. `close` leaves nothing behind.
+ * `PARCO_TEST_ENGINE` is `server`. `close` gives it back for the next test.
  */
 export async function openTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
   const migrations = options.migrations ?? []
@@ -58,7 +58,7 @@ async function openInMemory(migrations: readonly MigrationSource[]): Promise<Ope
 }
 
 async function openOnServer(migrations: readonly MigrationSource[]): Promise<Opened> {
-  const database = await createServerDatabase(migrations)
+  const database = await borrowServerDatabase(migrations)
   // Many test files run at once, and the server has a limited number of connections.
   const store = await openStore({
     databaseUrl: database.url,
@@ -66,7 +66,7 @@ async function openOnServer(migrations: readonly MigrationSource[]): Promise<Ope
     users: 'multi',
     maxConnections: 5,
   })
-  return { store, dispose: database.drop }
+  return { store, dispose: database.giveBack }
 }
 
 async function createUser(store: Store, settings: TestUser): Promise<UserId> {

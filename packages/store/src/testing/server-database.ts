@@ -3,53 +3,70 @@ import { ParcoError } from '@parco/protocol'
 import pg from 'pg'
 import { loadMigrations, migrate } from '../migrations/migrate.ts'
 import type { Migration, MigrationSource } from '../migrations/migration-source.ts'
+import { KEEP_SEEDS, RESET_ROWS } from './reset-rows.ts'
 
-/** A database on the test server that one test owns. */
+/** A database on the test server that one test has to itself until it gives it back. */
 export interface ServerDatabase {
   readonly url: string
-  drop(): Promise<void>
+  giveBack(): Promise<void>
 }
 
-/** Any number; it keeps test processes from making the same template at once. */
-const TEMPLATE_LOCK = 7_270_514_121
-
-const prepared = new Map<string, Promise<void>>()
-
-/** Creates a database from a migrated template, which is made once per set of migrations and kept. */
-export async function createServerDatabase(
+/**
+ * Lends a database, migrated and otherwise empty. They are numbered, made on first use and kept for
+ * the next test, because making one takes many times longer than emptying it. Whoever holds the
+ * server's lock on a number has the database; a test process that dies lets it go.
+ */
+export async function borrowServerDatabase(
   sources: readonly MigrationSource[],
 ): Promise<ServerDatabase> {
   const migrations = await loadMigrations(sources)
-  const template = `parco_template_${keyOf(migrations)}`
-  const preparing = prepared.get(template) ?? prepareTemplate(template, migrations)
-  prepared.set(template, preparing)
-  await preparing
-  const name = `parco_test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onServer((client) => client.query(`create database ${name} template ${template}`))
-  return {
-    url: urlOf(name),
-    drop: () =>
-      onServer((client) => client.query(`drop database ${name} with (force)`)).then(() => {}),
+  const key = keyOf(migrations)
+  const client = await connect(serverUrl())
+  try {
+    const name = await lockFreeNumber(client, key)
+    const url = urlOf(name)
+    await makeIfAbsent(client, name, migrations)
+    await onDatabase(url, (database) => database.query(RESET_ROWS))
+    return { url, giveBack: () => client.end() }
+  } catch (error) {
+    await client.end()
+    throw error
   }
 }
 
+/** Change the number when the way a database is made changes. */
 function keyOf(migrations: readonly Migration[]): string {
-  const text = migrations.map((item) => `${item.source}/${item.file}:${item.sha256}`).join('\n')
-  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+  const facts = ['2', ...migrations.map((item) => `${item.source}/${item.file}:${item.sha256}`)]
+  return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** The template gets its final name only once it is complete. */
-async function prepareTemplate(name: string, migrations: readonly Migration[]): Promise<void> {
-  await onServer(async (client) => {
-    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
-    const existing = await client.query('select from pg_database where datname = $1', [name])
-    if (existing.rowCount) return
-    const draft = `${name}_draft`
-    await client.query(`drop database if exists ${draft} with (force)`)
-    await client.query(`create database ${draft} template template0`)
-    await onServer((draftClient) => migrate(draftClient, migrations), urlOf(draft))
-    await client.query(`alter database ${draft} rename to ${name}`)
+async function lockFreeNumber(client: pg.Client, key: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = `parco_test_${key}_${number}`
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+      [name],
+    )
+    if (rows[0]?.locked) return name
+  }
+}
+
+/** Only the holder of its number makes a database; it gets its name once it is complete. */
+async function makeIfAbsent(
+  client: pg.Client,
+  name: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const existing = await client.query('select from pg_database where datname = $1', [name])
+  if (existing.rowCount) return
+  const draft = `${name}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft} template template0`)
+  await onDatabase(urlOf(draft), async (database) => {
+    await migrate(database, migrations)
+    await database.query(KEEP_SEEDS)
   })
+  await client.query(`alter database ${draft} rename to ${name}`)
 }
 
 function serverUrl(): string {
@@ -69,11 +86,19 @@ function urlOf(database: string): string {
   return url.href
 }
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>, url = serverUrl()): Promise<T> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  return client
+}
+
+async function onDatabase(
+  url: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = await connect(url)
   try {
-    return await work(client)
+    await work(client)
   } finally {
     await client.end()
   }
