@@ -10,22 +10,19 @@ import {
   type UserId,
 } from '@parco/protocol'
 import type { IntentCatalogue, Router } from '@parco/router'
-import { openTestStore, type TestStore } from '@parco/store/testing'
+import { openTestStore, type TestStore, type TestUser } from '@parco/store/testing'
 import { createParco } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
-import type { Parco, TurnInput, User } from '../src/parco.ts'
+import type { Parco, TurnInput } from '../src/parco.ts'
 import type { LogEntry } from '../src/turn/log.ts'
 
 export interface TestParcoOptions {
   readonly domains: readonly Domain[]
   readonly router: Router
   readonly intents?: readonly IntentCatalogue[]
-  /** 12:00 on Wednesday, 2026-11-18, in São Paulo by default. */
-  readonly now?: string
-  readonly newUser?: Partial<Omit<User, 'id'>>
 }
 
-/** An assistant over a database of its own, with a clock that stands still until it is set. */
+/** One user of an assistant, with a clock that stands still until it is set. */
 export interface TestParco {
   readonly parco: Parco
   readonly store: TestStore
@@ -38,20 +35,30 @@ export interface TestParco {
   say(text: string, overrides?: Partial<TurnInput>): Promise<TurnResult>
   /** How many rows a table has for the user. */
   count(table: string, userId?: UserId): Promise<number>
+}
+
+/** An assistant over a database of its own, for all tests of a file: each is a user of its own. */
+export interface OpenedParco {
+  /** Adds a user at the first instant of the clock. */
+  newUser(settings?: TestUser): Promise<TestParco>
   close(): Promise<void>
 }
 
 /** Making the first database of a machine takes seconds, and many on a busy one. */
 export const OPEN_TIMEOUT_MS = 120_000
 
+/** For tests of many turns: the limit is for what hangs, not for a busy machine. */
+export const SLOW = { timeout: 120_000 }
+
+/** 12:00 on Wednesday, 2026-11-18, in São Paulo. */
 export const NOON = '2026-11-18T15:00:00.000Z'
 
-/** Opens an assistant for one test. */
-export async function openTestParco(options: TestParcoOptions): Promise<TestParco> {
-  let now = new Date(options.now ?? NOON)
+/** Opens an assistant for the tests of a file. */
+export async function openTestParco(options: TestParcoOptions): Promise<OpenedParco> {
+  let now = new Date(NOON)
   const clock = () => now
   const mint = createIdMinter({ now: clock, randomBytes })
-  const log: LogEntry[] = []
+  let log: LogEntry[] = []
   const store = await openTestStore({
     migrations: options.domains.map((domain) => domain.migrations),
   })
@@ -62,32 +69,34 @@ export async function openTestParco(options: TestParcoOptions): Promise<TestParc
     domains: options.domains,
     mint,
     now: clock,
-    newUser: {
-      locale: 'pt-BR',
-      timeZone: 'America/Sao_Paulo',
-      currency: 'BRL',
-      ...options.newUser,
-    },
+    newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
     log: (entry) => log.push(entry),
   })
-  const { id: userId } = await parco.localUser()
-  const conversationId = mint('conversation')
   return {
-    parco,
-    store,
-    mint,
-    log,
-    userId,
-    conversationId,
-    setNow: (instant) => {
-      now = new Date(instant)
-    },
-    say: (text, overrides) => foldTurn(parco.turn({ userId, conversationId, text, ...overrides })),
-    async count(table, owner = userId) {
-      const [row] = await store.transaction(owner, (sql) =>
-        sql.query<{ count: number }>(`select count(*)::int as count from ${table}`),
-      )
-      return row?.count ?? 0
+    async newUser(settings = {}) {
+      now = new Date(NOON)
+      log = []
+      const userId = await store.createUser({ id: mint('user'), ...settings })
+      const conversationId = mint('conversation')
+      return {
+        parco,
+        store,
+        mint,
+        log,
+        userId,
+        conversationId,
+        setNow: (instant) => {
+          now = new Date(instant)
+        },
+        say: (text, overrides) =>
+          foldTurn(parco.turn({ userId, conversationId, text, ...overrides })),
+        async count(table, owner = userId) {
+          const [row] = await store.transaction(owner, (sql) =>
+            sql.query<{ count: number }>(`select count(*)::int as count from ${table}`),
+          )
+          return row?.count ?? 0
+        },
+      }
     },
     close: () => parco.close(),
   }

@@ -1,9 +1,15 @@
 import type { Locale, TurnResult } from '@parco/protocol'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
 import { lifeIntents } from '../../src/life-intents.ts'
 import { createLifeRouter } from '../../src/life-router.ts'
-import { OPEN_TIMEOUT_MS, openTestParco, type TestParco } from '../open-test-parco.ts'
+import {
+  OPEN_TIMEOUT_MS,
+  type OpenedParco,
+  openTestParco,
+  SLOW,
+  type TestParco,
+} from '../open-test-parco.ts'
 
 /** The sentences of one language; the scenarios below say each in its place. */
 interface Sentences {
@@ -96,17 +102,18 @@ const english: Sentences = {
   negation: "I didn't spend anything at the bar today",
 }
 
-describe.each([portuguese, english])('a day in $locale', (sentences) => {
+let opened: OpenedParco
+beforeAll(async () => {
+  const router = createLifeRouter()
+  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
+}, OPEN_TIMEOUT_MS)
+afterAll(() => opened.close())
+
+describe.each([portuguese, english])('a day in $locale', SLOW, (sentences) => {
   let test: TestParco
   beforeEach(async () => {
-    test = await openTestParco({
-      domains: lifeDomains,
-      router: createdRouter,
-      intents: lifeIntents,
-      newUser: { locale: sentences.locale },
-    })
-  }, OPEN_TIMEOUT_MS)
-  afterEach(() => test.close())
+    test = await opened.newUser({ locale: sentences.locale })
+  })
 
   /** Says each sentence; every one costs no tokens and calls no model. */
   async function say(...keys: (keyof Sentences)[]): Promise<TurnResult> {
@@ -245,6 +252,3 @@ describe.each([portuguese, english])('a day in $locale', (sentences) => {
     expect((await test.say(sentences.negation)).approvals).toEqual([])
   })
 })
-
-/** Compiled once; it keeps nothing between messages. */
-const createdRouter = createLifeRouter()

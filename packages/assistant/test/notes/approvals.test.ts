@@ -6,22 +6,33 @@ import {
   type JsonObject,
   type TurnResult,
 } from '@parco/protocol'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createParco } from '../../src/create-parco.ts'
 import type { Parco } from '../../src/parco.ts'
-import { NOON, OPEN_TIMEOUT_MS, openTestParco, type TestParco } from '../open-test-parco.ts'
+import {
+  NOON,
+  OPEN_TIMEOUT_MS,
+  type OpenedParco,
+  openTestParco,
+  SLOW,
+  type TestParco,
+} from '../open-test-parco.ts'
 import { notesDomain } from './notes-domain.ts'
 import { notesIntents, notesRouter } from './notes-router.ts'
 
+let opened: OpenedParco
 let test: TestParco
-beforeEach(async () => {
-  test = await openTestParco({
+beforeAll(async () => {
+  opened = await openTestParco({
     domains: [notesDomain],
     router: notesRouter,
     intents: notesIntents,
   })
 }, OPEN_TIMEOUT_MS)
-afterEach(() => test.close())
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+afterAll(() => opened.close())
 
 const create = (title: string, more: object = {}) =>
   `create_note ${JSON.stringify({ title, ...more })}`
@@ -65,7 +76,7 @@ function another(): Parco {
   })
 }
 
-describe('approvals decided by hand', () => {
+describe('approvals decided by hand', SLOW, () => {
   it('are each decided on their own', async () => {
     const [a, b, c] = await propose('a', 'b', 'c')
     const decided = await decide([approve(a!), deny(b!)])
@@ -214,8 +225,8 @@ function decisionOf(approval: Approval, attempt: number): ApprovalDecision {
   return approve(approval, attempt % 10 === 8 ? { edits: { amount: 6 } } : {})
 }
 
-describe('forged and repeated decisions', () => {
-  it('write exactly one row or none', { timeout: 60_000 }, async () => {
+describe('forged and repeated decisions', SLOW, () => {
+  it('write exactly one row or none', async () => {
     const stranger = await test.store.createUser({ id: test.mint('user') })
     const approvals = await propose(...Array.from({ length: 20 }, (_, index) => `n${index}`))
     const elsewhere = test.mint('conversation')

@@ -1,25 +1,35 @@
 import { foldTurn } from '@parco/protocol'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   collect,
   fold,
   OPEN_TIMEOUT_MS,
+  type OpenedParco,
   openTestParco,
+  SLOW,
   type TestParco,
 } from '../open-test-parco.ts'
 import { notesDomain } from './notes-domain.ts'
 import { notesIntents, notesRouter } from './notes-router.ts'
 
+let opened: OpenedParco
 let test: TestParco
-beforeEach(async () => {
-  test = await openTestParco({ domains: [notesDomain], router: notesRouter, intents: notesIntents })
+beforeAll(async () => {
+  opened = await openTestParco({
+    domains: [notesDomain],
+    router: notesRouter,
+    intents: notesIntents,
+  })
 }, OPEN_TIMEOUT_MS)
-afterEach(() => test.close())
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+afterAll(() => opened.close())
 
 const create = (title: string, more: object = {}) =>
   `create_note ${JSON.stringify({ title, ...more })}`
 
-describe('a turn', () => {
+describe('a turn', SLOW, () => {
   it('proposes a write, executes it once it is confirmed, and undoes it', async () => {
     const proposed = await test.say(create('a', { amount: 50 }))
     expect(proposed).toMatchObject({
