@@ -39,6 +39,7 @@ export const {
   date,
   doublePrecision,
   foreignKey,
+  getTableConfig,
   index,
   integer,
   jsonb,
@@ -57,4 +58,6 @@ export const {
   varchar,
 } = loadPgCore()
 
+export type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
+export type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 export { prefixedId } from './ids.ts'
