@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { enableCodeCache } from './enable-code-cache.ts'
 import { readRouteArguments } from './route/route-arguments.ts'
 import { createProcessTerminal } from './terminal/create-process-terminal.ts'
@@ -8,6 +9,8 @@ const argv = process.argv.slice(2)
 const terminal = createProcessTerminal()
 const route = readRouteArguments(argv)
 if (route) {
+  // One answer and out: growing the young heap at once spares it a dozen collections.
+  setFlagsFromString('--semi-space-growth-factor=16')
   const { runRoute } = await import('./commands/route.ts')
   process.exitCode = await runRoute(route, terminal)
 } else {

@@ -59,7 +59,8 @@ type Answer = { readonly id?: string | number } & (
 
 function createSession(options: RouteOptions, terminal: Terminal) {
   const router: Router = createLifeRouter()
-  const timeZone = defaultTimeZone(terminal.environment)
+  // Found when first needed: the time-zone data takes a while to load, and a line may name its zone.
+  const ownZone = once(() => defaultTimeZone(terminal.environment))
   const locale = options.lang ?? localeOf(terminal.environment)
   return {
     answer({ text, lang, now, timeZone: zone, pending }: Omit<RouteRequest, 'id'>) {
@@ -67,13 +68,21 @@ function createSession(options: RouteOptions, terminal: Terminal) {
       const decision = router.decide(text, {
         locale: lang ?? locale,
         now: now ?? new Date(),
-        timeZone: zone ?? timeZone,
+        timeZone: zone ?? ownZone(),
         ...(pending ? { pending } : {}),
       })
       const { intent, params, source, confidence, ...why } = decision
       const ms = Math.round((performance.now() - startMs) * 1000) / 1000
       return { intent, params, source, confidence, ms, ...(options.explain ? why : {}) }
     },
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

@@ -1,10 +1,14 @@
 /** The zone of Brazil's largest city, for machines that run on UTC and name no other. */
 const FALLBACK = 'America/Sao_Paulo'
 
-/** Tells whether a name is an IANA time zone. */
+const zones = new Set<string>()
+
+/** Tells whether a name is an IANA time zone. A good one is tried once: trying is slow, and lines repeat it. */
 export function isTimeZone(name: string): boolean {
+  if (zones.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    zones.add(name)
     return true
   } catch {
     return false
