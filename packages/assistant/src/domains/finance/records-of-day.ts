@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { RecordView } from '../../parco.ts'
 import type { DomainContext } from '../domain.ts'
 import { newestFirst } from '../internal/newest-first.ts'
+import { selectRows } from '../internal/select-rows.ts'
 import { describeAmount } from './expenses/describe-expense.ts'
 import { readExpensesOfDay } from './expenses/read-expenses.ts'
 import { readIncomesOfDays } from './incomes/read-incomes.ts'
@@ -43,10 +43,7 @@ async function incomesOf(day: string, context: DomainContext): Promise<RecordVie
 }
 
 async function billsOf(day: string, context: DomainContext): Promise<RecordView[]> {
-  const registered = await context.sql.drizzle
-    .select()
-    .from(bills)
-    .where(and(eq(bills.userId, context.userId), eq(bills.createdOn, day)))
+  const registered = await selectRows(bills, 'created_on = $2', [day], context)
   return registered.map((bill) => ({
     id: bill.id,
     kind: 'bill',
@@ -57,22 +54,16 @@ async function billsOf(day: string, context: DomainContext): Promise<RecordView[
 }
 
 async function paymentsOf(day: string, context: DomainContext): Promise<RecordView[]> {
-  const payments = await context.sql.drizzle
-    .select({ month: billMonths, name: bills.name, currency: bills.currency })
-    .from(billMonths)
-    .innerJoin(bills, and(eq(bills.userId, billMonths.userId), eq(bills.id, billMonths.billId)))
-    .where(
-      and(
-        eq(billMonths.userId, context.userId),
-        eq(billMonths.paidOn, day),
-        eq(billMonths.status, 'paid'),
-      ),
-    )
-  return payments.map(({ currency, month, name }) => ({
+  const paid = await selectRows(billMonths, "paid_on = $2 and status = 'paid'", [day], context)
+  if (paid.length === 0) return []
+  const names = new Map(
+    (await selectRows(bills, 'true', [], context)).map((bill) => [bill.id, bill]),
+  )
+  return paid.map((month) => ({
     id: month.id,
     kind: 'bill-payment',
     date: day,
-    title: name,
-    display: context.format.money(month.paidCents ?? 0, currency),
+    title: names.get(month.billId)?.name ?? '',
+    display: context.format.money(month.paidCents ?? 0, names.get(month.billId)?.currency),
   }))
 }

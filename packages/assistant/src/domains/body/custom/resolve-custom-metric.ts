@@ -1,9 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { toUuid } from '@parco/store'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'
-import { metrics } from '../tables.ts'
 
 /**
  * Something of their own that a user measures. It is what its latest entry says: it begins with the
@@ -17,16 +16,11 @@ export interface CustomMetric {
 
 /** What the user measures besides the common things, by name. */
 export async function readCustomMetrics(context: DomainContext): Promise<CustomMetric[]> {
-  const rows = await context.sql.drizzle
-    .selectDistinctOn([metrics.customKey], {
-      name: metrics.customName,
-      key: metrics.customKey,
-      unit: metrics.unit,
-    })
-    .from(metrics)
-    .where(and(eq(metrics.userId, context.userId), eq(metrics.type, 'custom')))
-    .orderBy(metrics.customKey, desc(metrics.id))
-  return rows.map(({ key, name, unit }) => ({ name: name ?? '', key: key ?? '', unit }))
+  return context.sql.query<CustomMetric>(
+    `select distinct on (custom_key) custom_key as key, custom_name as name, unit
+     from metrics where user_id = $1 and type = 'custom' order by custom_key, id desc`,
+    [toUuid(context.userId)],
+  )
 }
 
 /**

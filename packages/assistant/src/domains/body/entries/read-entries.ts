@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lte, type SQL } from 'drizzle-orm'
+import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain.ts'
+import { selectRows } from '../../internal/select-rows.ts'
 import { type Metric, metrics } from '../tables.ts'
 import type { EntryFacts } from './describe-entry.ts'
 
@@ -13,17 +14,20 @@ export interface EntryFilter {
 
 /** Measurements, newest first: by day, then by when they were recorded. */
 export async function readEntries(filter: EntryFilter, context: DomainContext): Promise<Metric[]> {
-  const conditions: SQL[] = [eq(metrics.userId, context.userId)]
-  if (filter.type !== undefined) conditions.push(eq(metrics.type, filter.type))
-  if (filter.customKey !== undefined) conditions.push(eq(metrics.customKey, filter.customKey))
-  if (filter.from !== undefined) conditions.push(gte(metrics.measuredOn, filter.from))
-  if (filter.until !== undefined) conditions.push(lte(metrics.measuredOn, filter.until))
-  return context.sql.drizzle
-    .select()
-    .from(metrics)
-    .where(and(...conditions))
-    .orderBy(desc(metrics.measuredOn), desc(metrics.id))
-    .limit(filter.limit)
+  const conditions: string[] = []
+  const values: unknown[] = []
+  const limitTo = (condition: string, value: string | undefined) => {
+    if (value === undefined) return
+    values.push(value)
+    conditions.push(`${condition} $${values.length + 1} and`)
+  }
+  limitTo('type =', filter.type)
+  limitTo('custom_key =', filter.customKey)
+  limitTo('measured_on >=', filter.from)
+  limitTo('measured_on <=', filter.until)
+  values.push(filter.limit)
+  const order = `true order by measured_on desc, id desc limit $${values.length + 1}`
+  return selectRows(metrics, `${conditions.join(' ')} ${order}`, values, context)
 }
 
 /** One measurement, when it is there. */
@@ -31,10 +35,7 @@ export async function readEntry(
   id: Metric['id'],
   context: DomainContext,
 ): Promise<Metric | undefined> {
-  const [entry] = await context.sql.drizzle
-    .select()
-    .from(metrics)
-    .where(and(eq(metrics.userId, context.userId), eq(metrics.id, id)))
+  const [entry] = await selectRows(metrics, 'id = $2', [toUuid(id)], context)
   return entry
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, between, eq } from 'drizzle-orm'
+import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain.ts'
 import { addMonths, monthsFrom } from '../../internal/calendar.ts'
+import { selectRows } from '../../internal/select-rows.ts'
 import { type BillMonth, billMonths, billRevisions, bills } from '../tables.ts'
 import { type BillOccurrence, type BillSeries, occurrenceOf } from './bill-occurrence.ts'
 
@@ -23,21 +24,10 @@ export async function readBillSeries(
   { first, last }: MonthRange,
   context: DomainContext,
 ): Promise<BillSeries[]> {
-  const { drizzle } = context.sql
-  const rules = await drizzle
-    .select()
-    .from(bills)
-    .where(eq(bills.userId, context.userId))
-    .orderBy(asc(bills.id))
+  const rules = await selectRows(bills, 'true order by id', [], context)
   if (rules.length === 0) return []
-  const revisions = await drizzle
-    .select()
-    .from(billRevisions)
-    .where(eq(billRevisions.userId, context.userId))
-  const months = await drizzle
-    .select()
-    .from(billMonths)
-    .where(and(eq(billMonths.userId, context.userId), between(billMonths.month, first, last)))
+  const revisions = await selectRows(billRevisions, 'true', [], context)
+  const months = await selectRows(billMonths, 'month between $2 and $3', [first, last], context)
   const revisionsOf = Map.groupBy(revisions, (revision) => revision.billId)
   const monthsOf = Map.groupBy(months, (month) => month.billId)
   return rules.map((bill) => ({
@@ -53,16 +43,8 @@ export async function readBillMonth(
   month: string,
   context: DomainContext,
 ): Promise<BillMonth | undefined> {
-  const [found] = await context.sql.drizzle
-    .select()
-    .from(billMonths)
-    .where(
-      and(
-        eq(billMonths.userId, context.userId),
-        eq(billMonths.billId, billId),
-        eq(billMonths.month, month),
-      ),
-    )
+  const values = [toUuid(billId), month]
+  const [found] = await selectRows(billMonths, 'bill_id = $2 and month = $3', values, context)
   return found
 }
 

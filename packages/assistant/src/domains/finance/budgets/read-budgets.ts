@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { DomainContext } from '../../domain.ts'
 import { nameKey } from '../../internal/match-name.ts'
+import { selectRows } from '../../internal/select-rows.ts'
 import { type Budget, budgets } from '../tables.ts'
 
 /** The plans that hold in any month from `first` to `last`. */
@@ -9,17 +9,12 @@ export async function readBudgetsOfMonths(
   last: string,
   context: DomainContext,
 ): Promise<Budget[]> {
-  return context.sql.drizzle
-    .select()
-    .from(budgets)
-    .where(
-      and(
-        eq(budgets.userId, context.userId),
-        lte(budgets.fromMonth, last),
-        or(isNull(budgets.untilMonth), gte(budgets.untilMonth, first)),
-      ),
-    )
-    .orderBy(desc(budgets.id))
+  return selectRows(
+    budgets,
+    'from_month <= $3 and (until_month is null or until_month >= $2) order by id desc',
+    [first, last],
+    context,
+  )
 }
 
 /** Says whether a plan holds in a month. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, gte, lte, or } from 'drizzle-orm'
+import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain.ts'
 import { addMonths, firstDayOf, lastDayOf } from '../../internal/calendar.ts'
+import { selectRows } from '../../internal/select-rows.ts'
 import { MAX_INSTALLMENTS } from '../enums.ts'
 import { type Expense, expenses } from '../tables.ts'
 
@@ -11,29 +12,18 @@ export async function readExpensesOfMonths(
   context: DomainContext,
 ): Promise<Expense[]> {
   const earliestSpread = firstDayOf(addMonths(first, 1 - MAX_INSTALLMENTS))
-  return context.sql.drizzle
-    .select()
-    .from(expenses)
-    .where(
-      and(
-        eq(expenses.userId, context.userId),
-        lte(expenses.spentOn, lastDayOf(last)),
-        or(
-          gte(expenses.spentOn, firstDayOf(first)),
-          and(gt(expenses.installments, 1), gte(expenses.spentOn, earliestSpread)),
-        ),
-      ),
-    )
-    .orderBy(desc(expenses.spentOn), desc(expenses.id))
+  return selectRows(
+    expenses,
+    `spent_on <= $3 and (spent_on >= $2 or (installments > 1 and spent_on >= $4))
+     order by spent_on desc, id desc`,
+    [firstDayOf(first), lastDayOf(last), earliestSpread],
+    context,
+  )
 }
 
 /** The expenses of one day, newest first. */
 export async function readExpensesOfDay(day: string, context: DomainContext): Promise<Expense[]> {
-  return context.sql.drizzle
-    .select()
-    .from(expenses)
-    .where(and(eq(expenses.userId, context.userId), eq(expenses.spentOn, day)))
-    .orderBy(desc(expenses.id))
+  return selectRows(expenses, 'spent_on = $2 order by id desc', [day], context)
 }
 
 /** The newest expenses, by day and then by when they were recorded. */
@@ -41,12 +31,7 @@ export async function readRecentExpenses(
   limit: number,
   context: DomainContext,
 ): Promise<Expense[]> {
-  return context.sql.drizzle
-    .select()
-    .from(expenses)
-    .where(eq(expenses.userId, context.userId))
-    .orderBy(desc(expenses.spentOn), desc(expenses.id))
-    .limit(limit)
+  return selectRows(expenses, 'true order by spent_on desc, id desc limit $2', [limit], context)
 }
 
 /** One expense, when it is there. */
@@ -54,9 +39,6 @@ export async function readExpense(
   id: Expense['id'],
   context: DomainContext,
 ): Promise<Expense | undefined> {
-  const [expense] = await context.sql.drizzle
-    .select()
-    .from(expenses)
-    .where(and(eq(expenses.userId, context.userId), eq(expenses.id, id)))
+  const [expense] = await selectRows(expenses, 'id = $2', [toUuid(id)], context)
   return expense
 }

@@ -1,5 +1,5 @@
 import { isId } from '@parco/protocol'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { toUuid } from '@parco/store'
 import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
@@ -7,6 +7,7 @@ import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches, type NameMatch, nameKey } from '../../internal/match-name.ts'
 import { fromCents, isSaneAmount, toCents } from '../../internal/money.ts'
 import { askWhich } from '../../internal/preparations.ts'
+import { selectRows } from '../../internal/select-rows.ts'
 import { type Expense, expenses } from '../tables.ts'
 import { describeExpense } from './describe-expense.ts'
 import { readExpense, readExpensesOfDay, readRecentExpenses } from './read-expenses.ts'
@@ -64,44 +65,36 @@ async function resolveLatest(context: DomainContext): Promise<Resolution<Expense
   return askWhichExpense(candidates, false, context)
 }
 
+/** What is not said, `null`, fits every row; an amount may be that of the first instalment as well. */
+const FITS = `($2::date is null or spent_on = $2)
+  and ($3::bigint is null or total_cents = $3 or (total_cents + installments - 1) / installments = $3)`
+
 /** Names are compared first, because a user has few of them however many expenses there are. */
 async function readMatching(
   { actualAmount, date, name }: ExpenseReference,
   context: DomainContext,
 ): Promise<{ readonly match: NameMatch; readonly matched: readonly Expense[] }> {
-  const { drizzle } = context.sql
-  const conditions: SQL[] = [eq(expenses.userId, context.userId)]
-  if (date !== undefined) conditions.push(eq(expenses.spentOn, date))
-  if (actualAmount !== undefined) conditions.push(isOfAmount(toCents(actualAmount)))
+  const facts = [date ?? null, actualAmount === undefined ? null : toCents(actualAmount)]
   let match: NameMatch = 'same'
+  let names: readonly string[] | null = null
   if (name !== undefined) {
-    const names = await drizzle
-      .selectDistinct({ name: expenses.name })
-      .from(expenses)
-      .where(and(...conditions))
-    const best = bestMatches(name, names, (one) => one.name)
-    if (best.candidates.length === 0) return { match: 'none', matched: [] }
-    match = best.match
-    conditions.push(
-      inArray(
-        expenses.name,
-        best.candidates.map((one) => one.name),
-      ),
+    const known = await context.sql.query<{ name: string }>(
+      `select distinct name from expenses where user_id = $1 and ${FITS}`,
+      [toUuid(context.userId), ...facts],
     )
+    const best = bestMatches(name, known, (one) => one.name)
+    match = best.match
+    names = best.candidates.map((one) => one.name)
+    if (names.length === 0) return { match, matched: [] }
   }
-  const matched = await drizzle
-    .select()
-    .from(expenses)
-    .where(and(...conditions))
-    .orderBy(desc(expenses.spentOn), desc(expenses.id))
-    .limit(MAX_CANDIDATES)
+  const matched = await selectRows(
+    expenses,
+    `${FITS} and ($4::text[] is null or name = any($4))
+     order by spent_on desc, id desc limit ${MAX_CANDIDATES}`,
+    [...facts, names],
+    context,
+  )
   return { match, matched }
-}
-
-/** The amount of the whole purchase, or of its first instalment. */
-function isOfAmount(cents: number): SQL {
-  const first = sql`(${expenses.totalCents} + ${expenses.installments} - 1) / ${expenses.installments}`
-  return sql`(${expenses.totalCents} = ${cents} or ${first} = ${cents})`
 }
 
 function askWhichExpense(

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, lte } from 'drizzle-orm'
 import type { DomainContext } from '../../domain.ts'
 import { firstDayOf, lastDayOf } from '../../internal/calendar.ts'
+import { selectRows } from '../../internal/select-rows.ts'
 import { type Income, incomes } from '../tables.ts'
 
 /** The incomes of the months from `first` to `last`, newest first. */
@@ -18,15 +18,10 @@ export async function readIncomesOfDays(
   last: string,
   context: DomainContext,
 ): Promise<Income[]> {
-  return context.sql.drizzle
-    .select()
-    .from(incomes)
-    .where(
-      and(
-        eq(incomes.userId, context.userId),
-        gte(incomes.receivedOn, first),
-        lte(incomes.receivedOn, last),
-      ),
-    )
-    .orderBy(desc(incomes.receivedOn), desc(incomes.id))
+  return selectRows(
+    incomes,
+    'received_on between $2 and $3 order by received_on desc, id desc',
+    [first, last],
+    context,
+  )
 }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
@@ -8,8 +7,8 @@ import { isNotReady } from '../../internal/preparations.ts'
 import { choiceField, dayField, moneyField, textField } from '../../internal/preview-fields.ts'
 import { INCOME_TYPES, type IncomeType } from '../enums.ts'
 import { describeIncome } from '../incomes/describe-income.ts'
+import { readIncomesOfDays } from '../incomes/read-incomes.ts'
 import { incomeTypeLabel, incomeTypeOptions } from '../labels.ts'
-import { incomes } from '../tables.ts'
 
 const input = z.object({
   name: z.string().optional().describe('What it was, as the user calls it.'),
@@ -119,10 +118,7 @@ function fieldsOf(income: Prepared, context: DomainContext) {
 }
 
 async function isRecorded(income: Prepared, context: DomainContext): Promise<boolean> {
-  const ofDay = await context.sql.drizzle
-    .select()
-    .from(incomes)
-    .where(and(eq(incomes.userId, context.userId), eq(incomes.receivedOn, income.receivedOn)))
+  const ofDay = await readIncomesOfDays(income.receivedOn, income.receivedOn, context)
   return ofDay.some(
     (other) =>
       nameKey(other.name) === nameKey(income.name) &&

@@ -1,0 +1,56 @@
+import { toUuid } from '@parco/store'
+import type { InferSelectModel } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { DomainContext } from '../domain.ts'
+
+interface TableReading {
+  readonly name: string
+  /** By the name of the field in code. */
+  readonly columns: readonly (readonly [field: string, column: PgColumn])[]
+}
+
+const readings = new WeakMap<PgTable, TableReading>()
+
+/**
+ * Reads rows of the user's as a table describes them. `rest` is what follows `where user_id = $1
+ * and`, with its parameters from `$2` on; its text must be constant, because statements are kept
+ * prepared by their text, which makes them three times as fast as the query builder's.
+ */
+export async function selectRows<Table extends PgTable>(
+  table: Table,
+  rest: string,
+  values: readonly unknown[],
+  context: Pick<DomainContext, 'sql' | 'userId'>,
+): Promise<InferSelectModel<Table>[]> {
+  const { columns, name } = readingOf(table)
+  const rows = await context.sql.query(`select * from "${name}" where user_id = $1 and ${rest}`, [
+    toUuid(context.userId),
+    ...values,
+  ])
+  // The columns are the table's own, so what they hold is what the table says.
+  return rows.map((row) => toModel(row, columns) as InferSelectModel<Table>)
+}
+
+/** Turns a row of the database into what its table describes. */
+function toModel(
+  row: Readonly<Record<string, unknown>>,
+  columns: TableReading['columns'],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.map(([field, column]) => {
+      const value = row[column.name]
+      return [field, value === null ? null : column.mapFromDriverValue(value)]
+    }),
+  )
+}
+
+function readingOf(table: PgTable): TableReading {
+  const known = readings.get(table)
+  if (known) return known
+  const config = getTableConfig(table)
+  const fields = Object.entries(table) as [string, PgColumn][]
+  const columns = fields.filter(([, column]) => config.columns.includes(column))
+  const reading = { name: config.name, columns }
+  readings.set(table, reading)
+  return reading
+}
