@@ -25,7 +25,10 @@ export interface RouterOptions {
 }
 
 /** Longer messages are not everyday sentences: a model reads them. */
-const MAX_CHARACTERS = 1500
+const MAX_CHARACTERS = 1000
+
+/** Words and marks; a message of more tells a story. */
+const MAX_ITEMS = 120
 
 const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallback', confidence: 0 }
 
@@ -45,6 +48,7 @@ export function createRouter({ intents }: RouterOptions): Router {
     const classes = language.classesFor(vocabulary)
     const read = (part: string): SentenceDecision | undefined => {
       const message = readMessage(part, { locale, now, timeZone }, language.vocabulary)
+      if (message.items.length > MAX_ITEMS) return undefined
       return decideBySentences({ message, language, classes, today, vocabulary })
     }
     return decideRepaired(text, locale, read) ?? read(text)

@@ -31,7 +31,12 @@ export function cutPoints(message: Message, speech: Speech): Cut[] {
     markCut(message, speech, at, inside, firm, loose)
   }
   const { length } = message.items
-  const cuts = firm.size + loose.size > MAX_CUTS ? firm : new Map([...loose, ...firm])
+  const cuts =
+    firm.size + loose.size <= MAX_CUTS
+      ? new Map([...loose, ...firm])
+      : firm.size <= MAX_CUTS
+        ? firm
+        : new Map<number, Cut>()
   cuts.delete(0)
   const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
   cuts.set(length, { at: length, isHard: true, isQuestion, isLoose: false })
@@ -56,7 +61,12 @@ function markCut(
   else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
   else if (isAfterLineBreak(message, at)) firm.set(at, { ...soft(at), isHard: true })
   else if (speech.conjunctions.has(item.word)) firm.set(at, soft(at))
-  else if (startsDeed(speech, item.word) || isNextBill(message, at)) loose.set(at, unmarked(at))
+  else if (
+    startsDeed(speech, item.word) ||
+    isNextBill(message, at) ||
+    startsPurpose(message, speech, at)
+  )
+    loose.set(at, unmarked(at))
   for (const span of message.spansAt.get(at) ?? []) {
     if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
     if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, unmarked(span.to))
@@ -70,6 +80,15 @@ function startsDeed(speech: Speech, word: string): boolean {
   const verb = speech.verbs.get(word)
   if (verb === undefined) return false
   return verb.form === undefined ? verb.field !== 'other' : verb.form === 'did'
+}
+
+/** "no uber pra ir no médico": what it was for is another clause. */
+function startsPurpose(message: Message, speech: Speech, at: number): boolean {
+  const next = message.items[at + 1]?.word ?? ''
+  return (
+    message.items[at]?.word === 'para' &&
+    (next === 'ir' || speech.verbs.get(next)?.form === 'to-do')
+  )
 }
 
 /** "luz água e internet": bills dictated one after the other. */

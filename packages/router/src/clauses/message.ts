@@ -26,6 +26,8 @@ export interface Message {
   /** Items that begin a line after the first. */
   readonly lineStarts: ReadonlySet<number>
   readonly slotContext: SlotContext
+  /** Steps of matching left for the whole message: reading stays cheap whatever is typed. */
+  readonly budget: { steps: number }
 }
 
 /** A stretch of a message that says one thing: items `from` up to, not including, `to`. */

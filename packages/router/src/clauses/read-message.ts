@@ -5,6 +5,9 @@ import { tokenize } from '../text/tokenize.ts'
 import type { Item, Message } from './message.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** An everyday message takes a few thousand steps; this many is a tenth of a second. */
+const MAX_STEPS = 120_000
+
 /** Splits a message into words, corrects their slips, and finds every reading of its slots. */
 export function readMessage(
   text: string,
@@ -22,6 +25,7 @@ export function readMessage(
     spansAt: groupByStart(spans),
     lineStarts: findLineStarts(text, tokens),
     slotContext,
+    budget: { steps: MAX_STEPS },
   }
 }
 

@@ -75,14 +75,22 @@ interface Path {
   readonly isAfterLooseCut: boolean
 }
 
+const START: Path = {
+  cost: 0,
+  readings: [],
+  last: undefined,
+  isLastDenied: false,
+  isAfterLooseCut: false,
+}
+
 const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
 
 /** Cuts a message into the fewest clauses that are all explained; nothing when some part is not. */
 export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
-  const best = new Map<number, Path>([
-    [0, { cost: 0, readings: [], last: undefined, isLastDenied: false, isAfterLooseCut: false }],
-  ])
+  const whole = readWhole(input, cuts)
+  if (whole) return { readings: [whole] }
+  const best = new Map<number, Path>([[0, START]])
   const starts = [0, ...cuts.map((cut) => cut.at)]
   for (const cut of cuts) {
     for (const from of starts) {
@@ -97,6 +105,19 @@ export function segment(input: ReadingInput): Segmentation | undefined {
   return done && { readings: done.readings }
 }
 
+/** The message as one clause, when no way of cutting it could explain it with less. */
+function readWhole(input: ReadingInput, cuts: readonly Cut[]): ClauseReading | undefined {
+  const last = cuts.at(-1)
+  if (last === undefined) return undefined
+  const path = START
+  const next = extend(input, path, 0, last)
+  const reading = next?.readings[0]
+  const isFinal =
+    (reading?.kind === 'call' && reading.call.missing.length === 0) ||
+    (reading?.kind === 'none' && !reading.isByGate)
+  return isFinal ? reading : undefined
+}
+
 function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path | undefined {
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
   if (clause.from >= clause.to)
@@ -109,9 +130,11 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
       : 1
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
+  // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
+  const doubt = reading.kind === 'none' && reading.reason === 'others' ? 0.5 : 0
   const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
   return {
-    cost: path.cost + COSTS[reading.kind] * weight + question - tie,
+    cost: path.cost + COSTS[reading.kind] * weight + question + doubt - tie,
     readings: [...path.readings, reading],
     isAfterLooseCut: cut.isLoose,
     last: reading.kind === 'call' ? reading.call : path.last,

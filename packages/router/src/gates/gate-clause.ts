@@ -141,12 +141,15 @@ const FIRST_PERSON = new Set("i we i've we've i'm my our".split(' '))
 
 /** English forms do not tell who acts: a verb soon after a first word that is not "I" has another subject. */
 function hasOtherSubject(speech: Speech, clause: Clause): boolean {
-  const fieldAt = (at: number) => speech.verbs.get(clause.message.items[at]?.word ?? '')?.field
-  const first = clause.message.items[clause.from]
-  if (first?.kind !== 'word' || FIRST_PERSON.has(first.word) || fieldAt(clause.from)) return false
-  const end = Math.min(clause.to, clause.from + 4)
-  for (let at = clause.from + 1; at < end; at++) {
-    if (FIRST_PERSON.has(clause.message.items[at]?.word ?? '')) return false
+  const itemAt = (at: number) => clause.message.items[at]
+  const fieldAt = (at: number) => speech.verbs.get(itemAt(at)?.word ?? '')?.field
+  let start = clause.from
+  while (start < clause.to && speech.fillers.has(itemAt(start)?.word ?? '')) start += 1
+  const first = itemAt(start)
+  if (first?.kind !== 'word' || FIRST_PERSON.has(first.word) || fieldAt(start)) return false
+  for (let at = start + 1; at < Math.min(clause.to, start + 4); at++) {
+    const item = itemAt(at)
+    if (item?.kind !== 'word' || FIRST_PERSON.has(item.word)) return false
     const field = fieldAt(at)
     if (field === 'money' || field === 'body') return true
   }

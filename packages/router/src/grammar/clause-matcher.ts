@@ -33,6 +33,8 @@ export interface Match {
   readonly freeCount: number
 }
 
+const OF = new Set(['de', 'do', 'da', 'of'])
+
 /** Beyond this many steps a clause is not an everyday sentence; giving up keeps hostile input cheap. */
 const MAX_STEPS = 4000
 
@@ -93,6 +95,8 @@ export class ClauseMatcher {
   slot(type: string, name: string, at: number, next: Continue): boolean {
     if (this.isSpent()) return false
     const text = this.classes.textSlot(type)
+    // "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it.
+    if (text && this.skipFloat(at, at, (after) => this.slot(type, name, after, next))) return true
     const isMatch = text ? this.text(text, name, at, next) : this.span(type, name, at, next)
     return isMatch || this.skipping(at, (after) => this.slot(type, name, after, next))
   }
@@ -150,7 +154,9 @@ export class ClauseMatcher {
 
   private isSpent(): boolean {
     this.steps += 1
-    return this.steps > MAX_STEPS
+    const { budget } = this.clause.message
+    budget.steps -= 1
+    return this.steps > MAX_STEPS || budget.steps < 0
   }
 
   private atEnd(at: number): boolean {
@@ -166,7 +172,8 @@ export class ClauseMatcher {
     if (this.classes.isConnector(item.word) && this.skipFloat(at, at + 1, next)) return true
     const length = this.classes.fillerLength(this.clause.message, at, this.clause.to)
     if (length > 0) return next(at + length)
-    const isPassable = item.kind === 'punctuation' || item.kind === 'emoji'
+    const isPassable =
+      item.kind === 'punctuation' || item.kind === 'emoji' || item.word === '=' || item.word === '>'
     if (isPassable) return next(at + 1)
     return this.isLoose && this.classes.isSoft(item.word) && next(at + 1)
   }
@@ -175,12 +182,13 @@ export class ClauseMatcher {
     for (const span of this.clause.message.spansAt.get(spanAt) ?? []) {
       if (span.to > this.clause.to || !this.classes.isFloat(span)) continue
       if (span.type === 'time' && !this.isTimeFree) continue
+      // "juros do cartão" are of the card, "no cartão" is how they were paid.
+      if (span.type === 'paymentMethod' && spanAt > at && OF.has(this.wordAt(at) ?? '')) continue
       if (this.floats.some((float) => float.type === span.type)) continue
       this.floats.push(span)
       if (next(span.to)) return true
       this.floats.pop()
     }
-    void at
     return false
   }
 }

@@ -20,6 +20,8 @@ export interface Sentence {
   readonly definition: IntentDefinition
   readonly group: SentenceGroup
   readonly template: string
+  /** Its place among all sentences; earlier wins a tie. */
+  readonly order: number
   readonly requirements: readonly Requirement[]
   readonly step: () => Step
 }
@@ -37,6 +39,8 @@ export interface Grammar {
   readonly sentences: readonly Sentence[]
   /** Words that templates name. */
   readonly literals: ReadonlySet<string>
+  /** Sentences by a word or slot of which each needs one; under the empty key those that need none. */
+  readonly anchors: ReadonlyMap<string, readonly Sentence[]>
 }
 
 /** Compiles the catalogues of a language; a template's matcher is made when it is first tried. */
@@ -45,10 +49,38 @@ export function compileGrammar(catalogues: readonly IntentCatalogue[], locale: L
   const sentences = catalogues
     .filter((catalogue) => catalogue.locale === locale)
     .flatMap((catalogue) => compileCatalogue(catalogue, literals))
-  return { locale, sentences, literals }
+    .map((sentence, order) => ({ ...sentence, order }))
+  return { locale, sentences, literals, anchors: anchorSentences(sentences) }
 }
 
-function compileCatalogue(catalogue: IntentCatalogue, literals: Set<string>): Sentence[] {
+/** Files each sentence under its most telling requirement: words before slots, few before many. */
+function anchorSentences(sentences: readonly Sentence[]): Map<string, Sentence[]> {
+  const anchors = new Map<string, Sentence[]>()
+  for (const sentence of sentences) {
+    const usable = sentence.requirements.filter((one) => ![...one].some(isFreeText))
+    const [anchor] = usable.sort((one, other) => vagueness(one) - vagueness(other))
+    for (const key of anchor ?? ['']) {
+      const list = anchors.get(key)
+      if (list) list.push(sentence)
+      else anchors.set(key, [sentence])
+    }
+  }
+  return anchors
+}
+
+/** How little a requirement tells: a slot type is met by many messages, and so is a long list of words. */
+function vagueness(requirement: Requirement): number {
+  const slots = [...requirement].filter((word) => word.startsWith('{')).length
+  return requirement.size + slots * 1000
+}
+
+const isFreeText = (word: string): boolean =>
+  word.startsWith('{') && !SPAN_TYPES.has(word.slice(1, -1))
+
+function compileCatalogue(
+  catalogue: IntentCatalogue,
+  literals: Set<string>,
+): Omit<Sentence, 'order'>[] {
   const rules = createRules(catalogue, literals)
   return Object.entries(catalogue.intents).flatMap(([intent, definition]) =>
     definition.sentences.flatMap((group) =>
@@ -146,7 +178,7 @@ export function readClause(
   const present = presentIn(clause, classes, SPAN_TYPES)
   const matcher = new ClauseMatcher(clause, classes)
   const readings: Reading[] = []
-  for (const sentence of grammar.sentences) {
+  for (const sentence of candidates(grammar, present)) {
     const { after } = sentence.group
     if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
     if (!sentence.requirements.every((one) => isMet(one, present))) continue
@@ -161,10 +193,19 @@ export function readClause(
   return readings.sort((one, other) => other.score - one.score)
 }
 
+/** The sentences whose most telling requirement the clause meets, in the order of the catalogues. */
+function candidates(grammar: Grammar, present: ReadonlySet<string>): Sentence[] {
+  const found = new Set<Sentence>(grammar.anchors.get(''))
+  for (const word of present) {
+    for (const sentence of grammar.anchors.get(word) ?? []) found.add(sentence)
+  }
+  return [...found].sort((one, other) => one.order - other.order)
+}
+
 function isMet(requirement: Requirement, present: ReadonlySet<string>): boolean {
   for (const word of requirement) {
     if (present.has(word)) return true
-    if (word.startsWith('{') && !SPAN_TYPES.has(word.slice(1, -1))) return true
+    if (isFreeText(word)) return true
   }
   return false
 }

@@ -94,7 +94,7 @@ function readVerbs(source: SpeechSource): Map<string, VerbReading> {
         for (const word of item.trim().split(/\s+/)) put(word, { field: field as VerbField })
       } else {
         for (const [word, form] of conjugate(item.trim())) {
-          put(comparableWords(word, locale)[0] ?? word, { field: field as VerbField, form })
+          put(word, { field: field as VerbField, form })
         }
       }
     }

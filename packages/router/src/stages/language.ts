@@ -28,14 +28,19 @@ export function createLanguage(catalogues: readonly IntentCatalogue[], locale: L
   const speech = createSpeech(locale === 'en' ? ENGLISH : PORTUGUESE)
   const grammar = compileGrammar([...catalogues, PORTUGUESE_TALK, ENGLISH_TALK], locale)
   const shipped = createWordClasses(speech, createTextSlots(speech, {}))
+  // One user's names stay the same object from message to message.
+  const byUser = new WeakMap<UserVocabulary, WordClasses>()
+  const classesOf = (user: UserVocabulary): WordClasses => {
+    const known =
+      byUser.get(user) ?? createWordClasses(speech, createTextSlots(speech, lexiconsOf(user)))
+    byUser.set(user, known)
+    return known
+  }
   return {
     speech,
     grammar,
     vocabulary: createVocabulary(speech, grammar),
-    classesFor: (user) =>
-      user === undefined
-        ? shipped
-        : createWordClasses(speech, createTextSlots(speech, lexiconsOf(user))),
+    classesFor: (user) => (user === undefined ? shipped : classesOf(user)),
   }
 }
 

@@ -49,10 +49,10 @@ function readDisplays(): Map<string, string> {
 
 /** Words at the edges that belong to the sentence, not to the name; who was there is not part of it. */
 function trim(message: Message, from: number, to: number): { from: number; to: number } {
-  let start = from
+  let start = afterCompany(message, from, to)
   let end = to
   const wordAt = (at: number) => message.items[at]?.word ?? ''
-  const firstWord = firstContentAt(message, from, to)
+  const firstWord = firstContentAt(message, start, to)
   for (let at = firstWord + 1; at < to; at++) {
     const after = wordAt(at + 1)
     if (COMPANY.has(wordAt(at)) && DETERMINERS.has(after)) {
@@ -69,6 +69,16 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
     start += 1
   while (end > start + 1 && EDGE_WORDS.has(wordAt(end - 1))) end -= 1
   return { from: start, to: end }
+}
+
+const PLACES = new Set(['no', 'na', 'nos', 'nas', 'em', 'num', 'numa', 'at', 'in'])
+
+/** "com meu filho no shopping" names the place: who was there comes first and is not part of it. */
+function afterCompany(message: Message, from: number, to: number): number {
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  if (!COMPANY.has(wordAt(from)) || !DETERMINERS.has(wordAt(from + 1))) return from
+  for (let at = from + 2; at < to - 1; at++) if (PLACES.has(wordAt(at))) return at + 1
+  return from
 }
 
 /** The first word that can head a name: not a count, not grammar. */

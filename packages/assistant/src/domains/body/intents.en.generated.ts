@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "i": "[i|i've|i just|i have]",
     "is": "(is|was|'s|at|of|about|a|an|around|are|were|came out to|came in at|came to|hit|got|feels like|feels like a|is like a|like a|like|probably a|maybe a|measured|measured at|says|said|read|reads|came out at|level is|level|rating|it's|it's a|it's at|today is|right now is|currently|has been|solid|score|out of ten|to|average|ended up at|sitting at|:)",
     "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|please log|can you log|can you add|can you record|could you log|could you add|could you record|i want to log|i want to add|i want to record|i'd like to log|i need to log|i need to record|let me log|count|make a note of|make a note that|remember that|remember|another|insert|include|plus|update with) [that|my|a|an|the|another|me at|of|me down for|in]",
-    "weighed": "(weighed|weigh|weighing|weighed in at|weighing in at|weigh in at|am at|i'm at|i'm|i am|i'm down to|i'm up to|down to|up to|tipped the scale at|tipped the scales at|scale says|the scale says|scale said|the scale said|scale read|the scale reads|the scale read|scale shows|the scale showed|clocked in at|hit|sitting at|i'm sitting at|currently at|i'm currently|i'm currently at|i'm now|i'm now at|came in at|weigh about|now weigh|dropped to|got down to|just weighed myself|weighed myself|weighed myself at|woke up at|just weighed in at|got on the scale and i'm|got on the scale it said|stepped on the scale|stepped on the scale and it said|scale|back to|back down to|back up to|weigh in|weigh-in|i weighed|was at|was)",
+    "weighed": "(weighed|weigh|weighing|weighed in at|weighing in at|weigh in at|am at|i'm at|i'm|i am|i'm down to|i'm up to|down to|up to|tipped the scale at|tipped the scales at|scale says|the scale says|scale said|the scale said|scale read|the scale reads|the scale read|scale shows|the scale showed|clocked in at|hit|sitting at|i'm sitting at|currently at|i'm currently|i'm currently at|i'm now|i'm now at|came in at|weigh about|now weigh|dropped to|got down to|just weighed myself|weighed myself|weighed myself at|weighing|woke up at|just weighed in at|got on the scale and i'm|got on the scale it said|stepped on the scale|stepped on the scale and it said|scale|back to|back down to|back up to|weigh in|weigh-in|i weighed|was at|was)",
     "slept": "(slept|sleep|got|had|managed|slept for|slept about|only slept|just slept|only got|managed to sleep|managed to get|clocked|logged|napped|napped for|took a nap of|was asleep for|been asleep for|slept a total of|slept around|dozed|i was in bed for|slept like|got in|barely slept|barely got|ended up sleeping|crashed for|slept maybe|rested|rested for|knocked out for|snoozed|snoozed for)",
     "drank": "(drank|had|drink|downed|chugged|finished|consumed|just drank|already drank|just had|hydrated with|sipped|gulped|gulped down|took in|got in|went through|polished off|knocked back|put away|drinking|i've had|i've drunk|managed|did)",
     "water": "(water|of water|h2o|of h2o|waters|of sparkling water|sparkling water|cold water|of cold water|water intake|mineral water|of mineral water|lemon water|of lemon water)",
@@ -42,6 +42,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> <weighed> [<is>] {mass} [now|this morning|on the scale|in weight|body weight|even|flat|exactly]",
             "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs|now|this morning|on the scale]",
+            "<i> (weighing|weigh|weighed) {number} [now|today]",
             "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
             "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
@@ -306,8 +307,10 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<change> <my> {metric} [<entry>] [from [({mass:old}|{volume:old}|{duration:old}|{number:old})]] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
             "<change> <my> {metric} [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
+            "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait) [the] <my> {metric} [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
             "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|oops) [i] (weighed|weigh|slept|drank|ran|walked|i'm) [about] ({mass}|{volume}|{duration}|{number}) [of water|water|of sleep|hours] [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
           "weight": 8,
@@ -332,9 +335,9 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> <my> ['s] {metric} <entry> [of] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> <my> ['s] {metric} <entry> [of] [{mass}|{volume}|{duration}|{number}]",
             "<delete> <my> <entry> (of|for|from|on) <my> ['s] {metric} [of] [{mass}|{volume}|{duration}|{number}]",
-            "<delete> <my> ['s] {metric} [i logged|i recorded|that i logged|i added] [of] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> [last|latest] ['s] {metric} [i logged|i recorded|that i logged|i added] [of] [{mass}|{volume}|{duration}|{number}]",
             "<delete> <my> ({mass}|{volume}|{duration}) [of] {metric} [<entry>]"
           ],
           "weight": 7
@@ -346,7 +349,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<show> {metric} [history|log|logs|data|entries|records|stats|average|numbers|readings|trend|chart|been|look|looking|doing|like]",
+            "<show> {metric} [history|log|logs|data|entries|records|stats|average|numbers|readings|trend|chart|been|look|looking|doing|like|going|coming along]",
             "{metric} (history|log|logs|data|entries|records|stats|average|readings|report)",
             "{metric} {period}",
             "(how much|how many|how many hours|how many liters|how many glasses|how many ounces|how many cups|how long|how many minutes|how much water|how many hours of sleep|how often|how many times|how many ml|how many miles|how many pounds|how many kilos) [water|sleep|exercise|did i|have i|i] {metricVerb} [water|of water]",

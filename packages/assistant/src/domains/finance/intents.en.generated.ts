@@ -491,7 +491,6 @@ export const INTENTS: IntentCatalogue = {
             "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
             "<newBill> {money} [<perMonth>] {name} [bill|subscription|payment] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
             "(signed up for|subscribed to|started|got|joined|i'm paying|i pay|just signed up for|just subscribed to|i signed up for|i subscribed to|i started|i got|i joined) [a|an|the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month]",
-            "[the|my|our] {bill} (is|costs|will be|runs|'s|comes to|at) {money} [<perMonth>] [and|,] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
             "[the|my|our] {bill} [<due>] {dueDay} [of the month|of each month|of every month|each month|every month] [and] [is|it's|costs|for|at] {money} [<perMonth>]",
             "[the|my|our] {bill} {money} [<perMonth>] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
             "i pay {money} [<perMonth>] for {name} [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]"
@@ -511,6 +510,18 @@ export const INTENTS: IntentCatalogue = {
             "[the|my|our] {bill} (is due|due) [on] [the] {dueDay} [of the month|of each month|of every month|each month|every month]"
           ],
           "weight": 3
+        },
+        {
+          "say": [
+            "[the|my|our] {bill} (is|costs|will be|runs|'s|comes to|at) {money} [<perMonth>] [and] [it's|is] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month|monthly]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "[the|my|our] {bill} (is|costs|runs|'s|comes to) {money} <perMonth>"
+          ],
+          "weight": 12
         }
       ]
     },

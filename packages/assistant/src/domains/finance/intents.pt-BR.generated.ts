@@ -62,6 +62,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<bought>;{things};<for> {money})",
             "<i> <bought> {things} {bigMoney}",
             "<i> <bought> {things} {number:model} <for> {money}",
+            "<i> (<bought>|<had>) {things} [de|por|foi|custou|no valor de] {money} (pro|pra|para|pros|pras) {name:recipient}",
             "<i> (<bought>|<had>) ({mass:amount}|{volume:amount}) de {name} <for> {money}",
             "<i> <had> {item} <for> {money}",
             "<i> <had> {item} {bigMoney}",
@@ -522,13 +523,11 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
-            "<newBill> [conta|despesa|boleto|uma conta|um boleto] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
+            "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
+            "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
-            "[o|a|meu|minha] {bill} (é|custa|são|fica em|vai ser|dá|sai por|sai|de|agora é) {money} [<perMonth>] [e] [<due>] {dueDay}",
-            "[o|a|meu|minha] {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]",
             "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
             "(conta fixa|despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
@@ -541,15 +540,28 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} [<perMonth>])",
             "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
-            "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
+            "<newBill> [a|o|uma|um] (conta|despesa fixa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
             "<newBill> [a|o] {bill} [de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>]",
-            "<newBill> [a|o|uma|um] (conta|despesa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] {name} [[<due>] {dueDay}]",
+            "<newBill> [a|o|uma|um] (conta|despesa fixa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] {name} [[<due>] {dueDay}]",
             "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] {bill}",
             "(cadastra|cadastre|cadastrar|cria|crie|criar) [a|o|minha|meu] {bill} [[<due>] {dueDay}]",
             "<newBill> [uma|a] [nova] (conta fixa|conta mensal|conta|despesa fixa)",
             "[o|a|meu|minha] {bill} [<due>] {dueDay}"
           ],
           "weight": 3
+        },
+        {
+          "say": [
+            "<bill> {bill} (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|agora é|passou pra|tá em|está em) {money} [<perMonth>] [e] [<due>] {dueDay}",
+            "<bill> {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "<bill> {bill} (é|custa|são|fica em|fica|dá|sai por|sai|agora é) {money} <perMonth>"
+          ],
+          "weight": 12
         }
       ]
     },
@@ -843,6 +855,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(pra|para) (ir|voltar|fazer|comer|levar|buscar|comprar|ver|chegar|trabalhar|visitar|usar|dar|assistir|almoçar|jantar|não|poder|conseguir|tirar|pegar|resolver|consertar) [{words}]",
             "<i> (fui|fomos|saí|saímos|voltei|voltamos|cheguei|chegamos|passei|passamos|assisti|assistimos|vi|vimos|levei|estive|viajei|parei|dei uma passada|dei um pulo|acordei|levantei|acabei de chegar|acabei de sair) [{words}]"
           ],
           "weight": -8

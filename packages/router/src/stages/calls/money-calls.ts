@@ -41,6 +41,10 @@ function titleIn(input: CallInput, ...slots: string[]): string | undefined {
   if (typeof fixed === 'string') return fixed
   const text = textOf(input, ...slots)
   const title = text && titleOf(input.message, text.from, text.to)
+  const recipient = textOf(input, 'recipient')
+  if (title && recipient) {
+    return `${title} para ${nameOf(input.message, recipient.from, recipient.to)}`
+  }
   return title === '' ? undefined : title
 }
 
