@@ -67,7 +67,7 @@ export const replies = {
       "noModel": "Para responder isso eu precisaria de um modelo de linguagem, e esta versão do Parco ainda não sabe se conectar a um: essa parte não foi construída, então não há o que configurar por enquanto.\nO que já faço sem modelo nenhum:\n{{examples}}",
       "notBuilt": "Entendi o pedido, mas isso ainda não sei fazer: essa parte do Parco não foi construída. Nada foi gravado.",
       "inactive": "Essa ação está desligada nesta instalação. Nada foi gravado.",
-      "examples": "• gastos, receitas e resumo do mês: “anota 35 reais de padaria”, “quanto gastei em outubro?”\n• contas fixas: “o condomínio é 480 todo dia 5”, “o que falta pagar este mês?”\n• peso, água, sono, exercício, humor e energia: “tomei 300 ml de água”, “como foi meu sono esta semana?”\n• corrigir e desfazer: “na verdade foram 38”, “desfaz”"
+      "examples": "• gastos, receitas e resumo do mês: “anota 35 reais de padaria”, “quanto gastei em outubro?”\n• contas fixas: “cadastra o condomínio de 480 todo dia 5”, “o que falta pagar este mês?”\n• peso, água, sono, exercício, humor e energia: “tomei 300 ml de água”, “como foi meu sono esta semana?”\n• corrigir e desfazer: “na verdade foram 38”, “desfaz”"
     },
     "safety": {
       "self_harm": "Sinto muito que esteja tão pesado. Você está em segurança agora? Você pode falar com o CVV pelo 188, de graça, a qualquer hora, ou em cvv.org.br. Se houver perigo imediato, ligue 192. Pode continuar falando comigo.",
@@ -153,7 +153,7 @@ export const replies = {
       "noModel": "To answer that I would need a language model, and this version of Parco cannot connect to one yet: that part has not been built, so there is nothing to configure for it either.\nWhat I already do without any model:\n{{examples}}",
       "notBuilt": "I see what you are asking for, but I cannot do that yet. That part of Parco has not been built, so nothing was saved.",
       "inactive": "That action is switched off on this installation. Nothing was saved.",
-      "examples": "• expenses, income and the month's summary: “put down 12 for lunch”, “how much did I spend in October?”\n• fixed bills: “the gym is 90 every 5th”, “what is left to pay this month?”\n• weight, water, sleep, exercise, mood and energy: “drank 300 ml of water”, “how was my sleep this week?”\n• corrections and undo: “it was actually 15”, “undo that”"
+      "examples": "• expenses, income and the month's summary: “put down 12 for lunch”, “how much did I spend in October?”\n• fixed bills: “add my gym bill, 90 due on the 5th”, “what is left to pay this month?”\n• weight, water, sleep, exercise, mood and energy: “drank 300 ml of water”, “how was my sleep this week?”\n• corrections and undo: “it was actually 15”, “undo that”"
     },
     "safety": {
       "self_harm": "I'm so sorry it feels this heavy. Are you safe right now? In Brazil you can call CVV on 188, free, at any hour; in the US and Canada, call or text 988. If there is immediate danger, call your local emergency number. You can keep talking to me.",

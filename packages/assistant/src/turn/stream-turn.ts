@@ -272,7 +272,7 @@ async function finish(
     conversationId: turn.conversationId,
     messageId: ids.messageId,
   }
-  const isFinished = await finishTurn(sql, {
+  const finishing = finishTurn(sql, {
     turnId: turn.turnId,
     conversationId: turn.conversationId,
     outcome: record.outcome,
@@ -283,8 +283,9 @@ async function finish(
     ...(request.text === undefined ? {} : { title: toTitle(request.text) }),
     now: turn.now,
   })
+  // Both are sent before either is waited for.
+  const [isFinished] = await Promise.all([finishing, rememberTurn(turn)])
   if (!isFinished) throw new ParcoError('conflict', 'The turn was ended by someone else.')
-  await rememberTurn(turn)
   return events
 }
 

@@ -9,10 +9,14 @@ export async function withSavepoint<T>(
   work: () => Promise<T>,
   isKept: (result: T) => boolean = () => true,
 ): Promise<T> {
-  await sql.query('savepoint part')
+  // What follows is queued behind it; were it to fail, the transaction would refuse all of that.
+  sql.query('savepoint part').catch(() => undefined)
   try {
     const result = await work()
-    await sql.query(isKept(result) ? 'release savepoint part' : 'rollback to savepoint part')
+    const ending = sql.query(
+      isKept(result) ? 'release savepoint part' : 'rollback to savepoint part',
+    )
+    ending.catch(() => undefined)
     return result
   } catch (error) {
     await sql.query('rollback to savepoint part')
