@@ -69,7 +69,9 @@ export function App({ client, store }: AppProps) {
 function TodayAside(props: Parameters<typeof TodayList>[0]) {
   const { t } = useTranslation()
   return (
-    <aside className="aside" aria-label={t('today.label')}>
+    // A keyboard can scroll what has the focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable.
+    <aside className="aside" aria-label={t('today.label')} tabIndex={0}>
       <TodayList {...props} />
     </aside>
   )

@@ -1,4 +1,12 @@
 import type { Approval, Receipt } from '@parco/protocol'
+import type { SlipItem } from './slip-item.ts'
+
+/** Whether a text only says in words what the slips of its message show. */
+export function isSlipInWords(text: string, items: readonly SlipItem[]): boolean {
+  const approvals = items.flatMap(({ approval }) => approval ?? [])
+  const receipts = items.flatMap(({ receipt }) => receipt ?? [])
+  return isCardInWords(text, approvals) || isReceiptsInWords(text, receipts)
+}
 
 /**
  * Whether a text only says what the card shows: it names every write of the card and ends by asking.

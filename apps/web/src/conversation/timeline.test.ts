@@ -100,22 +100,36 @@ describe('the timeline', () => {
     ])
   })
 
-  it('shows an approval once, with its newest state, when a later message carries it again', () => {
+  it('moves an approval to the message that carries it last, and says it in words before', () => {
     const messages = [
-      message('assistant', 1, approvalPart(anApproval(1))),
+      message('assistant', 1, approvalPart(anApproval(1)), text('Gasto 1\nConfirma?')),
       message('user', 2, text('sim')),
       message(
         'assistant',
         3,
         approvalPart(anApproval(1, { status: 'approved' })),
         receiptPart(aReceipt(1)),
-        text('Anotado.'),
+        text('Gasto 1'),
       ),
     ]
-    expect(slipsOf(messages)).toMatchObject([
-      [{ approval: { status: 'approved' } }],
-      [{ receipt: { id: id('rcp', 1) } }],
+    expect(toTimeline(messages.slice(0, 1))).toMatchObject([{ blocks: [{ type: 'slip' }] }])
+    expect(toTimeline(messages)).toMatchObject([
+      { blocks: [{ type: 'text', text: 'Gasto 1\nConfirma?' }] },
+      { type: 'user' },
+      {
+        blocks: [{ items: [{ approval: { status: 'approved' }, receipt: { id: id('rcp', 1) } }] }],
+      },
     ])
+  })
+
+  it('says what was undone, whose receipt it shows elsewhere', () => {
+    const undone = aReceipt(1, { undoneAt: '2026-11-18T16:00:00.000Z' })
+    const { approvalId: _none, ...undo } = aReceipt(2, { undoes: undone.id, summary: 'Desfeito.' })
+    const messages = [
+      message('assistant', 1, receiptPart(aReceipt(1))),
+      message('assistant', 2, receiptPart(undone), receiptPart(undo), text('Desfeito.')),
+    ]
+    expect(toTimeline(messages)[1]).toMatchObject({ blocks: [{ text: 'Desfeito.' }] })
   })
 
   it('shows an undone receipt where it was, and none for the undo itself', () => {

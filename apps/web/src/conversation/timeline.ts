@@ -1,13 +1,7 @@
 import type { Approval, Receipt, UiMetadata } from '@parco/protocol'
 import type { ParcoMessage } from './parco-message.ts'
-import { isCardInWords, isReceiptsInWords } from './slip-in-words.ts'
-
-/** One line of a slip: a write that waits, was decided, or is proven by its receipt. */
-export interface SlipItem {
-  readonly key: string
-  readonly approval?: Approval | undefined
-  readonly receipt?: Receipt | undefined
-}
+import { isSlipInWords } from './slip-in-words.ts'
+import type { SlipItem } from './slip-item.ts'
 
 /** One piece of an assistant's message as it is drawn. */
 export type Block =
@@ -27,19 +21,21 @@ export type Entry =
 interface Newest {
   readonly approvals: ReadonlyMap<string, Approval>
   readonly receipts: ReadonlyMap<string, Receipt>
+  /** Which message draws an approval or a receipt, by its place in the conversation. */
+  readonly places: ReadonlyMap<string, number>
 }
 
 /**
- * The conversation as it is drawn. Each approval and receipt stands where it first appeared, with
- * the newest state that any later message carries: a typed yes answers in a message of its own.
+ * The conversation as it is drawn, each approval and receipt once and in its newest state. An
+ * approval stands in the last message that carries it, where the user who corrected or confirmed it
+ * in words is looking; a receipt stands where it was written, also after it is undone.
  */
 export function toTimeline(messages: readonly ParcoMessage[]): Entry[] {
   const newest = newestOf(messages)
-  const drawn = new Set<string>()
-  return messages.flatMap((message): Entry[] => {
+  return messages.flatMap((message, place): Entry[] => {
     if (message.role === 'user') return [{ type: 'user', id: message.id, text: textOf(message) }]
     if (message.role !== 'assistant') return []
-    const blocks = toBlocks(message, newest, drawn)
+    const blocks = toBlocks(message, place, newest)
     return [{ type: 'assistant', id: message.id, blocks, metadata: message.metadata }]
   })
 }
@@ -70,73 +66,91 @@ export function withReceipts(
 function newestOf(messages: readonly ParcoMessage[]): Newest {
   const approvals = new Map<string, Approval>()
   const receipts = new Map<string, Receipt>()
-  for (const { parts } of messages)
+  const places = new Map<string, number>()
+  for (const [place, { parts }] of messages.entries())
     for (const part of parts) {
-      if (part.type === 'data-approval') approvals.set(part.data.id, part.data)
-      if (part.type === 'data-receipt') receipts.set(part.data.id, part.data)
+      if (part.type === 'data-approval') {
+        approvals.set(part.data.id, part.data)
+        places.set(part.data.id, place)
+      }
+      if (part.type === 'data-receipt') {
+        receipts.set(part.data.id, part.data)
+        if (!places.has(part.data.id)) places.set(part.data.id, place)
+      }
     }
-  return { approvals, receipts }
+  return { approvals, receipts, places }
 }
 
-function toBlocks(message: ParcoMessage, newest: Newest, drawn: Set<string>): Block[] {
-  const blocks: Block[] = []
-  const itemsByTurn = new Map<string, SlipItem[]>()
-  const slipOf = (turnId: string): SlipItem[] => {
-    const existing = itemsByTurn.get(turnId)
-    if (existing) return existing
-    const items: SlipItem[] = []
-    itemsByTurn.set(turnId, items)
-    blocks.push({ type: 'slip', key: turnId, items })
-    return items
-  }
-  for (const [index, part] of message.parts.entries()) {
-    if (part.type === 'text' && part.text !== '' && !saysSlipAgain(part.text, message, newest))
-      blocks.push({ type: 'text', key: `text-${index}`, text: part.text })
-    if (part.type === 'data-approval' && isNew(drawn, part.data.id)) {
-      const approval = newest.approvals.get(part.data.id) ?? part.data
-      slipOf(approval.turnId).push({ key: approval.id, approval })
+function toBlocks(message: ParcoMessage, place: number, newest: Newest): Block[] {
+  const slips = toSlips(message, place, newest)
+  const items = slips.flatMap((slip) => slip.items)
+  const drawn = new Set<string>()
+  return message.parts.flatMap((part, index): Block[] => {
+    if (part.type === 'text') {
+      // The server says cards and receipts in words too, for whoever sees none; here they are drawn.
+      const isSaid = part.text === '' || isSlipInWords(part.text, items)
+      return isSaid ? [] : [{ type: 'text', key: `text-${index}`, text: part.text }]
     }
-    if (part.type === 'data-receipt' && isNew(drawn, part.data.id)) {
+    if (part.type !== 'data-approval' && part.type !== 'data-receipt') return []
+    const slip = slips.find(({ ids }) => ids.has(part.data.id))
+    if (!slip || drawn.has(slip.key)) return []
+    drawn.add(slip.key)
+    return [{ type: 'slip', key: slip.key, items: slip.items }]
+  })
+}
+
+interface Slip {
+  readonly key: string
+  readonly items: SlipItem[]
+  readonly ids: Set<string>
+}
+
+/** The slips that a message draws: one for each turn whose approvals or receipts stand in it. */
+function toSlips({ parts }: ParcoMessage, place: number, newest: Newest): Slip[] {
+  const slips = new Map<string, Slip>()
+  const isHere = (id: string) => newest.places.get(id) === place
+  const slipOf = (key: string): Slip => {
+    const slip = slips.get(key) ?? { key, items: [], ids: new Set() }
+    slips.set(key, slip)
+    return slip
+  }
+  for (const part of parts)
+    if (part.type === 'data-approval' && isHere(part.data.id)) {
+      const approval = newest.approvals.get(part.data.id) ?? part.data
+      addItem(slipOf(approval.turnId), { key: approval.id, approval })
+    }
+  for (const part of parts)
+    if (part.type === 'data-receipt' && isHere(part.data.id)) {
       const receipt = newest.receipts.get(part.data.id) ?? part.data
       // The receipt of an undo only says that another was undone, which that one shows itself.
-      if (receipt.undoes === undefined) placeReceipt(itemsByTurn, slipOf, receipt, newest)
+      if (receipt.undoes === undefined) placeReceipt([...slips.values()], slipOf, receipt, newest)
     }
-  }
-  for (const items of itemsByTurn.values())
+  for (const { items } of slips.values())
     items.sort((a, b) => (a.approval?.position ?? 0) - (b.approval?.position ?? 0))
-  return blocks
-}
-
-/** The server says cards and receipts in words too, for whoever sees none; here they are drawn. */
-function saysSlipAgain(text: string, { parts }: ParcoMessage, newest: Newest): boolean {
-  const approvals = parts.flatMap((part) =>
-    part.type === 'data-approval' ? (newest.approvals.get(part.data.id) ?? part.data) : [],
-  )
-  const receipts = parts.flatMap((part) => (part.type === 'data-receipt' ? part.data : []))
-  return isCardInWords(text, approvals) || isReceiptsInWords(text, receipts)
+  return [...slips.values()]
 }
 
 function placeReceipt(
-  itemsByTurn: ReadonlyMap<string, SlipItem[]>,
-  slipOf: (turnId: string) => SlipItem[],
+  slips: readonly Slip[],
+  slipOf: (key: string) => Slip,
   receipt: Receipt,
   { approvals }: Newest,
 ): void {
-  for (const items of itemsByTurn.values()) {
+  for (const { items, ids } of slips) {
     const index = items.findIndex(({ approval }) => approval?.id === receipt.approvalId)
     const item = items[index]
     if (receipt.approvalId !== undefined && item) {
       items[index] = { ...item, receipt }
+      ids.add(receipt.id)
       return
     }
   }
-  // Its card stands in an earlier message, as after a typed yes: it still says best what it was.
   const approval = approvals.get(receipt.approvalId ?? '')
-  slipOf(receipt.turnId).push({ key: receipt.id, approval, receipt })
+  addItem(slipOf(receipt.turnId), { key: receipt.id, approval, receipt })
 }
 
-function isNew(drawn: Set<string>, id: string): boolean {
-  if (drawn.has(id)) return false
-  drawn.add(id)
-  return true
+function addItem({ items, ids }: Slip, item: SlipItem): void {
+  if (ids.has(item.key)) return
+  items.push(item)
+  ids.add(item.key)
 }

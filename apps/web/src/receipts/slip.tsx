@@ -4,7 +4,7 @@ import { ApprovalCard } from '../approvals/approval-card.tsx'
 import { approvalStateOf } from '../approvals/approval-state.ts'
 import { verbOfTool } from '../approvals/approval-verb.ts'
 import { useHasPassed } from '../approvals/use-has-passed.ts'
-import type { SlipItem } from '../conversation/timeline.ts'
+import type { SlipItem } from '../conversation/slip-item.ts'
 import { toHeadline } from './headline.ts'
 import { SlipRow } from './slip-row.tsx'
 
