@@ -56,14 +56,14 @@ async function billsOf(day: string, context: DomainContext): Promise<RecordView[
 async function paymentsOf(day: string, context: DomainContext): Promise<RecordView[]> {
   const paid = await selectRows(billMonths, "paid_on = $2 and status = 'paid'", [day], context)
   if (paid.length === 0) return []
-  const names = new Map(
+  const billsById = new Map(
     (await selectRows(bills, 'true', [], context)).map((bill) => [bill.id, bill]),
   )
   return paid.map((month) => ({
     id: month.id,
     kind: 'bill-payment',
     date: day,
-    title: names.get(month.billId)?.name ?? '',
-    display: context.format.money(month.paidCents ?? 0, names.get(month.billId)?.currency),
+    title: billsById.get(month.billId)?.name ?? '',
+    display: context.format.money(month.paidCents ?? 0, billsById.get(month.billId)?.currency),
   }))
 }
