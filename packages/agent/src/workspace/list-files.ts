@@ -19,7 +19,7 @@ export function* listFiles(root: ConfinedRoot, from = '.'): Generator<string> {
   function* walkDirectory(path: string, rules: readonly Rules[], depth: number): Generator<string> {
     const own = readRules(root, path)
     const all = own ? [...rules, own] : rules
-    for (const entry of readEntries(root, path)) {
+    for (const entry of readEntries(root, path, depth === 0)) {
       if (ALWAYS_SKIPPED.has(entry.name)) continue
       const child = path === '.' ? entry.name : `${path}/${entry.name}`
       const isDirectory = entry.isDirectory()
@@ -56,12 +56,16 @@ function readRules(root: ConfinedRoot, directory: string): Rules | undefined {
   }
 }
 
-/** A directory that vanished meanwhile, or may not be read, is empty. */
-function readEntries(root: ConfinedRoot, path: string): ReturnType<ConfinedRoot['readDirectory']> {
+/** A directory below the first that vanished meanwhile, or may not be read, is empty. */
+function readEntries(
+  root: ConfinedRoot,
+  path: string,
+  isFirst: boolean,
+): ReturnType<ConfinedRoot['readDirectory']> {
   try {
     return root.readDirectory(path)
   } catch (error) {
-    if (error instanceof ConfinementError && path !== '.') return []
+    if (error instanceof ConfinementError && !isFirst) return []
     throw error
   }
 }

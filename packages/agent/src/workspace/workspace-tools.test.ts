@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AgentTool, ToolCallContext } from '../tools/agent-tool.ts'
+import { createWorkspaceTools } from './create-workspace-tools.ts'
+import { openWorkspace, type Workspace } from './workspace.ts'
+
+let base: string
+let workspace: Workspace
+let tools: Map<string, AgentTool>
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'workspace-'))
+  mkdirSync(join(base, 'work/src'), { recursive: true })
+  mkdirSync(join(base, 'skills'))
+  writeFileSync(join(base, 'secret'), 'outside')
+  writeFileSync(join(base, 'skills/guide.md'), 'a guide')
+  writeFileSync(join(base, 'work/src/a.ts'), 'const a = 1\nconst b = 1\n')
+  writeFileSync(join(base, 'work/notes.md'), '# Notes\n')
+  workspace = openWorkspace(join(base, 'work'), [join(base, 'skills')])
+  tools = new Map(createWorkspaceTools(workspace).map((tool) => [tool.name, tool]))
+})
+afterEach(() => {
+  workspace.close()
+  rmSync(base, { recursive: true })
+})
+
+async function call(name: string, input: object, conversationId = 'one'): Promise<string> {
+  const signal = new AbortController().signal
+  const context = { conversationId, signal } as ToolCallContext
+  return String(await tools.get(name)?.execute(input, context))
+}
+
+describe('Read', () => {
+  it('gives numbered lines, in pages', async () => {
+    expect(await call('Read', { file_path: 'src/a.ts' })).toBe('1\tconst a = 1\n2\tconst b = 1')
+    expect(await call('Read', { file_path: 'src/a.ts', limit: 1 })).toBe(
+      '1\tconst a = 1\n[2 lines in all; go on with offset 2]',
+    )
+    expect(await call('Read', { file_path: 'src/a.ts', offset: 9 })).toBe('There are only 2 lines.')
+  })
+
+  it('does not pour out binary files or endless lines', async () => {
+    writeFileSync(join(base, 'work/image'), Buffer.from([1, 0, 2]))
+    writeFileSync(join(base, 'work/long'), 'x'.repeat(1_000_000))
+    expect(await call('Read', { file_path: 'image' })).toContain('is not text')
+    expect((await call('Read', { file_path: 'long' })).length).toBeLessThan(2100)
+  })
+
+  it('reaches folders that may be read, and nothing else', async () => {
+    expect(await call('Read', { file_path: join(base, 'skills/guide.md') })).toBe('1\ta guide')
+    await expect(call('Read', { file_path: join(base, 'secret') })).rejects.toThrow('outside')
+    await expect(
+      call('Write', { file_path: join(base, 'skills/guide.md'), content: 'x' }),
+    ).rejects.toThrow('outside')
+  })
+})
+
+describe('Write and Edit', () => {
+  it('change only what was read in the conversation, and is as it was', async () => {
+    const edit = { file_path: 'src/a.ts', old_string: 'a = 1', new_string: 'a = 2' }
+    await expect(call('Edit', edit)).rejects.toThrow('has not been read')
+    await expect(call('Write', { file_path: 'notes.md', content: 'x' })).rejects.toThrow(
+      'not been read',
+    )
+    await call('Read', { file_path: 'src/a.ts' })
+    await expect(call('Edit', edit, 'another')).rejects.toThrow('has not been read')
+    writeFileSync(join(base, 'work/src/a.ts'), 'const a = 1 // somebody else\n')
+    await expect(call('Edit', edit)).rejects.toThrow('has changed since it was read')
+    await call('Read', { file_path: join(base, 'work/src/a.ts') })
+    expect(await call('Edit', edit)).toBe('Replaced one passage in src/a.ts.')
+    expect(await call('Edit', { ...edit, old_string: 'a = 2', new_string: 'a = 3' })).toContain(
+      'one',
+    )
+    expect(readFileSync(join(base, 'work/src/a.ts'), 'utf8')).toBe('const a = 3 // somebody else\n')
+  })
+
+  it('say what is wrong with an edit', async () => {
+    await call('Read', { file_path: 'src/a.ts' })
+    const edit = (old_string: string, new_string: string, more = {}) =>
+      call('Edit', { file_path: 'src/a.ts', old_string, new_string, ...more })
+    await expect(edit('absent', 'x')).rejects.toThrow('does not occur')
+    await expect(edit('= 1', '= 2')).rejects.toThrow('occurs 2 times')
+    await expect(edit('a', 'a')).rejects.toThrow('are the same')
+    expect(await edit('= 1', '= $&', { replace_all: true })).toContain('2 passages')
+    expect(readFileSync(join(base, 'work/src/a.ts'), 'utf8')).toBe('const a = $&\nconst b = $&\n')
+  })
+
+  it('create files that were not there', async () => {
+    expect(await call('Write', { file_path: 'new/b.ts', content: 'é' })).toBe(
+      'Wrote new/b.ts (2 bytes).',
+    )
+  })
+})
+
+describe('Glob and Grep', () => {
+  beforeEach(() => {
+    mkdirSync(join(base, 'work/node_modules/x'), { recursive: true })
+    mkdirSync(join(base, 'work/out'))
+    writeFileSync(join(base, 'work/node_modules/x/a.ts'), 'const a = 1')
+    writeFileSync(join(base, 'work/out/a.ts'), 'const a = 1')
+    writeFileSync(join(base, 'work/.gitignore'), 'out/\n')
+    symlinkSync(base, join(base, 'work/up'))
+  })
+
+  it('find files by name, without what is ignored or linked', async () => {
+    expect(await call('Glob', { pattern: '**/*.ts' })).toBe('src/a.ts')
+    expect(await call('Glob', { pattern: '*.ts' })).toBe('src/a.ts')
+    expect(await call('Glob', { pattern: '*.ts', path: 'src' })).toBe('src/a.ts')
+    expect(await call('Glob', { pattern: 'secret' })).toContain('No file matches')
+    await expect(call('Glob', { pattern: '*', path: '..' })).rejects.toThrow('outside')
+  })
+
+  it('find lines by content', async () => {
+    expect(await call('Grep', { pattern: 'const \\w = 1' })).toBe(
+      'src/a.ts:1: const a = 1\nsrc/a.ts:2: const b = 1',
+    )
+    expect(await call('Grep', { pattern: 'NOTES', ignore_case: true, files_only: true })).toBe(
+      'notes.md',
+    )
+    expect(await call('Grep', { pattern: 'const', glob: '*.md' })).toContain('Nothing matches')
+    await expect(call('Grep', { pattern: '(' })).rejects.toThrow('Invalid regular expression')
+  })
+
+  it('stop a pattern that would never end', async () => {
+    writeFileSync(join(base, 'work/bait'), `${'a'.repeat(40)}!`)
+    await expect(call('Grep', { pattern: '^(a+)+$', glob: 'bait' })).rejects.toThrow(
+      'takes too long',
+    )
+  })
+})
