@@ -11,6 +11,7 @@ import {
   type DecideApprovalResult,
   decideApproval,
   editApproval,
+  expireApprovals,
   type StoredApproval,
 } from '@parco/store'
 import { executeWrite } from '../receipts/execute-write.ts'
@@ -39,6 +40,7 @@ export async function approveWrite(
   { approval, argumentsHash, edits }: ApproveInput,
 ): Promise<Receipt | undefined> {
   const obstacle = findObstacle(approval, argumentsHash, turn.now)
+  if (obstacle?.status === 'expired') await expireApprovals(turn.sql, turn.now)
   if (obstacle) return sayUndecided(turn, obstacle)
   const fixed = edits ? findFixedSlots(approval, edits) : []
   if (fixed.length > 0) return refuseEdits(turn, approval, fixed)

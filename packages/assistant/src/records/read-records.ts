@@ -20,12 +20,12 @@ import {
   type Store,
   type StoredMessage,
 } from '@parco/store'
+import { toApprovalView } from '../approvals/to-approval-view.ts'
 import type { Domain, DomainContext } from '../domains/domain.ts'
 import type { Parco, RecordView, User } from '../parco.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { createDomainContexts } from '../turn/create-domain-contexts.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
-import { toApprovalView } from '../turn/turn-record.ts'
 import { encode, pageLimit, readCursor, readPlace, toPage } from './pages.ts'
 
 export interface RecordsOptions {
@@ -83,13 +83,15 @@ export function createRecords(options: RecordsOptions): Records {
     openApprovals: (userId, conversationId?: ConversationId) =>
       look(userId, async (sql) => {
         const query = { now: now(), ...(conversationId ? { conversationId } : {}) }
-        return (await listOpenApprovals(sql, query)).map(toApprovalView)
+        return (await listOpenApprovals(sql, query)).map((approval) =>
+          toApprovalView(approval, query.now),
+        )
       }),
     approval: (userId, approvalId: ApprovalId) =>
       look(userId, async (sql) => {
         const approval = await findApproval(sql, approvalId)
         if (!approval) throw notFound('approval')
-        return toApprovalView(approval)
+        return toApprovalView(approval, now())
       }),
     receipts(userId, page) {
       const [limit, after] = [pageLimit(page), readCursor(page)]

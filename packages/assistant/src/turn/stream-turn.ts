@@ -221,6 +221,7 @@ function createTurn(
 ): Turn {
   const { user } = admitted
   const locale = request.locale ?? user.locale
+  if (runner.locales.size >= MAX_LOCALES) runner.locales.clear()
   runner.locales.set(user.id, locale)
   return {
     services: runner.services,
@@ -233,7 +234,7 @@ function createTurn(
     sql,
     signal,
     say: runner.texts('parco', locale),
-    record: new TurnRecord(runner.services.mint, ids.messageId),
+    record: new TurnRecord(runner.services.mint, ids.messageId, now),
     openApprovals: admitted.openApprovals,
     openQuestion: admitted.openQuestion,
     lastReceipt: admitted.lastReceipt,
@@ -288,6 +289,9 @@ async function finish(
   if (!isFinished) throw new ParcoError('conflict', 'The turn was ended by someone else.')
   return events
 }
+
+/** Only the language of one line of progress is lost with them. */
+const MAX_LOCALES = 10_000
 
 const MAX_TITLE_CHARACTERS = 80
 

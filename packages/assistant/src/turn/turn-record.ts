@@ -1,5 +1,4 @@
 import type {
-  Approval,
   ApprovalId,
   Decision,
   JsonObject,
@@ -13,6 +12,7 @@ import type {
   TurnOutcome,
 } from '@parco/protocol'
 import type { NewUsage, StoredApproval } from '@parco/store'
+import { toApprovalView } from '../approvals/to-approval-view.ts'
 
 export type BodyEvent = Exclude<TurnEvent, { readonly type: 'turn-start' | 'turn-end' }>
 
@@ -39,9 +39,11 @@ export class TurnRecord {
   #texts = 0
   readonly #mint: MintId
   readonly #messageId: MessageId
+  readonly #now: Date
 
-  constructor(mint: MintId, messageId: MessageId) {
+  constructor(mint: MintId, messageId: MessageId, now: Date) {
     this.#mint = mint
+    this.#now = now
     this.#messageId = messageId
   }
 
@@ -87,13 +89,13 @@ export class TurnRecord {
     this.card.push(approval)
     this.told.add(approval.id)
     this.parts.push({ type: 'approval', approvalId: approval.id })
-    this.events.push({ type: 'approval-request', approval: toApprovalView(approval) })
+    this.events.push({ type: 'approval-request', approval: toApprovalView(approval, this.#now) })
   }
 
   updateApproval(approval: StoredApproval): void {
     this.told.add(approval.id)
     this.parts.push({ type: 'approval', approvalId: approval.id })
-    this.events.push({ type: 'approval-update', approval: toApprovalView(approval) })
+    this.events.push({ type: 'approval-update', approval: toApprovalView(approval, this.#now) })
   }
 
   createReceipt(receipt: Receipt): void {
@@ -109,10 +111,4 @@ export class TurnRecord {
   get outcome(): TurnOutcome {
     return this.isWaiting ? 'waiting' : 'completed'
   }
-}
-
-/** An approval as a client may see it: the resolved arguments stay on the server. */
-export function toApprovalView(approval: StoredApproval): Approval {
-  const { arguments: _arguments, sourceText: _sourceText, ...view } = approval
-  return view
 }

@@ -161,6 +161,8 @@ describe('approvals decided by hand', SLOW, () => {
     expect(await test.parco.openApprovals(test.userId)).toEqual([])
     const late = await decide([approve(a!)])
     expect(late.text).toContain('prazo de 24 horas')
+    expect(late).toMatchObject({ outcome: 'completed', approvals: [{ status: 'expired' }] })
+    expect((await test.parco.approval(test.userId, a!.id)).status).toBe('expired')
     expect((await test.say('yes {}')).receipts).toEqual([])
     expect(await test.count('notes')).toBe(0)
   })
