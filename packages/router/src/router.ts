@@ -40,8 +40,11 @@ export function createRouter({ intents }: RouterOptions): Router {
     languages.set(locale, known)
     return known
   }
-  const bySentences = (text: string, context: RouterContext): SentenceDecision | undefined => {
-    const locale = detectLanguage(text, context.locale)
+  const inLanguage = (
+    text: string,
+    context: RouterContext,
+    locale: Locale,
+  ): SentenceDecision | undefined => {
     const language = languageOf(locale)
     const { now, timeZone, vocabulary } = context
     const today = toIsoDate(localTimeOf(now, timeZone).day)
@@ -52,6 +55,12 @@ export function createRouter({ intents }: RouterOptions): Router {
       return decideBySentences({ message, language, classes, today, vocabulary })
     }
     return decideRepaired(text, locale, read) ?? read(text)
+  }
+  const bySentences = (text: string, context: RouterContext): SentenceDecision | undefined => {
+    const { locale, isSure } = detectLanguage(text, context.locale)
+    const decision = inLanguage(text, context, locale)
+    if (decision || isSure) return decision
+    return inLanguage(text, context, locale === 'en' ? 'pt-BR' : 'en')
   }
   return { decide: (text, context) => decide(text, context, bySentences) }
 }
@@ -84,7 +93,7 @@ function answer(
   context: RouterContext,
   read: ReadSentences,
 ): (Omit<PendingReading, 'call'> & { call: RoutedCall }) | undefined {
-  const locale = detectLanguage(text, context.locale)
+  const { locale } = detectLanguage(text, context.locale)
   const reading = readPending({
     text,
     // Params are JSON at both ends; the router's own type is the looser one.

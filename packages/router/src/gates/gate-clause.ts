@@ -137,7 +137,11 @@ export function isAboutOthers(speech: Speech, clause: Clause): boolean {
   return false
 }
 
-const FIRST_PERSON = new Set("i we i've we've i'm my our".split(' '))
+const FIRST_PERSON = new Set(
+  "i we i've we've i'm my our had have just finally already managed ended forgot got did".split(
+    ' ',
+  ),
+)
 
 /** English forms do not tell who acts: a verb soon after a first word that is not "I" has another subject. */
 function hasOtherSubject(speech: Speech, clause: Clause): boolean {

@@ -96,7 +96,7 @@ export class ClauseMatcher {
     if (this.isSpent()) return false
     const text = this.classes.textSlot(type)
     // "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it.
-    if (text && this.skipFloat(at, at, (after) => this.slot(type, name, after, next))) return true
+    if (text && this.skipDay(at, (after) => this.slot(type, name, after, next))) return true
     const isMatch = text ? this.text(text, name, at, next) : this.span(type, name, at, next)
     return isMatch || this.skipping(at, (after) => this.slot(type, name, after, next))
   }
@@ -178,12 +178,17 @@ export class ClauseMatcher {
     return this.isLoose && this.classes.isSoft(item.word) && next(at + 1)
   }
 
+  private skipDay(at: number, next: Continue): boolean {
+    if (this.skipFloat(at, at, next)) return true
+    return this.classes.isConnector(this.wordAt(at) ?? '') && this.skipFloat(at, at + 1, next)
+  }
+
   private skipFloat(at: number, spanAt: number, next: Continue): boolean {
     for (const span of this.clause.message.spansAt.get(spanAt) ?? []) {
       if (span.to > this.clause.to || !this.classes.isFloat(span)) continue
       if (span.type === 'time' && !this.isTimeFree) continue
       // "juros do cartão" are of the card, "no cartão" is how they were paid.
-      if (span.type === 'paymentMethod' && spanAt > at && OF.has(this.wordAt(at) ?? '')) continue
+      if (span.type === 'paymentMethod' && OF.has(this.wordAt(at) ?? '')) continue
       if (this.floats.some((float) => float.type === span.type)) continue
       this.floats.push(span)
       if (next(span.to)) return true

@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    "the a an of in on at for to from with and or but i my me you your is are was were do did does how much many what which when who paid spent bought got received drank slept weighed ran walked today yesterday tomorrow last this week month year day days ago bill bills rent lunch dinner breakfast groceries water hours minutes log record add delete undo show remove change it that these it's i'm i've didn't don't not no any anything left over weight mood energy sleep bucks dollars reais lbs oz still have had just please thanks hello hi hey good morning night mark owe owes as went woke".split(
+    "the a an of in on at for to from with and or but i my me you your is are was were do did does how much many what which when who paid spent bought got received drank slept weighed ran walked today yesterday tomorrow last this week month year day days ago bill bills rent lunch dinner breakfast groceries water hours minutes log record add delete undo show remove change it that these it's i'm i've didn't don't not no any anything left over weight mood energy sleep bucks dollars reais lbs oz kg still have had down up hit hit's just please thanks hello hi hey good morning night mark owe owes as went woke".split(
       ' ',
     ),
   ),
@@ -17,13 +17,20 @@ const MARKS: Readonly<Record<Locale, ReadonlySet<string>>> = {
 
 const isShared = (word: string): boolean => MARKS['pt-BR'].has(word) && MARKS.en.has(word)
 
-/** The language a message is in: the one with more words of its own in it, else the hint. */
-export function detectLanguage(text: string, hint: Locale): Locale {
+/** The language a message seems to be in, and whether nothing speaks for the other. */
+export interface LanguageGuess {
+  readonly locale: Locale
+  readonly isSure: boolean
+}
+
+/** Guesses by the words that only one of the languages has; without any, the hint decides. */
+export function detectLanguage(text: string, hint: Locale): LanguageGuess {
   const words = fold(text.slice(0, 2000)).match(/[\p{L}']+/gu) ?? []
   const count = (locale: Locale) =>
     words.filter((word) => MARKS[locale].has(word) && !isShared(word)).length
   const portuguese = count('pt-BR') + (/[ãõçáéíóúâêô]/iu.test(text) ? 1 : 0)
   const english = count('en')
-  if (portuguese === english) return hint
-  return portuguese > english ? 'pt-BR' : 'en'
+  if (portuguese === english) return { locale: hint, isSure: false }
+  const locale = portuguese > english ? 'pt-BR' : 'en'
+  return { locale, isSure: Math.abs(portuguese - english) > 1 }
 }

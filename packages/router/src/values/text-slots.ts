@@ -66,6 +66,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['metricVerb', exactly([metricVerbLexicon])],
     ['customMetric', exactly(known([user.metrics]))],
     ['anything', { maxWords: MAX_ANYTHING_WORDS, accepts: () => 'yes' }],
+    ['reason', { maxWords: MAX_ANYTHING_WORDS, accepts: startingLikeReason }],
     ['words', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutNumbers }],
     ['world', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutSpeaker }],
   ])
@@ -77,6 +78,17 @@ function withoutNumbers(message: Message, _from: number, to: number): Verdict {
     ['number', 'money', 'quantity', 'score'].includes(span.type),
   )
   return isCounted || message.items[to - 1]?.kind === 'number' ? 'never' : 'yes'
+}
+
+const REASON_OPENINGS = new Set(
+  'que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem'.split(
+    ' ',
+  ),
+)
+
+/** Why something is taken back: a clause of its own, not one more thing to take back. */
+function startingLikeReason(message: Message, from: number, _to: number): Verdict {
+  return REASON_OPENINGS.has(message.items[from]?.word ?? '') ? 'yes' : 'never'
 }
 
 const SPEAKER = new Set(
@@ -269,7 +281,8 @@ function startsAfterPreposition(lexicon: Lexicon): TextSlot {
 }
 
 const mentionsBill = (message: Message): boolean =>
-  message.items.some((item) => item.word === 'bill' || item.word === 'bills')
+  message.items.some((item) => item.word === 'bill' || item.word === 'bills') ||
+  !message.spans.some((span) => span.type === 'money')
 
 /** A bill by its name, with what tells it apart: "luz", "fatura do cartão do nubank", "Netflix subscription". */
 function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {

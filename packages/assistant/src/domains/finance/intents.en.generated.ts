@@ -14,7 +14,7 @@ export const INTENTS: IntentCatalogue = {
     "expense": "(expense|expenses|purchase|purchases|spending|cost|charge|transaction|outlay|payment)",
     "was": "(was|were|cost|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|has cost me|had cost me)",
     "for": "(for|at|of|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
-    "on": "[on|for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|from|with|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
+    "on": "[on|for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
     "my": "[the|a|an|my|our|that|this|those|these] ['s]",
     "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed)",
     "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered)",
@@ -30,11 +30,11 @@ export const INTENTS: IntentCatalogue = {
     "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away)",
     "entry": "(expense|purchase|charge|transaction|entry|record|spending|cost|payment|expenses|one|item|log)",
     "perMonth": "(a month|per month|monthly|each month|every month|/month|/mo|a mo|month|per mo|mo)",
-    "due": "(due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the)",
+    "due": "(on|due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the)",
     "newBill": "(add|create|set up|register|log|record|save|new|please add|can you add|could you add|i want to add|i need to add|i'd like to add|track|enter|put in|put|make|note|i have|i've got|include|there's|we have|start tracking) [a|an|the|my|new|another|our] [new] [recurring|monthly|fixed|regular]",
     "card": "(on my card|on the card|on my credit card|on credit|on the credit card|with my card|on card|with my credit card|card|by credit card|on my visa|on my mastercard|credit card|on my amex)",
     "planVerb": "(set|set up|create|add|make|put|budget|plan|allocate|allot|set aside|i want to set|i want to budget|i want to create|give me|establish|start|let's set|please set|define|i'd like to set)",
-    "reason": "[{anything}]",
+    "reason": "[{reason}]",
     "ago": "[ago]",
     "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|the summary for the year|summary for the year|yearly summary|annual summary|summary of the year|the year|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report)",
     "drink": "(beer|beers|wine|juice|soda|coke|coffee|coffees|tea|milk|vodka|whiskey|whisky|rum|gin|tequila|cocktail|cocktails|smoothie|smoothies|lemonade|energy drink|energy drinks|red bull|sprite|pepsi|champagne|liquor|shots|margarita|margaritas|milkshake|milkshakes|hot chocolate|kombucha|espresso|latte|lattes|cider|sake|gatorade|shake|protein shake|orange juice|apple juice|iced tea|root beer|ginger ale|bourbon|scotch|sangria|mimosa|mimosas)",
@@ -75,6 +75,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> (a|an|the|my) {money} {things}",
             "<i> <bought> {exactMoney} (of|worth of) {name}",
             "<i> <spent> {name} {exactMoney}",
+            "<i> <spent> (a|an|the|my) {money} {item}",
             "<record> [a|an|the|my|this] [<expense>] [of|for] ({money};<on> {name})",
             "<record> [a|an] {money} [reais|dollar|dollars|bucks] <expense> (for|on|of|at|from) [the|a|an|my|some] {name}",
             "<record> [a|an] {exactMoney} [reais|dollar|dollars|bucks] {name} [<expense>]",
@@ -607,6 +608,16 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "wish"
           ]
+        },
+        {
+          "say": [
+            "<bill> {bill}",
+            "<bill> {name:billRef} bill"
+          ],
+          "after": [
+            "unmark_bill_paid"
+          ],
+          "weight": 1
         }
       ]
     },
@@ -738,7 +749,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (saw|found|noticed|spotted|looked at|was looking at|checked out|heard|read) {anything} {money} [{anything}]",
             "(they|he|she|the guy|the store|the seller|the shop) (wanted|wants|want|charge|charges|charged|asked|is asking|are asking|quoted|quoted me|is charging|are charging) {anything} {money} [{anything}]",
             "(bitcoin|the dollar|the euro|gold|the stock|the s&p|tesla|apple stock|minimum wage) {anything}",
-            "(returned|sent back|refunded|gave back|took back) {anything}",
+            "<i> (returned|sent back|refunded|gave back|took back) {anything}",
             "<i> (ate|had|devoured) {number} {words}",
             "(the|a|an|this|that|my|these|each) {anything:thing} (weighs|weigh|holds|hold|has|have|contains|takes|fits|measures) [about|over] ({mass}|{volume}|{distance}|{duration}) [{words}]",
             "[{words}] (worth it|worth every penny|worth its weight in gold|cost an arm and a leg|costs an arm and a leg|costs a fortune) [{words}]",

@@ -51,9 +51,14 @@ export const buildExpensesRead: CallBuilder = (input) => {
 export const buildIncomesRead: CallBuilder = (input) =>
   read('get_incomes', { ...askedMonth(input, 'past') })
 
+const YEAR_WORDS = new Set(['ano', 'anual', 'year', 'yearly', 'annual'])
+
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
   const period = periodOf(input)
+  if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
+    return read('get_finance_summary', { period: 'year' })
+  }
   if (period === undefined) {
     return floatOf(input, 'date')
       ? read('get_expenses', { ...askedMonth(input, 'past') })
