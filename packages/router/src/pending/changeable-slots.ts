@@ -31,27 +31,29 @@ const EXPENSE: ChangeableSlots = {
   category: 'category',
 }
 
-const SLOTS: Readonly<Record<string, ChangeableSlots>> = {
-  create_expense: EXPENSE,
-  update_expense: EXPENSE,
-  create_income: { amount: 'actualAmount', date: 'date', name: 'name', incomeType: 'type' },
-  create_bill: { amount: 'amount', dueDay: 'dueDay', name: 'name', category: 'category' },
-  mark_bill_paid: { amount: 'amount', date: 'paidDate', month: 'monthYear', name: 'billRef' },
-  unmark_bill_paid: { month: 'monthYear', name: 'billRef' },
-  record_metric: { amount: 'value', date: 'date', metricType: 'type' },
-  update_metric: { amount: 'value' },
-  record_habit: { date: 'date', name: 'habitRef' },
-  log_interaction: { date: 'date', name: 'personRef' },
-  add_investment_contribution: { amount: 'amount', date: 'date', name: 'investmentRef' },
-  pay_debt_installment: { date: 'paidDate', name: 'debtRef' },
-  create_debt: { amount: 'totalAmount', dueDay: 'dueDay', month: 'startMonthYear', name: 'name' },
-  create_reminder: { moment: 'datetime', name: 'title' },
-  create_event: { moment: 'startTime', name: 'title' },
-}
+const SLOTS: ReadonlyMap<string, ChangeableSlots> = new Map(
+  Object.entries({
+    create_expense: EXPENSE,
+    update_expense: EXPENSE,
+    create_income: { amount: 'actualAmount', date: 'date', name: 'name', incomeType: 'type' },
+    create_bill: { amount: 'amount', dueDay: 'dueDay', name: 'name', category: 'category' },
+    mark_bill_paid: { amount: 'amount', date: 'paidDate', month: 'monthYear', name: 'billRef' },
+    unmark_bill_paid: { month: 'monthYear', name: 'billRef' },
+    record_metric: { amount: 'value', date: 'date', metricType: 'type' },
+    update_metric: { amount: 'value' },
+    record_habit: { date: 'date', name: 'habitRef' },
+    log_interaction: { date: 'date', name: 'personRef' },
+    add_investment_contribution: { amount: 'amount', date: 'date', name: 'investmentRef' },
+    pay_debt_installment: { date: 'paidDate', name: 'debtRef' },
+    create_debt: { amount: 'totalAmount', dueDay: 'dueDay', month: 'startMonthYear', name: 'name' },
+    create_reminder: { moment: 'datetime', name: 'title' },
+    create_event: { moment: 'startTime', name: 'title' },
+  }),
+)
 
 /** The slots of a call that a reply may change. */
 export function changeableSlots({ intent, params }: IntentCall): ChangeableSlots {
-  const slots = SLOTS[intent] ?? {}
+  const slots = SLOTS.get(intent) ?? {}
   const isBudget =
     intent === 'create_expense' &&
     params.actualAmount === undefined &&

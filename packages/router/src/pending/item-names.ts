@@ -47,8 +47,10 @@ function namesOf({ params }: IntentCall): string[] {
   ].filter((name): name is string => typeof name === 'string')
 }
 
+/** The names of a metric's type; an unknown type, whatever it is called, has none. */
 function metricName(type: unknown): string | undefined {
-  return typeof type === 'string' ? METRIC_NAMES[type]?.replaceAll(',', ' ') : undefined
+  if (typeof type !== 'string' || !Object.hasOwn(METRIC_NAMES, type)) return undefined
+  return METRIC_NAMES[type]?.replaceAll(',', ' ')
 }
 
 function isCommon(word: string, lexicon: Lexicon): boolean {

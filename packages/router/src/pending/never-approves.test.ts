@@ -1,4 +1,4 @@
-import type { IntentCall } from '@parco/protocol'
+import type { IntentCall, JsonValue } from '@parco/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../text/locale.ts'
@@ -312,6 +312,67 @@ describe('what is not an approval is never read as one', { timeout }, () => {
         expect(intentOf(text, writes, 'pt-BR')).not.toBe('confirm')
       }),
       { numRuns: 100, seed: 7 },
+    )
+  })
+
+  it('takes any pending call without throwing', () => {
+    const odd = [
+      'constructor',
+      '__proto__',
+      'toString',
+      'create_expense',
+      'record_metric',
+      'update_metric',
+      '',
+    ]
+    const value = fc.oneof(
+      fc.constantFrom<JsonValue>(...odd, null, 7, [], {}, { name: 1 }, { type: 'valueOf' }),
+    )
+    const slots = [
+      'name',
+      'type',
+      'value',
+      'actualAmount',
+      'date',
+      'expenseRef',
+      'entryRef',
+      'billRef',
+      '__proto__',
+    ]
+    const params = fc.dictionary(fc.constantFrom(...slots), value)
+    const texts = [
+      'sim',
+      'só o primeiro',
+      'na verdade 45',
+      'foi ontem',
+      'era no mercado',
+      'não',
+      '12 por 8',
+      'peso',
+    ]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...odd),
+        params,
+        fc.constantFrom(...texts),
+        fc.boolean(),
+        (intent, given, text, asks) => {
+          const call = { intent, params: given }
+          readPending({
+            text,
+            pending: asks
+              ? { kind: 'question', missing: slots, candidate: call }
+              : { kind: 'writes', writes: [call] },
+            context: {
+              locale: 'pt-BR',
+              now: new Date('2026-11-18T15:00:00Z'),
+              timeZone: 'America/Sao_Paulo',
+            },
+            readFresh: () => undefined,
+          })
+        },
+      ),
+      { numRuns: 150, seed: 5 },
     )
   })
 

@@ -25,7 +25,7 @@ const MAX_BARE_LITRES = 10
 export function readMetricValue(type: string, span: SlotSpan, current: unknown): MetricValue {
   const raw = rawValue(type, span, current)
   if (typeof raw !== 'number') return raw
-  const range = RANGES[type]
+  const range = Object.hasOwn(RANGES, type) ? RANGES[type] : undefined
   if (range && (raw < range[0] || raw > range[1])) return { status: 'out-of-range' }
   return { status: 'read', value: raw }
 }

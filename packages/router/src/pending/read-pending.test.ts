@@ -320,6 +320,14 @@ describe('a correction', () => {
 })
 
 describe('a correction in other words', () => {
+  it('takes a bare value even where it would be a record of its own', () => {
+    const fresh = () => metric('water', 3000, 'ml')
+    expect(read('3 litros', [water], { fresh })?.call).toEqual({
+      intent: 'correct',
+      params: { value: 3000 },
+    })
+  })
+
   it.each<[string, IntentCall, Record<string, unknown>]>([
     ['quase, foi 45', taxi, { actualAmount: 45 }],
     ['troca táxi por ônibus', taxi, { name: 'Ônibus' }],

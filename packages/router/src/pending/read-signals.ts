@@ -110,7 +110,8 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
   const cue = lexicon.match(reply.words, at)
   if (positions.length > 0 && (cue?.length ?? 1) === 1) {
     markRest(input, at, gathered)
-    gathered.pointed.push(new Set(positions))
+    // The "litros" of "3 litros" is part of a value and points at nothing.
+    if (!isSpanned(input, at)) gathered.pointed.push(new Set(positions))
     gathered.explained.add(at)
     gathered.deniesName ||= followsNo(input, at)
     return 1
