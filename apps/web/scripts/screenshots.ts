@@ -14,7 +14,7 @@ const IMAGES = resolve(import.meta.dirname, '../../../docs/images')
 const STORIES = {
   en: {
     locale: 'en-US',
-    accept: /^Save( all \d)?$/,
+    accept: /^Save( all)?$/,
     undo: /^Undo: /,
     day: ['slept 7 and a half hours', 'drank 2 glasses of water'],
     receipts: 'spent 38.50 at the farmers market and 12 on coffee',
@@ -24,7 +24,7 @@ const STORIES = {
   },
   'pt-BR': {
     locale: 'pt-BR',
-    accept: /^Anotar( os \d)?$/,
+    accept: /^Anotar( tudo)?$/,
     undo: /^Desfazer: /,
     day: ['dormi 7 horas e meia', 'bebi 2 copos de água'],
     receipts: 'gastei 38,50 na feira e 12 no café',
@@ -97,6 +97,8 @@ async function takeDesktop(
   const viewport = { width: 1280, height: 832 }
   const opened = await visit(browser, parco, { ...look, viewport, colorScheme: 'light' })
   const { page } = opened
+  await page.getByRole('complementary').getByRole('paragraph').nth(1).waitFor()
+  await rest(page)
   await take(page, `welcome${suffix}`)
   for (const text of story.day) await accept(opened, story, text)
   // The pictures show one conversation from its beginning.

@@ -146,14 +146,14 @@ function acceptLabel(t: Translate, verb: ApprovalVerb, included: number, total: 
   const wording = verb === 'record' ? 'record' : 'confirm'
   if (included < total && included > 0)
     return t(`approval.acceptSome.${wording}`, { count: included, total })
-  if (total > 1) return t(`approval.acceptAll.${wording}`, { count: total })
+  if (total > 1) return t(`approval.acceptAll.${wording}`)
   return t(`approval.accept.${verb}`)
 }
 
 function formatMoment(instant: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'short',
-    hour: '2-digit',
+    hour: language === 'en' ? 'numeric' : '2-digit',
     minute: '2-digit',
   }).format(new Date(instant))
 }

@@ -30,7 +30,6 @@ export function ConversationView(props: ConversationViewProps) {
   const [text, setText] = useState('')
   const [isWaitingToSend, setIsWaitingToSend] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const [earlierCursor, setEarlierCursor] = useState(restored.nextCursor)
   const composer = useRef<HTMLTextAreaElement>(null)
   const follow = useFollowEnd()
   const restoredIds = useMemo(() => new Set(restored.messages.map(({ id }) => id)), [restored])
@@ -67,11 +66,10 @@ export function ConversationView(props: ConversationViewProps) {
   useEffect(() => {
     if (isWaitingToSend && !conversation.isBusy) sendWaiting()
   }, [isWaitingToSend, conversation.isBusy])
-  const showEarlier = async () => {
-    const page = await client.messages(props.conversationId, earlierCursor)
-    setEarlierCursor(page.nextCursor)
-    conversation.prepend(page.messages)
-  }
+  useEffect(() => {
+    // With a mouse at hand one can type at once; on a phone the keyboard would cover the page.
+    if (matchMedia('(pointer: fine)').matches) composer.current?.focus({ preventScroll: true })
+  }, [])
   const context = {
     locale,
     composer,
@@ -90,8 +88,12 @@ export function ConversationView(props: ConversationViewProps) {
         tabIndex={0}
       >
         <div className="conversation__content" ref={follow.content}>
-          {earlierCursor && (
-            <button type="button" className="button" onClick={() => void showEarlier()}>
+          {conversation.hasEarlier && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void conversation.showEarlier()}
+            >
               {t('conversation.earlier')}
             </button>
           )}

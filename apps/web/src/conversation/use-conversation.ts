@@ -35,6 +35,7 @@ const NO_STATUS: StatusLines = new Map()
 export function useConversation(options: ConversationOptions) {
   const { conversationId, restored, client, locale } = options
   const [failure, setFailure] = useState<Failure>()
+  const [earlierCursor, setEarlierCursor] = useState(restored.nextCursor)
   const [isDeciding, setIsDeciding] = useState(false)
   const [statusLines, setStatusLines] = useState(NO_STATUS)
   const transport = useMemo(() => createTransport(client.fetch), [client])
@@ -126,16 +127,25 @@ export function useConversation(options: ConversationOptions) {
     /** Takes the server's history again, after it was gone. */
     async reload(): Promise<void> {
       try {
-        const { messages } = await client.messages(conversationId)
+        const { messages, nextCursor } = await client.messages(conversationId)
         chat.setMessages(messages)
+        setEarlierCursor(nextCursor)
         setFailure(undefined)
       } catch (error) {
         fail(error)
       }
     },
 
-    prepend(earlier: readonly ParcoMessage[]): void {
-      chat.setMessages((messages) => [...earlier, ...messages])
+    hasEarlier: earlierCursor !== undefined,
+
+    async showEarlier(): Promise<void> {
+      try {
+        const earlier = await client.messages(conversationId, earlierCursor)
+        chat.setMessages((messages) => [...earlier.messages, ...messages])
+        setEarlierCursor(earlier.nextCursor)
+      } catch (error) {
+        fail(error)
+      }
     },
   }
 }

@@ -11,7 +11,6 @@ export const en: Catalogue = {
     themeLight: 'Light',
     themeDark: 'Dark',
     openToday: 'See what was saved today',
-    skip: 'Skip to the message box',
   },
   empty: {
     morning: 'Good morning.',
@@ -68,10 +67,8 @@ export const en: Catalogue = {
       confirm: 'Confirm',
     },
     acceptAll: {
-      record_one: 'Save',
-      record_other: 'Save all {{count}}',
-      confirm_one: 'Confirm',
-      confirm_other: 'Confirm all {{count}}',
+      record: 'Save all',
+      confirm: 'Confirm all',
     },
     acceptSome: {
       record: 'Save {{count}} of {{total}}',

@@ -9,7 +9,6 @@ export const ptBr = {
     themeLight: 'Claro',
     themeDark: 'Escuro',
     openToday: 'Ver o que foi anotado hoje',
-    skip: 'Pular para a mensagem',
   },
   empty: {
     morning: 'Bom dia.',
@@ -66,10 +65,8 @@ export const ptBr = {
       confirm: 'Confirmar',
     },
     acceptAll: {
-      record_one: 'Anotar',
-      record_other: 'Anotar os {{count}}',
-      confirm_one: 'Confirmar',
-      confirm_other: 'Confirmar os {{count}}',
+      record: 'Anotar tudo',
+      confirm: 'Confirmar tudo',
     },
     acceptSome: {
       record: 'Anotar {{count}} de {{total}}',
