@@ -3,8 +3,8 @@ import type { Locale } from '../text/locale.ts'
 /** Words with which a speaker takes back what was just said and says it anew. */
 const MARKS: Readonly<Record<Locale, RegExp>> = {
   'pt-BR':
-    /[\s,;.…-]+(?:quer dizer|digo|ops|opa|aliás|alias|não pera|nao pera|pera|péra|não espera|nao espera|na verdade|corrigindo|melhor dizendo|errei|não não|nao nao|perdão|perdao|desculpa)[\s,:.]+(?:foi |foram |é |era |não,? |nao,? )?/iu,
-  en: /[\s,;.…-]+(?:i mean|no wait|wait no|wait|oops|sorry|scratch that|correction|make that|actually|or rather|i meant)[\s,:.]+(?:it was |no,? |was |it's )?/iu,
+    /,\s*(?:não|nao),\s*|[\s,;.…-]+(?:quer dizer|digo|ops|opa|aliás|alias|não pera|nao pera|pera|péra|não espera|nao espera|na verdade|corrigindo|melhor dizendo|errei|não não|nao nao|perdão|perdao|desculpa)[\s,:.]+(?:foi |foram |é |era |não,? |nao,? )?/iu,
+  en: /,\s*no,\s*|[\s,;.…-]+(?:i mean|no wait|wait no|wait|oops|sorry|scratch that|correction|make that|actually|or rather|i meant)[\s,:.]+(?:it was |no,? |was |it's )?/iu,
 }
 
 /** "não foi no mercado, foi na farmácia": the first is taken back, the second holds. */

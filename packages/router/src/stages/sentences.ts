@@ -20,7 +20,8 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
   const frame = messageGatesIn(language.speech, whole)[0]?.gate
   const isFramed = frame !== undefined || hasQuotedStatement(message, language.speech)
   if (isFramed && !isFrameAllowed(result?.readings, frame)) {
-    return concernsRecords(language.speech, whole) ? nothing(frame ?? 'quoted') : undefined
+    const isNothing = frame === 'optOut' || concernsRecords(language.speech, whole)
+    return isNothing ? nothing(frame ?? 'quoted') : undefined
   }
   return result && combine(result.readings)
 }
@@ -104,13 +105,19 @@ function isOneRun(readings: readonly CallReading[], from: number, to: number): b
   return readings.slice(from + 1, to + 1).every((one) => !one.hasVerb)
 }
 
-/** Gives each call what a comment after it adds: "gastei 50 no mercado, foi ontem no pix". */
+/**
+ * Gives each call what a comment adds: "gastei 50 no mercado, foi ontem no pix"; one that opens the
+ * message ("faz 3 dias que …") holds for all that follows.
+ */
 function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
   const calls: BuiltCall[] = []
+  let opening: Comment | undefined
   for (const reading of readings) {
-    if (reading.kind === 'call') calls.push(reading.call)
     const last = calls.at(-1)
-    if (reading.kind === 'comment' && last) calls[calls.length - 1] = detailed(last, reading)
+    if (reading.kind === 'call')
+      calls.push(opening ? detailed(reading.call, opening) : reading.call)
+    else if (reading.kind === 'comment' && last) calls[calls.length - 1] = detailed(last, reading)
+    else if (reading.kind === 'comment' && reading.date !== undefined) opening = reading
   }
   return calls
 }

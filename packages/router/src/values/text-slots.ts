@@ -58,6 +58,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
       ),
     ],
     ['bill', billSlot(name, bills)],
+    ['homeBill', keyedAs(['housing', 'utilities', 'insurance', 'own'], billSlot(name, bills))],
     ['houseBill', keyedOtherThan('subscription', billSlot(name, bills))],
     ['category', notOneOf(NOT_CATEGORIES, exactly([categoryLexicon, expenseLexicon]))],
     ['activity', exactly([activityLexicon])],
@@ -117,7 +118,7 @@ function nameSlot(speech: Speech): TextSlot {
     if (item === undefined) return 'never'
     if (item.kind === 'punctuation')
       return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
-    if (item.kind !== 'word') return 'never'
+    if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
     const isEndOfKnown = isInsideKnown(message, from, to)
     if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
       return 'never'
@@ -145,6 +146,13 @@ const NOT_NAMES = new Set(
     ' ',
   ),
 )
+
+/** Some brands begin with a number: "99 pop". */
+function opensKnown(message: Message, from: number, to: number): boolean {
+  const entry =
+    to - from === 1 ? expenseLexicon.at(wordsBetween(message, from, to + 2), 0) : undefined
+  return entry !== undefined && entry.words.length > 1
+}
 
 /** Whether the last word belongs to a phrase that the lexicon knows as a whole. */
 function isInsideKnown(message: Message, from: number, to: number): boolean {
@@ -194,6 +202,16 @@ function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
       if (typeof verdict !== 'object') return verdict
       const words = wordsBetween(message, from, to)
       return lexicons.some((lexicon) => lexicon.within(words)) ? 'not-yet' : verdict
+    },
+  }
+}
+
+function keyedAs(keys: readonly string[], slot: TextSlot): TextSlot {
+  return {
+    maxWords: slot.maxWords,
+    accepts: (message, from, to) => {
+      const verdict = slot.accepts(message, from, to)
+      return typeof verdict === 'object' && !keys.includes(verdict.key) ? 'not-yet' : verdict
     },
   }
 }

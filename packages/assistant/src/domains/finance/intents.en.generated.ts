@@ -286,7 +286,7 @@ export const INTENTS: IntentCatalogue = {
             "<delete> <my> {money} {item} [<entry>]",
             "<delete> <my> {money} (for|on|at) {name}",
             "<delete> <my> [last|latest|most recent] <entry>",
-            "<delete> <my> {purchase} [of|for] [{money}]"
+            "<delete> <my> {purchase} [of|for] [{money}] [from my expenses|from the list|from expenses|from my list|from the log]"
           ],
           "weight": 5
         }
@@ -550,7 +550,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <paid> {money} (for|on|toward|towards) <bill> {bill} [for] [{billMonth}]",
+            "<i> <paid> {money} (for|on|toward|towards) <bill> {homeBill:bill} [for] [{billMonth}]",
+            "<i> <paid> {money} (for|on|toward|towards) <bill> {bill} (bill|payment) [for] [{billMonth}]",
             "<i> <paid> <bill> {bill} [for] [{billMonth}] [and] [it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|this time it was|it cost|came in at|turned out to be|totaling|total] {money} [this time|this month]",
             "<i> <paid> <bill> {name:billRef} bill [for] [{billMonth}] [and] (it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|it cost|came in at|total) {money} [this time|this month]",
             "<i> <paid> <bill> {money} {bill}",
@@ -714,6 +715,16 @@ export const INTENTS: IntentCatalogue = {
             "target": "expense"
           },
           "weight": 7
+        },
+        {
+          "say": [
+            "(undo|revert|reverse) <my> [last|latest] {metric} [entry|log|record|reading]",
+            "(undo|revert|reverse) <my> (entry|log|record|reading) (of|for|on) <my> {metric}"
+          ],
+          "set": {
+            "target": "metric"
+          },
+          "weight": 9
         }
       ]
     },
@@ -752,6 +763,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (returned|sent back|refunded|gave back|took back) {anything}",
             "<i> (ate|had|devoured) {number} {words}",
             "(the|a|an|this|that|my|these|each) {anything:thing} (weighs|weigh|holds|hold|has|have|contains|takes|fits|measures) [about|over] ({mass}|{volume}|{distance}|{duration}) [{words}]",
+            "{words} (is|are) {money} (a|per|each) [{words}]",
+            "[{words}] (cost me|costs me|cost|costs) (an arm and a leg|a fortune|a kidney|the earth|a pretty penny|an arm and leg) [{words}]",
             "[{words}] (worth it|worth every penny|worth its weight in gold|cost an arm and a leg|costs an arm and a leg|costs a fortune) [{words}]",
             "(the|a|this|that) bill (passed|failed|was signed|got signed|was voted|was vetoed|died|goes|went to|in congress|in the senate) [{words}]",
             "(bill gates|bill clinton|bill murray) {anything}",

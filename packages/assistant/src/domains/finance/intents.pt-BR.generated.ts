@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[eu|a gente|nós]",
-    "spent": "(gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
     "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
@@ -36,6 +36,7 @@ export const INTENTS: IntentCatalogue = {
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
+    "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "addIt": "(põe nas contas fixas|põe nas contas|coloca nas contas|coloca nas contas fixas|adiciona nas contas|adiciona nas contas fixas|cadastra|cadastra aí|cadastra pra mim|cadastra essa conta|adiciona|adiciona aí|bota nas contas|bota nas contas fixas|inclui nas contas|inclui nas contas fixas|nas contas fixas|conta fixa|como conta fixa|salva como conta fixa|pode cadastrar|registra como conta fixa)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
@@ -216,7 +217,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (por mês|todo mês|mensais|mensalmente) (de|com|em|no|na|pro|pra|para) {name} <plan>",
             "<i> (gasto|gastamos|reservo|separo) [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} (por mês|todo mês|mensais|mensalmente|todos os meses) <plan>",
             "<planVerb> [um|uma|o|a|meu] [novo|nova] (orçamento|limite|teto|meta de gasto|verba|budget) [mensal] [de] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
-            "(orçamento|limite|teto|verba|budget) [mensal] [de|do|da|com|pra|para|pro] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
+            "(orçamento|limite|teto|verba|budget) [mensal] [de|do|da|com|pra|para|pro] ({money} [por mês|mensal|mensais|todo mês|ao mês];[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "<planVerb> {money} (por mês|mensais|todo mês|mensal) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
             "<planVerb> [um|uma|o] [no|no meu|meu] (orçamento|limite|teto|verba|planejamento) [mensal] [de] {money} (por mês|mensais|todo mês|mensal|ao mês) [de|com|em|no|na|pro|pra|para|do|da] {name}",
             "<planVerb> [no|no meu] (orçamento|planejamento) [mensal] {name} [de|com] {money} [por mês|mensais|todo mês|mensal|ao mês]",
@@ -282,7 +283,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<change> [a] data [<entry>|do gasto|da compra|do|da] [de|do|da|no|na] {name} (pra|para) {date:newDate}",
-            "<change> <my> [gasto|compra|despesa] [do|da|de|no|na] {name} (pra|para) {date:newDate}",
+            "(<change>|joga|passa|lança) <my> [gasto|compra|despesa] [do|da|de|no|na] {item} (pra|para|na data de|pra data de|com data de|no dia|com a data de|para a data de) {date:newDate}",
             "[o|a|aquele|aquela] [gasto|compra|despesa] [do|da|de|no|na] {purchase} [na verdade] foi {date:newDate} [não|e não] [{date:oldDate}]"
           ],
           "weight": 7
@@ -302,7 +303,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}]",
             "<delete> <my> [{name}] [de|do|da] (gasto|despesa|compra|lançamento|registro) [de] [{money}] [de|do|da|no|na|com] [{name}]",
-            "<delete> <my> {purchase} [de] [{money}]",
+            "<delete> <my> {purchase} [de] [{money}] [<fromList>]",
             "<delete> [os|aqueles|as|uns|o] [{money}] [de|do|da|no|na] {purchase}"
           ],
           "weight": 5
@@ -340,6 +341,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> (gastos|despesas|compras|lançamentos|meus gastos|minhas despesas|minhas compras|saídas)",
             "(com o que|no que|em que|em quê|onde|com que|pra onde) (gastei|foi|foram|vai|tenho gastado|gastamos|tô gastando|estou gastando|eu gastei|gasto mais|gastei mais|foi meu dinheiro|foi o dinheiro) [meu dinheiro|o dinheiro|a grana|mais]",
+            "(o que|quanto) [eu|a gente] (gastei|gastou|gastamos|comprei) (com|em|de|no|na|nos|nas) {category}",
+            "(gastos|despesas)",
             "o que (gastei|comprei|paguei|lancei|eu gastei|eu comprei|anotei|registrei)",
             "(lista|relação|extrato|histórico) (de|dos|das) (gastos|despesas|compras)",
             "[<show>] [o|meu] extrato",
@@ -396,6 +399,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> (é|tá|está|foi|ficou) [o|meu|os|minhas|as] (saldo|gasto|gastos|despesas|total de gastos|balanço|total gasto|meus gastos|orçamento)",
             "total (gasto|de gastos|de despesas|dos gastos|das despesas)",
             "(gasto|gastos|despesa|despesas) (total|totais)",
+            "como (fechei|fechamos|terminei|fiquei|vou fechar|tô fechando) [o|no] [mês]",
             "(tô|estou) (gastando|devendo) (muito|demais|além)",
             "(tô|estou) (gastando|economizando) <howMuch>",
             "como (tô|estou|ando|eu tô|eu estou|vou|fui|foi|tá|está) (de dinheiro|de grana|financeiramente|nas finanças|com dinheiro|no financeiro|com o dinheiro|meu mês|o mês|o mês financeiramente)",
@@ -439,6 +443,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por] {incomeName})",
+            "<i> <got> [um|uma|o|a|meu|minha] {incomeName} [de|no valor de] {money} (da|do|de|dos|das) {name:payer}",
             "<i> (<got>;{incomeName}) [de|foi|no valor de|veio|deu|valor] {money}",
             "[meu|minha|o|a] {incomeName} (entrou|pingou|chegou|veio|bateu|caiu na conta|entrou na conta|caiu hoje|caiu ontem|acabou de cair|acabou de entrar) [de|em|no valor de|foi|deu] [na conta] {money}",
             "<record> [uma|um|o|a] [receita|entrada|renda|ganho|recebimento] [de] ({money};[de|do|da] {incomeName})",
@@ -530,7 +535,7 @@ export const INTENTS: IntentCatalogue = {
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
             "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
-            "(conta fixa|despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
+            "(conta fixa|despesa fixa|conta fixa nova|conta mensal nova|boleto novo|despesa fixa nova|nova despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
             "[o|a|meu|minha] {bill} {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
             "{name} {money} [<perMonth>] [<due>] {dueDay} <addIt>"
           ],
@@ -591,7 +596,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) <bill> {bill} [<billMonth>]",
+            "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) <bill> {homeBill:bill} [<billMonth>]",
             "<i> <paid> <bill> {bill} [<billMonth>] [e] (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|valor de|total|deram|vieram|dessa vez veio|desta vez veio|dessa vez foi) [dessa vez|desta vez|esse mês] {money}",
             "<i> <paid> <bill> {bill} [<billMonth>] {bigMoney}",
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] [e] (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|valor de|total|dessa vez veio) {money}",
@@ -639,7 +644,7 @@ export const INTENTS: IntentCatalogue = {
             "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
             "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago) [<reason>] [desmarca|pode desmarcar]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
-            "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) [<reason>]",
+            "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) [<reason>] [desmarca|pode desmarcar|desfaz|desmarca aí|tira]",
             "(na verdade|pera|errei|ops) [eu] (não paguei|ainda não paguei) <bill> {bill} [<reason>]",
             "(o|esse) (pagamento|pix|débito) (da|do|de) {bill} (voltou|não passou|não caiu|foi estornado|estornou|foi recusado|não foi|falhou|deu erro|foi devolvido|não compensou) [<reason>]"
           ],
@@ -751,6 +756,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz aí|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
             "(apaga|cancela|remove|tira|exclui|deleta) (isso|o último|a última|o que acabou de fazer|o que acabei de mandar|o que acabou de registrar|o que acabei de registrar|o último registro|o último lançamento|esse último|essa última|a última anotação|esse registro|esse lançamento|o que você acabou de anotar|o que você anotou|o que anotei|o que acabei de anotar)",
+            "(volta atrás|desculpa|ops|opa|pera) (desfaz|desfaça|apaga|cancela) [isso|o que você acabou de fazer|o que acabou de fazer|o que você fez|o último|a última]",
             "(foi sem querer|registrei errado|anotei errado|lancei errado|não era pra registrar isso|não era pra ter registrado|foi engano|me enganei) (desfaz|apaga|cancela|tira|remove) [isso]",
             "(desfaz|apaga|cancela|tira|remove) [isso] (foi sem querer|registrei errado|anotei errado|foi engano|me enganei|errei|foi errado|tá errado|está errado)"
           ],
@@ -765,6 +771,15 @@ export const INTENTS: IntentCatalogue = {
             "target": "expense"
           },
           "weight": 8
+        },
+        {
+          "say": [
+            "(desfaz|desfaça|desfazer|reverte|anula) [o|a|os|as|aquele|aquela|esse|essa|meu|minha] [registro|lançamento|anotação|medição|entrada] [de|do|da] {metric}"
+          ],
+          "set": {
+            "target": "metric"
+          },
+          "weight": 9
         }
       ]
     },
@@ -780,6 +795,8 @@ export const INTENTS: IntentCatalogue = {
             "(perdi|perdemos) a conta [{anything}]",
             "(caiu|caiu a|entrou|caíram) [a] (ficha|minha ficha|internet|a internet|o sistema|a luz|a energia|o wifi|a ligação|o sinal|o mundo|numa fria|em contato|na sala|no time|de cabeça|por um ouvido) [{anything}]",
             "(recebi|ganhei) [um|uma|uns|umas|a|o|muitos|muitas|vários|várias] (elogio|elogios|notícia|notícias|boa notícia|visita|visitas|abraço|abraços|mensagem|mensagens|ligação|email|e-mail|convite|carta|parabéns|bronca|encomenda|pacote|feedback|alta|resposta|proposta|promoção|like|likes|curtidas|seguidores|jogo|jogos|tempo|peso|massa muscular|o dia|meu dia|uma aposta|a aposta|medalha|troféu|rifa|bolo|flores|um beijo) [{anything}]",
+            "(recebi|ganhei|tive) {number} (visita|visitas|ligação|ligações|mensagens|mensagem|emails|e-mails|convites|elogios|propostas|encomendas|pacotes|seguidores|likes|curtidas|currículos|jogos|partidas|presentes|pontos|medalhas|estrelas|comentários) [{words}]",
+            "<i> (compro|gasto|pago|invisto|escolho|prefiro comprar|vou de|levo|assino) {anything} ou {anything}",
             "(comprei|comprou) [uma|a|essa] (briga|ideia|discussão|história|a ideia|a briga) [{anything}]",
             "(vendi|vendeu) (meu peixe|a alma|minha alma|o peixe|saúde) [{anything}]",
             "(corri|corremos|correndo|tô correndo|estou correndo|vou correr) (atrás|contra o tempo|risco|o risco|perigo|pra|de um lado|feito louco|pro banheiro|do perigo|da polícia|com tudo|o dia todo|o dia inteiro|contra o relógio|por fora) [{anything}]",
@@ -839,7 +856,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(paga|pague|pagar|quita|quite) [pra mim|por mim|aí|logo|já] [a|o|as|os|essa|esse|minha|meu|minhas|meus] {anything} [pra mim|por mim]",
             "(pode pagar|você paga|você pode pagar|consegue pagar|dá pra pagar|tem como pagar|poderia pagar) {anything}",
-            "(faz|faça|fazer|manda|mande|envia|envie|pode fazer|pode mandar|me faz|consegue fazer) [um|o|uma|aquele] (pix|ted|doc|transferência|depósito|pagamento|boleto) [{anything}]",
+            "(faz|faça|fazer|manda|mande|envia|envie|pode fazer|pode mandar|me faz|consegue fazer) [um|o|uma|a|aquele|aquela] (pix|ted|doc|transferência|depósito|pagamento|boleto) [{anything}]",
             "(transfere|transfira|transferir|deposita|deposite|saca|saque|investe|invista|aplica|aplique|manda|mande|envia|envie|resgata|resgate|empresta) [uns|uma|um|os|as|meus|minha|o|a] (dinheiro|grana|{money}) [{anything}]",
             "(compra|compre|encomenda|encomende|pede|peça|reserva|reserve) [um|uma|uns|umas|o|a|meu|minha|pra mim|aí|mais] {anything}"
           ],

@@ -82,9 +82,24 @@ export function recordDate(
   const moment = floatOf(input, 'moment')
   const invalid = span?.invalid ?? moment?.invalid
   if (invalid) return { date: input.today, problem: invalid }
-  const date = span?.value.past ?? moment?.value.past.slice(0, 10)
+  const ofWeek = span && weekdayOfWeek(input, span)
+  const date = ofWeek ?? span?.value.past ?? moment?.value.past.slice(0, 10)
   if (date === undefined) return periodDate(input)
   return date > input.today ? undefined : { date }
+}
+
+/** "semana passada, na quinta": the weekday of that week, not the latest one. */
+function weekdayOfWeek(input: CallInput, date: SlotSpanOf<'date'>): string | undefined {
+  const week = floatOf(input, 'period')?.value
+  if (week?.granularity !== 'week' || date.value.said !== 'weekday') return undefined
+  const { startDate, endDate } = week.past
+  return [date.value.past, date.value.future, daysBefore(date.value.past, 7)].find(
+    (day) => day >= startDate && day <= endDate,
+  )
+}
+
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** A stretch of time is a date only when it is the present one: "essa semana gastei 50" is filed today. */

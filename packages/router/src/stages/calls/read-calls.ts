@@ -83,12 +83,30 @@ function previousMonth(today: string): string {
 export const buildPendingBillsRead: CallBuilder = (input) => {
   const period = periodOf(input)
   const date = floatOf(input, 'date')?.value
-  if (period?.granularity === 'month') {
+  if (period?.granularity === 'month' && endSaid(input) === undefined) {
     return read('get_pending_bills', { ...monthOf(period.future.startDate) })
   }
-  const until = date?.future ?? period?.future.endDate
+  const until = endSaid(input) ?? date?.future ?? period?.future.endDate
   if (until === undefined) return read('get_pending_bills', { ...monthOf(input.today) })
   return read('get_pending_bills', { ...monthOf(until), dueUntil: until })
+}
+
+/** "até o fim da semana", "by the end of the month": the last day of the one we are in. */
+function endSaid(input: CallInput): string | undefined {
+  const words = input.message.items.map((item) => item.word)
+  if (!words.includes('fim') && !words.includes('final') && !words.includes('end')) return undefined
+  const today = new Date(`${input.today}T12:00:00Z`)
+  if (words.includes('semana') || words.includes('week')) {
+    return shifted(today, (7 - today.getUTCDay()) % 7)
+  }
+  if (!words.includes('mes') && !words.includes('month')) return undefined
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 0, 12))
+    .toISOString()
+    .slice(0, 10)
+}
+
+function shifted(day: Date, days: number): string {
+  return new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 export const buildBillsRead: CallBuilder = (input) => {

@@ -1,8 +1,17 @@
 import { nameOf } from '../../values/name-of.ts'
-import { type CallBuilder, floatOf, spanOf, textOf } from './call-builder.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
 
 /** Undoing names an older write only when the message says which. */
 export const buildUndo: CallBuilder = (input) => {
+  const metric = textOf(input, 'metric')?.key
+  if (metric !== undefined) return undoEntry(input, metric)
   const text = textOf(input, 'item', 'name')
   const money = spanOf(input, 'money')
   const date = floatOf(input, 'date')
@@ -13,4 +22,13 @@ export const buildUndo: CallBuilder = (input) => {
   }
   const params = Object.keys(ref).length === 0 ? {} : { expenseRef: ref }
   return { intent: 'undo', params, missing: [] }
+}
+
+function undoEntry(input: CallInput, type: string): BuiltCall {
+  const date = floatOf(input, 'date')
+  const entryRef = {
+    type,
+    ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
+  }
+  return { intent: 'undo', params: { entryRef }, missing: [] }
 }
