@@ -21,10 +21,10 @@ const EIO = -29
  * https://github.com/electric-sql/pglite/issues/1107
  */
 export class DurableNodeFS extends NodeFS {
-  /** Called after every sync that reached the disk. */
-  readonly #onFsync: () => void
+  /** Called after every sync that reached the disk, with the file or folder that was synced. */
+  readonly #onFsync: (path: string) => void
 
-  constructor(directory: string, onFsync: () => void = () => {}) {
+  constructor(directory: string, onFsync: (path: string) => void = () => {}) {
     super(directory)
     this.#onFsync = onFsync
   }
@@ -42,13 +42,14 @@ export class DurableNodeFS extends NodeFS {
 
   /** PostgreSQL treats a failed sync as fatal, which is right: what it wrote may be lost. */
   #fsync(files: NodeFileSystem, stream: NodeStream): number {
+    const path = files.realPath(stream.node)
     try {
-      if (stream.nfd === undefined) syncPath(files.realPath(stream.node))
+      if (stream.nfd === undefined) syncPath(path)
       else fsyncSync(stream.nfd)
     } catch {
       return EIO
     }
-    this.#onFsync()
+    this.#onFsync(path)
     return 0
   }
 }

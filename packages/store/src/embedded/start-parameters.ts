@@ -3,6 +3,12 @@ import type { DataPlace } from './worker-protocol.ts'
 /** Small, because everything runs on one person's machine and the data fits. */
 const MEMORY = ['shared_buffers=16MB', 'work_mem=4MB', 'maintenance_work_mem=16MB']
 
+/**
+ * Plans are kept for as long as the database is open, so one that was made while a table was nearly
+ * empty must still be right when it is full.
+ */
+const PLANS = ['enable_seqscan=off', 'jit=off']
+
 /** `fdatasync` does nothing in PGlite's file system, so the WAL is synced with `fsync`. */
 const DURABLE = ['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on']
 
@@ -19,7 +25,10 @@ export function startParameters(
   defaults: readonly string[],
   placeType: DataPlace['type'],
 ): string[] {
-  const settings = placeType === 'memory' ? MEMORY : [...MEMORY, ...DURABLE, ...GROUPED, ...WAL]
+  const settings =
+    placeType === 'memory'
+      ? [...MEMORY, ...PLANS]
+      : [...MEMORY, ...PLANS, ...DURABLE, ...GROUPED, ...WAL]
   const kept =
     placeType === 'memory' ? defaults : defaults.filter((parameter) => parameter !== '-F')
   return [...kept, ...settings.flatMap((setting) => ['-c', setting])]
