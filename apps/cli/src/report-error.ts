@@ -31,7 +31,8 @@ export function explainError(error: unknown, texts: Texts): string {
 }
 
 /** The errors that anybody may meet are told in the user's language; the rest in their own words. */
-function explain(error: ParcoError, { errors }: Texts): string {
+function explain(error: ParcoError, texts: Texts): string {
+  const { errors } = texts
   const { pid, command } = error.data
   switch (error.code) {
     case 'store-locked':
@@ -40,6 +41,8 @@ function explain(error: ParcoError, { errors }: Texts): string {
       )
     case 'store-full':
       return errors.storeFull
+    case 'configuration':
+      return explainConfiguration(error, texts)
     default:
       return error.message
   }
@@ -48,4 +51,17 @@ function explain(error: ParcoError, { errors }: Texts): string {
 /** `/opt/parco/apps/cli/bin/parco.js serve` → `parco serve` */
 function shortOf(command: string): string {
   return command.replace(/^\S*[/\\]([^\s/\\]+?)(\.[jt]s)?(?=\s|$)/, '$1')
+}
+
+function explainConfiguration({ data, message }: ParcoError, { errors, usage }: Texts): string {
+  switch (data.reason) {
+    case 'host-not-loopback':
+      return errors.hostNotLoopback(String(data.host))
+    case 'port-taken':
+      return errors.portTaken(String(data.host), Number(data.port))
+    case 'port-invalid':
+      return usage.badPort
+    default:
+      return message
+  }
 }

@@ -1,10 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EXIT_CODES } from '../src/exit-code.ts'
 import { runCli } from '../src/run-cli.ts'
 import { createTestTerminal, type RunOptions, testNow } from './test-terminal.ts'
+
+// A command's first run loads what it needs, which takes its time where much else runs.
+vi.setConfig({ testTimeout: 60_000 })
 
 let home: string
 beforeEach(async () => {

@@ -12,9 +12,12 @@ import {
   turnStart,
   writes,
 } from '@parco/server/testing'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EXIT_CODES } from '../src/exit-code.ts'
 import { createTestCli } from './test-terminal.ts'
+
+// A command's first run loads what it needs, which takes its time where much else runs.
+vi.setConfig({ testTimeout: 60_000 })
 
 const opened: { remove(): Promise<void> }[] = []
 async function create(...script: Parameters<typeof createTestCli>) {

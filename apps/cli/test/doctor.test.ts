@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ParcoError } from '@parco/protocol'
 import { createScriptedParco } from '@parco/server/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EXIT_CODES } from '../src/exit-code.ts'
 import { runCli } from '../src/run-cli.ts'
 import type { OpenClient } from '../src/session/session.ts'
 import { createTestTerminal, testNow } from './test-terminal.ts'
+
+// A command's first run loads what it needs, which takes its time where much else runs.
+vi.setConfig({ testTimeout: 60_000 })
 
 let home: string
 beforeEach(async () => {
@@ -72,8 +75,8 @@ describe('parco doctor', () => {
   })
 
   it.each([
-    [{ PARCO_PORT: 'abc' }, 'PARCO_PORT'],
-    [{ PARCO_HOST: '0.0.0.0' }, 'PARCO_HOST'],
+    [{ PARCO_PORT: 'abc' }, 'PARCO_PORT deve ser'],
+    [{ PARCO_HOST: '0.0.0.0' }, 'PARCO_HOST é 0.0.0.0'],
     [{ PARCO_CURRENCY: 'reais' }, 'PARCO_CURRENCY'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   ])('finds what is wrong with %j', async (environment, variable) => {

@@ -57,6 +57,7 @@ export function assertLoopback(host: string): void {
   throw new ParcoError(
     'configuration',
     `PARCO_HOST is ${host}, which other machines can reach, and sign-in for several people is not built yet. Use 127.0.0.1, and a tunnel such as "ssh -L" to reach it from elsewhere.`,
+    { data: { reason: 'host-not-loopback', host } },
   )
 }
 
@@ -72,7 +73,7 @@ function toListenError(error: NodeJS.ErrnoException, host: string, port: number)
     return new ParcoError(
       'configuration',
       `Port ${port} on ${host} is taken. Stop what uses it, or choose another one: PARCO_PORT=${port + 1}.`,
-      { cause: error },
+      { cause: error, data: { reason: 'port-taken', host, port } },
     )
   }
   if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {

@@ -10,7 +10,8 @@ import {
 import { z } from 'zod'
 import type { ParcoClient } from './session.ts'
 
-const HEALTH_TIMEOUT_MS = 1000
+/** Nobody there is known at once; this is for a server that a busy machine keeps waiting. */
+const HEALTH_TIMEOUT_MS = 10_000
 
 /** An error of the server; a code that this version does not know counts as internal. */
 const errorSchema = z.object({
@@ -26,7 +27,7 @@ export interface HttpClientOptions {
   readonly fetch?: typeof fetch
 }
 
-/** Says whether a Parco server answers there, within a second. */
+/** Says whether a Parco server answers there. */
 export async function isAnswering(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS)

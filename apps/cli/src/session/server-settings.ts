@@ -16,10 +16,8 @@ export function readServerSettings(
 ): ServerSettings {
   const port = environment.PARCO_PORT || String(DEFAULT_PORT)
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new ParcoError(
-      'configuration',
-      `PARCO_PORT is ${JSON.stringify(port)}; expected 0 to 65535.`,
-    )
+    const message = `PARCO_PORT is ${JSON.stringify(port)}; expected 0 to 65535.`
+    throw new ParcoError('configuration', message, { data: { reason: 'port-invalid' } })
   }
   return { host: environment.PARCO_HOST || DEFAULT_HOST, port: Number(port) }
 }

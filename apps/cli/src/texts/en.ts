@@ -150,6 +150,10 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     storeLocked: (holder: string) =>
       `The data is in use by ${holder}. Stop it first, or choose another folder with PARCO_HOME.`,
     anotherProcess: 'another process',
+    hostNotLoopback: (host: string) =>
+      `PARCO_HOST is ${host}, which other machines can reach, and sign-in for several people is not built yet. Use 127.0.0.1, and a tunnel such as "ssh -L" to reach it from elsewhere.`,
+    portTaken: (host: string, port: number) =>
+      `Port ${port} on ${host} is taken. Stop what uses it, or choose another one: PARCO_PORT=${port + 1}.`,
     storeFull: 'The disk is full. Free some space and try again; nothing was written.',
     internal: 'Something failed inside Parco. With PARCO_DEBUG=1 it says more.',
     brokenConnection: (address: string) => `The server at ${address} stopped answering.`,

@@ -149,6 +149,10 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     storeLocked: (holder) =>
       `Os dados estão em uso por ${holder}. Encerre-o antes, ou escolha outra pasta com PARCO_HOME.`,
     anotherProcess: 'outro processo',
+    hostNotLoopback: (host) =>
+      `PARCO_HOST é ${host}, que outras máquinas alcançam, e o acesso para várias pessoas ainda não foi construído. Use 127.0.0.1 e, para chegar de outro lugar, um túnel como "ssh -L".`,
+    portTaken: (host, port) =>
+      `A porta ${port} em ${host} está ocupada. Encerre o que a usa ou escolha outra: PARCO_PORT=${port + 1}.`,
     storeFull: 'O disco está cheio. Libere espaço e tente de novo; nada foi gravado.',
     internal: 'Algo falhou dentro do Parco. Com PARCO_DEBUG=1 ele diz mais.',
     brokenConnection: (address) => `O servidor em ${address} parou de responder.`,
