@@ -94,7 +94,7 @@ async function takeDesktop(
   look: Look,
   suffix: string,
 ): Promise<void> {
-  const viewport = { width: 1280, height: 832 }
+  const viewport = { width: 1280, height: 980 }
   const opened = await visit(browser, parco, { ...look, viewport, colorScheme: 'light' })
   const { page } = opened
   await page.getByRole('complementary').getByRole('paragraph').nth(1).waitFor()

@@ -24,6 +24,7 @@ export interface ApprovalDraft {
   readonly isSending: boolean
 }
 
+/** What the user can do on the card. */
 export type ApprovalDraftAction =
   | { readonly type: 'item-toggle'; readonly approval: Approval }
   | {
@@ -44,6 +45,7 @@ export type ApprovalDraftAction =
   | { readonly type: 'send-start' }
   | { readonly type: 'send-end' }
 
+/** A card that nobody has touched. */
 export const EMPTY_APPROVAL_DRAFT: ApprovalDraft = { items: {}, isSending: false }
 
 /** What the user has done to an item so far: nothing when its arguments have changed since. */

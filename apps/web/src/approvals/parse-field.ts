@@ -8,6 +8,7 @@ export type FieldProblem =
     }
   | { readonly code: 'too-small' | 'too-large'; readonly limit: number }
 
+/** A typed value, read or refused. */
 export type FieldReading =
   | { readonly status: 'valid'; readonly value: JsonValue }
   | { readonly status: 'invalid'; readonly problem: FieldProblem }

@@ -8,6 +8,7 @@ import type { Block, Entry } from './timeline.ts'
 /** From how many characters on a message of the user's is folded. */
 const FOLD_FROM = 1200
 
+/** What every message needs to be drawn and acted on. */
 export interface EntryContext {
   readonly locale: Locale
   readonly isBusy: boolean

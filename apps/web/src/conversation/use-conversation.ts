@@ -17,6 +17,7 @@ import type { ParcoMessage } from './parco-message.ts'
 import { currentStatus, replaceStatus, type StatusLines } from './status-lines.ts'
 import { withReceipts } from './timeline.ts'
 
+/** What a conversation needs, and whom it tells what happened. */
 export interface ConversationOptions {
   readonly conversationId: ConversationId
   readonly restored: MessagePage
@@ -149,8 +150,6 @@ export function useConversation(options: ConversationOptions) {
     },
   }
 }
-
-export type Conversation = ReturnType<typeof useConversation>
 
 function toReply(id: string, text: string): ParcoMessage {
   return { id, role: 'assistant', parts: [{ type: 'text', text }] }

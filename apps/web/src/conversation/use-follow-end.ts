@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 /** How far from the end still counts as being there. */
 const END_MARGIN = '0px 0px 80px 0px'
 
+/** The marks to set on the page, and what is known of the reader. */
 export interface FollowEnd {
   readonly scroller: RefObject<HTMLElement | null>
   readonly content: RefObject<HTMLDivElement | null>

@@ -1,6 +1,8 @@
 import { type Locale, localeSchema, toLocale } from '@parco/protocol'
 
+/** The appearances there are. */
 export const THEMES = ['system', 'light', 'dark'] as const
+/** One appearance of the page. */
 export type Theme = (typeof THEMES)[number]
 
 /** Where this browser keeps what the user chose; names shared with `public/first-paint.js`. */

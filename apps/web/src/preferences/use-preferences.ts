@@ -32,4 +32,5 @@ export function usePreferences(store: PreferenceStore) {
   }
 }
 
+/** The choices and the ways to change them. */
 export type Preferences = ReturnType<typeof usePreferences>

@@ -8,4 +8,5 @@ export const undoResultSchema = z.object({
   text: z.string(),
   receipts: z.array(receiptSchema),
 })
+/** What an undo came to. */
 export type UndoResult = z.infer<typeof undoResultSchema>

@@ -9,6 +9,7 @@ import { build } from 'vite'
 
 const WEB = resolve(import.meta.dirname, '../..')
 
+/** A running product and where to find it. */
 export interface RunningParco {
   /** Where the page is, without the token. */
   readonly address: string

@@ -4,6 +4,7 @@ import type { RunningParco } from './running-parco.ts'
 /** Long enough for a machine that is busy with something else: what is waited for is always a state. */
 const PATIENCE_MS = 60_000
 
+/** One visitor and their page. */
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
