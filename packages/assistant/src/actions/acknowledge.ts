@@ -1,4 +1,6 @@
+import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { answerWithoutModel } from './without-model.ts'
 
 /** What the router may say about a message that asks for nothing, and the reply that fits. */
 const REPLIES: Readonly<Record<string, string>> = {
@@ -6,13 +8,31 @@ const REPLIES: Readonly<Record<string, string>> = {
   thanks: 'chat.thanks',
   farewell: 'chat.farewell',
   hedge: 'chat.stillOpen',
+  help: 'chat.help',
+  'nothing-pending': 'decision.nothingPending',
+  'nothing-to-record': 'chat.nothingToRecord',
+  wish: 'chat.notYet',
+  future: 'chat.notYet',
 }
+
+/** The reasons that a question mark turns into a question for a model. */
+const ASKABLE_REASONS: ReadonlySet<string> = new Set([
+  'nothing-to-record',
+  'question',
+  'future',
+  'hypothetical',
+])
 
 /** Chat, negations, wishes and other people's affairs: a short answer, and nothing is touched. */
 export const acknowledge: ActionHandler = {
   name: 'acknowledge',
   kind: 'deterministic',
-  async run({ reason }, turn) {
-    turn.record.say(turn.say(REPLIES[reason ?? ''] ?? 'chat.notRecorded'))
+  async run(call, turn) {
+    const reason = call.reason ?? ''
+    if (ASKABLE_REASONS.has(reason) && isQuestion(turn)) return answerWithoutModel.run(call, turn)
+    const examples = turn.say('reasoning.examples')
+    turn.record.say(turn.say(REPLIES[reason] ?? 'chat.notRecorded', { examples }))
   },
 }
+
+const isQuestion = ({ text }: Turn): boolean => text.trimEnd().endsWith('?')

@@ -4,6 +4,7 @@ import { askBack, wordQuestion } from '../approvals/ask-back.ts'
 import type { Candidate } from '../approvals/choose-option.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { sayNotBuilt } from './without-model.ts'
 
 const clarifyParams = z.object({ missing: z.array(z.string()).min(1), candidate: intentCallSchema })
 
@@ -23,8 +24,11 @@ const EXPLAINED_REASONS: ReadonlySet<string> = new Set([
 export const askMissing: ActionHandler = {
   name: 'ask-missing',
   kind: 'deterministic',
-  async run({ params, reason, about }, turn) {
+  async run(call, turn) {
+    const { params, reason, about } = call
     const { missing, candidate } = clarifyParams.parse(params)
+    // A question whose answer would lead nowhere is not asked.
+    if (!isBuilt(turn, candidate.intent)) return sayNotBuilt.run(call, turn)
     const question = wordQuestion(turn, candidate.intent, missing)
     const problem = explainReason(turn, reason)
     await askBack(
@@ -35,6 +39,10 @@ export const askMissing: ActionHandler = {
     )
   },
 }
+
+/** Whether this version carries an intent out: its tool exists, or it works on what tools did. */
+const isBuilt = ({ services }: Turn, intent: string): boolean =>
+  intent === 'undo' || services.tools.has(intent)
 
 /** A reply that chose none of the answers offered leaves them on offer. */
 function optionsStillOpen(

@@ -15,7 +15,7 @@ export const sayNotBuilt: ActionHandler = {
   name: 'say-not-built',
   kind: 'deterministic',
   async run(_call, turn) {
-    turn.record.say(turn.say('reasoning.notBuilt'))
+    turn.record.say(turn.say('reasoning.notBuilt', { examples: turn.say('reasoning.examples') }))
   },
 }
 

@@ -59,13 +59,15 @@ export const replies = {
       "greeting": "Oi! Pode me contar um gasto, uma conta ou uma medida sua que eu anoto.",
       "thanks": "De nada!",
       "farewell": "Até mais!",
-      "acknowledged": "Certo! Não anotei nada.",
+      "nothingToRecord": "Isso não é algo que eu anote ou saiba fazer por enquanto, e nada foi gravado. Se for um gasto, uma conta ou uma medida, diga o que e quanto.",
+      "notYet": "Isso ainda não aconteceu, então não anotei nada. Quando acontecer, é só me contar. Uma conta a vencer eu cadastro com o valor e o dia.",
+      "help": "Conte como você fala, e eu mostro o que entendi antes de gravar. Por exemplo:\n{{examples}}",
       "notRecorded": "Tudo bem, não anotei nada. Se quiser que eu anote, é só dizer o que e quanto.",
       "stillOpen": "Combinado, nada foi gravado ainda."
     },
     "reasoning": {
       "noModel": "Para responder isso eu precisaria de um modelo de linguagem, e esta versão do Parco ainda não sabe se conectar a um: essa parte não foi construída, então não há o que configurar por enquanto.\nO que já faço sem modelo nenhum:\n{{examples}}",
-      "notBuilt": "Entendi o pedido, mas isso ainda não sei fazer: essa parte do Parco não foi construída. Nada foi gravado.",
+      "notBuilt": "Entendi o pedido, mas isso ainda não sei fazer: essa parte do Parco não foi construída. Nada foi gravado.\nO que já faço:\n{{examples}}",
       "inactive": "Essa ação está desligada nesta instalação. Nada foi gravado.",
       "examples": "• gastos, receitas e resumo do mês: “anota 35 reais de padaria”, “quanto gastei em outubro?”\n• contas fixas: “cadastra o condomínio de 480 todo dia 5”, “o que falta pagar este mês?”\n• peso, água, sono, exercício, humor e energia: “tomei 300 ml de água”, “como foi meu sono esta semana?”\n• corrigir e desfazer: “na verdade foram 38”, “desfaz”"
     },
@@ -145,13 +147,15 @@ export const replies = {
       "greeting": "Hi! Tell me about an expense, a bill or a measurement and I will note it down.",
       "thanks": "You're welcome!",
       "farewell": "See you!",
-      "acknowledged": "Got it! I noted nothing down.",
+      "nothingToRecord": "That is nothing I can note down or do yet, so nothing was saved. If it is an expense, a bill or a measurement, tell me what and how much.",
+      "notYet": "That has not happened yet, so I noted nothing down. Tell me once it has. A bill that is still due I can add, with its amount and day.",
+      "help": "Tell me things as you would say them, and I show what I understood before I save it. For example:\n{{examples}}",
       "notRecorded": "That's fine, I noted nothing down. If you want it noted, just say what and how much.",
       "stillOpen": "Sure, nothing is saved yet."
     },
     "reasoning": {
       "noModel": "To answer that I would need a language model, and this version of Parco cannot connect to one yet: that part has not been built, so there is nothing to configure for it either.\nWhat I already do without any model:\n{{examples}}",
-      "notBuilt": "I see what you are asking for, but I cannot do that yet. That part of Parco has not been built, so nothing was saved.",
+      "notBuilt": "I see what you are asking for, but I cannot do that yet. That part of Parco has not been built, so nothing was saved.\nWhat I already do:\n{{examples}}",
       "inactive": "That action is switched off on this installation. Nothing was saved.",
       "examples": "• expenses, income and the month's summary: “put down 12 for lunch”, “how much did I spend in October?”\n• fixed bills: “add my gym bill, 90 due on the 5th”, “what is left to pay this month?”\n• weight, water, sleep, exercise, mood and energy: “drank 300 ml of water”, “how was my sleep this week?”\n• corrections and undo: “it was actually 15”, “undo that”"
     },

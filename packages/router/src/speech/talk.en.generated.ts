@@ -14,7 +14,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do) [today|parco|doing]",
             "(lol|haha|lmao|rofl|hehe) [{words}]",
-            "(yes|no|yep|nope|yeah|nah|sure|maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
+            "(maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
             "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]",
             "(who are you|what are you|what's your name|what is your name|are you a robot|are you human|are you an ai|are you real|who made you|who created you|how old are you|do you sleep|do you eat|do you have feelings|do you love me|do you like me|are you there|you there|anyone there|can you hear me) [{anything}]",
             "(i'm|i am|i feel) [so|really|very|super|a bit|kinda] (hungry|thirsty|bored|sleepy|cold|hot|freezing|starving) [{anything}]",
@@ -48,6 +48,25 @@ export const TALK: IntentCatalogue = {
             "reason": "farewell"
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "(help|help me|i need help|menu|commands|examples|instructions|how does this work|how do you work|how do i use this|how do i use you|how to use|where do i start|how do i start|getting started) [please|parco]",
+            "what (can|do|could) (you|i) [do|know|say|ask|help] [you|do|to do|me with|with|here|for me|record|track|with this]"
+          ],
+          "set": {
+            "reason": "help"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
+            "(yes|no|yep|nope|yeah|nah|sure|y|n)"
+          ],
+          "set": {
+            "reason": "nothing-pending"
+          },
+          "weight": 3
         },
         {
           "say": [

@@ -16,7 +16,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem) [com você|contigo|aí|por aí]",
             "(kkk|haha|rs|hehe|lol) [{words}]",
-            "(sim|não|claro|aham|uhum|isso|isso mesmo|pode ser|talvez|sei lá|tanto faz|com certeza|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
+            "(aham|uhum|talvez|sei lá|tanto faz|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
             "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]",
             "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|você é um robô|você é uma ia|você é humano|você é real|quem te criou|quem te fez|quantos anos você tem|você dorme|você come|você tem sentimentos|você gosta de mim|você me ama|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
             "(que dia|que frio|que calor|que chuva|que sono|que preguiça|que fome|que sede|que tédio|que saudade|que cansaço) [{anything}]",
@@ -51,6 +51,25 @@ export const TALK: IntentCatalogue = {
             "reason": "farewell"
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "(ajuda|me ajuda|socorro ajuda|preciso de ajuda|help|menu|comandos|exemplos|instruções|como funciona|como isso funciona|como você funciona|como te uso|como uso|como usar|como eu uso|por onde começo|como começo) [isso|aqui|você|o parco|parco|por favor]",
+            "(o que|que|oq) (você|vc|tu|o parco|dá pra|posso|eu posso|consigo|é que você) [sabe|pode|consegue|faz|te|fazer|faz por mim] [fazer|pedir|falar|dizer|anotar|te pedir|por mim|com você|aqui|com isso]"
+          ],
+          "set": {
+            "reason": "help"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
+            "(sim|não|isso|isso mesmo|claro|com certeza|pode ser|s|n)"
+          ],
+          "set": {
+            "reason": "nothing-pending"
+          },
+          "weight": 3
         },
         {
           "say": [

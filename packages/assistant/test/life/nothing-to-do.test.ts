@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lifeDomains } from '../../src/domains/index-of-domains.ts'
+import { lifeIntents } from '../../src/life-intents.ts'
+import { createLifeRouter } from '../../src/life-router.ts'
+import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco } from '../open-test-parco.ts'
+
+let opened: OpenedParco
+beforeAll(async () => {
+  const router = createLifeRouter()
+  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
+}, OPEN_TIMEOUT_MS)
+afterAll(() => opened.close())
+
+describe('a message that leads to no tool is told what it may do instead', () => {
+  it.each([
+    ['pt-BR', 'sim', 'Não há nada esperando confirmação.'],
+    ['en', 'yes', 'Nothing is waiting for your go-ahead.'],
+    ['pt-BR', 'o que você sabe fazer?', 'Por exemplo:'],
+    ['pt-BR', 'ajuda', 'Por exemplo:'],
+    ['en', 'what can you do?', 'For example:'],
+    ['pt-BR', 'quanto vou gastar em janeiro?', 'precisaria de um modelo'],
+    ['pt-BR', 'queria comprar um carro de 50 mil', 'ainda não aconteceu'],
+    ['pt-BR', 'liga a luz da sala', 'Se for um gasto, uma conta ou uma medida'],
+    ['pt-BR', 'comprei uma geladeira de 3000 em 10x', 'não foi construída'],
+    ['en', 'bought a fridge for 3000 in 10 installments', 'has not been built'],
+  ] as const)('%s: %s', async (locale, text, expected) => {
+    const test = await opened.newUser()
+    const answer = await test.say(text, { locale })
+    expect(answer.text).toContain(expected)
+    expect(answer.outcome).toBe('completed')
+    expect(answer.text).not.toMatch(/dueDay|startMonthYear/)
+  })
+})
