@@ -59,40 +59,61 @@ function plainWords(text: string, locale: Locale): string[] {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 
+/** Brackets and separators one by one, and the runs of text between them. */
+const PIECES = /[()[\]{}<>|;]|[^()[\]{}<>|;]+/g
+
+/** The words of each run of text, found once: templates repeat the same few runs. */
+const runs: Readonly<Record<Locale, Map<string, readonly TemplateNode[]>>> = {
+  'pt-BR': new Map(),
+  en: new Map(),
+}
+
+function wordsOfRun(run: string, locale: Locale): readonly TemplateNode[] {
+  const known = runs[locale].get(run)
+  if (known) return known
+  const nodes = comparableWords(run, locale).map((word): TemplateNode => ({ kind: 'word', word }))
+  runs[locale].set(run, nodes)
+  return nodes
+}
+
 class TemplateReader {
   private at = 0
   private readonly template: string
+  private readonly pieces: readonly string[]
   private readonly locale: Locale
 
   constructor(template: string, locale: Locale) {
     this.template = template
+    this.pieces = template.match(PIECES) ?? []
     this.locale = locale
   }
 
   get isDone(): boolean {
-    return this.at >= this.template.length
+    return this.at >= this.pieces.length
   }
 
   get rest(): string {
-    return this.template.slice(this.at)
+    return this.pieces.slice(this.at).join('')
   }
 
   /** Reads up to the closing character: alternatives apart by `|`, or members of a permutation by `;`. */
   readBranches(closing: string): TemplateNode {
-    const branches = [this.readSequence(closing)]
+    const first = this.readSequence(closing)
+    let branches: TemplateNode[] | undefined
     let separator = ''
-    while (!this.isDone && this.template[this.at] !== closing) {
-      const found = this.template[this.at] as string
+    while (this.at < this.pieces.length && this.pieces[this.at] !== closing) {
+      const found = this.pieces[this.at] as string
       if (separator !== '' && found !== separator) throw this.problem('mixes | and ;')
       separator = found
       this.at += 1
+      branches ??= [first]
       branches.push(this.readSequence(closing))
     }
     if (closing !== '') {
       if (this.isDone) throw this.problem(`lacks a "${closing}"`)
       this.at += 1
     }
-    if (branches.length === 1) return branches[0] as TemplateNode
+    if (branches === undefined) return first
     return separator === ';'
       ? { kind: 'permutation', parts: branches }
       : { kind: 'choice', options: branches }
@@ -100,44 +121,37 @@ class TemplateReader {
 
   private readSequence(closing: string): TemplateNode {
     const parts: TemplateNode[] = []
-    while (!this.isDone) {
-      const character = this.template[this.at] as string
-      if (character === closing || character === '|' || character === ';') break
-      parts.push(...this.readPart(character))
+    while (this.at < this.pieces.length) {
+      const piece = this.pieces[this.at] as string
+      if (piece === closing || piece === '|' || piece === ';') break
+      this.readPart(piece, parts)
     }
     return parts.length === 1 ? (parts[0] as TemplateNode) : { kind: 'sequence', parts }
   }
 
-  private readPart(character: string): TemplateNode[] {
-    const closing = CLOSING[character]
-    if (closing === undefined) return this.readWords()
+  private readPart(piece: string, into: TemplateNode[]): void {
     this.at += 1
-    if (character === '(') return [this.readBranches(closing)]
-    if (character === '[') return [{ kind: 'optional', part: this.readBranches(closing) }]
-    const name = this.readUntil(closing)
-    if (character === '<') return [{ kind: 'rule', name }]
+    const closing = CLOSING[piece]
+    if (closing === undefined) {
+      if (piece === ')' || piece === ']' || piece === '}' || piece === '>') {
+        throw this.problem('has a stray bracket')
+      }
+      for (const node of wordsOfRun(piece, this.locale)) into.push(node)
+    } else if (piece === '(') into.push(this.readBranches(closing))
+    else if (piece === '[') into.push({ kind: 'optional', part: this.readBranches(closing) })
+    else into.push(this.readReference(piece, closing))
+  }
+
+  private readReference(opening: string, closing: string): TemplateNode {
+    const name = (this.pieces[this.at] ?? '').trim()
+    if (this.pieces[this.at + 1] !== closing) throw this.problem(`lacks a "${closing}"`)
+    this.at += 2
+    if (opening === '<') return { kind: 'rule', name }
     const [type = '', slot = type] = name.split(':')
-    return [{ kind: 'slot', type, name: slot }]
-  }
-
-  private readUntil(closing: string): string {
-    const end = this.template.indexOf(closing, this.at)
-    if (end < 0) throw this.problem(`lacks a "${closing}"`)
-    const inside = this.template.slice(this.at, end).trim()
-    this.at = end + 1
-    return inside
-  }
-
-  private readWords(): TemplateNode[] {
-    const end = this.template.slice(this.at).search(/[()[\]{}<>|;]/)
-    const stop = end < 0 ? this.template.length : this.at + end
-    if (stop === this.at) throw this.problem('has a stray bracket')
-    const text = this.template.slice(this.at, stop)
-    this.at = stop
-    return comparableWords(text, this.locale).map((word) => ({ kind: 'word', word }))
+    return { kind: 'slot', type, name: slot }
   }
 
   private problem(what: string): Error {
-    return new Error(`template "${this.template}" ${what} at ${this.at}`)
+    return new Error(`template "${this.template}" ${what} before "${this.rest}"`)
   }
 }
