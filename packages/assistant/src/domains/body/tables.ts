@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core'
+} from '@parco/store/drizzle'
 import type { MetricMetadata } from './metadata.ts'
 import { METRIC_TYPES } from './metric-types.ts'
 

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
   unique,
-} from 'drizzle-orm/pg-core'
+} from '@parco/store/drizzle'
 import { BILL_CATEGORIES, EXPENSE_CATEGORIES, INCOME_TYPES, PAYMENT_METHODS } from './enums.ts'
 
 // The checks and the row-level security of these tables are in migrations/.

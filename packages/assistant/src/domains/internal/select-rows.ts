@@ -1,6 +1,10 @@
 import { toUuid } from '@parco/store'
-import type { InferSelectModel } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import {
+  getTableConfig,
+  type InferSelectModel,
+  type PgColumn,
+  type PgTable,
+} from '@parco/store/drizzle'
 import type { DomainContext } from '../domain.ts'
 
 interface TableReading {

@@ -1,4 +1,4 @@
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from '@parco/store/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as bodyTables from '../body/tables.ts'
 import type { Domain } from '../domain.ts'
