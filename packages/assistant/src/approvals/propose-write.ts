@@ -1,6 +1,6 @@
 import { hashArguments } from '@parco/agent'
 import { APPROVAL_LIFETIME_MS, type JsonObject } from '@parco/protocol'
-import { insertApprovals, type StoredApproval } from '@parco/store'
+import type { StoredApproval } from '@parco/store'
 import type { DomainWriteTool } from '../domains/domain.ts'
 import type { Turn } from '../turn/turn.ts'
 import { askBack } from './ask-back.ts'
@@ -8,7 +8,7 @@ import { type PreparedWrite, prepareWrite } from './prepare-write.ts'
 
 /**
  * Prepares a write and shows it for approval; or asks what is missing; or says why it cannot be.
- * Nothing is written but the approval itself.
+ * Nothing is written but the approval, with the rest of the turn.
  */
 export async function proposeWrite(
   turn: Turn,
@@ -18,7 +18,7 @@ export async function proposeWrite(
   const prepared = await prepareWrite(turn, tool, input)
   switch (prepared.status) {
     case 'ready':
-      await requestApproval(turn, tool, input, prepared)
+      requestApproval(turn, tool, input, prepared)
       return
     case 'question':
       await askBack(
@@ -37,12 +37,12 @@ export async function proposeWrite(
   }
 }
 
-async function requestApproval(
+function requestApproval(
   turn: Turn,
   tool: DomainWriteTool,
   input: JsonObject,
   prepared: Extract<PreparedWrite, { readonly status: 'ready' }>,
-): Promise<void> {
+): void {
   const approval: StoredApproval = {
     version: 1,
     id: turn.services.mint('approval'),
@@ -60,6 +60,5 @@ async function requestApproval(
     requestedAt: turn.now.toISOString(),
     expiresAt: new Date(turn.now.getTime() + APPROVAL_LIFETIME_MS).toISOString(),
   }
-  await insertApprovals(turn.sql, [approval])
   turn.record.requestApproval(approval)
 }

@@ -1,0 +1,52 @@
+import { ParcoError, type TurnEvent } from '@parco/protocol'
+import { finishTurn, insertApprovals } from '@parco/store'
+import { rememberTurn } from './remember-turn.ts'
+import type { Turn } from './turn.ts'
+
+const MAX_TITLE_CHARACTERS = 80
+
+/**
+ * Stores what a turn said, decided and used, and returns the events that follow its first.
+ * @throws conflict when the turn was ended by someone else.
+ */
+export async function storeTurn(
+  turn: Turn,
+  start: TurnEvent,
+  durationMs: number,
+): Promise<readonly TurnEvent[]> {
+  const { record, services, sql, text } = turn
+  const { outcome } = record
+  const usage = { inputTokens: 0, outputTokens: 0 }
+  const events: TurnEvent[] = [
+    ...record.events,
+    { type: 'turn-end', outcome, usage, durationMs: Math.round(durationMs * 10) / 10 },
+  ]
+  const finishing = finishTurn(sql, {
+    turnId: turn.turnId,
+    conversationId: turn.conversationId,
+    outcome,
+    parts: record.parts,
+    decisions: record.decisions.map((decision) => ({ ...decision, id: services.mint('decision') })),
+    usage: record.usage.map((entry) => ({ ...entry, executionTimeMs: durationMs })),
+    events: [start, ...events],
+    ...(text === '' ? {} : { title: toTitle(text) }),
+    now: turn.now,
+  })
+  // All are sent before any is waited for.
+  const [isFinished] = await Promise.all([
+    finishing,
+    insertApprovals(sql, record.card),
+    rememberTurn(turn),
+  ])
+  if (isFinished) return events
+  throw new ParcoError('conflict', 'The turn was ended by someone else.', { retryable: true })
+}
+
+/** The first words of the first message, whole and in one line. */
+function toTitle(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  if (line.length <= MAX_TITLE_CHARACTERS) return line
+  const cut = [...line].slice(0, MAX_TITLE_CHARACTERS - 1).join('')
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${lastSpace > MAX_TITLE_CHARACTERS / 2 ? cut.slice(0, lastSpace) : cut}…`
+}

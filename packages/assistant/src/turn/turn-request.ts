@@ -1,0 +1,60 @@
+import type { ConversationId, Locale, MessageId, MintId, TurnId, UserId } from '@parco/protocol'
+import type { Store } from '@parco/store'
+import type { User } from '../parco.ts'
+import type { TextsOf } from '../replies/create-texts.ts'
+import { deriveId } from './derive-id.ts'
+import type { KeyedQueue } from './keyed-queue.ts'
+import type { Turn, TurnServices } from './turn.ts'
+
+/** What every turn needs from the assistant that runs it. */
+export interface TurnRunner {
+  readonly store: Store
+  readonly services: TurnServices
+  readonly texts: TextsOf
+  readonly queue: KeyedQueue
+  readonly now: () => Date
+  /** For a user who is not known yet. */
+  readonly newUser: Omit<User, 'id'>
+  /** Forgets what is cached of a user's data, after a write. */
+  forget(userId: UserId): void
+  /** The language of each user's last turn, for what is said before the database was asked. */
+  readonly locales: Map<UserId, Locale>
+}
+
+/** One request for a turn: a message, decisions made by hand, or an undo. */
+export interface TurnRequest {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+  readonly locale?: Locale
+  readonly idempotencyKey?: string
+  /** What the idempotency key stands for. */
+  readonly identity: string
+  /** The user's message; absent when the turn began with a click. */
+  readonly text?: string
+  readonly status: 'reading' | 'deciding' | 'undoing'
+  readonly run: (turn: Turn) => Promise<void>
+}
+
+/** The ids that a turn tells first. */
+export interface TurnIds {
+  readonly turnId: TurnId
+  /** The assistant's message. */
+  readonly messageId: MessageId
+}
+
+/** Mints the ids of a turn; a repeated request has those of its first turn. */
+export function mintTurnIds(mint: MintId, { userId, idempotencyKey }: TurnRequest): TurnIds {
+  if (idempotencyKey === undefined) return { turnId: mint('turn'), messageId: mint('message') }
+  return {
+    turnId: deriveId('turn', userId, idempotencyKey),
+    messageId: deriveId('message', userId, idempotencyKey),
+  }
+}
+
+/** The language to speak before the user is known. */
+export function localeBefore(
+  { locales, newUser }: TurnRunner,
+  request: Pick<TurnRequest, 'userId' | 'locale'>,
+): Locale {
+  return request.locale ?? locales.get(request.userId) ?? newUser.locale
+}
