@@ -40,7 +40,19 @@ export function cutPoints(message: Message, speech: Speech): Cut[] {
   cuts.delete(0)
   const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
   cuts.set(length, { at: length, isHard: true, isQuestion, isLoose: false })
-  return [...cuts.values()].sort((one, other) => one.at - other.at)
+  return asQuestions([...cuts.values()].sort((one, other) => one.at - other.at))
+}
+
+/** A question mark asks all of its clause, wherever dictation might have cut it. */
+function asQuestions(cuts: readonly Cut[]): Cut[] {
+  let isQuestion = false
+  return cuts
+    .toReversed()
+    .map((cut) => {
+      isQuestion = cut.isLoose ? isQuestion : cut.isQuestion
+      return { ...cut, isQuestion }
+    })
+    .toReversed()
 }
 
 function markCut(

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest'
+import { inWords, route } from './route.ts'
+
+/** Left out of every row: what is said of no day is of today. */
+const short = (words: string) =>
+  words.replaceAll(/ (?:date|paidDate)=2026-11-18| isRecurring=true/g, '')
+
+describe('what people say in English', () => {
+  it.each([
+    ['spent 35 on lunch', 'create_expense name=Lunch category=food actualAmount=35'],
+    [
+      'I spent forty two dollars at the supermarket',
+      'create_expense name=Supermarket category=food actualAmount=42 currency=USD',
+    ],
+    [
+      'dropped 15 bucks on parking',
+      'create_expense name=Parking category=transport actualAmount=15 currency=USD',
+    ],
+    [
+      'bought bread and milk, 18',
+      'create_expense name=Bread and milk category=food actualAmount=18',
+    ],
+    ['bought coffee for 5.50', 'create_expense name=Coffee category=food actualAmount=5.5'],
+    ['bought 3 shirts for 120', 'create_expense name=Shirts category=shopping actualAmount=120'],
+    [
+      'I bought a new laptop for $1,200',
+      'create_expense name=Laptop category=shopping actualAmount=1200 currency=USD',
+    ],
+    ['grabbed a coffee, 4.75', 'create_expense name=Coffee category=food actualAmount=4.75'],
+    ['grabbed lunch for 12', 'create_expense name=Lunch category=food actualAmount=12'],
+    ['got an uber for 23.50', 'create_expense name=Uber category=transport actualAmount=23.5'],
+    ['groceries 312.45', 'create_expense name=Groceries category=food actualAmount=312.45'],
+    [
+      'the restaurant bill was 180',
+      'create_expense name=Restaurant bill category=food actualAmount=180',
+    ],
+    ['dinner was 60', 'create_expense name=Dinner category=food actualAmount=60'],
+    [
+      'dinner came to 85 last night',
+      'create_expense name=Dinner category=food actualAmount=85 date=2026-11-17',
+    ],
+    [
+      'pharmacy 45 on debit yesterday',
+      'create_expense name=Pharmacy category=health actualAmount=45 date=2026-11-17 paymentMethod=debit_card',
+    ],
+    ['the dentist cost me 250', 'create_expense name=Dentist category=health actualAmount=250'],
+    ['that haircut was 40', 'create_expense name=Haircut category=other actualAmount=40'],
+    ['put 200 on gas', 'create_expense name=Gas category=transport actualAmount=200'],
+    [
+      'paid 60 for a manicure on Monday',
+      'create_expense name=Manicure category=other actualAmount=60 date=2026-11-16',
+    ],
+    ['paid 400 to the plumber', 'create_expense name=Plumber category=housing actualAmount=400'],
+    ['log 25 for coffee', 'create_expense name=Coffee category=food actualAmount=25'],
+    [
+      'log a 45 expense for medicine',
+      'create_expense name=Medicine category=health actualAmount=45',
+    ],
+    ['add 30 for parking', 'create_expense name=Parking category=transport actualAmount=30'],
+    ['add an expense of 50', 'ask name: create_expense actualAmount=50'],
+    [
+      'record $80 for gas on my credit card',
+      'create_expense name=Gas category=transport actualAmount=80 currency=USD paymentMethod=credit_card',
+    ],
+    ['note down 12 for breakfast', 'create_expense name=Breakfast category=food actualAmount=12'],
+    ['please log 18 uber', 'create_expense name=Uber category=transport actualAmount=18'],
+    ['can you add 22 for pizza?', 'create_expense name=Pizza category=food actualAmount=22'],
+    [
+      'yesterday I spent 200 on groceries',
+      'create_expense name=Groceries category=food actualAmount=200 date=2026-11-17',
+    ],
+    [
+      'on Friday I blew 90 at the bar',
+      'create_expense name=Bar category=entertainment actualAmount=90 date=2026-11-13',
+    ],
+    [
+      'last week I spent 300 on clothes',
+      'ask date: create_expense name=Clothes category=shopping actualAmount=300',
+    ],
+    ['SPENT 50 ON GROCERIES', 'create_expense name=Groceries category=food actualAmount=50'],
+    [
+      'spent $50 on pizza 🍕',
+      'create_expense name=Pizza category=food actualAmount=50 currency=USD',
+    ],
+    [
+      'spent 20 euros on books',
+      'create_expense name=Books category=education actualAmount=20 currency=EUR',
+    ],
+    ['spent R$ 50 at the market', 'create_expense name=Market category=food actualAmount=50'],
+    ['coffee 4', 'create_expense name=Coffee category=food actualAmount=4'],
+    ['gas 40', 'create_expense name=Gas category=transport actualAmount=40'],
+    ['movies 25', 'create_expense name=Movies category=entertainment actualAmount=25'],
+    ['netflix 15.99', 'create_expense name=Netflix category=subscriptions actualAmount=15.99'],
+    ['dog food 60', 'create_expense name=Dog food category=other actualAmount=60'],
+    [
+      'birthday gift for mom 80',
+      'create_expense name=Birthday gift for mom category=gifts actualAmount=80',
+    ],
+    ['50 for parking', 'create_expense name=Parking category=transport actualAmount=50'],
+    ['20 on snacks', 'create_expense name=Snacks category=food actualAmount=20'],
+    ['$15 tacos', 'create_expense name=Tacos category=food actualAmount=15 currency=USD'],
+    ['filled up the tank for 55', 'create_expense name=Gas category=transport actualAmount=55'],
+    ['had lunch with Ana, 32', 'create_expense name=Lunch category=food actualAmount=32'],
+    ['had dinner at Outback for 140', 'create_expense name=Dinner category=food actualAmount=140'],
+    ['got a haircut for 30', 'create_expense name=Haircut category=other actualAmount=30'],
+    [
+      'bought a tv for 2400 in 10 installments on my card',
+      'create_expense name=Tv category=shopping actualAmount=2400 paymentMethod=credit_card installments=10',
+    ],
+    [
+      'bought a fridge in 10 installments of 289.90',
+      'ask dueDay,startMonthYear: create_debt name=Fridge totalInstallments=10 installmentAmount=289.9 totalAmount=2899 isNegotiated=true',
+    ],
+    ['i bought shoes', 'ask actualAmount: create_expense name=Shoes category=shopping'],
+    ['spent 80', 'ask name: create_expense actualAmount=80'],
+    ['spent money on clothes', 'ask actualAmount: create_expense name=Clothes category=shopping'],
+    ['i spent too much', 'ask actualAmount,name: create_expense'],
+    [
+      'my lunch was 15 dollars',
+      'create_expense name=Lunch category=food actualAmount=15 currency=USD',
+    ],
+    ['just spent 27 at the bakery', 'create_expense name=Bakery category=food actualAmount=27'],
+    ['we spent 180 on dinner', 'create_expense name=Dinner category=food actualAmount=180'],
+    [
+      'set a budget of 500 a month for groceries',
+      'create_expense name=Groceries category=food budgetedAmount=500',
+    ],
+    [
+      'budget 300 for entertainment',
+      'create_expense name=Entertainment category=entertainment budgetedAmount=300',
+    ],
+    [
+      'every month I spend 600 on groceries, put it in the budget',
+      'create_expense name=Groceries category=food budgetedAmount=600',
+    ],
+    ['got paid 5000', 'ask name: create_income actualAmount=5000'],
+    ['got my paycheck, 4800', 'create_income name=Paycheck type=salary actualAmount=4800'],
+    [
+      'received 300 from a freelance gig',
+      'create_income name=Freelance gig type=freelance actualAmount=300',
+    ],
+    ['my salary came in, 6500', 'create_income name=Salary type=salary actualAmount=6500'],
+    ['earned 150 tutoring', 'create_income name=Tutoring type=freelance actualAmount=150'],
+    ['got 100 from grandma', 'create_income name=Gift type=gift actualAmount=100'],
+    ['sold my bike for 400', 'create_income name=Bike sale type=other actualAmount=400'],
+    ['received 500', 'ask name: create_income actualAmount=500'],
+    ['got a 3000 bonus', 'create_income name=Bonus type=bonus actualAmount=3000'],
+    ['got a refund of 80', 'create_income name=Refund type=other actualAmount=80'],
+    ['tenant paid me 2000', 'create_income name=Tenant type=passive actualAmount=2000'],
+    [
+      'client paid me 900 for the project',
+      'create_income name=Project type=freelance actualAmount=900',
+    ],
+    ['received 50 in dividends', 'create_income name=Dividends type=investment actualAmount=50'],
+    ['paid the rent', 'mark_bill_paid billRef=rent'],
+    ['rent paid', 'mark_bill_paid billRef=rent'],
+    ['already paid the internet bill', 'mark_bill_paid billRef=internet bill'],
+    [
+      'paid rent and electricity',
+      'mark_bill_paid billRef=rent + mark_bill_paid billRef=electricity',
+    ],
+    [
+      'paid the water, gas and internet bills',
+      'mark_bill_paid billRef=water + mark_bill_paid billRef=gas + mark_bill_paid billRef=internet bills',
+    ],
+    [
+      'I paid the credit card bill yesterday',
+      'mark_bill_paid billRef=credit card bill paidDate=2026-11-17',
+    ],
+    [
+      'electricity bill was 150, paid it yesterday',
+      'mark_bill_paid billRef=electricity bill paidDate=2026-11-17 amount=150',
+    ],
+    ['paid 150 for electricity', 'mark_bill_paid billRef=electricity amount=150'],
+    ['paid the phone bill, it was 89.90', 'mark_bill_paid billRef=phone bill amount=89.9'],
+    ['paid my gym membership', 'mark_bill_paid billRef=gym membership'],
+    ['mark the rent as paid', 'mark_bill_paid billRef=rent'],
+    ['mark electricity paid', 'mark_bill_paid billRef=electricity'],
+    ['unmark the rent', 'unmark_bill_paid billRef=rent'],
+    ['mark the water bill as unpaid', 'unmark_bill_paid billRef=water'],
+    ["I didn't actually pay the rent, unmark it", 'unmark_bill_paid billRef=rent'],
+    ['undo the rent payment', 'unmark_bill_paid billRef=rent'],
+    [
+      'signed up for spotify, 21.90 a month',
+      'ask dueDay: create_bill name=Spotify category=subscription amount=21.9',
+    ],
+    [
+      'subscribed to Netflix for 44.90 a month due on the 12th',
+      'create_bill name=Netflix category=subscription amount=44.9 dueDay=12',
+    ],
+    ['add rent 1500 due on the 5th', 'create_bill name=Rent category=housing amount=1500 dueDay=5'],
+    [
+      'add a bill: internet 120 due the 15th',
+      'create_bill name=Internet category=utilities amount=120 dueDay=15',
+    ],
+    [
+      "my rent is 1800 and it's due on the 7th",
+      'create_bill name=Rent category=housing amount=1800 dueDay=7',
+    ],
+    [
+      'new bill gym 110 due on the 8th',
+      'create_bill name=Gym category=subscription amount=110 dueDay=8',
+    ],
+    ['what bills are due this week?', 'get_pending_bills month=11 year=2026 dueUntil=2026-11-22'],
+    ['what do I still have to pay?', 'get_pending_bills month=11 year=2026'],
+    ['any bills due today?', 'get_pending_bills month=11 year=2026 dueUntil=2026-11-18'],
+    ['which bills are overdue?', 'get_bills month=11 year=2026 status=overdue'],
+    ['which bills have I paid?', 'get_bills month=11 year=2026 status=paid'],
+    ['list my bills', 'get_bills month=11 year=2026 status=all'],
+    ["show me January's bills", 'get_bills month=1 year=2027 status=all'],
+    ['how much do I still owe in bills this month?', 'get_pending_bills month=11 year=2026'],
+    ['did I pay the rent?', 'get_pending_bills month=11 year=2026'],
+    ['is the internet paid?', 'get_pending_bills month=11 year=2026'],
+    ['when is rent due?', 'get_pending_bills month=11 year=2026'],
+    ['how much did I spend today?', 'get_expenses month=11 year=2026'],
+    ['how much did I spend yesterday', 'get_expenses month=11 year=2026'],
+    ['how much did I spend on food this month?', 'get_expenses month=11 year=2026 category=food'],
+    [
+      'how much have I spent on uber in September',
+      'get_expenses month=9 year=2026 category=transport',
+    ],
+    ['show me my expenses', 'get_expenses month=11 year=2026'],
+    ['list October expenses', 'get_expenses month=10 year=2026'],
+    ['what did I spend the most on?', 'get_expenses month=11 year=2026'],
+    ['monthly summary', 'get_finance_summary period=current_month'],
+    ['how am I doing this month?', 'get_finance_summary period=current_month'],
+    ['my balance', 'get_finance_summary period=current_month'],
+    ['how much money do I have left?', 'get_finance_summary period=current_month'],
+    ['am I over budget?', 'get_finance_summary period=current_month'],
+    ['how much did I earn this month?', 'get_incomes month=11 year=2026'],
+    ['how much came in last month', 'get_incomes month=10 year=2026'],
+    ['show my income for September', 'get_incomes month=9 year=2026'],
+    [
+      'internet is 120 every 10th',
+      'create_bill name=Internet category=utilities amount=120 dueDay=10',
+    ],
+    [
+      'rent is 1,500 on the 5th of each month',
+      'create_bill name=Rent category=housing amount=1500 dueDay=5',
+    ],
+    [
+      'weight 80, slept 6 hours, mood 7',
+      'record_metric type=weight value=80 unit=kg + record_metric type=sleep value=6 unit=hours + record_metric type=mood value=7 unit=score',
+    ],
+    ['already paid water and gas', 'mark_bill_paid billRef=water + mark_bill_paid billRef=gas'],
+    ['had to pay a 300 fine', 'create_expense name=Fine category=transport actualAmount=300'],
+    [
+      'on Monday groceries 40',
+      'create_expense name=Groceries category=food actualAmount=40 date=2026-11-16',
+    ],
+    [
+      'spent 100 with my son at the mall',
+      'create_expense name=Mall category=shopping actualAmount=100',
+    ],
+    ['weighing 82 now', 'record_metric type=weight value=82 unit=kg'],
+    ['down to 81 kg', 'record_metric type=weight value=81 unit=kg'],
+    ['hit 80 kg', 'record_metric type=weight value=80 unit=kg'],
+    ['delete my last weight', 'delete_metric entryRef={type=weight}'],
+    [
+      'my weight yesterday was wrong, it was 80',
+      'update_metric entryRef={type=weight date=2026-11-17} value=80',
+    ],
+    ["how's my weight going?", 'get_tracking_history type=weight days=30'],
+    ['the tow cost me 90', 'create_expense name=Tow category=transport actualAmount=90'],
+    ['give me the summary for the year', 'get_finance_summary period=year'],
+    ['did I stay in the black last month?', 'get_finance_summary period=last_month'],
+    ["change Monday's mood to 6", 'update_metric entryRef={type=mood date=2026-11-16} value=6'],
+    ["fix Monday's sleep to 7", 'update_metric entryRef={type=sleep date=2026-11-16} value=7'],
+    ['delete the 35 taxi', 'delete_expense expenseRef={name=taxi actualAmount=35}'],
+    ['show me what I spent on food in October', 'get_expenses month=10 year=2026 category=food'],
+    [
+      'add gym as a monthly bill, 900, due on the 8th',
+      'create_bill name=Gym category=subscription amount=900 dueDay=8',
+    ],
+    [
+      'got a 900 phone in 10 installments on my credit card',
+      'create_expense name=Phone category=shopping actualAmount=900 paymentMethod=credit_card installments=10',
+    ],
+    [
+      'bought a watch for my brother, 90',
+      'create_expense name=Watch for my brother category=shopping actualAmount=90',
+    ],
+  ])('%s', (text, expected) => {
+    expect(short(inWords(route(text, 'en')))).toBe(expected)
+  })
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inWords, route } from './route.ts'
+
+describe('what is open comes first', () => {
+  const proposed = {
+    intent: 'create_expense',
+    params: { name: 'Sacolão', category: 'food', actualAmount: 37, date: '2026-11-18' },
+  }
+
+  it('reads a yes as the approval of what waits', () => {
+    const decision = route('pode salvar', 'pt-BR', {
+      pending: { kind: 'writes', writes: [proposed] },
+    })
+    expect(decision).toMatchObject({ intent: 'confirm', source: 'pending' })
+  })
+
+  it('reads another question as unrelated', () => {
+    const decision = route('quanto gastei em setembro?', 'pt-BR', {
+      pending: { kind: 'writes', writes: [proposed] },
+    })
+    expect(decision).toMatchObject({ intent: 'get_expenses', source: 'sentence' })
+  })
+
+  it('completes a question with what follows from the answer', () => {
+    const candidate = { intent: 'create_expense', params: { actualAmount: 37, date: '2026-11-18' } }
+    const decision = route('sacolão', 'pt-BR', {
+      pending: { kind: 'question', missing: ['name'], candidate },
+    })
+    expect(decision).toMatchObject({
+      intent: 'create_expense',
+      params: { name: 'Sacolão', category: 'food', actualAmount: 37 },
+    })
+  })
+})
+
+describe('a correction right after a write changes that write', () => {
+  const lastWrite = {
+    intent: 'record_metric',
+    params: { type: 'sleep', value: 7, unit: 'hours', date: '2026-11-18' },
+  }
+
+  it.each([
+    ['ops, foram 8 horas', 'pt-BR'],
+    ['na verdade foi 8h', 'pt-BR'],
+    ['sorry, it was 8 hours', 'en'],
+  ] as const)('%s', (text, locale) => {
+    expect(inWords(route(text, locale, { lastWrite }))).toBe(
+      'update_metric entryRef={type=sleep date=2026-11-18} value=8',
+    )
+  })
+
+  it('a further amount is a new record', () => {
+    expect(route('mais 300ml de água', 'pt-BR', { lastWrite }).intent).toBe('record_metric')
+  })
+})
+
+describe('names of the user count as known', () => {
+  const vocabulary = {
+    bills: ['Coworking'],
+    expenses: { Xarope: 'health' },
+    customMetrics: ['Cintura'],
+  }
+
+  it.each([
+    ['paguei o coworking', 'mark_bill_paid billRef=coworking paidDate=2026-11-18'],
+    ['xarope 25', 'create_expense name=Xarope category=health actualAmount=25 date=2026-11-18'],
+    ['cintura 88', 'record_metric type=custom metricRef=cintura value=88 date=2026-11-18'],
+  ])('%s', (text, expected) => {
+    expect(inWords(route(text, 'pt-BR', { vocabulary }))).toBe(expected)
+  })
+})
+
+describe('values that cannot be are asked for, with the reason', () => {
+  it.each([
+    ['gastei R$ 1.2.3 no mercado', 'malformed-number', ['actualAmount']],
+    ['gastei 50 no mercado em 31/02', 'impossible-date', ['date']],
+    ['pesei 700kg', 'out-of-range', ['value']],
+    ['humor 11', 'out-of-range', ['value']],
+  ])('%s', (text, reason, missing) => {
+    const decision = route(text)
+    expect(decision).toMatchObject({ intent: 'clarify', reason, params: { missing } })
+  })
+})
+
+describe('any message gets a decision', () => {
+  it.each(['', '   ', '\u0000\u0001', '\ud800', '💸💸💸', '?', '.'.repeat(5000), 'e '.repeat(450)])(
+    'without an error: %j',
+    (text) => {
+      expect(route(text).intent).toEqual(expect.any(String))
+    },
+  )
+
+  const pieces = fc.constantFrom(
+    ...'gastei paguei 50 no na mercado luz e , . ? não ontem quanto de água litros 2 dormi horas R$ 1.2.3 31/02 peso apaga muda pra cartão 10x vence dia 5 todo mês se eu " : cadastra humor 7/10 às 23h'.split(
+      ' ',
+    ),
+  )
+
+  it('of words in any order', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 14 }), (words) => {
+        expect(route(words.join(' ')).intent).toEqual(expect.any(String))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('of any characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(route(text).intent).toEqual(expect.any(String))
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
