@@ -16,87 +16,108 @@ export interface CommandContext {
   readonly now: () => Date
 }
 
+/** What the declarations of commands share. */
+interface Shared {
+  readonly program: Command
+  readonly base: Omit<CommandContext, 'locale'>
+  readonly context: () => CommandContext
+  readonly exit: (code: ExitCode) => void
+}
+
 /** Adds every command; the module of each is loaded when it runs, so none pays for the others. */
 export function addCommands(
   program: Command,
   base: Omit<CommandContext, 'locale'>,
   exit: (code: ExitCode) => void,
 ): void {
-  const { help, usage } = base.texts
-  const json = new Option('--json', help.json)
   const context = (): CommandContext => {
     const { lang } = program.opts<{ lang?: Locale }>()
     return { ...base, ...(lang ? { locale: lang } : {}) }
   }
+  const shared: Shared = { program, base, context, exit }
+  addChat(shared)
+  addAsk(shared)
+  addDecisions(shared)
+  addUndo(shared)
+  addToday(shared)
+  addServices(shared)
+  addRoute(shared)
+  addBackups(shared)
+}
 
-  program
-    .addOption(
-      new Option('--lang <lang>', help.lang).argParser(
-        parseWith((value) => localeSchema.safeParse(value).data, usage.badLanguage),
-      ),
-    )
-    .action(async () => {
-      const { runChat } = await import('./commands/chat.ts')
-      exit(await runChat(context()))
-    })
+function addChat({ program, base, context, exit }: Shared): void {
+  const { help, usage } = base.texts
+  const toLocale = (value: string) => localeSchema.safeParse(value).data
+  const lang = new Option('--lang <lang>', help.lang)
+  program.addOption(lang.argParser(parseWith(toLocale, usage.badLanguage))).action(async () => {
+    const { runChat } = await import('./commands/chat.ts')
+    exit(await runChat(context()))
+  })
+}
 
+function addAsk({ program, base, context, exit }: Shared): void {
+  const { help, usage } = base.texts
+  const toConversation = (value: string) => (isId('conversation', value) ? value : undefined)
+  const conversation = new Option('-c, --conversation <id>', help.askConversation)
   program
     .command('ask')
     .description(help.ask)
     .argument('[text]', help.askText)
-    .addOption(json)
+    .option('--json', help.json)
     .option('-y, --yes', help.askYes)
-    .addOption(
-      new Option('-c, --conversation <id>', help.askConversation).argParser(
-        parseWith(
-          (value) => (isId('conversation', value) ? value : undefined),
-          usage.badConversation,
-        ),
-      ),
-    )
+    .addOption(conversation.argParser(parseWith(toConversation, usage.badConversation)))
     .option('--new', help.askNew)
     .action(async (text: string | undefined, options) => {
       const { runAsk } = await import('./commands/ask.ts')
       exit(await runAsk(text, options, context()))
     })
+}
 
+function addDecisions({ program, base, context, exit }: Shared): void {
+  const { help } = base.texts
   for (const outcome of ['approve', 'deny'] as const) {
     const command = program
       .command(outcome)
       .description(help[outcome])
       .argument('[which]', help.which)
-      .addOption(json)
+      .option('--json', help.json)
     if (outcome === 'approve') command.option('--set <change...>', help.set)
     command.action(async (which: string | undefined, options) => {
       const { runDecide } = await import('./commands/decide.ts')
       exit(await runDecide(outcome, which, options, context()))
     })
   }
+}
 
+function addUndo({ program, base, context, exit }: Shared): void {
+  const { help, usage } = base.texts
+  const toReceipt = (value: string) => (isId('receipt', value) ? value : undefined)
   program
     .command('undo')
     .description(help.undo)
-    .argument(
-      '[receipt]',
-      help.receipt,
-      parseWith((value) => (isId('receipt', value) ? value : undefined), usage.badReceipt),
-    )
-    .addOption(json)
+    .argument('[receipt]', help.receipt, parseWith(toReceipt, usage.badReceipt))
+    .option('--json', help.json)
     .action(async (receiptId, options) => {
       const { runUndo } = await import('./commands/undo.ts')
       exit(await runUndo(receiptId, options, context()))
     })
+}
 
+function addToday({ program, base, context, exit }: Shared): void {
+  const { help, usage } = base.texts
   program
     .command('today')
     .description(help.today)
     .argument('[day]', help.day, parseWith(toDay, usage.badDay))
-    .addOption(json)
+    .option('--json', help.json)
     .action(async (day, options) => {
       const { runToday } = await import('./commands/today.ts')
       exit(await runToday(day, options, context()))
     })
+}
 
+function addServices({ program, base, context, exit }: Shared): void {
+  const { help } = base.texts
   program
     .command('serve')
     .description(help.serve)
@@ -105,29 +126,34 @@ export function addCommands(
       const { runServe } = await import('./commands/serve.ts')
       exit(await runServe(context()))
     })
+  program
+    .command('doctor')
+    .description(help.doctor)
+    .option('--json', help.json)
+    .action(async (options) => {
+      const { runDoctor } = await import('./commands/doctor.ts')
+      exit(await runDoctor(options, context()))
+    })
+}
 
+function addRoute({ program, base, context, exit }: Shared): void {
+  const { help } = base.texts
   program
     .command('route')
     .description(help.route)
     .argument('[text]', help.askText)
-    .option('--jsonl', 'JSON lines: {"id","text","lang"?,"now"?,"timeZone"?,"pending"?}')
-    .option('--explain', '+ {"reason"?,"explanation"?}')
+    .option('--jsonl', help.routeJsonl)
+    .option('--explain', help.routeExplain)
     .action(async (text: string | undefined, { jsonl = false, explain = false }) => {
       const { runRoute } = await import('./commands/route.ts')
       const { locale } = context()
       const given = { ...(text === undefined ? {} : { text }), ...(locale ? { lang: locale } : {}) }
       exit(await runRoute({ jsonl, explain, ...given }, base.terminal))
     })
+}
 
-  program
-    .command('doctor')
-    .description(help.doctor)
-    .addOption(json)
-    .action(async (options) => {
-      const { runDoctor } = await import('./commands/doctor.ts')
-      exit(await runDoctor(options, context()))
-    })
-
+function addBackups({ program, base, context, exit }: Shared): void {
+  const { help } = base.texts
   program
     .command('backup')
     .description(help.backup)
@@ -136,7 +162,6 @@ export function addCommands(
       const { runBackup } = await import('./commands/backup.ts')
       exit(await runBackup(file, context()))
     })
-
   program
     .command('restore')
     .description(help.restore)

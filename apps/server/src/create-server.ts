@@ -48,12 +48,31 @@ export function createServer(options: ServerOptions): ParcoServer {
   const hub = createTurnHub()
   const { parco, now, log, version } = options
   const document = () => createOpenApiDocument(ROUTES, version)
-  const services: RouteServices = { parco, hub, now, log, version, document }
   const app = new Hono<Environment>()
+  addRequestLog(app, options)
+  app.use(async (context, next) => {
+    checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
+    await next()
+  })
+  addRoutes(app, { parco, hub, now, log, version, document }, options)
+  addPage(app, options)
+  app.notFound((context) => {
+    throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
+  })
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    const failure = toFailure(error)
+    if (failure.code === 'internal') log.error('request-failed', error, { requestId })
+    return toErrorResponse(failure, requestId)
+  })
+  return { fetch: (request) => app.fetch(request), hub }
+}
 
+/** Names each request, protects each answer, and notes both: by route, as an address may say too much. */
+function addRequestLog(app: Hono<Environment>, { mint, log }: ServerOptions): void {
   app.use(async (context, next) => {
     const startedAt = performance.now()
-    const requestId = options.mint('request')
+    const requestId = mint('request')
     context.set('requestId', requestId)
     context.set('route', 'page')
     await next()
@@ -67,79 +86,64 @@ export function createServer(options: ServerOptions): ParcoServer {
       durationMs: Math.round(performance.now() - startedAt),
     })
   })
-  app.use(async (context, next) => {
-    checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
-    await next()
-  })
-  for (const route of ROUTES) {
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(route.method.toUpperCase(), path, async (context) => {
-      context.set('route', route.path)
-      const pathParams: unknown = context.req.param()
-      return answer(route, context.req.raw, pathParams, context.get('requestId'))
-    })
-  }
-  app.get('*', async (context) => {
-    const { pathname } = new URL(context.req.url)
-    if (isApiPath(pathname)) throw noSuchRoute(context.req.method, pathname)
-    return answerFirstVisit(context.req.raw, options.access) ?? showPage(context.req.raw, pathname)
-  })
-  app.notFound((context) => {
-    throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
-  })
-  app.onError((error, context) => {
-    const requestId = context.get('requestId')
-    const failure = toFailure(error)
-    if (failure.code === 'internal') log.error('request-failed', error, { requestId })
-    return toErrorResponse(failure, requestId)
-  })
+}
 
-  async function answer(
-    route: Route,
-    request: Request,
-    pathParams: unknown,
-    requestId: string,
-  ): Promise<Response> {
-    const userId = route.isPublic ? ('' as UserId) : await authenticate(request)
-    const { params, query, body } = route
-    const input = {
-      params: params && parseInput(params, pathParams, 'path'),
-      query: query && parseInput(query, toQuery(request), 'query'),
-      idempotencyKey: parseInput(
-        idempotencyKeySchema,
-        request.headers.get('idempotency-key') ?? undefined,
-        'header',
-      ),
-      body: body && parseInput(body, await readJsonBody(request), 'body'),
-    }
-    const accept = request.headers.get('accept') ?? undefined
-    return route.handle({ ...input, userId, requestId, accept }, services)
-  }
-
+function addRoutes(
+  app: Hono<Environment>,
+  services: RouteServices,
+  { access, resolveUserId }: ServerOptions,
+): void {
   async function authenticate(request: Request): Promise<UserId> {
-    if (hasAccess(request, options.access)) return options.resolveUserId()
+    if (hasAccess(request, access)) return resolveUserId()
     throw new ParcoError(
       'not-authenticated',
       'Send the access token as a bearer, or open the address that the server printed once.',
     )
   }
+  for (const route of ROUTES) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(route.method.toUpperCase(), path, async (context) => {
+      context.set('route', route.path)
+      const request = context.req.raw
+      // No handler of a public route looks at whose request it is.
+      const userId = route.isPublic ? ('' as UserId) : await authenticate(request)
+      const pathParams: unknown = context.req.param()
+      const input = await readInput(route, request, pathParams)
+      return route.handle({ ...input, userId, requestId: context.get('requestId') }, services)
+    })
+  }
+}
 
+async function readInput(route: Route, request: Request, pathParams: unknown) {
+  const { params, query, body } = route
+  const key = request.headers.get('idempotency-key') ?? undefined
+  return {
+    params: params && parseInput(params, pathParams, 'path'),
+    query: query && parseInput(query, toQuery(request), 'query'),
+    idempotencyKey: parseInput(idempotencyKeySchema, key, 'header'),
+    body: body && parseInput(body, await readJsonBody(request), 'body'),
+    accept: request.headers.get('accept') ?? undefined,
+  }
+}
+
+function addPage(app: Hono<Environment>, { access, staticDirectory }: ServerOptions): void {
+  async function readPage(pathname: string): Promise<Response | undefined> {
+    return staticDirectory === undefined ? undefined : readStaticFile(staticDirectory, pathname)
+  }
   async function showPage(request: Request, pathname: string): Promise<Response> {
-    const isLocked = isPagePath(pathname) && !hasAccess(request, options.access)
+    const isLocked = isPagePath(pathname) && !hasAccess(request, access)
     const file = await readPage(pathname)
     // The page's code is no secret, and the page says how to get in when the API does not let it.
-    if (file)
-      return isLocked ? new Response(file.body, { status: 401, headers: file.headers }) : file
+    if (file && isLocked) return new Response(file.body, { status: 401, headers: file.headers })
+    if (file) return file
     if (isLocked) return noticePage('sign-in')
     return noticePage(isPagePath(pathname) ? 'no-page' : 'not-found')
   }
-
-  async function readPage(pathname: string): Promise<Response | undefined> {
-    const { staticDirectory } = options
-    return staticDirectory === undefined ? undefined : readStaticFile(staticDirectory, pathname)
-  }
-
-  return { fetch: (request) => app.fetch(request), hub }
+  app.get('*', async (context) => {
+    const { pathname } = new URL(context.req.url)
+    if (isApiPath(pathname)) throw noSuchRoute(context.req.method, pathname)
+    return answerFirstVisit(context.req.raw, access) ?? showPage(context.req.raw, pathname)
+  })
 }
 
 function isApiPath(pathname: string): boolean {

@@ -30,6 +30,8 @@ export const EN_TEXTS = {
     day: 'a day, as YYYY-MM-DD',
     serve: 'start the server and the page',
     route: 'say what messages would be understood as; needs no database',
+    routeExplain: 'add which sentences matched, and why',
+    routeJsonl: 'lines of JSON: {"id","text","lang"?,"now"?,"timeZone"?,"pending"?}',
     doctor: 'say what is configured, what is not, and how to fix it',
     backup: 'write a copy of all data to a file',
     restore: 'bring back the data of such a copy',

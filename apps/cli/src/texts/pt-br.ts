@@ -32,6 +32,8 @@ export const PT_BR_TEXTS: Texts = {
     day: 'um dia, como AAAA-MM-DD',
     serve: 'inicia o servidor e a página',
     route: 'diz como as mensagens seriam entendidas; não usa banco de dados',
+    routeExplain: 'acrescenta quais frases serviram, e por quê',
+    routeJsonl: 'linhas de JSON: {"id","text","lang"?,"now"?,"timeZone"?,"pending"?}',
     doctor: 'diz o que está configurado, o que falta e como resolver',
     backup: 'grava uma cópia de todos os dados em um arquivo',
     restore: 'traz de volta os dados de uma cópia',
