@@ -84,6 +84,7 @@ function drizzleOf(client: ClientBase): Drizzle {
 /** Text that PostgreSQL cannot hold must not fail a request, and an object is JSON. */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return toStorableText(value)
+  if (Array.isArray(value)) return value.map(toParameter)
   const isPlainObject =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   return isPlainObject ? toJson(value) : value

@@ -52,7 +52,7 @@ class PGliteEngine implements EmbeddedEngine {
     work: (client: ClientBase, lastly: () => void) => Promise<T>,
     options: LendOptions = {},
   ): Promise<T> {
-    const { result, onDisk } = await this.#queue.run(async () => {
+    const { result, onDisk, thread } = await this.#queue.run(async () => {
       const thread = await this.#liveThread()
       try {
         thread.setStatementTimeout(options.statementTimeoutMs)
@@ -60,14 +60,18 @@ class PGliteEngine implements EmbeddedEngine {
           if (!options.readOnly && this.#queue.waiting === 0) this.#flushes.sendAhead(thread.client)
         })
         // In an object, because a promise returned by an async function would be waited for here.
-        return { result, onDisk: options.readOnly ? undefined : this.#flushes.join() }
+        return { result, thread, onDisk: options.readOnly ? undefined : this.#flushes.join() }
       } catch (error) {
         throw thread.failure ?? error
       } finally {
         await this.#flushIfDue(thread)
       }
     })
-    await onDisk
+    try {
+      await onDisk
+    } catch (error) {
+      throw thread.failure ?? error
+    }
     return result
   }
 

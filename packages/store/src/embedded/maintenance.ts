@@ -31,6 +31,7 @@ export class Maintenance {
   #vacuumAt: number
   #snapshotAt: number
   #running: Promise<void> | undefined
+  #isStopped = false
 
   constructor(options: MaintenanceOptions) {
     this.#options = options
@@ -38,6 +39,11 @@ export class Maintenance {
     this.#checkpointAt = now + CHECKPOINT_INTERVAL_MS
     this.#vacuumAt = now + VACUUM_INTERVAL_MS
     this.#snapshotAt = (options.lastSnapshotAt?.getTime() ?? now) + SNAPSHOT_INTERVAL_MS
+  }
+
+  /** Begins nothing more; what is under way ends by itself. */
+  stop(): void {
+    this.#isStopped = true
   }
 
   tick(): Promise<void> {
@@ -69,10 +75,13 @@ export class Maintenance {
   }
 
   async #attempt(task: string, run: () => Promise<unknown>): Promise<void> {
+    if (this.#isStopped) return
     try {
       await run()
       this.#options.log?.({ level: 'info', message: `Database maintenance: ${task} done.` })
     } catch (error) {
+      // The database was closed meanwhile.
+      if (this.#isStopped) return
       this.#options.log?.({
         level: 'warn',
         message: `Database maintenance: ${task} failed.`,

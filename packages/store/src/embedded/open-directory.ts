@@ -95,7 +95,10 @@ async function startMaintenance(
   })
   const timer = setInterval(() => void maintenance.tick(), TICK_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    maintenance.stop()
+  }
 }
 
 function nowOf(now: (() => Date) | undefined): Date {
