@@ -1,7 +1,8 @@
-import { intentCallSchema } from '@parco/protocol'
+import { type IntentCall, intentCallSchema } from '@parco/protocol'
 import { z } from 'zod'
 import { askBack, wordQuestion } from '../approvals/ask-back.ts'
 import type { Candidate } from '../approvals/choose-option.ts'
+import { prepareWrite } from '../approvals/prepare-write.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 import { sayNotBuilt } from './without-model.ts'
@@ -29,7 +30,9 @@ export const askMissing: ActionHandler = {
     const { missing, candidate } = clarifyParams.parse(params)
     // A question whose answer would lead nowhere is not asked.
     if (!isBuilt(turn, candidate.intent)) return sayNotBuilt.run(call, turn)
-    const question = wordQuestion(turn, candidate.intent, missing)
+    const question =
+      (await toolQuestion(turn, candidate, missing)) ??
+      wordQuestion(turn, candidate.intent, missing)
     const problem = explainReason(turn, reason)
     await askBack(
       turn,
@@ -43,6 +46,19 @@ export const askMissing: ActionHandler = {
 /** Whether this version carries an intent out: its tool exists, or it works on what tools did. */
 const isBuilt = ({ services }: Turn, intent: string): boolean =>
   intent === 'undo' || services.tools.has(intent)
+
+/** How the tool itself asks for the one thing that is missing: it knows the rest, as "Quantos quilos?" does. */
+async function toolQuestion(
+  turn: Turn,
+  { intent, params }: IntentCall,
+  missing: readonly string[],
+): Promise<string | undefined> {
+  const tool = turn.services.tools.get(intent)?.tool
+  if (missing.length !== 1 || tool?.effect !== 'write') return undefined
+  const prepared = await prepareWrite(turn, tool, params)
+  if (prepared.status !== 'question' || prepared.options?.length) return undefined
+  return prepared.missing.join() === missing.join() ? prepared.question : undefined
+}
 
 /** A reply that chose none of the answers offered leaves them on offer. */
 function optionsStillOpen(

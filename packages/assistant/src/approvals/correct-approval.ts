@@ -2,6 +2,7 @@ import type { JsonObject } from '@parco/protocol'
 import { editApproval, type StoredApproval } from '@parco/store'
 import type { Turn } from '../turn/turn.ts'
 import { mergeEdits, toValues } from './approve-write.ts'
+import { describeCorrected, newestCard } from './describe-card.ts'
 import { explainNotReady } from './explain-not-ready.ts'
 import { findWriteTool } from './find-write-tool.ts'
 import { prepareWrite } from './prepare-write.ts'
@@ -35,5 +36,10 @@ export async function correctApproval(
   }
   turn.record.isWaiting = true
   turn.record.updateApproval(edited.approval)
-  turn.record.say(turn.say('proposal.corrected', { title: edited.approval.preview.title }))
+  const card = newestCard(turn.openApprovals).map((item) =>
+    item.id === approval.id ? edited.approval : item,
+  )
+  for (const { id } of card) turn.record.told.add(id)
+  const change = { id: approval.id, slots: Object.keys(changes) }
+  turn.record.say(describeCorrected(turn, card, change))
 }

@@ -11,6 +11,7 @@ export const replies = {
       "one": "{{title}}\nConfirma?",
       "many": "Confere antes de eu gravar:\n{{lines}}\nConfirma tudo, ou só alguns?",
       "corrected": "Agora ficou assim:\n{{title}}\nConfirma?",
+      "correctedMany": "Agora ficou assim:\n{{lines}}\nConfirma tudo, ou só alguns?",
       "changed": "Algo mudou desde que mostrei esse cartão, então não gravei nada. Agora fica assim: {{title}}\nConfirma?",
       "stillWaiting": "Ainda espera sua confirmação: {{titles}}."
     },
@@ -96,10 +97,11 @@ export const replies = {
       "undoing": "Undoing…"
     },
     "proposal": {
-      "one": "{{title}}\nShall I save it?",
+      "one": "{{title}}\nShall I go ahead?",
       "many": "Please check these before I save them:\n{{lines}}\nAll of them, or just some?",
-      "corrected": "Now it reads:\n{{title}}\nShall I save it?",
-      "changed": "Something changed since I showed you this card, so I saved nothing. It now reads: {{title}}\nShall I save it?",
+      "corrected": "Now it reads:\n{{title}}\nShall I go ahead?",
+      "correctedMany": "Now it reads:\n{{lines}}\nAll of them, or just some?",
+      "changed": "Something changed since I showed you this card, so I saved nothing. It now reads: {{title}}\nShall I go ahead?",
       "stillWaiting": "Still waiting for your go-ahead: {{titles}}."
     },
     "decision": {
@@ -108,7 +110,7 @@ export const replies = {
       "alreadyApproved": "That was saved already, so I did not save it again: {{title}}",
       "alreadyDenied": "That was turned down earlier, so I did not save it: {{title}}",
       "expired": "The 24 hours to confirm are over, so I did not save: {{title}}. If you still want it, just ask again.",
-      "stale": "The card you confirmed showed other values, so I saved nothing. It now reads: {{title}}\nShall I save it?",
+      "stale": "The card you confirmed showed other values, so I saved nothing. It now reads: {{title}}\nShall I go ahead?",
       "notFound": "I found nothing of yours waiting for that decision. Nothing was saved.",
       "failed": "I could not save: {{title}}. Nothing changed; it is still waiting for your go-ahead.",
       "nothingPending": "Nothing is waiting for your go-ahead.",

@@ -277,6 +277,6 @@ describe('a turn', SLOW, () => {
 
   it('speaks the language it is asked for', async () => {
     const proposed = await test.say(create('a'), { locale: 'en' })
-    expect(proposed.text).toBe('Note: a, -, 2026-11-18\nShall I save it?')
+    expect(proposed.text).toBe('Note: a, -, 2026-11-18\nShall I go ahead?')
   })
 })

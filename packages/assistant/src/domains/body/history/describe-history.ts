@@ -34,11 +34,17 @@ function describeUnknown(known: readonly string[], values: Values, context: Doma
 }
 
 function describePeriod({ endsToday, period }: TrackingHistory, context: DomainContext): string {
-  if (endsToday) return context.text('history.lastDays', { count: period.days })
+  if (endsToday || (isOneDay(period) && period.endDate === context.today)) {
+    return context.text('history.lastDays', { count: period.days })
+  }
   const { dayNumeric } = context.format
   const { endDate, startDate } = period
+  if (isOneDay(period)) return dayNumeric(endDate)
   return context.text('history.fromTo', { from: dayNumeric(startDate), to: dayNumeric(endDate) })
 }
+
+const isOneDay = ({ startDate, endDate }: TrackingHistory['period']): boolean =>
+  startDate === endDate
 
 function lineOf(history: TrackingHistory, entry: EntryView, context: DomainContext): string {
   const facts = { ...entry, type: history.type, customName: history.name, measuredOn: entry.date }
@@ -65,8 +71,10 @@ function describeStats(
   const show = (value: number) => context.format.quantity(value, history.unit)
   const isSingle = stats.dayCount === 1 && (history.addsUp || history.entryCount === 1)
   if (isSingle) {
+    const value = show(stats.latestValue)
+    if (isOneDay(history.period)) return `${value}.`
     const day = context.format.day(history.entries[0]?.date ?? history.period.endDate)
-    return context.text('history.single', { value: show(stats.latestValue), day })
+    return context.text('history.single', { value, day })
   }
   return context.text(history.addsUp ? 'history.statsPerDay' : 'history.stats', {
     average: show(stats.average),

@@ -17,6 +17,8 @@ export interface BillQuery {
   /** The user's own words, or the id of a bill that they chose from a list; nothing for the only one that fits. */
   readonly billRef: string | undefined
   readonly month: string
+  /** What the user says to have paid, when they say it. */
+  readonly paid?: string | undefined
   /** Whether what the user wants to do makes sense for that month: it decides between namesakes. */
   fits(bill: BillInMonth): boolean
 }
@@ -34,15 +36,17 @@ export async function resolveBill(
     series,
     occurrence: wouldBeOccurrence(series, query.month, context.today),
   }))
-  if (all.length === 0) return { status: 'refused', explanation: context.text('bill.noneToPay') }
+  if (all.length === 0 && (query.paid === undefined || query.billRef === undefined)) {
+    return { status: 'refused', explanation: context.text('bill.noneToPay') }
+  }
   if (query.billRef === undefined) return resolveOnlyFitting(all, query, context)
   const reference = query.billRef
   if (isId('bill', reference)) {
     const chosen = all.find(({ series }) => series.bill.id === reference)
-    return chosen ? { status: 'found', row: chosen } : notFound(reference, all, context)
+    return chosen ? { status: 'found', row: chosen } : notFound(query, all, context)
   }
   const { match, candidates } = bestMatches(reference, all, ({ occurrence }) => occurrence.name)
-  if (candidates.length === 0) return notFound(reference, all, context)
+  if (candidates.length === 0) return notFound(query, all, context)
   const fitting = candidates.filter(query.fits)
   const [only] = fitting.length === 1 ? fitting : candidates
   const isSure = match !== 'overlap' && (candidates.length === 1 || fitting.length === 1)
@@ -76,10 +80,14 @@ function askWhichBill(
 }
 
 function notFound(
-  reference: string,
+  { billRef: reference = '', paid }: BillQuery,
   all: readonly BillInMonth[],
   context: DomainContext,
 ): Resolution<BillInMonth> {
+  if (paid !== undefined && !isId('bill', reference)) {
+    const values = { wanted: quoteText(reference), amount: paid }
+    return { status: 'refused', explanation: context.text('bill.paidUnknown', values) }
+  }
   const names = all.map(({ occurrence }) => occurrence.name)
   const existing = context.format.list(names.slice(0, MAX_NAMES))
   const explanation = isId('bill', reference)

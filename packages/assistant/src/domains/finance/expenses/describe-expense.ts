@@ -28,12 +28,17 @@ export function toExpenseFacts(row: ExpenseFacts): ExpenseFacts {
   return { name, category, totalCents, currency, spentOn, paymentMethod, installments }
 }
 
-/** `R$ 2.899,00 em 10x de R$ 289,90`, or the amount alone. */
+/** `R$ 2.899,00 em 10x de R$ 289,90`, `R$ 1.000,00 em 3x (1 de R$ 333,34 e 2 de R$ 333,33)`, or the amount alone. */
 export function describeAmount(facts: ExpenseFacts, context: DomainContext): string {
   const total = context.format.money(facts.totalCents, facts.currency)
   if (facts.installments === 1) return total
-  const each = context.format.money(installmentCents(facts, 0), facts.currency)
-  return context.text('expense.inInstallments', { total, each, times: facts.installments })
+  const { currency, installments: times } = facts
+  const higher = context.format.money(installmentCents(facts, 0), currency)
+  const more = facts.totalCents % times
+  if (more === 0) return context.text('expense.inInstallments', { total, each: higher, times })
+  const lower = context.format.money(installmentCents(facts, times - 1), currency)
+  const values = { total, times, more, higher, rest: times - more, lower }
+  return context.text('expense.inUnequalInstallments', values)
 }
 
 /** `Mercado, R$ 50,00, hoje (18/11)`. */

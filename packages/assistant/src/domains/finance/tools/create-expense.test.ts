@@ -59,8 +59,10 @@ describe('create_expense', () => {
       actualAmount: 1000,
       installments: 3,
     })
-    expect(preview.title).toBe('Gasto: Geladeira, R$ 1.000,00 em 3x de R$ 333,34, hoje (18/11)')
-    expect(reply).toContain('R$ 1.000,00 em 3x de R$ 333,34')
+    expect(preview.title).toBe(
+      'Gasto: Geladeira, R$ 1.000,00 em 3x (1 de R$ 333,34 e 2 de R$ 333,33), hoje (18/11)',
+    )
+    expect(reply).toContain('R$ 1.000,00 em 3x (1 de R$ 333,34 e 2 de R$ 333,33)')
     expect(changes[0]?.after).toMatchObject({ payment_method: 'credit_card', installments: 3 })
     const totals = []
     for (const [month, year] of [

@@ -68,7 +68,9 @@ export const getExpenses = defineDomainReadTool({
     const scope = category === null ? 'all' : 'ofCategory'
     const heading = expenses.length > 0 ? `expenses.${scope}` : `expenses.empty.${scope}`
     const lines = expenses.map((expense) => lineOf(expense, context))
-    const parts = [joinList(text(heading, values), lines, context)]
+    const parts = [
+      joinList(`${text(heading, values)}${todayPart(output, context)}`, lines, context),
+    ]
     if (output.byCategory.length > 1) parts.push(categoriesLine(output, context))
     if (output.plans.length > 0) {
       const planLines = output.plans.map((plan) => planLine(plan, context))
@@ -77,6 +79,13 @@ export const getExpenses = defineDomainReadTool({
     return parts.join('\n')
   },
 })
+
+/** How much of the month is of today: who asks in the middle of a day often means that. */
+function todayPart({ expenses }: Output, context: DomainContext): string {
+  const ofToday = expenses.filter(({ spentOn }) => spentOn === context.today)
+  if (ofToday.length === 0 || ofToday.length === expenses.length) return ''
+  return ` ${context.text('expenses.today', { total: describeTotals(totalOf(ofToday, context), context) })}`
+}
 
 function toPlan(budget: Budget, expenses: readonly ExpenseInMonth[]): Plan {
   const spent = expenses.filter(

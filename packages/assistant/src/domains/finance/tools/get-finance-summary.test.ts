@@ -177,7 +177,9 @@ describe('get_expenses', () => {
     }
     const { reply } = await person.read('get_expenses')
     const lines = reply.split('\n')
-    expect(lines[0]).toBe('Gastos de novembro de 2026: R$ 171,00 em 18 lançamentos.')
+    expect(lines[0]).toBe(
+      'Gastos de novembro de 2026: R$ 171,00 em 18 lançamentos. Hoje: R$ 18,00.',
+    )
     expect(lines[1]).toBe('- Gasto 18, R$ 18,00, hoje (18/11)')
     expect(lines).toContain('- e mais 3')
     expect(lines.at(-1)).toBe('Por categoria: Alimentação R$ 90,00; Transporte R$ 81,00.')

@@ -59,7 +59,12 @@ export const markBillPaid = defineDomainWriteTool({
     const day = checkDay('paidDate', slots.paidDate, context)
     if (isNotReady(day)) return day
     const resolution = await resolveBill(
-      { billRef: slots.billRef, month: month.value, fits: isPayable },
+      {
+        billRef: slots.billRef,
+        month: month.value,
+        paid: paidText(slots.amount, context),
+        fits: isPayable,
+      },
       context,
     )
     if (resolution.status !== 'found') return resolution
@@ -108,6 +113,11 @@ export const markBillPaid = defineDomainWriteTool({
     return `${paid} ${left}`
   },
 })
+
+/** The amount as said, for a reply that repeats it; one that makes no sense is not repeated. */
+function paidText(amount: number | undefined, { format }: DomainContext): string | undefined {
+  return amount !== undefined && amount > 0 ? format.money(Math.round(amount * 100)) : undefined
+}
 
 async function readMonth(month: string, context: DomainContext): Promise<BillOccurrence[]> {
   const series = await readBillSeries({ first: month, last: month }, context)

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lifeDomains } from '../../src/domains/index-of-domains.ts'
+import { lifeIntents } from '../../src/life-intents.ts'
+import { createLifeRouter } from '../../src/life-router.ts'
+import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco } from '../open-test-parco.ts'
+
+let opened: OpenedParco
+beforeAll(async () => {
+  const router = createLifeRouter()
+  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
+}, OPEN_TIMEOUT_MS)
+afterAll(() => opened.close())
+
+describe('a card in words', () => {
+  it('shows all of itself after one of its items was changed', async () => {
+    const test = await opened.newUser()
+    await test.say('gastei 30 no uber e bebi 2 litros de água')
+    expect((await test.say('muda o uber pra 35')).text).toBe(
+      'Agora ficou assim:\n1. Gasto: Uber, R$ 35,00, hoje (18/11)\n2. Medida: Água, 2 L, hoje (18/11)\nConfirma tudo, ou só alguns?',
+    )
+    expect((await test.say('sim')).receipts).toHaveLength(2)
+  })
+
+  it('shows a change that its title leaves out', async () => {
+    const test = await opened.newUser()
+    await test.say('gastei 77 na feira')
+    expect((await test.say('na verdade é saúde')).text).toBe(
+      'Agora ficou assim:\nGasto: Feira, R$ 77,00, hoje (18/11), Categoria: Saúde\nConfirma?',
+    )
+  })
+
+  it('has its warning on a line of its own', async () => {
+    const test = await opened.newUser()
+    await test.say('gastei 50 no mercado')
+    await test.say('sim')
+    expect((await test.say('gastei 50 no mercado')).text).toBe(
+      'Gasto: Mercado, R$ 50,00, hoje (18/11)\nJá existe um gasto igual: Mercado, R$ 50,00, hoje (18/11). Confirme só se for outro.\nConfirma?',
+    )
+  })
+
+  it('is preceded by a question that fits what is asked', async () => {
+    const test = await opened.newUser()
+    expect((await test.say('anota meu peso')).text).toBe('Quantos quilos?')
+    expect((await test.say('79,2')).text).toContain('Peso, 79,2 kg')
+  })
+})
