@@ -8,11 +8,16 @@ const REPLIES: Readonly<Record<string, string>> = {
   thanks: 'chat.thanks',
   farewell: 'chat.farewell',
   hedge: 'chat.stillOpen',
+  hypothetical: 'chat.notYet',
+  wish: 'chat.notYet',
+  future: 'chat.notYet',
+  almost: 'chat.notHappened',
+  others: 'chat.someoneElse',
+  reported: 'chat.someoneElse',
+  order: 'chat.noOrders',
   help: 'chat.help',
   'nothing-pending': 'decision.nothingPending',
   'nothing-to-record': 'chat.nothingToRecord',
-  wish: 'chat.notYet',
-  future: 'chat.notYet',
 }
 
 /** The reasons that a question mark turns into a question for a model. */

@@ -64,7 +64,10 @@ export const replies = {
       "notYet": "Isso ainda não aconteceu, então não anotei nada. Quando acontecer, é só me contar. Uma conta a vencer eu cadastro com o valor e o dia.",
       "help": "Conte como você fala, e eu mostro o que entendi antes de gravar. Por exemplo:\n{{examples}}",
       "notRecorded": "Tudo bem, não anotei nada. Se quiser que eu anote, é só dizer o que e quanto.",
-      "stillOpen": "Combinado, nada foi gravado ainda."
+      "stillOpen": "Combinado, nada foi gravado ainda.",
+      "notHappened": "Se não aconteceu, não há o que anotar. Não gravei nada.",
+      "someoneElse": "Isso é de outra pessoa, então não anotei nada; aqui ficam só os seus registros.",
+      "noOrders": "Eu não faço pagamentos nem mexo em nada fora daqui; só anoto o que você me conta. Nada foi feito."
     },
     "reasoning": {
       "noModel": "Para responder isso eu precisaria de um modelo de linguagem, e esta versão do Parco ainda não sabe se conectar a um: essa parte não foi construída, então não há o que configurar por enquanto.\nO que já faço sem modelo nenhum:\n{{examples}}",
@@ -153,7 +156,10 @@ export const replies = {
       "notYet": "That has not happened yet, so I noted nothing down. Tell me once it has. A bill that is still due I can add, with its amount and day.",
       "help": "Tell me things as you would say them, and I show what I understood before I save it. For example:\n{{examples}}",
       "notRecorded": "That's fine, I noted nothing down. If you want it noted, just say what and how much.",
-      "stillOpen": "Sure, nothing is saved yet."
+      "stillOpen": "Sure, nothing is saved yet.",
+      "notHappened": "If it did not happen, there is nothing to note. I saved nothing.",
+      "someoneElse": "That is somebody else's, so I noted nothing down; only your own records live here.",
+      "noOrders": "I make no payments and touch nothing outside of here; I only note down what you tell me. Nothing was done."
     },
     "reasoning": {
       "noModel": "To answer that I would need a language model, and this version of Parco cannot connect to one yet: that part has not been built, so there is nothing to configure for it either.\nWhat I already do without any model:\n{{examples}}",
