@@ -5,6 +5,7 @@ import type { PendingReading } from './pending/pending.ts'
 import { readPending } from './pending/read-pending.ts'
 import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
 import { localTimeOf, toIsoDate } from './slots/civil-date.ts'
+import { scanSlots } from './slots/scan-slots.ts'
 import { completeCall } from './stages/complete-call.ts'
 import { decideRepaired } from './stages/decide-repaired.ts'
 import { detectLanguage } from './stages/detect-language.ts'
@@ -12,6 +13,7 @@ import { createLanguage, type Language } from './stages/language.ts'
 import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
 import { decideBySentences, type SentenceDecision } from './stages/sentences.ts'
 import type { Locale } from './text/locale.ts'
+import { tokenize } from './text/tokenize.ts'
 
 /** Chooses what a message asks for, at no cost in tokens. */
 export interface Router {
@@ -69,7 +71,9 @@ type ReadSentences = (text: string, context: RouterContext) => SentenceDecision 
 
 function decide(text: string, context: RouterContext, read: ReadSentences): RoutedDecision {
   if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
-  const pending = context.pending && answer(text, context.pending, context, read)
+  const open = context.pending
+  const isFresh = open?.kind === 'question' && opensAnother(open.candidate, read(text, context))
+  const pending = open && !isFresh ? answer(text, open, context, read) : undefined
   if (pending) {
     const { call, target, rule } = pending
     return {
@@ -77,13 +81,37 @@ function decide(text: string, context: RouterContext, read: ReadSentences): Rout
       source: 'pending',
       confidence: 0.97,
       ...(target === undefined ? {} : { target }),
-      reason: rule,
+      reason: (call.intent === 'clarify' && problemIn(text, context)) || rule,
     }
   }
   const corrected = context.lastWrite && correctLast(text, context.lastWrite, context, read)
   if (corrected) return { ...corrected, source: 'sentence', confidence: 0.9 }
   const decision = read(text, context)
   return decision ? { ...decision, source: 'sentence' } : ABSTAINED
+}
+
+/** What is wrong with a value said in answer to a question. */
+function problemIn(text: string, context: RouterContext): string | undefined {
+  const { locale } = detectLanguage(text, context.locale)
+  const spans = scanSlots(tokenize(text, locale), { ...context, locale })
+  return spans.find((span) => span.invalid !== undefined)?.invalid
+}
+
+/** Slots that say what a record is about; two that differ are two records. */
+const SUBJECTS = ['name', 'type', 'billRef', 'metricRef'] as const
+
+/** Whether a message is a statement of its own while a question is open, and not its answer. */
+function opensAnother(candidate: RoutedCall, fresh: SentenceDecision | undefined): boolean {
+  if (fresh === undefined || fresh.intent === 'none' || fresh.intent === 'model') return false
+  const isAsking = fresh.intent === 'clarify'
+  const call: RoutedCall = isAsking ? (fresh.params.candidate as RoutedCall) : fresh
+  if (call.intent !== candidate.intent) {
+    return !isAsking || SUBJECTS.some((slot) => slot in call.params)
+  }
+  return SUBJECTS.some((slot) => {
+    const [known, said] = [candidate.params[slot], call.params[slot]]
+    return known !== undefined && said !== undefined && known !== said
+  })
 }
 
 /** Reads a message as the answer to what is open. */

@@ -15,7 +15,8 @@ export function readMessage(
   vocabulary: Vocabulary,
 ): Message {
   const tokens = tokenize(text, slotContext.locale)
-  const items = tokens.map((token) => toItem(token, vocabulary))
+  const isShouted = text === text.toUpperCase()
+  const items = tokens.map((token) => toItem(token, vocabulary, isShouted))
   const spans = scanSlots(tokens, slotContext)
   return {
     text,
@@ -46,7 +47,7 @@ function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<num
   return starts
 }
 
-function toItem(token: Token, vocabulary: Vocabulary): Item {
+function toItem(token: Token, vocabulary: Vocabulary, isShouted: boolean): Item {
   const alias = wordOf(token)
   const word = laughter(alias.includes(' ') ? token.folded : alias)
   if (token.kind !== 'word')
@@ -66,7 +67,7 @@ function toItem(token: Token, vocabulary: Vocabulary): Item {
       isKnown: true,
     }
   // A capital inside a lower-case message is a proper name, which no lexicon knows better.
-  const corrected = isProperName(token) ? undefined : vocabulary.correct(word)
+  const corrected = !isShouted && isProperName(token) ? undefined : vocabulary.correct(word)
   return {
     word: corrected ?? word,
     raw: token.raw,
@@ -77,7 +78,7 @@ function toItem(token: Token, vocabulary: Vocabulary): Item {
 }
 
 function isProperName({ raw, start }: Token): boolean {
-  return start > 0 && /^\p{Lu}\p{Ll}/u.test(raw)
+  return start > 0 && /\p{Lu}/u.test(raw)
 }
 
 function groupByStart(spans: readonly SlotSpan[]): Map<number, SlotSpan[]> {

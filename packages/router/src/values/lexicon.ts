@@ -27,10 +27,11 @@ export class Lexicon {
     if (word === undefined) return undefined
     const found = this.longest(this.entries.get(word), words, at, word)
     if (found) return found
-    const singular = singularOf(word)
-    return singular === undefined
-      ? undefined
-      : this.longest(this.entries.get(singular), words, at, singular)
+    for (const base of basesOf(word)) {
+      const entry = this.longest(this.entries.get(base), words, at, base)
+      if (entry) return entry
+    }
+    return undefined
   }
 
   /** The first entry found anywhere among the words, or the last one. */
@@ -103,6 +104,18 @@ function buildIndex(source: LexiconSource): Map<string, LexiconEntry[]> {
 /** The folded words of a phrase, split as the tokenizer splits them. */
 export function lexiconWords(phrase: string): string[] {
   return fold(phrase).match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? []
+}
+
+/** The words a plural, a diminutive or an augmentative may come from: "pizzinha", "mercadão". */
+function basesOf(word: string): string[] {
+  const singular = singularOf(word)
+  const small = /^(.{3,}?)(z?)inh([oa])s?$/.exec(word)
+  const large = /^(.{4,})ao$/.exec(word)
+  return [
+    ...(singular === undefined ? [] : [singular]),
+    ...(small ? [`${small[1]}${small[3]}`, `${small[1]}e`, `${small[1]}`] : []),
+    ...(large ? [`${large[1]}o`, `${large[1]}a`, `${large[1]}e`] : []),
+  ]
 }
 
 function singularOf(word: string): string | undefined {

@@ -1,6 +1,6 @@
-import type { Message } from '../clauses/message.ts'
+import type { Item, Message } from '../clauses/message.ts'
+import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
-import { lexiconWords } from './lexicon.ts'
 import { expenseLexicon, nameLexicons } from './lexicons.ts'
 
 const EDGE_WORDS = new Set(
@@ -105,12 +105,7 @@ export function nameOf(message: Message, from: number, to: number): string {
   for (let at = range.from; at < range.to; at++) {
     const item = message.items[at]
     if (item === undefined) continue
-    const raw = isShouted ? item.raw.toLowerCase() : item.raw
-    const isSame = lexiconWords(item.raw)[0] === item.word
-    const written =
-      spelling(message.locale, item.word) ?? (isSame || item.isKnown === false ? raw : item.word)
-    const isProper = !isShouted && /^\p{Lu}/u.test(item.raw)
-    parts.push(isProper ? capitalize(written) : written)
+    parts.push(written(message.locale, item, isShouted))
   }
   return parts
     .join(' ')
@@ -118,9 +113,28 @@ export function nameOf(message: Message, from: number, to: number): string {
     .trim()
 }
 
+/** One word as its record shows it: the speaker's own capitals stay, accents left out come back. */
+function written(locale: Locale, item: Item, isShouted: boolean): string {
+  const display = spelling(locale, item.word)
+  const isTyped = fold(item.raw) === item.word
+  if (!isShouted && isTyped && /\p{Lu}/u.test(item.raw)) {
+    // "TV" is spelled so; "FARMACIA" is only loud.
+    const rest = item.raw.slice(1)
+    const isPlain =
+      rest === rest.toLowerCase() || (item.raw.length > 4 && rest === rest.toUpperCase())
+    return display !== undefined && isPlain ? capitalize(display) : item.raw
+  }
+  if (display !== undefined) return display
+  if (!isTyped && item.isKnown) return item.word
+  return isShouted ? item.raw.toLowerCase() : item.raw
+}
+
 /** The same with a capital letter, for the name of a new record. */
 export function titleOf(message: Message, from: number, to: number): string {
-  return capitalize(nameOf(message, from, to))
+  const name = nameOf(message, from, to)
+  const [first = ''] = name.split(' ')
+  // "iFood" is written by people who know how it is written.
+  return first === first.toLowerCase() ? capitalize(name) : name
 }
 
 /** The text with its first letter large. */

@@ -260,7 +260,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> [<record>] (walked|took|did|hit|got|got in|made|had|reached) [about|over|almost|like|another] {number} steps",
             "[<record>] [my] steps [<is>] {number}",
-            "{number} steps"
+            "[<record>] {number} steps"
           ],
           "set": {
             "type": "custom",

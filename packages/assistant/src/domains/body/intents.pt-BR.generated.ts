@@ -249,7 +249,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> [<record>] (dei|andei|fiz|caminhei|foram|bati|completei|mais) {number} passos",
             "[<record>] passos [<is>] {number}",
-            "{number} passos"
+            "[<record>] {number} passos"
           ],
           "set": {
             "type": "custom",

@@ -364,6 +364,7 @@ export const INTENTS: IntentCatalogue = {
             "(am i|was i|did i|will i be|did i end|did i finish|am i still|have i been|did i end up) [the month] (stay in the black|stay in the red|in the red|in the black|over budget|under budget|on budget|within budget|broke|on track|ok|okay|good with money|overspending|saving money|short on money|in debt|positive|negative|doing ok|doing okay|doing well|doing good)",
             "(did i|have i|am i) (go over|gone over|going over|exceed|exceeded|blow|blown|bust|stay within|stick to|stuck to|overspend|overspent) [my|the] [budget]",
             "how am i doing (financially|with money|money wise|this month|moneywise|with my money|with my budget|with my finances|on money|on my budget|on budget|with spending|with finances|budget wise)",
+            "(how's|how is) [my|the] (budget|money|finances|balance|cash flow|month|spending) (doing|looking|going|holding up)",
             "how (did i do|am i doing|are we doing|is it going|did we do|have i done) [financially|money wise|with money]",
             "<howMuch> (is|are|was|were) [my] (spending|total spending|expenses|total expenses|balance|total)",
             "(total spending|total expenses|total spent|spending total|total spend)",
@@ -508,6 +509,7 @@ export const INTENTS: IntentCatalogue = {
             "(signed up for|subscribed to|i signed up for|i subscribed to) [a|an|the|my] {bill}",
             "(add|create|set up|register|new|i want to add|i need to add) [a|an|the|my] [new] [recurring|monthly] bill",
             "<newBill> {name} bill",
+            "<newBill> {bill} (of|for|at) {money} [<perMonth>]",
             "[the|my|our] {bill} (is due|due) [on] [the] {dueDay} [of the month|of each month|of every month|each month|every month]"
           ],
           "weight": 3
@@ -597,7 +599,7 @@ export const INTENTS: IntentCatalogue = {
             "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>]",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill] [<reason>]",
             "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>]",
-            "<bill> {bill} [bill] (isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|didn't go through|bounced|is still unpaid|hasn't been paid|was declined|got declined|got returned|payment bounced|payment didn't go through|payment failed|payment was declined|payment got declined|payment was returned) [<reason>] [unmark it|undo it|undo that]",
+            "<bill> {bill} [bill] (isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|didn't go through|bounced|is still unpaid|hasn't been paid|was declined|got declined|got returned|payment bounced|payment didn't go through|payment failed|payment was declined|payment got declined|payment was returned) [<reason>] [unmark it|undo it|undo that|mark it unpaid|mark it as unpaid|set it back to unpaid|set it to unpaid|mark it pending|put it back]",
             "<i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] (unmark it|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
             "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>]",
             "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>]"

@@ -36,6 +36,7 @@ export const INTENTS: IntentCatalogue = {
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
+    "backToOpen": "[(volta|coloca|bota|deixa|marca|muda|põe|passa) [ele|ela|isso|aí] [de volta] [pra|como|em] (pendente|aberto|em aberto|não pago|não paga|não pagas)|desmarca|pode desmarcar|desmarca aí|desfaz]",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "addIt": "(põe nas contas fixas|põe nas contas|coloca nas contas|coloca nas contas fixas|adiciona nas contas|adiciona nas contas fixas|cadastra|cadastra aí|cadastra pra mim|cadastra essa conta|adiciona|adiciona aí|bota nas contas|bota nas contas fixas|inclui nas contas|inclui nas contas fixas|nas contas fixas|conta fixa|como conta fixa|salva como conta fixa|pode cadastrar|registra como conta fixa)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
@@ -642,7 +643,7 @@ export const INTENTS: IntentCatalogue = {
             "(desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
             "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] [<reason>]",
             "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
-            "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago) [<reason>] [desmarca|pode desmarcar]",
+            "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|voltou|não passou) [<reason>] <backToOpen>",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
             "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) [<reason>] [desmarca|pode desmarcar|desfaz|desmarca aí|tira]",
             "(na verdade|pera|errei|ops) [eu] (não paguei|ainda não paguei) <bill> {bill} [<reason>]",
@@ -906,7 +907,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[{anything}] (parcela|parcelas|prestação|prestações|empréstimo|empréstimos|financiamento|dívida|dívidas|consórcio|consignado|cheque especial|no carnê|pelo carnê|o carnê da loja|fiado|agiota|crediário) [{anything}]",
-            "[eu] (devo|devemos|tô devendo|estou devendo|fiquei devendo|peguei emprestado|peguei {money} emprestado|renegociei|negociei) {anything}",
+            "(salva|anota|guarda|manda|passa|me passa|registra|quero) [a|uma|essa|minha] receita (de|do|da) {item}",
+            "[lembra que|anota que|registra que|anota aí que|lembra aí que] [eu] (devo|devemos|tô devendo|estou devendo|fiquei devendo|peguei emprestado|peguei {money} emprestado|renegociei|negociei) {anything}",
             "(coloquei|botei|pus|guardei|apliquei|investi|aportei|depositei|transferi|mandei|separei|joguei|passei) [mais] ({money};(na|no|em|pra|pro|para|nas|nos|pras) [minha|meu] {invest}) [{anything}]",
             "(investi|apliquei|aportei|guardei|poupei|depositei|economizei|fiz um aporte|aporte) [{anything}]",
             "(quanto|qual|como|meus|meu|quais|o) [{anything}] (investido|investimento|investimentos|reserva de emergência|poupança|aplicado|guardado|patrimônio|carteira|tesouro|cdb|ações|aplicações|rendendo|rendimento dos) [{anything}]"

@@ -94,7 +94,7 @@ function isCount(input: CallInput): boolean {
   if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
   const next = input.message.items[money.to]?.word ?? ''
   return (
-    text.from === money.to && /^\d{1,3}$/.test(money.text) && next.length > 3 && next.endsWith('s')
+    text.from === money.to && /^\d{1,6}$/.test(money.text) && next.length > 3 && next.endsWith('s')
   )
 }
 
