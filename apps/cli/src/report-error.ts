@@ -50,7 +50,9 @@ function explain(error: ParcoError, texts: Texts): string {
 
 /** `/opt/parco/apps/cli/bin/parco.js serve` → `parco serve` */
 function shortOf(command: string): string {
-  return command.replace(/^\S*[/\\]([^\s/\\]+?)(\.[jt]s)?(?=\s|$)/, '$1')
+  return command
+    .replace(/^\S*[/\\]([^\s/\\]+?)(\.[jt]s)?(?=\s|$)/, '$1')
+    .replace(/^main(?=\s|$)/, 'parco')
 }
 
 function explainConfiguration({ data, message }: ParcoError, { errors, usage }: Texts): string {

@@ -2,11 +2,8 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { ParcoError } from '@parco/protocol'
 import { createServer, type ServerOptions } from './create-server.ts'
-import { isLoopback } from './security/check-origin.ts'
+import { assertLoopback } from './listen-address.ts'
 import type { TurnHub } from './turns/create-turn-hub.ts'
-
-export const DEFAULT_HOST = '127.0.0.1'
-export const DEFAULT_PORT = 4747
 
 const DEFAULT_GRACE_MS = 2000
 const SWEEP_MS = 20
@@ -49,16 +46,6 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       return stopping
     },
   }
-}
-
-/** @throws ParcoError `configuration` when others than this machine could reach that host. */
-export function assertLoopback(host: string): void {
-  if (isLoopback(host)) return
-  throw new ParcoError(
-    'configuration',
-    `PARCO_HOST is ${host}, which other machines can reach, and sign-in for several people is not built yet. Use 127.0.0.1, and a tunnel such as "ssh -L" to reach it from elsewhere.`,
-    { data: { reason: 'host-not-loopback', host } },
-  )
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

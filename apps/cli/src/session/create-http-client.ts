@@ -76,7 +76,11 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
     signal?.addEventListener('abort', onAbort)
     try {
       const response = await request(path, { body, accept: 'application/x-ndjson' })
-      for await (const line of readLines(response)) yield turnEventSchema.parse(JSON.parse(line))
+      for await (const line of readLines(response)) {
+        const event = turnEventSchema.safeParse(JSON.parse(line))
+        // A newer server may tell more than this version knows.
+        if (event.success) yield event.data
+      }
     } catch (error) {
       yield failedEnd(error)
     } finally {

@@ -16,3 +16,8 @@ export function homePaths(home: string) {
     conversation: join(home, 'terminal.json'),
   }
 }
+
+/** The address that lets its reader in, and that the server prints. */
+export function firstVisitOf(address: string, token: string): string {
+  return `${address}/?token=${token}`
+}

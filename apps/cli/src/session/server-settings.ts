@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import { DEFAULT_HOST, DEFAULT_PORT } from '@parco/server'
+import { DEFAULT_HOST, DEFAULT_PORT } from '@parco/server/local'
 
 export interface ServerSettings {
   readonly host: string

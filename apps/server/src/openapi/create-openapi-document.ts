@@ -52,8 +52,9 @@ export function createOpenApiDocument(routes: readonly Route[], version: string)
         cookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'parco',
-          description: 'Set by the first visit to the address that the server prints.',
+          name: 'parco_4747',
+          description:
+            'Set by the first visit to the address that the server prints; the number is its port.',
         },
       },
     },

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { type Configuration, loadConfiguration, openParco, type Parco } from '@parco/assistant'
+import { createIdMinter } from '@parco/protocol'
+import {
+  createJsonLog,
+  type Log,
+  loadAccessToken,
+  type RunningServer,
+  removeAddressFile,
+  startServer,
+  toAssistantLog,
+  writeAddressFile,
+} from '@parco/server'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { CommandContext } from '../add-commands.ts'
+import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
+import { ensurePage, pageOf } from '../page/ensure-page.ts'
+import { createData } from '../session/create-data.ts'
+import { firstVisitOf, homePaths } from '../session/home-paths.ts'
+import type { ServerSettings } from '../session/server-settings.ts'
+
+/** The checkout that this command belongs to. */
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** Serves the page and the API until the process is asked to end. */
+export async function serveHere(
+  settings: ServerSettings,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { terminal, texts } = context
+  const configuration = loadConfiguration(terminal.environment)
+  const paths = homePaths(configuration.home)
+  await createData(configuration, terminal.environment)
+  const log = createLog(context)
+  const parco = await openParco({ configuration, log: toAssistantLog(log) })
+  try {
+    const token = await loadAccessToken(paths.token, randomBytes)
+    const staticDirectory = await findPage(context)
+    const server = await listen(context, {
+      settings,
+      configuration,
+      parco,
+      log,
+      token,
+      staticDirectory,
+    })
+    // Until here a request to stop just ends the process, which the database survives.
+    const stopped = Promise.withResolvers<void>()
+    const letGo = terminal.onStop(() => stopped.resolve())
+    try {
+      await writeAddressFile(paths.address, server.address)
+      terminal.write(`${texts.server.listening(firstVisitOf(server.address, token))}\n`)
+      terminal.write(`${texts.server.private}\n`)
+      await stopped.promise
+      terminal.writeError(`${texts.server.stopping}\n`)
+    } finally {
+      await removeAddressFile(paths.address)
+      await server.stop()
+      letGo()
+    }
+    return EXIT_CODES.ok
+  } finally {
+    await parco.close()
+  }
+}
+
+interface Parts {
+  readonly settings: ServerSettings
+  readonly configuration: Configuration
+  readonly parco: Parco
+  readonly log: Log
+  readonly token: string
+  readonly staticDirectory: string | undefined
+}
+
+async function listen(context: CommandContext, parts: Parts): Promise<RunningServer> {
+  const { settings, parco, log, token, staticDirectory } = parts
+  const { id } = await parco.localUser()
+  return startServer({
+    ...settings,
+    parco,
+    log,
+    access: { token, cookieName: `parco_${settings.port}` },
+    resolveUserId: async () => id,
+    mint: createIdMinter({ now: context.now, randomBytes }),
+    now: context.now,
+    version: packageJson.version,
+    ...(staticDirectory ? { staticDirectory } : {}),
+  })
+}
+
+function findPage({ terminal, texts }: CommandContext): Promise<string | undefined> {
+  return ensurePage({
+    ...pageOf(ROOT),
+    skipBuild: Boolean(terminal.environment.PARCO_SKIP_PAGE_BUILD),
+    onBuild: () => terminal.writeError(`${texts.server.buildingPage}\n`),
+    onFailure: (complaint) => terminal.writeError(`${texts.server.pageFailed}\n${complaint}\n`),
+  })
+}
+
+/** A person who watches gets what went wrong; whoever collects logs gets every request. */
+function createLog({ terminal, now }: CommandContext): Log {
+  const log = createJsonLog((line) => terminal.writeError(line), now)
+  const isQuiet = terminal.isInteractive && !terminal.environment.PARCO_LOG
+  return isQuiet ? { ...log, info: () => undefined } : log
+}
