@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { createIdMinter, type UserId } from '@parco/protocol'
+import type { Sql } from '@parco/store'
+import { openTestStore, type TestStore } from '@parco/store/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notesDomain } from '../../test/notes/notes-domain.ts'
+import { OPEN_TIMEOUT_MS, SLOW } from '../../test/open-test-parco.ts'
+import { withSavepoint } from '../turn/with-savepoint.ts'
+import { createChangeLedger, type RecordingLedger } from './change-ledger.ts'
+import { revertChanges } from './revert-changes.ts'
+
+const tables = new Set(notesDomain.tables)
+const mint = createIdMinter({ now: () => new Date(0), randomBytes })
+
+let store: TestStore
+let userId: UserId
+beforeAll(async () => {
+  store = await openTestStore({ migrations: [notesDomain.migrations] })
+}, OPEN_TIMEOUT_MS)
+beforeEach(async () => {
+  userId = await store.createUser({ id: mint('user') })
+})
+afterAll(() => store.close())
+
+function write<T>(run: (ledger: RecordingLedger, sql: Sql) => Promise<T>): Promise<T> {
+  return store.transaction(userId, (sql) => run(createChangeLedger({ sql, userId, tables }), sql))
+}
+
+const note = (title: string) => ({ id: mint('expense'), title, written_on: '2026-11-18' })
+const rows = () =>
+  write((_, sql) => sql.query('select title, amount_cents from notes order by title'))
+
+describe('the ledger of changes', SLOW, () => {
+  it('tells each row once, as it was before and as it is after', async () => {
+    const [a, b] = [note('a'), note('b')]
+    const changes = await write(async (ledger) => {
+      await ledger.insert('notes', a)
+      await ledger.update('notes', a.id, { title: 'a2', amount_cents: 5 })
+      await ledger.insert('notes', b)
+      await ledger.delete('notes', b.id)
+      return ledger.changes()
+    })
+    expect(changes).toMatchObject([
+      { table: 'notes', id: a.id, before: null, after: { title: 'a2', amount_cents: 5 } },
+    ])
+  })
+
+  it('refuses a table that no domain lists, and names that are no columns', async () => {
+    for (const table of ['receipts', 'users', 'approvals', 'notes" --', 'Notes', 'pg_class'])
+      await expect(
+        write((ledger) => ledger.insert(table, note('a'))),
+        table,
+      ).rejects.toMatchObject({
+        code: 'internal',
+      })
+    await expect(
+      write((ledger) => ledger.insert('notes', { ...note('a'), 'title" = 1 --': 1 })),
+    ).rejects.toMatchObject({ code: 'internal' })
+    expect(await rows()).toEqual([])
+  })
+
+  it("neither writes nor finds another user's rows", async () => {
+    const mine = note('mine')
+    await write((ledger) => ledger.insert('notes', mine))
+    const me = userId
+    userId = await store.createUser({ id: mint('user') })
+    const forged = { ...note('forged'), user_id: me }
+    await write((ledger) => ledger.insert('notes', forged))
+    expect(await rows()).toEqual([{ title: 'forged', amount_cents: null }])
+    const notFound = { code: 'not-found' }
+    await expect(write((ledger) => ledger.delete('notes', mine.id))).rejects.toMatchObject(notFound)
+    await expect(
+      write((ledger) => ledger.update('notes', mine.id, { title: 'x' })),
+    ).rejects.toMatchObject(notFound)
+  })
+})
+
+describe('the reversal of changes', SLOW, () => {
+  it('puts every row back, and all of them or none', async () => {
+    const [a, b] = [note('a'), note('b')]
+    await write(async (ledger) => {
+      await ledger.insert('notes', a)
+      await ledger.insert('notes', b)
+    })
+    const before = await rows()
+    const changes = await write(async (ledger) => {
+      await ledger.update('notes', a.id, { title: 'z', amount_cents: 123_456_789_012 })
+      await ledger.delete('notes', b.id)
+      await ledger.insert('notes', note('c'))
+      return ledger.changes()
+    })
+    const revert = () =>
+      write((_, sql) =>
+        withSavepoint(
+          sql,
+          () => revertChanges({ sql, userId, tables }, changes),
+          (result) => result === 'reverted',
+        ),
+      )
+    await write((ledger) => ledger.update('notes', a.id, { title: 'changed since' }))
+    expect(await revert()).toBe('changed')
+    expect(await rows()).toHaveLength(2)
+    await write((ledger) => ledger.update('notes', a.id, { title: 'z' }))
+    expect(await revert()).toBe('reverted')
+    expect(await rows()).toEqual(before)
+  })
+})
