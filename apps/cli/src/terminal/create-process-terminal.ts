@@ -4,6 +4,7 @@ import type { Terminal } from './terminal.ts'
 /** The terminal of this process. */
 export function createProcessTerminal(): Terminal {
   const { stdin, stdout, stderr, env } = process
+  stdout.on('error', endOnBrokenOutput)
   const isInteractive = stdin.isTTY === true && stdout.isTTY === true
   return {
     input: stdin,
@@ -22,4 +23,11 @@ export function createProcessTerminal(): Terminal {
     },
     readLines: () => createLineReader(stdin, isInteractive ? stdout : undefined),
   }
+}
+
+/** Whoever reads the output may have had enough of it, as `head` has; a full disk is said once. */
+function endOnBrokenOutput(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 }
