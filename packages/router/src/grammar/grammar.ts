@@ -1,6 +1,6 @@
 import type { Clause } from '../clauses/message.ts'
-import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
+import { candidatesIn, hasFreeText, isWithin } from './candidates.ts'
 import type { IntentCatalogue, IntentDefinition, SentenceGroup } from './catalogue.ts'
 import { ClauseMatcher, type Match } from './clause-matcher.ts'
 import {
@@ -57,7 +57,7 @@ export function compileGrammar(catalogues: readonly IntentCatalogue[], locale: L
 function anchorSentences(sentences: readonly Sentence[]): Map<string, Sentence[]> {
   const anchors = new Map<string, Sentence[]>()
   for (const sentence of sentences) {
-    const usable = sentence.requirements.filter((one) => ![...one].some(isFreeText))
+    const usable = sentence.requirements.filter((one) => !hasFreeText(one))
     const [anchor] = usable.sort((one, other) => vagueness(one) - vagueness(other))
     for (const key of anchor ?? ['']) {
       const list = anchors.get(key)
@@ -73,9 +73,6 @@ function vagueness(requirement: Requirement): number {
   const slots = [...requirement].filter((word) => word.startsWith('{')).length
   return requirement.size + slots * 1000
 }
-
-const isFreeText = (word: string): boolean =>
-  word.startsWith('{') && !SPAN_TYPES.has(word.slice(1, -1))
 
 function compileCatalogue(
   catalogue: IntentCatalogue,
@@ -120,54 +117,6 @@ function createRules(catalogue: IntentCatalogue, literals: Set<string>): RuleLoo
   }
 }
 
-/** What a clause holds, to pass over templates that cannot match it. */
-function presentIn(
-  clause: Clause,
-  classes: WordClasses,
-  types: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const present = new Set<string>()
-  for (let at = clause.from; at < clause.to; at++) {
-    const item = clause.message.items[at]
-    if (item) present.add(item.word)
-    for (const span of clause.message.spansAt.get(at) ?? []) addSpan(present, span, classes, types)
-  }
-  return present
-}
-
-function addSpan(
-  present: Set<string>,
-  span: SlotSpan,
-  classes: WordClasses,
-  types: ReadonlySet<string>,
-): void {
-  for (const type of types) if (classes.isSpanOf(span, type)) present.add(`{${type}}`)
-}
-
-/** The scanned slot types templates may name; the rest are free text and always possible. */
-const SPAN_TYPES: ReadonlySet<string> = new Set([
-  'money',
-  'exactMoney',
-  'bigMoney',
-  'spokenMoney',
-  'number',
-  'mass',
-  'volume',
-  'duration',
-  'distance',
-  'score',
-  'bloodPressure',
-  'timeRange',
-  'time',
-  'date',
-  'period',
-  'billMonth',
-  'dueDay',
-  'installments',
-  'percent',
-  'recurrence',
-])
-
 /** Every way the grammar explains a clause completely, the best first. */
 export function readClause(
   grammar: Grammar,
@@ -175,13 +124,13 @@ export function readClause(
   classes: WordClasses,
   previousIntent: string | undefined,
 ): Reading[] {
-  const present = presentIn(clause, classes, SPAN_TYPES)
   const matcher = new ClauseMatcher(clause, classes)
   const readings: Reading[] = []
-  for (const sentence of candidates(grammar, present)) {
+  for (const candidate of candidatesIn(grammar, clause.message, classes)) {
+    if (!isWithin(candidate, clause.from, clause.to)) continue
+    const { sentence } = candidate
     const { after } = sentence.group
     if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
-    if (!sentence.requirements.every((one) => isMet(one, present))) continue
     const match = matcher.match(
       sentence.step(),
       sentence.group.isLoose ?? false,
@@ -191,23 +140,6 @@ export function readClause(
     if (match) readings.push({ sentence, match, score: scoreOf(sentence.group, match) })
   }
   return readings.sort((one, other) => other.score - one.score)
-}
-
-/** The sentences whose most telling requirement the clause meets, in the order of the catalogues. */
-function candidates(grammar: Grammar, present: ReadonlySet<string>): Sentence[] {
-  const found = new Set<Sentence>(grammar.anchors.get(''))
-  for (const word of present) {
-    for (const sentence of grammar.anchors.get(word) ?? []) found.add(sentence)
-  }
-  return [...found].sort((one, other) => one.order - other.order)
-}
-
-function isMet(requirement: Requirement, present: ReadonlySet<string>): boolean {
-  for (const word of requirement) {
-    if (present.has(word)) return true
-    if (isFreeText(word)) return true
-  }
-  return false
 }
 
 /** Words the template names count most, slots next; free text explains least. */
