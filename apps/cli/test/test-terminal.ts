@@ -18,12 +18,18 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A terminal that remembers what was written to it. */
+/** A terminal that remembers what was written to it, also line by line. */
 export function createTestTerminal(options: RunOptions = {}) {
   const lines = [...(options.lines ?? [])]
   const written = { out: '', error: '' }
+  const answers: string[] = []
+  let answer: string | undefined
   const reader: LineReader = {
-    next: async () => lines.shift(),
+    async next() {
+      if (answer !== undefined) answers.push(answer)
+      answer = ''
+      return lines.shift()
+    },
     onInterrupt: () => undefined,
     close: () => undefined,
   }
@@ -31,9 +37,11 @@ export function createTestTerminal(options: RunOptions = {}) {
     input: Readable.from([options.stdin ?? '']),
     write: (text) => {
       written.out += text
+      answer = (answer ?? '') + text
     },
     writeError: (text) => {
       written.error += text
+      answer = (answer ?? '') + text
     },
     isInteractive: options.isInteractive ?? false,
     hasColour: false,
@@ -41,7 +49,7 @@ export function createTestTerminal(options: RunOptions = {}) {
     onStop: () => () => undefined,
     readLines: () => reader,
   }
-  return { terminal, written }
+  return { terminal, written, answers }
 }
 
 /** Runs `parco` over a scripted assistant, in a folder of its own, in the scripts' conversation. */
