@@ -204,7 +204,12 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await button(page, 'Anotar').waitFor()
     await context.clearCookies()
     await button(page, 'Anotar').click()
-    await page.getByRole('heading', { name: 'Abra pelo endereço do terminal' }).waitFor()
+    const locked = page.getByRole('heading', { name: 'Abra pelo endereço do terminal' })
+    await locked.waitFor()
+    await page.goto(parco.address)
+    await locked.waitFor()
+    await page.goto(parco.firstAddress)
+    await button(page, 'Anotar').waitFor()
   })
 
   it('stays where the reader is while the conversation grows, and goes to the end when asked', async () => {
