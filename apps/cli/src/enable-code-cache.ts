@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,19 @@ import { join } from 'node:path'
  */
 export function enableCodeCache(environment: Readonly<Record<string, string | undefined>>): void {
   if (environment.NODE_DISABLE_COMPILE_CACHE || environment.NODE_COMPILE_CACHE) return
-  const folder = environment.XDG_CACHE_HOME || join(homedir(), '.cache')
-  enableCompileCache(join(folder, 'parco', 'code'))
+  const base = environment.XDG_CACHE_HOME || join(homedir(), '.cache')
+  const own = join(base, 'parco')
+  const folder = join(own, 'code')
+  if ([base, own, folder].every(canHave)) enableCompileCache(folder)
+}
+
+/** Makes one folder at a time: Node's own recursion never ends under a parent that takes no folders. */
+function canHave(folder: string): boolean {
+  if (existsSync(folder)) return true
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    return true
+  } catch {
+    return false
+  }
 }
