@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askBack, wordQuestion } from '../approvals/ask-back.ts'
 import type { Candidate } from '../approvals/choose-option.ts'
 import { prepareWrite } from '../approvals/prepare-write.ts'
-import type { Turn } from '../turn/turn.ts'
+import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 import { sayNotBuilt } from './without-model.ts'
 
@@ -33,7 +33,13 @@ export const askMissing: ActionHandler = {
     const question =
       (await toolQuestion(turn, candidate, missing)) ??
       wordQuestion(turn, candidate.intent, missing)
-    const problem = explainReason(turn, reason)
+    const problem = explainReason(turn, reason) ?? explainRepeat(turn, about, missing)
+    // A correction of a card that cannot be: the card stays as it is, and waits for a better one.
+    if (about === 'approvals') {
+      turn.record.isWaiting = true
+      turn.record.say([problem, question].filter(Boolean).join(' '))
+      return
+    }
     await askBack(
       turn,
       about === 'question' ? { ...candidate, ...optionsStillOpen(turn, missing) } : candidate,
@@ -68,6 +74,17 @@ function optionsStillOpen(
   if (!openQuestion || missing.join() !== openQuestion.missing.join()) return {}
   const { options } = openQuestion.candidate as Candidate
   return options ? { options } : {}
+}
+
+/** What was said did not help: that is said too, for a bare repetition looks like deafness. */
+function explainRepeat(
+  { openQuestion, say }: Turn,
+  about: ActionCall['about'],
+  missing: readonly string[],
+): string | undefined {
+  if (about === 'approvals') return say('edit.invalidAny')
+  const isRepeated = about === 'question' && openQuestion?.missing.join() === missing.join()
+  return isRepeated ? say('ask.again') : undefined
 }
 
 function explainReason(turn: Turn, reason: string | undefined): string | undefined {

@@ -35,6 +35,7 @@ export const replies = {
       "notEditable": "Isto não dá para mudar no cartão: {{fields}}."
     },
     "ask": {
+      "again": "Não consegui usar essa resposta.",
       "missing": "Falta só isto: {{slots}}. Pode me dizer?",
       "invalid": "Não consegui entender este valor: {{slots}}. Pode dizer de outro jeito?",
       "dropped": "Certo, deixei pra lá. Não gravei nada."
@@ -127,6 +128,7 @@ export const replies = {
       "notEditable": "This cannot be changed on the card: {{fields}}."
     },
     "ask": {
+      "again": "I could not use that answer.",
       "missing": "Just one thing is missing: {{slots}}. Can you tell me?",
       "invalid": "I could not make sense of this value: {{slots}}. Could you put it another way?",
       "dropped": "All right, never mind. I saved nothing."

@@ -41,6 +41,20 @@ describe('a card in words', () => {
   it('is preceded by a question that fits what is asked', async () => {
     const test = await opened.newUser()
     expect((await test.say('anota meu peso')).text).toBe('Quantos quilos?')
+    expect((await test.say('900')).text).toContain('Não consegui usar essa resposta.')
     expect((await test.say('79,2')).text).toContain('Peso, 79,2 kg')
+  })
+
+  it('stays one card when a correction of it cannot be', async () => {
+    const test = await opened.newUser()
+    await test.say('gastei 30 no cinema')
+    const refused = await test.say('dia 31/02')
+    expect(refused.text).toContain('Em que dia foi?')
+    expect(refused.text).toContain('Ainda espera sua confirmação')
+    expect((await test.say('ontem')).text).toBe(
+      'Agora ficou assim:\nGasto: Cinema, R$ 30,00, ontem (17/11)\nConfirma?',
+    )
+    expect((await test.say('sim')).receipts).toHaveLength(1)
+    expect((await test.say('sim')).text).toBe('Não há nada esperando confirmação.')
   })
 })

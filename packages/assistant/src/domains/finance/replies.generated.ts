@@ -176,7 +176,7 @@ export const replies = {
       "empty": "Nenhuma receita anotada em {{month}}."
     },
     "summary": {
-      "yearSoFar": "{{year}} até {{month}}",
+      "yearSoFar": "{{year}} até agora",
       "headline": "Em {{period}} entraram {{income}} e saíram {{spent}}: saldo de {{balance}}.",
       "headlineNegative": "Em {{period}} entraram {{income}} e saíram {{spent}}: saíram {{balance}} a mais do que entraram.",
       "headlineNoIncome": "Em {{period}} saíram {{spent}}. Nenhuma receita anotada.",
@@ -367,7 +367,7 @@ export const replies = {
       "empty": "No income logged in {{month}}."
     },
     "summary": {
-      "yearSoFar": "{{year}} up to {{month}}",
+      "yearSoFar": "{{year}} so far",
       "headline": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} left.",
       "headlineNegative": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} more than came in.",
       "headlineNoIncome": "In {{period}}, {{spent}} went out. No income is logged.",

@@ -95,7 +95,7 @@ describe('get_finance_summary', () => {
     expect(await spent('last_month')).toBe(10000)
     expect(await spent('year')).toBe(111000)
     const year = await person.read('get_finance_summary', { period: 'year' })
-    expect(year.reply).toContain('Em 2026 até novembro de 2026')
+    expect(year.reply).toContain('Em 2026 até agora')
   })
 
   it('counts a payment in another amount as it was paid, in the month of the bill', async () => {

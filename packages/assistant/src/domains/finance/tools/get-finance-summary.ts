@@ -160,8 +160,7 @@ function foreignOf(income: Sums, spent: Sums): Output['foreign'] {
 function describePeriod(summary: Output, context: DomainContext): string {
   const { format, text } = context
   if (summary.period !== 'year') return format.month(summary.lastMonth)
-  const values = { year: summary.lastMonth.slice(0, 4), month: format.month(summary.lastMonth) }
-  return text('summary.yearSoFar', values)
+  return text('summary.yearSoFar', { year: summary.lastMonth.slice(0, 4) })
 }
 
 function headline(summary: Output, period: string, context: DomainContext): string {
