@@ -282,30 +282,62 @@ describe('keys', () => {
   })
 })
 
-describe('bad input to the real assistant', () => {
-  it.each([
-    ['/api/expenses?category=nothing-like-it'],
-    ['/api/metrics?type=water&startDate=2026-11-18&endDate=2026-11-01'],
-    ['/api/metrics?type=custom'],
-    ['/api/expenses?month=2'],
-    ['/api/bills?year=1970'],
-    ['/api/receipts?cursor=nonsense'],
-    ['/api/conversations?cursor=%F0%9F%98%80'],
-  ])('GET %s is answered below 500', async (path) => {
-    const { send } = await createClient()
-    expect((await send(path)).status).toBeLessThan(500)
+describe('two tabs', () => {
+  it('that approve the same card at once write it once', async () => {
+    const { say, decide, get } = await createClient()
+    const approval = only((await say('gastei 50 no mercado')).approvals)
+    const results = await Promise.all(Array.from({ length: 10 }, () => decide(approve(approval))))
+    expect(results.flatMap(({ receipts }) => receipts)).toHaveLength(1)
+    expect((await get<{ items: RecordItem[] }>('/api/records')).items).toHaveLength(1)
   })
 
-  it.each([
-    ['an amount that is none', 'gastei R$ 1.2.3 no mercado'],
-    ['a negative amount', 'gastei -50 no mercado'],
-    ['a day that does not exist', 'gastei 50 em 31/02'],
-    ['more than is admitted', 'a'.repeat(10_001)],
-    ['an absurd amount', 'gastei 99999999999999999999 no mercado'],
-  ])('saying %s writes nothing', async (_name, text) => {
+  it('of which one approves and one refuses agree on one of both', async () => {
+    const { say, decide, get } = await createClient()
+    const approval = only((await say('gastei 50 no mercado')).approvals)
+    const [approved, denied] = await Promise.all([
+      decide(approve(approval)),
+      decide(deny(approval)),
+    ])
+    const { items } = await get<{ items: RecordItem[] }>('/api/records')
+    const statuses = [approved, denied].flatMap(({ approvals }) =>
+      approvals.map(({ status }) => status),
+    )
+    expect(new Set(statuses).size).toBe(1)
+    expect(items).toHaveLength(statuses.includes('approved') ? 1 : 0)
+  })
+})
+
+describe('bad input to the real assistant', () => {
+  it('is answered below 500', async () => {
+    const { send } = await createClient()
+    const paths = [
+      '/api/expenses?category=nothing-like-it',
+      '/api/metrics?type=water&startDate=2026-11-18&endDate=2026-11-01',
+      '/api/metrics?type=custom',
+      '/api/expenses?month=2',
+      '/api/bills?year=1970',
+      '/api/receipts?cursor=nonsense',
+      '/api/conversations?cursor=%F0%9F%98%80',
+    ]
+    for (const path of paths) {
+      expect((await send(path)).status, path).toBeLessThan(500)
+    }
+  })
+
+  it('writes nothing', async () => {
     const { send, get, conversationId } = await createClient()
-    const messages = [{ role: 'user', parts: [{ type: 'text', text }] }]
-    expect((await send('/api/chat', { id: conversationId, messages })).status).toBeLessThan(500)
+    const texts = [
+      'gastei R$ 1.2.3 no mercado',
+      'gastei -50 no mercado',
+      'gastei 50 em 31/02',
+      'a'.repeat(10_001),
+      'gastei 99999999999999999999 no mercado',
+    ]
+    for (const text of texts) {
+      const messages = [{ role: 'user', parts: [{ type: 'text', text }] }]
+      const response = await send('/api/chat', { id: conversationId, messages })
+      expect(response.status, text.slice(0, 40)).toBeLessThan(500)
+    }
     expect((await get<{ items: Receipt[] }>('/api/receipts')).items).toEqual([])
   })
 })
