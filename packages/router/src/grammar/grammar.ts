@@ -1,17 +1,17 @@
 import type { Clause } from '../clauses/message.ts'
 import type { Locale } from '../text/locale.ts'
-import { candidatesIn, hasFreeText, isWithin } from './candidates.ts'
+import { candidatesIn, isWithin } from './candidates.ts'
 import type { IntentCatalogue, IntentDefinition, SentenceGroup } from './catalogue.ts'
 import { ClauseMatcher, type Match } from './clause-matcher.ts'
 import {
   compileNode,
   literalWords,
-  type Requirement,
   type RuleLookup,
   requirementsOf,
   type Step,
 } from './compile-template.ts'
 import { parseTemplate, type TemplateNode } from './parse-template.ts'
+import { type Need, RequirementIndex } from './requirement-index.ts'
 import type { WordClasses } from './word-classes.ts'
 
 /** One template of an intent, ready to match. */
@@ -22,7 +22,8 @@ export interface Sentence {
   readonly template: string
   /** Its place among all sentences; earlier wins a tie. */
   readonly order: number
-  readonly requirements: readonly Requirement[]
+  /** What a message must hold for the template to be worth trying. */
+  readonly needs: readonly Need[]
   readonly step: () => Step
 }
 
@@ -39,44 +40,44 @@ export interface Grammar {
   readonly sentences: readonly Sentence[]
   /** Words that templates name. */
   readonly literals: ReadonlySet<string>
-  /** Sentences by a word or slot of which each needs one; under the empty key those that need none. */
-  readonly anchors: ReadonlyMap<string, readonly Sentence[]>
+  readonly requirements: RequirementIndex
+  /** Sentences by the need of theirs that fewest messages meet. */
+  readonly anchored: ReadonlyMap<Need, readonly Sentence[]>
+  /** Sentences that need nothing that can be told beforehand. */
+  readonly unanchored: readonly Sentence[]
 }
 
 /** Compiles the catalogues of a language; a template's matcher is made when it is first tried. */
 export function compileGrammar(catalogues: readonly IntentCatalogue[], locale: Locale): Grammar {
   const literals = new Set<string>()
+  const requirements = new RequirementIndex()
   const sentences = catalogues
     .filter((catalogue) => catalogue.locale === locale)
-    .flatMap((catalogue) => compileCatalogue(catalogue, literals))
+    .flatMap((catalogue) => compileCatalogue(catalogue, literals, requirements))
     .map((sentence, order) => ({ ...sentence, order }))
-  return { locale, sentences, literals, anchors: anchorSentences(sentences) }
+  return { locale, sentences, literals, requirements, ...anchorSentences(sentences, requirements) }
 }
 
-/** Files each sentence under its most telling requirement: words before slots, few before many. */
-function anchorSentences(sentences: readonly Sentence[]): Map<string, Sentence[]> {
-  const anchors = new Map<string, Sentence[]>()
+/** Files each sentence under its most telling need. */
+function anchorSentences(
+  sentences: readonly Sentence[],
+  requirements: RequirementIndex,
+): Pick<Grammar, 'anchored' | 'unanchored'> {
+  const anchored = new Map<Need, Sentence[]>()
+  const unanchored: Sentence[] = []
   for (const sentence of sentences) {
-    const usable = sentence.requirements.filter((one) => !hasFreeText(one))
-    const [anchor] = usable.sort((one, other) => vagueness(one) - vagueness(other))
-    for (const key of anchor ?? ['']) {
-      const list = anchors.get(key)
-      if (list) list.push(sentence)
-      else anchors.set(key, [sentence])
-    }
+    const anchor = requirements.mostTelling(sentence.needs)
+    const list = anchor === undefined ? unanchored : anchored.get(anchor)
+    if (list) list.push(sentence)
+    else if (anchor !== undefined) anchored.set(anchor, [sentence])
   }
-  return anchors
-}
-
-/** How little a requirement tells: a slot type is met by many messages, and so is a long list of words. */
-function vagueness(requirement: Requirement): number {
-  const slots = [...requirement].filter((word) => word.startsWith('{')).length
-  return requirement.size + slots * 1000
+  return { anchored, unanchored }
 }
 
 function compileCatalogue(
   catalogue: IntentCatalogue,
   literals: Set<string>,
+  requirements: RequirementIndex,
 ): Omit<Sentence, 'order'>[] {
   const rules = createRules(catalogue, literals)
   return Object.entries(catalogue.intents).flatMap(([intent, definition]) =>
@@ -89,8 +90,8 @@ function compileCatalogue(
           step ??= compileNode(node, rules)
           return step
         }
-        const requirements = requirementsOf(node, rules)
-        return { intent, definition, group, template, requirements, step: compiled }
+        const needs = requirements.add(requirementsOf(node, rules))
+        return { intent, definition, group, template, needs, step: compiled }
       }),
     ),
   )
