@@ -1,6 +1,7 @@
 import { ParcoError, type TurnEvent } from '@parco/protocol'
 import { finishTurn, insertApprovals } from '@parco/store'
 import { rememberTurn } from './remember-turn.ts'
+import { sendTogether } from './send-together.ts'
 import type { Turn } from './turn.ts'
 
 const MAX_TITLE_CHARACTERS = 80
@@ -14,31 +15,35 @@ export async function storeTurn(
   start: TurnEvent,
   durationMs: number,
 ): Promise<readonly TurnEvent[]> {
-  const { record, services, sql, text } = turn
+  const { record, sql } = turn
   const { outcome } = record
   const usage = { inputTokens: 0, outputTokens: 0 }
   const events: TurnEvent[] = [
     ...record.events,
     { type: 'turn-end', outcome, usage, durationMs: Math.round(durationMs * 10) / 10 },
   ]
-  const finishing = finishTurn(sql, {
+  await sendTogether(turn.engine, [
+    () => insertApprovals(sql, record.card),
+    () => rememberTurn(turn),
+    () => finish(turn, [start, ...events], durationMs),
+  ])
+  return events
+}
+
+async function finish(turn: Turn, events: readonly TurnEvent[], durationMs: number): Promise<void> {
+  const { record, services, sql, text } = turn
+  const isFinished = await finishTurn(sql, {
     turnId: turn.turnId,
     conversationId: turn.conversationId,
-    outcome,
+    outcome: record.outcome,
     parts: record.parts,
     decisions: record.decisions.map((decision) => ({ ...decision, id: services.mint('decision') })),
     usage: record.usage.map((entry) => ({ ...entry, executionTimeMs: durationMs })),
-    events: [start, ...events],
+    events,
     ...(text === '' ? {} : { title: toTitle(text) }),
     now: turn.now,
   })
-  // All are sent before any is waited for.
-  const [isFinished] = await Promise.all([
-    finishing,
-    insertApprovals(sql, record.card),
-    rememberTurn(turn),
-  ])
-  if (isFinished) return events
+  if (isFinished) return
   throw new ParcoError('conflict', 'The turn was ended by someone else.', { retryable: true })
 }
 

@@ -100,7 +100,7 @@ class TurnAttempt {
 
   #createTurn(sql: Sql, now: Date, admitted: AdmittedTurn): Turn {
     const { user } = admitted
-    const { services, texts, locales } = this.#runner
+    const { store, services, texts, locales } = this.#runner
     const { conversationId, text = '' } = this.#request
     const locale = this.#request.locale ?? user.locale
     if (locales.size >= MAX_LOCALES) locales.clear()
@@ -114,6 +114,7 @@ class TurnAttempt {
       now,
       text,
       sql,
+      engine: store.engine,
       signal: this.#signal,
       say: texts('parco', locale),
       record: new TurnRecord(services.mint, this.ids.messageId, now),

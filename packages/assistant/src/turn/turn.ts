@@ -1,5 +1,5 @@
 import type { ConversationId, JsonObject, Locale, MintId, Receipt, TurnId } from '@parco/protocol'
-import type { Sql, StoredApproval, StoredQuestion } from '@parco/store'
+import type { Sql, Store, StoredApproval, StoredQuestion } from '@parco/store'
 import type { AskFor } from '../actions/create-questions.ts'
 import type { Domain, DomainContext, Text } from '../domains/domain.ts'
 import type { User } from '../parco.ts'
@@ -30,6 +30,7 @@ export interface Turn {
   /** The user's words; empty when the turn began with a click. */
   readonly text: string
   readonly sql: Sql
+  readonly engine: Store['engine']
   readonly signal: AbortSignal
   /** What the pipeline itself says. */
   readonly say: Text

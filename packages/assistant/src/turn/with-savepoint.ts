@@ -9,14 +9,10 @@ export async function withSavepoint<T>(
   work: () => Promise<T>,
   isKept: (result: T) => boolean = () => true,
 ): Promise<T> {
-  // What follows is queued behind it; were it to fail, the transaction would refuse all of that.
-  sql.query('savepoint part').catch(() => undefined)
+  await sql.query('savepoint part')
   try {
     const result = await work()
-    const ending = sql.query(
-      isKept(result) ? 'release savepoint part' : 'rollback to savepoint part',
-    )
-    ending.catch(() => undefined)
+    await sql.query(isKept(result) ? 'release savepoint part' : 'rollback to savepoint part')
     return result
   } catch (error) {
     await sql.query('rollback to savepoint part')
