@@ -7,13 +7,15 @@ export type Need = number
 /** Every requirement of a grammar, numbered, with the words that meet each. */
 export class RequirementIndex {
   private readonly numbers = new Map<string, Need>()
+  /** The same by the set itself, which the sentences that use one rule share. */
+  private readonly bySet = new Map<Requirement, Need | undefined>()
   private readonly byWord = new Map<string, Need[]>()
   /** How little meeting it tells: a slot type is met by many messages, and so is a long list of words. */
   private readonly vagueness: number[] = []
 
   /** Numbers the requirements that tell something beforehand; free text may be any words. */
   add(requirements: readonly Requirement[]): Need[] {
-    return requirements.map((one) => this.numberOf(one)).filter((need) => need !== undefined)
+    return requirements.map((one) => this.needOf(one)).filter((need) => need !== undefined)
   }
 
   /** The needs that a word or a kind of slot meets. */
@@ -28,6 +30,13 @@ export class RequirementIndex {
 
   private vague(need: Need): number {
     return this.vagueness[need] ?? 0
+  }
+
+  private needOf(requirement: Requirement): Need | undefined {
+    if (this.bySet.has(requirement)) return this.bySet.get(requirement)
+    const need = this.numberOf(requirement)
+    this.bySet.set(requirement, need)
+    return need
   }
 
   private numberOf(requirement: Requirement): Need | undefined {
