@@ -19,6 +19,6 @@ export function isTimeZone(name: string): boolean {
 export function defaultTimeZone(environment: Readonly<Record<string, string | undefined>>): string {
   const named = environment.PARCO_TIME_ZONE || environment.TZ
   if (named && isTimeZone(named)) return named
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
   return zone === 'UTC' || !isTimeZone(zone) ? FALLBACK : zone
 }
