@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need the machine to themselves: a browser, or processes that are killed. They run one file at a time, after the others. */
-const alone = ['apps/web/test/browser/**/*.test.ts', 'packages/store/test/crash/**/*.test.ts']
+const alone = [
+  'apps/cli/test/process.test.ts',
+  'apps/web/test/browser/**/*.test.ts',
+  'packages/store/test/crash/**/*.test.ts',
+]
 
 /** The suites whose every test runs again on a PostgreSQL server when one is given. */
 const onServer = [
