@@ -7,7 +7,7 @@ import { fromUuid, openStore } from '../../src/index.ts'
 
 const userId = fromUuid('user', '019aa000-0000-7000-8000-000000000001')
 
-/** Where a round kills: while the folder is opened for the first time or again, or while it is written to. */
+/** Where a round kills: while the folder is opened for the first time or again, or after its first write was acknowledged. */
 export type CrashMoment = 'first-boot' | 'writing' | 'reopening'
 
 export interface CrashRound {
@@ -89,19 +89,20 @@ async function writeUntilKilled(
   )
   const numbers: number[] = []
   let error = ''
-  const opened = Promise.withResolvers<void>()
+  const acknowledged = Promise.withResolvers<void>()
   const exited = once(writer, 'exit')
   const lines = createInterface({ input: writer.stdout })
   const read = once(lines, 'close')
   lines.on('line', (line) => {
-    if (line === 'open') opened.resolve()
-    else numbers.push(Number(line))
+    if (line === 'open') return
+    numbers.push(Number(line))
+    acknowledged.resolve()
   })
   writer.stderr.on('data', (data) => {
     error += String(data)
   })
   // A writer that fails to open must not be waited for.
-  if (round.moment === 'writing') await Promise.race([opened.promise, exited])
+  if (round.moment === 'writing') await Promise.race([acknowledged.promise, exited])
   await Promise.race([delay(round.at * LENGTH_MS[round.moment]), exited])
   writer.kill('SIGKILL')
   await exited

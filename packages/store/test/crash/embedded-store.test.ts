@@ -154,7 +154,8 @@ describe('the embedded database in a folder', () => {
       directory: home,
       users: 'single',
       migrations: [],
-      statementTimeoutMs: 300,
+      // Far longer than an ordinary statement takes, however busy the machine.
+      statementTimeoutMs: 3_000,
     })
     stores.push(store)
     await addUser(store, userId)

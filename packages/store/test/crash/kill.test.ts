@@ -13,4 +13,4 @@ it('loses no acknowledged write and always opens again when it is killed', async
   } finally {
     await rm(parent, { recursive: true, force: true })
   }
-}, 240_000)
+}, 600_000)
