@@ -18,7 +18,7 @@ export interface ChangeableSlots {
   readonly incomeType?: string
   /** The type of a metric. */
   readonly metricType?: string
-  /** An instant; unlike a date it lies ahead. */
+  /** An instant with its offset; unlike a date it lies ahead. */
   readonly moment?: string
 }
 
@@ -44,8 +44,14 @@ const SLOTS: ReadonlyMap<string, ChangeableSlots> = new Map(
     record_habit: { date: 'date', name: 'habitRef' },
     log_interaction: { date: 'date', name: 'personRef' },
     add_investment_contribution: { amount: 'amount', date: 'date', name: 'investmentRef' },
-    pay_debt_installment: { date: 'paidDate', name: 'debtRef' },
-    create_debt: { amount: 'totalAmount', dueDay: 'dueDay', month: 'startMonthYear', name: 'name' },
+    pay_debt_installment: { amount: 'quantity', date: 'paidDate', name: 'debtRef' },
+    create_debt: {
+      installments: 'totalInstallments',
+      amount: 'totalAmount',
+      dueDay: 'dueDay',
+      month: 'startMonthYear',
+      name: 'name',
+    },
     create_reminder: { moment: 'datetime', name: 'title' },
     create_event: { moment: 'startTime', name: 'title' },
   }),

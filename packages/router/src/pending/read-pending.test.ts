@@ -319,7 +319,29 @@ describe('a correction', () => {
   })
 })
 
+describe('a correction of something ahead', () => {
+  const reminder: IntentCall = {
+    intent: 'create_reminder',
+    params: { title: 'Ligar pro banco', datetime: '2026-11-19T09:00:00-03:00' },
+  }
+
+  it.each<[string, Record<string, unknown>]>([
+    ['não, às 10h30', { datetime: '2026-11-19T10:30:00-03:00' }],
+    ['muda pra sexta', { datetime: '2026-11-20T09:00:00-03:00' }],
+    ['na verdade depois de amanhã às 15h', { datetime: '2026-11-20T15:00:00-03:00' }],
+  ])('%s', (text, changes) => {
+    expect(read(text, [reminder])?.call).toEqual({ intent: 'correct', params: changes })
+  })
+})
+
 describe('a correction in other words', () => {
+  it('takes the day that is not denied', () => {
+    expect(read('não foi hoje, foi ontem', [taxi])?.call).toEqual({
+      intent: 'correct',
+      params: { date: '2026-11-17' },
+    })
+  })
+
   it('takes a bare value even where it would be a record of its own', () => {
     const fresh = () => metric('water', 3000, 'ml')
     expect(read('3 litros', [water], { fresh })?.call).toEqual({

@@ -32,6 +32,7 @@ const HOME_CURRENCY = 'BRL'
 const PREFERENCE: readonly SlotType[] = [
   'moment',
   'timeRange',
+  'time',
   'dueDay',
   'date',
   'period',
@@ -114,7 +115,9 @@ function readSpan(
     case 'money':
       return metricTypeOf(call) === undefined ? readAmount(call, slots, span) : undefined
     case 'date':
-      return readDate(slots, span, today)
+      return slots.moment ? readOtherDay(call, slots.moment, span) : readDate(slots, span, today)
+    case 'time':
+      return slots.moment ? readOtherHour(call, slots.moment, span) : undefined
     case 'moment':
       return slots.moment ? ok(slots.moment, span, () => span.value.future) : undefined
     case 'dueDay':
@@ -186,6 +189,32 @@ function readDate(
   if (span.invalid) return { slot: date, impossible: true }
   const value = span.value.past
   return value > today ? { slot: date, impossible: true } : { slot: date, value }
+}
+
+/** Another day for something at an hour: the hour stays. */
+function readOtherDay(
+  { params }: IntentCall,
+  slot: string,
+  span: Extract<SlotSpan, { type: 'date' }>,
+): Reading | undefined {
+  const current = params[slot]
+  if (typeof current !== 'string') return undefined
+  return ok(slot, span, () => span.value.future + current.slice('YYYY-MM-DD'.length))
+}
+
+/** Another hour for something on a day: the day stays. */
+function readOtherHour(
+  { params }: IntentCall,
+  slot: string,
+  span: Extract<SlotSpan, { type: 'time' }>,
+): Reading | undefined {
+  const current = params[slot]
+  if (typeof current !== 'string') return undefined
+  const [day, rest] = [
+    current.slice(0, 'YYYY-MM-DDT'.length),
+    current.slice('YYYY-MM-DDTHH:MM'.length),
+  ]
+  return ok(slot, span, () => day + span.value.time + rest)
 }
 
 function readMonth(
