@@ -12,6 +12,8 @@ export const MAX_FILE_BYTES = 10_000_000
 /** The files that an agent works on: one root that may change, and others that it may read. */
 export interface Workspace {
   readonly root: ConfinedRoot
+  /** The directories that may be read besides. */
+  readonly readOnlyPaths: readonly string[]
   /** The root that a path belongs to. Relative paths belong to the workspace. */
   rootOf(path: string): ConfinedRoot
   /** Remembers that a conversation has seen this version of a file. */
@@ -40,6 +42,7 @@ export function openWorkspace(
 
   return {
     root,
+    readOnlyPaths: others.map((other) => other.path),
     rootOf(path) {
       if (!isAbsolute(path)) return root
       return others.find((other) => path.startsWith(`${other.path}/`)) ?? root

@@ -7,6 +7,9 @@ const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOL
 /** As many as Linux follows in one path. */
 const MAX_LINKS = 40
 
+/** As long as Linux allows; each name of a path holds a descriptor until the walk ends. */
+const MAX_PATH_CHARACTERS = 4096
+
 /** Where a path ends: the directory that holds it, open, and its last name; no name is the directory itself. */
 export interface WalkEnd {
   readonly directory: number
@@ -70,6 +73,9 @@ export function pathIn(directory: number, name: string | undefined): string {
 
 /** Splits a path into names, relative to the root. `..` stays: what it means depends on links before it. */
 function toNames(rootPath: string, path: string): string[] {
+  if (path.length > MAX_PATH_CHARACTERS) {
+    throw new ConfinementError('invalid', `${path.slice(0, 80)}… is too long for a path.`)
+  }
   if (path.includes('\0')) throw new ConfinementError('invalid', 'A path must not contain NUL.')
   const inside = isAbsolute(path) ? stripRoot(rootPath, path) : path
   return inside.split('/').filter((name) => name !== '' && name !== '.')

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Writable } from 'node:stream'
+import {
+  SANDBOX_ENVIRONMENT,
+  SANDBOX_FD,
+  SANDBOX_FILES,
+  toBubblewrapArguments,
+} from './bubblewrap-arguments.ts'
+import { createOutputCollector } from './output-collector.ts'
+import {
+  DEFAULT_SANDBOX_LIMITS,
+  MAX_TIMEOUT_MS,
+  type Sandbox,
+  type SandboxCommand,
+  type SandboxLimits,
+  type SandboxResult,
+  type SandboxStop,
+} from './sandbox.ts'
+import { watchCommand } from './watchdog.ts'
+
+/** A sandbox of Linux namespaces, made by the program at `executable`. */
+export function createBubblewrapSandbox(executable: string, filter: Buffer): Sandbox {
+  return {
+    kind: 'bubblewrap',
+    run: (command) => runCommand(executable, filter, command),
+  }
+}
+
+async function runCommand(
+  executable: string,
+  filter: Buffer,
+  command: SandboxCommand,
+): Promise<SandboxResult> {
+  command.signal?.throwIfAborted()
+  const limits: SandboxLimits = { ...DEFAULT_SANDBOX_LIMITS, ...command.limits }
+  const timeoutMs = Math.min(limits.timeoutMs, MAX_TIMEOUT_MS)
+  const child = spawn(
+    executable,
+    toBubblewrapArguments({
+      directory: command.directory,
+      readOnlyDirectories: command.readOnlyDirectories ?? [],
+      limits: { ...limits, timeoutMs },
+      command: command.command,
+    }),
+    {
+      // The first process inside shows this environment to the others.
+      env: { ...SANDBOX_ENVIRONMENT },
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
+    },
+  )
+  let stopped: SandboxStop | undefined
+  const stop = (why: SandboxStop) => {
+    stopped ??= why
+    // Its processes cannot outlive it: they are in a process namespace whose first one dies with it.
+    child.kill('SIGKILL')
+  }
+  const timer = setTimeout(stop, timeoutMs, 'time')
+  const onAbort = () => stop('aborted')
+  command.signal?.addEventListener('abort', onAbort)
+  const output = collectOutput(child, limits, stop)
+  const unwatch = watch(child, command.directory, limits, stop)
+  try {
+    handOver(child, filter)
+    const exitCode = await waitForEnd(child)
+    return {
+      exitCode,
+      stdout: output.stdout.text(),
+      stderr: output.stderr.text(),
+      ...(stopped ? { stopped } : {}),
+    }
+  } finally {
+    clearTimeout(timer)
+    command.signal?.removeEventListener('abort', onAbort)
+    unwatch()
+  }
+}
+
+function watch(
+  child: ChildProcess,
+  directory: string,
+  limits: SandboxLimits,
+  stop: (why: SandboxStop) => void,
+): () => void {
+  if (child.pid === undefined) return () => {}
+  return watchCommand(
+    {
+      processId: child.pid,
+      directory,
+      maxProcesses: limits.processes,
+      maxMemoryBytes: limits.memoryBytes,
+      minFreeBytes: limits.freeDiskBytes,
+    },
+    stop,
+  )
+}
+
+function collectOutput(
+  child: ChildProcess,
+  limits: SandboxLimits,
+  stop: (why: SandboxStop) => void,
+) {
+  const stdout = createOutputCollector(limits.outputCharacters)
+  const stderr = createOutputCollector(limits.outputCharacters)
+  const stopFlood = () => {
+    if (stdout.totalBytes + stderr.totalBytes > limits.outputBytes) stop('output')
+  }
+  for (const [stream, collector] of [
+    [child.stdout, stdout],
+    [child.stderr, stderr],
+  ] as const) {
+    stream?.on('data', (chunk: Buffer) => {
+      collector.add(chunk)
+      stopFlood()
+    })
+  }
+  return { stdout, stderr }
+}
+
+function handOver(child: ChildProcess, filter: Buffer): void {
+  const contents: readonly (readonly [number, string | Buffer])[] = [
+    [SANDBOX_FD.seccomp, filter],
+    [SANDBOX_FD.passwd, SANDBOX_FILES.passwd],
+    [SANDBOX_FD.group, SANDBOX_FILES.group],
+    [SANDBOX_FD.hosts, SANDBOX_FILES.hosts],
+  ]
+  for (const [descriptor, content] of contents) {
+    const pipe = child.stdio[descriptor] as Writable | null | undefined
+    // It closes unread when bubblewrap fails first; the exit tells that.
+    pipe?.on('error', () => {})
+    pipe?.end(content)
+  }
+}
+
+const SIGNAL_EXIT_CODE = 128
+const SIGKILL_NUMBER = 9
+
+/** Ends when the last process inside has: all of them hold the pipes of the output. */
+function waitForEnd(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? SIGNAL_EXIT_CODE + SIGKILL_NUMBER))
+  })
+}
