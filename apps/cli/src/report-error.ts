@@ -20,14 +20,29 @@ export function reportError(error: unknown, terminal: Terminal, texts: Texts): E
     terminal.writeError(`${error.stack ?? error.message}\n`)
   }
   terminal.writeError(`${explainError(error, texts)}\n`)
-  const isUnavailable = isParcoError(error) && UNAVAILABLE.includes(error.code)
+  const isUnavailable = isParcoError(error)
+    ? UNAVAILABLE.includes(error.code)
+    : unusableFileOf(error) !== undefined
   return isUnavailable ? EXIT_CODES.unavailable : EXIT_CODES.failed
 }
 
 /** An error in one line for its user; nothing of what is not ours. */
 export function explainError(error: unknown, texts: Texts): string {
+  const file = unusableFileOf(error)
+  if (file) return texts.errors.fileUnusable(file.path, file.code)
   const isOurs = isParcoError(error) && error.code !== 'internal'
   return isOurs ? explain(error, texts) : texts.errors.internal
+}
+
+const FILE_CODES: readonly string[] = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']
+
+/** The file or folder that the system refuses: a wrong path, or permissions. */
+function unusableFileOf(error: unknown): { path: string; code: string } | undefined {
+  if (!(error instanceof Error) || isParcoError(error)) return undefined
+  const { code, path } = error as NodeJS.ErrnoException
+  return code !== undefined && path !== undefined && FILE_CODES.includes(code)
+    ? { path, code }
+    : undefined
 }
 
 /** The errors that anybody may meet are told in the user's language; the rest in their own words. */
@@ -39,6 +54,10 @@ function explain(error: ParcoError, texts: Texts): string {
       return errors.storeLocked(
         pid ? `${shortOf(String(command))} (pid ${String(pid)})` : errors.anotherProcess,
       )
+    case 'store-corrupt':
+      return errors.storeCorrupt
+    case 'store-unavailable':
+      return errors.storeUnavailable
     case 'store-full':
       return errors.storeFull
     case 'configuration':

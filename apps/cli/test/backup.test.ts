@@ -52,6 +52,25 @@ describe('parco backup and restore', () => {
     }
   })
 
+  it('leave everything as it is when the file is no backup', async () => {
+    const file = join(home, 'holiday.jpg')
+    await writeFile(file, 'not a backup')
+    const { exitCode, error } = await run(['restore', file, '--yes'])
+    expect(exitCode).toBe(EXIT_CODES.failed)
+    expect(error).toContain(`${file} não é uma cópia do Parco`)
+  })
+
+  it('say which path cannot be used', async () => {
+    const file = join(home, 'file')
+    await writeFile(file, '')
+    const folder = join(home, 'none')
+    expect((await run(['backup', join(folder, 'copy')])).error).toContain(`a pasta ${folder}`)
+    const environment = { PARCO_HOME: join(file, 'home') }
+    const { exitCode, error } = await run(['backup', join(home, 'copy')], { environment })
+    expect(exitCode).toBe(EXIT_CODES.unavailable)
+    expect(error).toContain(`Não dá para usar ${file}`)
+  })
+
   it('say what is missing', async () => {
     const missing = join(home, 'missing')
     expect((await run(['restore', missing, '--yes'])).error).toContain(missing)

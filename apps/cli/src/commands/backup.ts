@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { loadConfiguration } from '@parco/assistant'
+import { isParcoError } from '@parco/protocol'
 import { listSnapshots, openStore, restoreDatabase } from '@parco/store'
 import type { CommandContext } from '../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
@@ -16,6 +17,10 @@ export async function runBackup(file: string, context: CommandContext): Promise<
   const path = resolve(file)
   if (existsSync(path)) {
     terminal.writeError(`${texts.backup.exists(path)}\n`)
+    return EXIT_CODES.failed
+  }
+  if (!existsSync(dirname(path))) {
+    terminal.writeError(`${texts.backup.noFolder(dirname(path))}\n`)
     return EXIT_CODES.failed
   }
   // The schema is copied as it is; a backup is no occasion to change it.
@@ -52,14 +57,24 @@ export async function runRestore(
     terminal.writeError(`${source ? texts.backup.missing(source) : texts.backup.noSnapshot}\n`)
     return EXIT_CODES.failed
   }
-  const { path, replaced } = await restoreDatabase({
-    directory: home,
-    now: context.now,
-    path: source,
-  })
-  terminal.write(`${texts.backup.restored(path)}\n`)
-  if (replaced) terminal.write(`${texts.backup.keptAside(replaced)}\n`)
+  const result = await restore(home, source, context)
+  if (!result) {
+    terminal.writeError(`${texts.backup.unreadable(source)}\n`)
+    return EXIT_CODES.failed
+  }
+  terminal.write(`${texts.backup.restored(result.path)}\n`)
+  if (result.replaced) terminal.write(`${texts.backup.keptAside(result.replaced)}\n`)
   return EXIT_CODES.ok
+}
+
+/** Nothing when the file is no copy that opens; the data is as it was then. */
+async function restore(directory: string, path: string, { now }: CommandContext) {
+  try {
+    return await restoreDatabase({ directory, now, path })
+  } catch (error) {
+    if (isParcoError(error) && error.code === 'store-corrupt') return undefined
+    throw error
+  }
 }
 
 /** The folder whose embedded database may be opened; says why there is none. */

@@ -76,7 +76,7 @@ async function checkDatabase(
     !configuration.databaseUrl &&
     !(await stat(join(configuration.home, 'data')).catch(() => undefined))
   if (isNew)
-    return [{ status: 'note', name: doctor.database, text: `${engine}: ${doctor.homeNew}` }]
+    return [{ status: 'note', name: doctor.database, text: `${engine}: ${doctor.databaseNew}` }]
   try {
     const opened = await context.openClient(terminal.environment)
     await opened.client.close()

@@ -111,6 +111,7 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     nodeOld: 'Parco needs Node 24: run "npm ci" in its folder and start it with npm.',
     home: 'Data folder',
     homeNew: 'will be created at the first start',
+    databaseNew: 'will be created at the first start',
     homeOpen: (mode: string) => `others on this machine can read it (${mode}); run: chmod 700`,
     homeUnusable: 'cannot be read or written; choose another one with PARCO_HOME.',
     database: 'Database',
@@ -138,6 +139,9 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     exists: (file: string) => `${file} already exists. Choose a new name.`,
     keptAside: (folder: string) => `What was there before is in ${folder}.`,
     missing: (file: string) => `There is no file ${file}.`,
+    noFolder: (folder: string) => `There is no folder ${folder}.`,
+    unreadable: (file: string) =>
+      `${file} is no backup of Parco that can be read. Nothing was changed.`,
     noSnapshot: 'There is no snapshot yet. Name the file of a backup.',
     restored: (file: string) => `Data restored from ${file}.`,
     confirm: (home: string) =>
@@ -156,6 +160,12 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
       `PARCO_HOST is ${host}, which other machines can reach, and sign-in for several people is not built yet. Use 127.0.0.1, and a tunnel such as "ssh -L" to reach it from elsewhere.`,
     portTaken: (host: string, port: number) =>
       `Port ${port} on ${host} is taken. Stop what uses it, or choose another one: PARCO_PORT=${port + 1}.`,
+    storeCorrupt:
+      'The database cannot be read. "parco restore" brings back the newest snapshot; what is there now is kept aside.',
+    storeUnavailable:
+      'The database does not answer. If it is on a PostgreSQL server, check DATABASE_URL and whether the server is up.',
+    fileUnusable: (path: string, code: string) =>
+      `${path} cannot be used (${code}). Check the path and its permissions, or choose another folder with PARCO_HOME.`,
     storeFull: 'The disk is full. Free some space and try again; nothing was written.',
     internal: 'Something failed inside Parco. With PARCO_DEBUG=1 it says more.',
     brokenConnection: (address: string) => `The server at ${address} stopped answering.`,

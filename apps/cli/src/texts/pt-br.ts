@@ -111,6 +111,7 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     nodeOld: 'O Parco precisa do Node 24: rode "npm ci" na pasta dele e inicie com o npm.',
     home: 'Pasta de dados',
     homeNew: 'será criada no primeiro uso',
+    databaseNew: 'será criado no primeiro uso',
     homeOpen: (mode) => `outros usuários desta máquina conseguem ler (${mode}); rode: chmod 700`,
     homeUnusable: 'não dá para ler ou gravar; escolha outra com PARCO_HOME.',
     database: 'Banco de dados',
@@ -137,6 +138,8 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     exists: (file) => `${file} já existe. Escolha um nome novo.`,
     keptAside: (folder) => `O que havia antes está em ${folder}.`,
     missing: (file) => `Não existe o arquivo ${file}.`,
+    noFolder: (folder) => `Não existe a pasta ${folder}.`,
+    unreadable: (file) => `${file} não é uma cópia do Parco que se possa ler. Nada foi mudado.`,
     noSnapshot: 'Ainda não há retrato automático. Diga o arquivo de uma cópia.',
     restored: (file) => `Dados restaurados de ${file}.`,
     confirm: (home) =>
@@ -155,6 +158,12 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
       `PARCO_HOST é ${host}, que outras máquinas alcançam, e o acesso para várias pessoas ainda não foi construído. Use 127.0.0.1 e, para chegar de outro lugar, um túnel como "ssh -L".`,
     portTaken: (host, port) =>
       `A porta ${port} em ${host} está ocupada. Encerre o que a usa ou escolha outra: PARCO_PORT=${port + 1}.`,
+    storeCorrupt:
+      'O banco de dados não pôde ser lido. "parco restore" traz de volta o retrato mais novo; o que há agora fica guardado à parte.',
+    storeUnavailable:
+      'O banco de dados não responde. Se ele fica em um servidor PostgreSQL, confira DATABASE_URL e se o servidor está no ar.',
+    fileUnusable: (path, code) =>
+      `Não dá para usar ${path} (${code}). Confira o caminho e as permissões, ou escolha outra pasta com PARCO_HOME.`,
     storeFull: 'O disco está cheio. Libere espaço e tente de novo; nada foi gravado.',
     internal: 'Algo falhou dentro do Parco. Com PARCO_DEBUG=1 ele diz mais.',
     brokenConnection: (address) => `O servidor em ${address} parou de responder.`,
