@@ -60,6 +60,17 @@ describe('parco route --jsonl', () => {
     expect(answers.map(({ params }) => params.date)).toEqual(['2026-11-18', '2026-11-19'])
   })
 
+  it.each([
+    ['2026-11-18T23:30:00', 'America/Sao_Paulo', '2026-11-18'],
+    ['2026-11-18', 'Asia/Tokyo', '2026-11-18'],
+    ['2026-11-18T00:10', 'UTC', '2026-11-18'],
+  ])('reads %s as a time in %s', async (localNow, timeZone, date) => {
+    const { answers } = await route([
+      line({ text: 'gastei 20 no mercado', now: localNow, timeZone }),
+    ])
+    expect(answers[0].params.date).toBe(date)
+  })
+
   it('reads a reply to pending writes and to a question', async () => {
     const write = {
       intent: 'create_expense',
@@ -89,6 +100,7 @@ describe('parco route --jsonl', () => {
     ['text that is no text', line({ text: 7 }), 'bad-request'],
     ['another language', line({ text: 'hola', lang: 'es' }), 'bad-request'],
     ['no instant', line({ text: 'oi', now: 'ontem' }), 'bad-request'],
+    ['a day that is none', line({ text: 'oi', now: '2026-13-40', timeZone: 'UTC' }), 'bad-request'],
     ['no zone', line({ text: 'oi', timeZone: 'Marte/Base' }), 'bad-request'],
     ['pending that is no list', line({ text: 'sim', pending: {} }), 'bad-request'],
     [

@@ -63,6 +63,7 @@ function createSession(options: RouteOptions, terminal: Terminal) {
   const ownZone = once(() => defaultTimeZone(terminal.environment))
   const locale = options.lang ?? localeOf(terminal.environment)
   return {
+    ownZone,
     answer({ text, lang, now, timeZone: zone, pending }: Omit<RouteRequest, 'id'>) {
       const startMs = performance.now()
       const decision = router.decide(text, {
@@ -99,7 +100,7 @@ function answerLine(line: InputLine, session: Session): Answer {
   }
   const parsed = parseJson(line.text)
   if (parsed === undefined) return refuse('bad-request', 'expected one JSON object per line')
-  const result = parseRouteRequest(parsed)
+  const result = parseRouteRequest(parsed, session.ownZone)
   if (result.status === 'invalid') {
     const { id, message } = result
     return { ...(id === undefined ? {} : { id }), ...refuse('bad-request', message) }

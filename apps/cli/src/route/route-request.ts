@@ -21,7 +21,7 @@ export type ParsedRequest =
  * Checks one parsed line by hand: loading the schema library alone would take a third of the 200 ms
  * in which this command starts and answers.
  */
-export function parseRouteRequest(value: unknown): ParsedRequest {
+export function parseRouteRequest(value: unknown, ownZone: () => string): ParsedRequest {
   if (!isRecord(value)) return { status: 'invalid', message: 'expected a JSON object' }
   const { id, text } = value
   if (!isId(id)) return { status: 'invalid', message: 'id: expected a string or a number' }
@@ -30,12 +30,12 @@ export function parseRouteRequest(value: unknown): ParsedRequest {
   const lang = value.lang ?? undefined
   if (lang !== undefined && lang !== 'pt-BR' && lang !== 'en')
     return fail('lang: expected "pt-BR" or "en"')
-  const now = toInstant(value.now)
-  if (now === 'invalid') return fail('now: expected an instant such as 2026-11-18T12:00:00-03:00')
   const timeZone = value.timeZone ?? undefined
   if (timeZone !== undefined && !(typeof timeZone === 'string' && isTimeZone(timeZone))) {
     return fail('timeZone: expected a zone such as America/Sao_Paulo')
   }
+  const now = toInstant(value.now, () => timeZone ?? ownZone())
+  if (now === 'invalid') return fail('now: expected an instant such as 2026-11-18T12:00:00-03:00')
   const pending = toPending(value.pending)
   if (pending === 'invalid')
     return fail('pending: expected writes, or one clarify with missing and candidate')
@@ -61,12 +61,26 @@ function isId(value: unknown): value is string | number {
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
+const LOCAL = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/
 
-function toInstant(value: unknown): Date | 'invalid' | undefined {
+/** An instant with its offset, or a day or local time in the zone of the line, else the machine's; a bare day means its noon. */
+function toInstant(value: unknown, zone: () => string): Date | 'invalid' | undefined {
   if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string' || !INSTANT.test(value)) return 'invalid'
-  const instant = new Date(value)
+  if (typeof value !== 'string') return 'invalid'
+  if (LOCAL.test(value)) return fromLocal(value, zone())
+  const instant = new Date(INSTANT.test(value) ? value : Number.NaN)
   return Number.isNaN(instant.getTime()) ? 'invalid' : instant
+}
+
+function fromLocal(value: string, timeZone: string): Date | 'invalid' {
+  const asUtc = Date.parse(`${value.includes('T') ? value : `${value}T12:00`}Z`)
+  if (Number.isNaN(asUtc)) return 'invalid'
+  const shown = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(
+    asUtc,
+  )
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})$/.exec(shown) ?? []
+  const offsetMinutes = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  return new Date(asUtc - (sign === '-' ? -1 : 1) * offsetMinutes * 60_000)
 }
 
 /** What is open, from the list form: writes that wait, or the one question asked; an empty list is nothing. */
