@@ -1,4 +1,9 @@
-import type { Decision, IntentCall, JsonObject } from '@parco/protocol'
+import {
+  APPROVAL_LIFETIME_MS,
+  type Decision,
+  type IntentCall,
+  type JsonObject,
+} from '@parco/protocol'
 import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
@@ -95,8 +100,9 @@ interface Waiting {
 }
 
 /** What waits, the latest first; a question and a card of one turn: the question, asked last. */
-function pendingOf({ openApprovals, openQuestion }: Turn): Waiting[] {
-  const waiting: Waiting[] = openQuestion ? [toWaiting(openQuestion)] : []
+function pendingOf({ openApprovals, openQuestion, now }: Turn): Waiting[] {
+  const waiting: Waiting[] = []
+  if (openQuestion && !isForgotten(openQuestion, now)) waiting.push(toWaiting(openQuestion))
   const card = newestCard(openApprovals)
   const [first] = card
   if (first) {
@@ -105,6 +111,11 @@ function pendingOf({ openApprovals, openQuestion }: Turn): Waiting[] {
     waiting.push({ about: 'approvals', pending, since: first.requestedAt })
   }
   return waiting.sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0))
+}
+
+/** A question waits as long as an approval does; after that a message stands on its own. */
+function isForgotten({ askedAt }: StoredQuestion, now: Date): boolean {
+  return now.getTime() - Date.parse(askedAt) >= APPROVAL_LIFETIME_MS
 }
 
 function toWaiting({ missing, candidate, askedAt }: StoredQuestion): Waiting {

@@ -125,6 +125,14 @@ describe('a turn', SLOW, () => {
     expect((await test.say('no')).text).toContain('Certo, deixei pra lá.')
   })
 
+  it('forgets a question after a day', async () => {
+    await test.say(create('which'))
+    test.setNow('2026-11-19T15:00:00.000Z')
+    const late = await test.say('no {}')
+    expect(late.text).not.toContain('deixei pra lá')
+    expect(late.decisions).toMatchObject([{ source: 'sentence' }])
+  })
+
   it('asks for a slot whose value the tool refuses, without its value', async () => {
     const asked = await test.say(create('a', { amount: -5 }))
     expect(asked.text).toBe('Quanto?')
