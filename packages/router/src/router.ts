@@ -4,6 +4,7 @@ import type { IntentCatalogue } from './grammar/catalogue.ts'
 import type { PendingReading } from './pending/pending.ts'
 import { readPending } from './pending/read-pending.ts'
 import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
+import { findCrisis } from './safety/find-crisis.ts'
 import { localTimeOf, toIsoDate } from './slots/civil-date.ts'
 import { scanSlots } from './slots/scan-slots.ts'
 import { completeCall } from './stages/complete-call.ts'
@@ -70,6 +71,8 @@ export function createRouter({ intents }: RouterOptions): Router {
 type ReadSentences = (text: string, context: RouterContext) => SentenceDecision | undefined
 
 function decide(text: string, context: RouterContext, read: ReadSentences): RoutedDecision {
+  const kind = findCrisis(text)
+  if (kind) return { intent: 'safety_crisis', params: { kind }, source: 'sentence', confidence: 1 }
   if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
   const open = context.pending
   const isFresh = open?.kind === 'question' && opensAnother(open.candidate, read(text, context))

@@ -133,7 +133,7 @@ describe('what people say in English', () => {
       'every month I spend 600 on groceries, put it in the budget',
       'create_expense name=Groceries category=food budgetedAmount=600',
     ],
-    ['got paid 5000', 'ask name: create_income actualAmount=5000'],
+    ['got paid 5000', 'create_income name=Salary type=salary actualAmount=5000'],
     ['got my paycheck, 4800', 'create_income name=Paycheck type=salary actualAmount=4800'],
     [
       'received 300 from a freelance gig',

@@ -17,7 +17,7 @@ export function readMessage(
   const tokens = tokenize(text, slotContext.locale)
   const isShouted = text === text.toUpperCase()
   const items = tokens.map((token) => toItem(token, vocabulary, isShouted))
-  const spans = scanSlots(tokens, slotContext)
+  const spans = withAmountsBeforeDays(scanSlots(tokens, slotContext))
   return {
     text,
     locale: slotContext.locale,
@@ -29,6 +29,21 @@ export function readMessage(
     budget: { steps: MAX_STEPS },
   }
 }
+
+/** "netflix 55,90 dia 15": a bare number right before a day is an amount, not a count of days. */
+function withAmountsBeforeDays(spans: readonly SlotSpan[]): SlotSpan[] {
+  const days = new Set(spans.filter((span) => DAYS.has(span.type)).map((span) => span.from))
+  const amounts = new Set(spans.filter((span) => span.type === 'money').map((span) => span.from))
+  const added = spans.flatMap((span): SlotSpan[] => {
+    const isAmount = span.type === 'number' && days.has(span.to) && !amounts.has(span.from)
+    if (!isAmount || span.invalid) return []
+    const value = { amount: span.value, currency: 'BRL', isCurrencySaid: false }
+    return [{ type: 'money', from: span.from, to: span.to, text: span.text, value }]
+  })
+  return [...spans, ...added]
+}
+
+const DAYS: ReadonlySet<string> = new Set(['date', 'dueDay', 'recurrence'])
 
 /** However long it is typed, laughter is one word. */
 function laughter(word: string): string {
@@ -88,6 +103,10 @@ function groupByStart(spans: readonly SlotSpan[]): Map<number, SlotSpan[]> {
     if (group) group.push(span)
     else groups.set(span.from, [span])
   }
-  for (const group of groups.values()) group.sort((one, other) => other.to - one.to)
+  // The longest first; a stretch of time before the day that the same words may also mean.
+  const rank = (span: SlotSpan) => (span.type === 'period' ? 1 : 0)
+  for (const group of groups.values()) {
+    group.sort((one, other) => other.to - one.to || rank(other) - rank(one))
+  }
   return groups
 }

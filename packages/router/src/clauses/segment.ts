@@ -15,7 +15,7 @@ import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { Language } from '../stages/language.ts'
 import { type Cut, cutPoints } from './cut-points.ts'
-import type { Clause, Message } from './message.ts'
+import { type Clause, type Message, wordsOf } from './message.ts'
 
 /** What one clause says. */
 export type ClauseReading =
@@ -32,6 +32,8 @@ export interface Comment {
   readonly kind: 'comment'
   readonly date?: string
   readonly paymentMethod?: string
+  /** Whether it is said of everything before it: "os dois no pix". */
+  readonly isForAll?: boolean
 }
 
 /** A clause that asks for one call. */
@@ -124,6 +126,7 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
   const reading = readOne(input, clause, cut, path)
   if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
+  if (isSecondDay(reading, path)) return undefined
   const weight =
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
@@ -142,6 +145,12 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
       !cut.isHard &&
       (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
   }
+}
+
+/** "segunda dormi 6 horas, terça 7": another day without a statement of its own says something unread. */
+function isSecondDay(reading: ClauseReading, path: Path): boolean {
+  if (reading.kind !== 'comment' || reading.date === undefined) return false
+  return path.readings.some((one) => one.kind === 'call' && one.saidDate !== undefined)
 }
 
 /**
@@ -268,8 +277,11 @@ function readComment(input: ReadingInput, clause: Clause): Comment | undefined {
     if (length === 0) return undefined
     at += length
   }
-  return { kind: 'comment', ...detail }
+  const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
+  return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
 }
+
+const FOR_ALL = new Set(['dois', 'duas', 'ambos', 'ambas', 'tudo', 'todos', 'both', 'all'])
 
 function detailOf(span: SlotSpan, today: string): Omit<Comment, 'kind'> {
   if (span.type === 'paymentMethod') return { paymentMethod: span.value }

@@ -75,7 +75,7 @@ export const TALK: IntentCatalogue = {
             "(how much|how many|how long|how often|how many hours|how many liters|how many glasses|how many calories|how much water|how much sleep|how many steps|how much exercise) [of|hours|water|sleep|exercise|calories] (should|does|do people|do adults|do you|does a|does an|are in|is recommended|are recommended|is healthy|is normal|do humans|should one|should i|should a person|can a person|do we|would|is in|is in a|are there in) [{world}]",
             "(what's|what is|who is|who's|who was|when was|when is|where is|where's|why is|why do|why does|how do you|how do i|how does|how to|what does|who won|who invented|who wrote|what are|when did|where do|which country|what time is it|what day is it|what year|how far|how tall|how big|how old is|is it going to|will it) (the capital|the president|the weather|the population|the meaning|the difference|the best|the tallest|the largest|the biggest|the temperature|the forecast|the time|the date|the distance|the speed|the square root|rain|snow|be cold|be hot|be sunny|a|an|the|in|it|like|world cup|to|make|cook|lose weight|save money|invest|sleep better|get|work|mean|today|now|tomorrow|going|stop|fix|calculate) [{world}]",
             "what (time is it|day is it|is the time|is the date|year is it|is today's date) [{world}]",
-            "[what's|what is] {number} (plus|minus|times|divided by|x|+|-|*) {number}"
+            "[what's|what is] {number} (plus|minus|times|divided by|x) {number}"
           ],
           "weight": -1
         },

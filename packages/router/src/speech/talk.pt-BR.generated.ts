@@ -81,7 +81,7 @@ export const TALK: IntentCatalogue = {
             "(vai|será que vai|será) (chover|fazer frio|fazer sol|fazer calor|esfriar|esquentar|ter jogo|passar) [{world}]",
             "(como tá|como está|como vai ficar|qual é|qual) (o tempo|o clima|a previsão|a previsão do tempo|o trânsito|o dólar|a bolsa) [{world}]",
             "que (horas são|dia é hoje|dia é|ano é|mês é) [agora|{world}]",
-            "[quanto é] {number} (mais|menos|vezes|dividido por|x|+|-|*) {number}",
+            "[quanto é] {number} (mais|menos|vezes|dividido por|x) {number}",
             "(como|onde|o que) (emagrecer|economizar|ganhar dinheiro|investir|dormir melhor|perder peso|beber mais água|fazer|preparar|cozinhar|chegar|comprar|tirar|abrir|declarar|calcular|começar a investir|guardar dinheiro|poupar|faço pra|faz pra|se calcula|posso|eu faço pra) [{world}]"
           ],
           "weight": -1
@@ -110,7 +110,9 @@ export const TALK: IntentCatalogue = {
           "say": [
             "[me] (lembra|lembre|lembrar|lembrete|me avisa|me avise|agenda|agende|agendar|marca|marque) (de|amanhã|hoje|que dia|pra|às|que eu|na|no|segunda|terça|quarta|quinta|sexta|sábado|domingo|reunião|consulta|dentista|médico|uma reunião|um almoço|um jantar|uma consulta|um café) {anything}",
             "(esquece|esqueça) (que|o que|tudo|da|do) {anything}",
-            "[{anything}] (aniversário|reunião|hábito|lembrete|compromisso|agenda) [{anything}]",
+            "[{anything}] (reunião|hábito|lembrete|compromisso|agenda) [{anything}]",
+            "[{words}] (aniversário|niver) [{words}] (é|cai|será|foi) {anything}",
+            "(é|hoje é|amanhã é) [o] aniversário {anything}",
             "(quem é o|quem é a|quem é meu|quem é minha|quem era|qual o nome|quando é o aniversário|faz quanto tempo|há quanto tempo|o que você sabe|o que vc sabe|você lembra|lembra do que|lembra quando|lembra da|o que eu te falei|o que eu falei|o que eu disse) [{anything}]",
             "(quero|meu objetivo é|minha meta é|preciso) (perder|emagrecer|ler|juntar|economizar|guardar|correr|aprender|criar|começar|parar) [{anything}]",
             "(quanto falta|falta quanto) (pra|para|da|do) [{anything}]",

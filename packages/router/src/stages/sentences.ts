@@ -116,8 +116,10 @@ function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
     const last = calls.at(-1)
     if (reading.kind === 'call')
       calls.push(opening ? detailed(reading.call, opening) : reading.call)
-    else if (reading.kind === 'comment' && last) calls[calls.length - 1] = detailed(last, reading)
-    else if (reading.kind === 'comment' && reading.date !== undefined) opening = reading
+    else if (reading.kind === 'comment' && last) {
+      const from = reading.isForAll ? 0 : calls.length - 1
+      for (let at = from; at < calls.length; at++) calls[at] = detailed(calls[at] ?? last, reading)
+    } else if (reading.kind === 'comment' && reading.date !== undefined) opening = reading
   }
   return calls
 }

@@ -25,6 +25,7 @@ export function expenseCategoryOf(
     return petCategory(words)
   // Folded alike: in Portuguese "gás" is a bill, in English "gas" is fuel.
   if (locale === 'pt-BR' && words[0] === 'gas') return 'bills'
+  if (locale === 'en' && words[0] === 'subway') return 'transport'
   return headEntry(words, locale)?.key ?? 'other'
 }
 

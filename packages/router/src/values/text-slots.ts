@@ -59,7 +59,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ],
     ['bill', billSlot(name, bills)],
     ['homeBill', keyedAs(['housing', 'utilities', 'insurance', 'own'], billSlot(name, bills))],
-    ['houseBill', keyedOtherThan('subscription', billSlot(name, bills))],
+    ['houseBill', keyedAs(['housing', 'utilities', 'insurance', 'own'], billSlot(name, bills))],
     ['category', notOneOf(NOT_CATEGORIES, exactly([categoryLexicon, expenseLexicon]))],
     ['activity', exactly([activityLexicon])],
     ['activityPart', startsAfterPreposition(activityLexicon)],
@@ -82,7 +82,7 @@ function withoutNumbers(message: Message, _from: number, to: number): Verdict {
 }
 
 const REASON_OPENINGS = new Set(
-  'que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem'.split(
+  'que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda'.split(
     ' ',
   ),
 )
@@ -212,16 +212,6 @@ function keyedAs(keys: readonly string[], slot: TextSlot): TextSlot {
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       return typeof verdict === 'object' && !keys.includes(verdict.key) ? 'not-yet' : verdict
-    },
-  }
-}
-
-function keyedOtherThan(key: string, slot: TextSlot): TextSlot {
-  return {
-    maxWords: slot.maxWords,
-    accepts: (message, from, to) => {
-      const verdict = slot.accepts(message, from, to)
-      return typeof verdict === 'object' && verdict.key === key ? 'not-yet' : verdict
     },
   }
 }

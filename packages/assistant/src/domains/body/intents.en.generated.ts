@@ -42,7 +42,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> <weighed> [<is>] {mass} [now|this morning|on the scale|in weight|body weight|even|flat|exactly]",
             "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs|now|this morning|on the scale]",
-            "<i> (weighing|weigh|weighed) {number} [now|today]",
+            "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
             "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
             "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
@@ -79,6 +79,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (slept|asleep|was asleep|in bed|sleep) (from|between|at) {time:bedtime} (to|until|till|and|through|til) {time:waketime}",
             "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in) [at|around|by|about] {time:bedtime} [and|,|then|up|until] [i] (woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
             "<i> (woke up|got up|woke) [at|around|about] {time:waketime} (after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}",
+            "<i> (took|had) a {duration} nap",
             "{duration} [of] (sleep|shut eye|shuteye|asleep|slept)",
             "<record> [my] sleep [<is>] [for|of] ({duration}|{number})",
             "<record> {duration} [of] (sleep|slept|asleep)",
@@ -115,6 +116,16 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "type": "water"
           }
+        },
+        {
+          "say": [
+            "[<i>] [<record>] [<drank>] another (glass|cup) of water"
+          ],
+          "set": {
+            "type": "water",
+            "value": 250
+          },
+          "weight": 2
         },
         {
           "say": [
@@ -309,6 +320,7 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> {metric} [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait) [the] <my> {metric} [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "<my> {metric} [<entry>] (was|is) ({mass}|{volume}|{duration}|{score}|{number}) (not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})",
             "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
             "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|oops) [i] (weighed|weigh|slept|drank|ran|walked|i'm) [about] ({mass}|{volume}|{duration}|{number}) [of water|water|of sleep|hours] [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"

@@ -295,7 +295,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<change> <my> [<entry>] [de|do|da] {metric} [de] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (pra|para|por|em|é|foi|era|como) ({mass}|{volume}|{duration}|{score}|{number})",
-            "<my> {metric} [de] (tava|estava|tá|está|foi|ficou) (errado|errada|incorreto|incorreta) [era|é|foi|o certo é|o certo era|na verdade era] ({mass}|{volume}|{duration}|{score}|{number})",
+            "<my> {metric} [de] (tava|estava|tá|está|foi|ficou) (errado|errada|incorreto|incorreta) [era|eram|é|foi|foram|o certo é|o certo era|na verdade era] ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} [não] (na verdade|corrigindo|errei) (foi|foram|era|eram|deu|é) ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} (foi|foram|era|eram|deu|é|tá|está) ({mass}|{volume}|{duration}|{score}|{number}) (e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})",
             "(na verdade|errei|me enganei|corrigindo|correção|ops|anotei errado|registrei errado|tá errado|está errado) <my> {metric} [na verdade] (foi|foram|era|eram|deu|é) [na verdade|de] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",

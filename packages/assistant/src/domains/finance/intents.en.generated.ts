@@ -59,7 +59,10 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> (<spent>;{money};<on> {name})",
+            "<i> <spent> {money} <on> {name}",
+            "<i> <spent> <on> {name} {money}",
+            "(on|for|at) {name} (i|we) <spent> {money}",
+            "{money} (i|we) <spent> <on> {name}",
             "<i> <spent> {money} <ago> <on> {name}",
             "<i> <bought> {things} <for> {money}",
             "<i> <bought> {things} {bigMoney}",
@@ -101,6 +104,13 @@ export const INTENTS: IntentCatalogue = {
             "{bigMoney} {item}"
           ],
           "weight": -1
+        },
+        {
+          "say": [
+            "<i> <bought> {things} <for> {money} (at|from|on|in) {name:place}",
+            "<i> <bought> {things} (at|from|on|in) {name:place} <for> {money}"
+          ],
+          "weight": -2
         },
         {
           "say": [
@@ -193,7 +203,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (<bought>;{things}) [for|at] {money} (<card>;{installments})",
             "<i> (<bought>;{things}) (<card>;{installments}) [of|for|at] {money}",
-            "<i> (<spent>;{money};<on> {name};<card>) {installments}",
+            "<i> <spent> {money} <on> {name} (<card>;{installments})",
             "<i> (<bought>;{things};{installments}) [of|at|for] {money} <card>"
           ],
           "set": {
@@ -299,6 +309,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<howMuch> <spend> [on|for|at|in|to|into] {category}",
             "<howMuch> [on|for|in|to] {category} <spend>",
+            "<howMuch> (on|for) {category}",
             "<howMuch> (money|of my money) <spend> [on|for|to] {category}",
             "<show> (what|how much) i (spent|spend|have spent) (on|for|at|in) {category}",
             "<show> [my] {category} (spending|expenses|expense|costs|purchases|bills|cost|budget|total|spend)",
@@ -417,13 +428,15 @@ export const INTENTS: IntentCatalogue = {
             "{money} [came in|arrived|landed] from [the|a|an|my] {incomeName}",
             "[my|a|the] {incomeName} paid me {money}",
             "[my|a|the] (client|boss|employer|company|tenant|customer) paid me {money} for [the|a|my|some] {incomeName}",
+            "[my|the|a] {incomeName} [payment|check|deposit] of {money} <arrived>",
             "<i> got paid {money} [for|from] [the|a|my] {incomeName}"
           ],
           "weight": 2
         },
         {
           "say": [
-            "(salary|paycheck) {money}"
+            "(salary|paycheck) {money}",
+            "<i> (got paid|was paid|just got paid) {money}"
           ],
           "set": {
             "name": "Salary",
@@ -464,7 +477,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (received|earned|made|got paid|was paid|just got paid) {money}",
+            "<i> (received|earned|made) {money}",
             "{money} (came in|landed|arrived|hit my account|was deposited|got deposited)",
             "<record> [a|an] [income|earnings|deposit] [of] {money} [of|in|as] (income|earnings)"
           ],
@@ -576,6 +589,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<bill> {bill} [was|for|at|of] {money}"
+          ],
+          "after": [
+            "mark_bill_paid"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
             "<i> (paid|settled) (a bill|the bill|my bill|one of my bills|some bills|bills|the bills|my bills)"
           ],
           "weight": -3
@@ -601,6 +623,7 @@ export const INTENTS: IntentCatalogue = {
             "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>]",
             "<bill> {bill} [bill] (isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|didn't go through|bounced|is still unpaid|hasn't been paid|was declined|got declined|got returned|payment bounced|payment didn't go through|payment failed|payment was declined|payment got declined|payment was returned) [<reason>] [unmark it|undo it|undo that|mark it unpaid|mark it as unpaid|set it back to unpaid|set it to unpaid|mark it pending|put it back]",
             "<i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] (unmark it|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
+            "<i> (shouldn't have|should not have|didn't mean to) (marked|mark) <bill> {bill} [bill] [as] paid [unmark it|undo it|undo that|please undo]",
             "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>]",
             "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>]"
           ],
@@ -688,7 +711,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> do i pay (in bills|for bills|in subscriptions|for subscriptions)"
           ],
           "isLoose": true,
-          "weight": 1
+          "weight": 4
         }
       ]
     },

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[eu|a gente|nós]",
-    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
     "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
@@ -27,7 +27,7 @@ export const INTENTS: IntentCatalogue = {
     "change": "(muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
     "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
-    "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
+    "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
@@ -101,8 +101,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (<bought>;{things};<for> {money}) (no|na|em|nos|nas|pela|pelo) {name:place}",
+            "<i> <bought> {things} (no|na|em|nos|nas|pela|pelo) {name:place} (por|a|de|foi|custou|deu) {money}"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
             "<i> abasteci [o carro|a moto|meu carro|o tanque] [com|de|por|em|foi|foram|deu|coloquei|botei|gasolina|etanol|álcool] {money}",
-            "<i> (botei|coloquei|pus|meti) {money} (de|em) (gasolina|combustível|etanol|álcool)",
+            "<i> (botei|coloquei|pus|meti) {money} (de|em) (gasolina|combustível|etanol|álcool) [no carro|na moto|no tanque|no meu carro]",
             "<i> enchi o tanque [por|com|foi|deu|gastei|paguei] {money}",
             "{money} pra abastecer",
             "tanque cheio [por|foi|deu|saiu] {money}",
@@ -160,6 +167,26 @@ export const INTENTS: IntentCatalogue = {
             "name": "Lavagem do carro",
             "category": "transport"
           }
+        },
+        {
+          "say": [
+            "<i> (levei|mandei|deixei) [o|a] [meu|minha] (carro|moto) [pra|para] (lavar|lavagem) [por|foi|deu|gastei|paguei|custou] {money}"
+          ],
+          "set": {
+            "name": "Lavagem do carro",
+            "category": "transport"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (levei|mandei|deixei) [o|a] [meu|minha] (carro|moto) [pra|para|na|no] (revisar|revisão|consertar|conserto|arrumar|alinhar|alinhamento|trocar o óleo|trocar os pneus|pintar) [por|foi|deu|gastei|paguei|custou] {money}"
+          ],
+          "set": {
+            "name": "Conserto do carro",
+            "category": "transport"
+          },
+          "weight": 3
         },
         {
           "say": [
@@ -252,6 +279,7 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> [valor] [<entry>] [de|do|da|no|na] {item} [de] {money:oldAmount} (pra|para|por) {money}",
             "<change> <my> [valor] [<entry>] [de|do|da|no|na] {item} (pra|para|por|em|como) {money}",
             "<change> <my> [valor] (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (pra|para|por|em|como) {money}",
+            "<change> <my> [gasto|compra|despesa] [do|da|de|no|na] {item} (foi|foram|era|eram|deu|custou|na verdade foi|é) {money}",
             "<change> <my> valor [de|do|da] {name} (pra|para|por|é|foi|em) {money}",
             "<my> {purchase} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} (e não|não) {money:oldAmount}",
             "<my> (gasto|despesa|compra|lançamento) [de|do|da|no|na|com] {name} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} [(e não|não) {money:oldAmount}]",
@@ -360,6 +388,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<howMuch> <income> (de|do|da|com|em) {incomeName}",
             "<howMuch> <income> [de|em] [renda|dinheiro|receita|salário|receitas|grana]",
             "<howMuch> (tive|tenho) de (receita|receitas|renda|entrada|entradas)",
             "<show> (receitas|entradas|rendas|renda|ganhos|recebimentos|rendimentos|receita|proventos|salário)",
@@ -488,6 +517,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <got> [o|meu] (13|décimo terceiro) [o|salário] [de|no valor de] {money}",
+            "(13|décimo terceiro) [o|salário] [de] {money}"
+          ],
+          "set": {
+            "name": "Décimo terceiro",
+            "type": "salary"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
             "salário {money}"
           ],
           "set": {
@@ -537,7 +577,7 @@ export const INTENTS: IntentCatalogue = {
             "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
             "(conta fixa|despesa fixa|conta fixa nova|conta mensal nova|boleto novo|despesa fixa nova|nova despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
-            "[o|a|meu|minha] {bill} {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
+            "<bill> {bill} [de] {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
             "{name} {money} [<perMonth>] [<due>] {dueDay} <addIt>"
           ],
           "weight": 5
@@ -620,6 +660,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<bill> {bill} [foi|deu|veio|de|por] {money}"
+          ],
+          "after": [
+            "mark_bill_paid"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
             "<i> (paguei|quitei|pagamos) (a conta|uma conta|o boleto|um boleto|as contas|umas contas|os boletos)",
             "<i> (paguei|quitei)"
           ],
@@ -643,7 +692,8 @@ export const INTENTS: IntentCatalogue = {
             "(desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
             "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] [<reason>]",
             "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
-            "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|voltou|não passou) [<reason>] <backToOpen>",
+            "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|voltou|não passou) [não] [<reason>] <backToOpen>",
+            "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] [<reason>] [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
             "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) [<reason>] [desmarca|pode desmarcar|desfaz|desmarca aí|tira]",
             "(na verdade|pera|errei|ops) [eu] (não paguei|ainda não paguei) <bill> {bill} [<reason>]",
@@ -682,6 +732,8 @@ export const INTENTS: IntentCatalogue = {
             "(tem|tenho|existe|há|ficou|sobrou|falta|ainda tem|ainda tenho|tô com|estou com) [alguma|algum|mais|alguma outra] (conta|contas|boleto|boletos|fatura|coisa) (pendente|em aberto|pra pagar|vencendo|a vencer|pra vencer|aberta|pendentes|faltando|que vence|a pagar|não paga|por pagar|sem pagar|sobrando|que falta|que falta pagar|pra vencer)",
             "(tem|tenho|falta|faltou|ficou) (alguma|algum|mais alguma) (conta|boleto|coisa) [pra|a] [pagar|vencer]",
             "(tenho|tem|preciso|vou ter) [que|de] pagar <howMuch>",
+            "<howMuch> de (boleto|conta|contas|boletos|fatura) [ainda] (falta|faltam|tenho|tem|tá|resta|restam|sobrou|ainda tem) [pra pagar|em aberto|pagar|por pagar]",
+            "(falta|faltam|tenho|ainda falta|devo) <howMuch> [de conta|de contas|de boleto|de boletos|em contas] [pra pagar|a pagar|pagar]",
             "(já paguei|paguei) (tudo|todas|todas as contas|todos os boletos|as contas|todas as minhas contas|todas contas)",
             "[ainda] (devo|tenho|tem|falta) (alguma|algum|mais alguma|outra|qualquer) (conta|boleto|fatura) [pra pagar|a pagar|em aberto|por pagar]",
             "[ainda] (tem|tenho) (conta|boleto|contas|boletos) (pra pagar|a pagar|em aberto|por pagar)",
@@ -746,7 +798,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> (pago|é|são|dá|dão|vai|custa|custam|fica|gasto) [de|com|em|o total de|o total das] [as|minhas] (contas|contas fixas|boletos|assinaturas|despesas fixas)"
           ],
           "isLoose": true,
-          "weight": 1
+          "weight": 4
         }
       ]
     },
@@ -755,7 +807,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz aí|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
+            "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz o que eu registrei|desfaz o que registrei|desfaz o que eu anotei|desfaz o que anotei|desfaz o que eu fiz|desfaz aí|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
             "(apaga|cancela|remove|tira|exclui|deleta) (isso|o último|a última|o que acabou de fazer|o que acabei de mandar|o que acabou de registrar|o que acabei de registrar|o último registro|o último lançamento|esse último|essa última|a última anotação|esse registro|esse lançamento|o que você acabou de anotar|o que você anotou|o que anotei|o que acabei de anotar)",
             "(volta atrás|desculpa|ops|opa|pera) (desfaz|desfaça|apaga|cancela) [isso|o que você acabou de fazer|o que acabou de fazer|o que você fez|o último|a última]",
             "(foi sem querer|registrei errado|anotei errado|lancei errado|não era pra registrar isso|não era pra ter registrado|foi engano|me enganei) (desfaz|apaga|cancela|tira|remove) [isso]",
@@ -794,6 +846,11 @@ export const INTENTS: IntentCatalogue = {
             "(gastei|passei|levei) (o dia|a tarde|a manhã|a noite|a semana|o fim de semana|a vida|horas|o mês|meses|anos|metade do dia|metade da tarde) [{anything}]",
             "(paguei|pagamos) [o|um|mó|o maior|maior|aquele|um baita|um puta] (mico|king kong|micão|pato|preço alto|preço da pressa|sapo|língua|promessa|a língua|minha língua|minhas promessas|uma promessa|minha promessa|o pato|pecado|pecados|penitência|meus pecados|vexame|de doido|de bobo|de louco|pra ver|pra não entrar|geral|caro por isso|na mesma moeda|o que devia em sono|castigo|peitinho|boquinha|flexão|flexões|abdominal|dez flexões) [{anything}]",
             "(perdi|perdemos) a conta [{anything}]",
+            "(paguei|pagamos) (caro|barato|bem caro|muito caro) {words}",
+            "{words} (cobra|cobram|cobrava|cobravam) {money} [{anything}]",
+            "[{words}] (perdi|tirou|tira|tirando) (o|meu) sono [{words}]",
+            "[o que é|qual é|qual|é] (melhor|prefere|prefiro|mais vantagem) {anything} ou {anything}",
+            "(bom|boa|ótimo|ótima) (almoço|jantar|café|apetite|lanche|descanso|viagem|trabalho|treino|domingo|sábado|fim de semana|semana|feriado|aula|prova|jogo|filme|sorte|festa) [{words}]",
             "(caiu|caiu a|entrou|caíram) [a] (ficha|minha ficha|internet|a internet|o sistema|a luz|a energia|o wifi|a ligação|o sinal|o mundo|numa fria|em contato|na sala|no time|de cabeça|por um ouvido) [{anything}]",
             "(recebi|ganhei) [um|uma|uns|umas|a|o|muitos|muitas|vários|várias] (elogio|elogios|notícia|notícias|boa notícia|visita|visitas|abraço|abraços|mensagem|mensagens|ligação|email|e-mail|convite|carta|parabéns|bronca|encomenda|pacote|feedback|alta|resposta|proposta|promoção|like|likes|curtidas|seguidores|jogo|jogos|tempo|peso|massa muscular|o dia|meu dia|uma aposta|a aposta|medalha|troféu|rifa|bolo|flores|um beijo) [{anything}]",
             "(recebi|ganhei|tive) {number} (visita|visitas|ligação|ligações|mensagens|mensagem|emails|e-mails|convites|elogios|propostas|encomendas|pacotes|seguidores|likes|curtidas|currículos|jogos|partidas|presentes|pontos|medalhas|estrelas|comentários) [{words}]",
@@ -827,7 +884,7 @@ export const INTENTS: IntentCatalogue = {
             "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
             "(tá|está|tava|estava|tão|são) tudo {money} [{anything}]",
             "{words} (subiu|baixou|aumentou|disparou|encareceu|barateou|tá caro|tá cara|está caro|está cara|tão caros|tão caras|anda caro|anda cara) [pra|para|de|em|muito|demais|de preço] [{money}] [{words}]",
-            "(o|a|os|as|esse|essa|este|esta|meu|minha|cada) {anything:thing} (tem|pesa|mede|leva|cabe|comporta|gasta|consome|faz) [uns|umas|mais de] ({mass}|{volume}|{distance}|{duration}) [{words}]",
+            "(o|a|os|as|esse|essa|este|esta|meu|minha|cada) {anything:thing} (tem|pesa|mede|leva|cabe|comporta|gasta|consome|faz|deu|ficou com|tá com|está com) [uns|umas|mais de] ({mass}|{volume}|{distance}|{duration}) [{words}]",
             "(devolvi|devolvemos|devolveram|estornaram|cancelei a compra) [{anything}]",
             "(comi|comemos|devorei|almocei|jantei) {number} {words}",
             "[{words}] (vale ouro|vale a pena|não vale nada|custou caro|custar os olhos da cara|custa os olhos da cara|os olhos da cara|sai caro|saiu caro) [{words}]",

@@ -100,6 +100,8 @@ export function measure(input: CallInput, type: MetricType): Measured {
 }
 
 function rawValue(input: CallInput, type: MetricType): Measured | undefined {
+  const fixed = setOf(input).value
+  if (typeof fixed === 'number') return { value: fixed }
   const range = type === 'sleep' ? sleepHours(input) : undefined
   if (range !== undefined) return { value: range }
   const score = spanOf(input, 'score')

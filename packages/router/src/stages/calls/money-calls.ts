@@ -87,15 +87,18 @@ function categoryIn(input: CallInput, name: string): string {
   return category === 'bills' && spanOf(input, 'quantity', 'amount') ? 'food' : category
 }
 
-/** "3 contas": a bare number right before a plural is how many, not how much. */
+/** Few of a plural are counted ("3 contas", "2000 passos"); "60 groceries" are paid. */
+const MOST_COUNTED = 12
+
+/** Whether a bare number right before a plural is how many, not how much. */
 function isCount(input: CallInput): boolean {
   const money = spanOf(input, 'money')
   const text = textOf(input, ...NAME_SLOTS)
   if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
   const next = input.message.items[money.to]?.word ?? ''
-  return (
-    text.from === money.to && /^\d{1,6}$/.test(money.text) && next.length > 3 && next.endsWith('s')
-  )
+  const isPlural = next.length > 3 && next.endsWith('s')
+  if (text.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
+  return money.value.amount <= MOST_COUNTED || text.key === undefined
 }
 
 /** On a card it is one expense in instalments; on no stated card it is a debt, whose due day is asked. */
@@ -198,7 +201,10 @@ function saleName(input: CallInput, sold: { from: number; to: number }): string 
 function payerName(input: CallInput): string | undefined {
   if (setOf(input).isPix !== true) return undefined
   const payer = textOf(input, 'payer')
-  return payer === undefined ? 'Pix' : `Pix ${nameOf(input.message, payer.from, payer.to)}`
+  const isPix = input.message.items.some((item) => item.word === 'pix')
+  if (payer === undefined) return isPix ? 'Pix' : undefined
+  const name = nameOf(input.message, payer.from, payer.to)
+  return isPix ? `Pix ${name}` : capitalize(name)
 }
 
 export const buildIncome: CallBuilder = (input) => {
