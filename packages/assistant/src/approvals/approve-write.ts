@@ -15,6 +15,7 @@ import {
   type StoredApproval,
 } from '@parco/store'
 import { executeWrite } from '../receipts/execute-write.ts'
+import { describeError } from '../turn/describe-error.ts'
 import type { Turn } from '../turn/turn.ts'
 import { withSavepoint } from '../turn/with-savepoint.ts'
 import { explainNotReady } from './explain-not-ready.ts'
@@ -136,7 +137,7 @@ async function spend(
     turn.services.log({
       level: 'error',
       message: 'A tool failed.',
-      data: { toolName: tool.name, turnId: turn.turnId, error },
+      data: { toolName: tool.name, turnId: turn.turnId, error: describeError(error) },
     })
     const explanation = isToldByTool(error)
       ? error.message

@@ -1,4 +1,5 @@
 import { type ErrorCode, isParcoError, type TurnEvent } from '@parco/protocol'
+import { describeError } from './describe-error.ts'
 import { localeBefore, type TurnRequest, type TurnRunner } from './turn-request.ts'
 
 /** The errors that a sentence of their own explains; of all others the user gets a reference. */
@@ -29,7 +30,11 @@ export function failureEvent(
     return { ...end, outcome: 'failed', error: { code: error.code, message } }
   }
   const reference = runner.services.mint('request')
-  runner.services.log({ level: 'error', message: 'A turn failed.', data: { reference, error } })
+  runner.services.log({
+    level: 'error',
+    message: 'A turn failed.',
+    data: { reference, error: describeError(error) },
+  })
   const code = isParcoError(error) ? error.code : 'internal'
   const message = say('error.internal', { reference })
   return { ...end, outcome: 'failed', error: { code, message, reference } }
