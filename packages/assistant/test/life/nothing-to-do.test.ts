@@ -20,6 +20,8 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['en', 'what can you do?', 'For example:'],
     ['pt-BR', 'quanto vou gastar em janeiro?', 'precisaria de um modelo'],
     ['pt-BR', 'queria comprar um carro de 50 mil', 'ainda não aconteceu'],
+    ['pt-BR', 'quero morrer', '188'],
+    ['en', 'my husband hits me', '180'],
     ['pt-BR', 'liga a luz da sala', 'Se for um gasto, uma conta ou uma medida'],
     ['pt-BR', 'comprei uma geladeira de 3000 em 10x', 'não foi construída'],
     ['en', 'bought a fridge for 3000 in 10 installments', 'has not been built'],
