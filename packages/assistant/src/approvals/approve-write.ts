@@ -134,19 +134,20 @@ async function spend(
     })
   } catch (error) {
     if (isParcoError(error) && error.retryable) throw error
-    turn.services.log({
-      level: 'error',
-      message: 'A tool failed.',
-      data: { toolName: tool.name, turnId: turn.turnId, error: describeError(error) },
-    })
-    const explanation = isToldByTool(error)
-      ? error.message
-      : turn.say('decision.failed', { title: approval.preview.title })
+    const explanation = explainFailure(turn, approval, error)
     record.failToolCall(approval.toolCallId, tool.name, explanation)
     record.isWaiting = true
     record.say(explanation)
     return undefined
   }
+}
+
+/** The tool's own words when it has some; else the failure is ours, and the operator's log hears of it. */
+function explainFailure(turn: Turn, { toolName, preview }: StoredApproval, error: unknown): string {
+  if (isToldByTool(error)) return error.message
+  const data = { toolName, turnId: turn.turnId, error: describeError(error) }
+  turn.services.log({ level: 'error', message: 'A tool failed.', data })
+  return turn.say('decision.failed', { title: preview.title })
 }
 
 /** What a tool may find out only as it writes; it says so in the user's language. */
