@@ -79,6 +79,7 @@ class PGliteEngine implements EmbeddedEngine {
     return this.#queue.run(async () => {
       const thread = await this.#liveThread()
       thread.setStatementTimeout(undefined)
+      await this.#flushes.flush(thread.client)
       await thread.client.query('checkpoint')
       await thread.dump(path)
     })
@@ -102,6 +103,10 @@ class PGliteEngine implements EmbeddedEngine {
     return this.#queue.run(async () => {
       if (this.#isClosed) return
       this.#isClosed = true
+      const { failure, client } = this.#thread
+      // Commits that came just before still wait for the disk.
+      if (failure) this.#flushes.fail(failure)
+      else await this.#flushes.flush(client)
       await this.#thread.close()
     })
   }
@@ -118,6 +123,7 @@ class PGliteEngine implements EmbeddedEngine {
     if (this.#isClosed) throw new ParcoError('store-unavailable', 'The database is closed.')
     const { failure } = this.#thread
     if (!failure) return this.#thread
+    this.#flushes.fail(failure)
     if (this.#options.place.type === 'memory' || !failure.retryable) throw failure
     await this.#thread.terminated()
     this.#thread = await DatabaseThread.start({ place: this.#options.place })

@@ -109,6 +109,10 @@ async function checkpoint(engine: Engine): Promise<void> {
 
 /** One table at a time, so that turns find their way between. */
 async function vacuum(engine: Engine): Promise<void> {
+  // Counts of changed rows are otherwise reported with a delay.
+  await engine.withClient((client) => client.query('select pg_stat_force_next_flush()'), {
+    readOnly: true,
+  })
   const { rows } = await engine.withClient(
     (client) =>
       client.query<{ name: string }>(
