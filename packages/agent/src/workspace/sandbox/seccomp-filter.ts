@@ -66,7 +66,7 @@ const REFUSED: readonly CallNumbers[] = [
 
 /**
  * Said not to exist, so that programs fall back: `clone3` hides its flags from a filter, `io_uring`
- * does other calls unseen, and memory files count for no process.
+ * and `openat2` do what is refused unseen, and memory files count for no process.
  */
 const ABSENT: readonly CallNumbers[] = [
   ['clone3', 435, 435],
@@ -75,7 +75,32 @@ const ABSENT: readonly CallNumbers[] = [
   ['io_uring_setup', 425, 425],
   ['memfd_create', 319, 279],
   ['memfd_secret', 447, 447],
+  ['openat2', 437, 437],
 ]
+
+/**
+ * Where calls that make files and change permissions take the mode, and the flags that say whether
+ * they make one. An agent that root runs would leave programs behind that run as root for everybody.
+ */
+const MODE_CALLS: readonly {
+  readonly call: CallNumbers
+  readonly mode: number
+  readonly flags?: number
+}[] = [
+  { call: ['chmod', 90, undefined], mode: 1 },
+  { call: ['fchmod', 91, 52], mode: 1 },
+  { call: ['fchmodat', 268, 53], mode: 2 },
+  { call: ['fchmodat2', 452, 452], mode: 2 },
+  { call: ['creat', 85, undefined], mode: 1 },
+  { call: ['mknod', 133, undefined], mode: 1 },
+  { call: ['mknodat', 259, 33], mode: 2 },
+  { call: ['open', 2, undefined], mode: 2, flags: 1 },
+  { call: ['openat', 257, 56], mode: 3, flags: 2 },
+]
+/** S_ISUID and S_ISGID. */
+const SET_IDENTITY = 0o6000
+/** O_CREAT and O_TMPFILE; without them the mode means nothing. */
+const MAKES_A_FILE = 0o20000100
 
 const CLONE = { x64: 56, arm64: 220 }
 const SOCKET = { x64: 41, arm64: 198 }
@@ -140,6 +165,25 @@ function refuse(calls: readonly CallNumbers[], error: number, index: 1 | 2): Ins
   })
 }
 
+function refuseSetIdentity(index: 1 | 2): Instruction[] {
+  return MODE_CALLS.flatMap(({ call, mode, flags }) => {
+    const number = call[index]
+    if (number === undefined) return []
+    const check = [
+      load(lowWordOf(mode)),
+      ifAnyBit(SET_IDENTITY, 0, 1),
+      answer(RETURN_ERROR | EPERM),
+      answer(RETURN_ALLOW),
+    ]
+    // Without the flags the last instruction, which allows, is jumped to.
+    const onlyNew =
+      flags === undefined
+        ? []
+        : [load(lowWordOf(flags)), ifAnyBit(MAKES_A_FILE, 0, check.length - 1)]
+    return forCall(number, [...onlyNew, ...check])
+  })
+}
+
 /** Builds the filter for an architecture. */
 export function buildSeccompFilter(architecture: SeccompArchitecture): Buffer {
   const index = architecture === 'x64' ? 1 : 2
@@ -151,6 +195,7 @@ export function buildSeccompFilter(architecture: SeccompArchitecture): Buffer {
     ...(architecture === 'x64' ? [ifAtLeast(X32_CALLS, 0, 1), answer(RETURN_ERROR | ENOSYS)] : []),
     ...refuse(REFUSED, EPERM, index),
     ...refuse(ABSENT, ENOSYS, index),
+    ...refuseSetIdentity(index),
     ...forCall(CLONE[architecture], [
       load(lowWordOf(0)),
       ifAnyBit(NEW_NAMESPACES, 0, 1),
