@@ -26,6 +26,7 @@ const ASKABLE_REASONS: ReadonlySet<string> = new Set([
   'question',
   'future',
   'hypothetical',
+  'wish',
 ])
 
 /** Chat, negations, wishes and other people's affairs: a short answer, and nothing is touched. */

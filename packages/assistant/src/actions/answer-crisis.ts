@@ -5,6 +5,8 @@ export const answerCrisis: ActionHandler = {
   name: 'answer-crisis',
   kind: 'deterministic',
   async run({ params }, turn) {
+    // What waits goes on waiting, but this is no moment to remind of it.
+    for (const { id } of turn.openApprovals) turn.record.told.add(id)
     turn.record.say(turn.say(params.kind === 'violence' ? 'safety.violence' : 'safety.self_harm'))
   },
 }

@@ -57,6 +57,7 @@ export const replies = {
       "none": "Ainda não há nenhum gasto anotado.",
       "notFoundAny": "Não achei esse gasto. Os mais recentes são:",
       "notFound": "Não achei nenhum gasto com {{wanted}}. Os mais recentes são:",
+      "isBill": "{{name}} é uma conta fixa, e ainda não sei mudar nem apagar contas fixas. Nada foi mudado. Se o cadastro foi agora, “desfaz” desfaz o último registro.",
       "gone": "Esse gasto não existe mais."
     },
     "budget": {
@@ -106,7 +107,8 @@ export const replies = {
       "none": "Ainda não há contas fixas cadastradas. Para cadastrar, diga por exemplo “a internet é 120 todo dia 10”.",
       "noneToPay": "Ainda não há contas fixas cadastradas. Se foi um gasto, diga também o valor.",
       "notFound": "Não achei nenhuma conta “{{wanted}}”. Cadastradas: {{existing}}. Se foi um gasto, diga também o valor.",
-      "paidUnknown": "Não achei nenhuma conta “{{wanted}}”. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”; se é uma conta de todo mês, diga também o dia em que vence.",
+      "paidUnknown": "Não achei nenhuma conta “{{wanted}}”. Cadastradas: {{existing}}. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”.",
+      "paidFirst": "Ainda não há contas fixas cadastradas. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”; se é uma conta de todo mês, diga também o dia em que vence.",
       "gone": "Essa conta não existe mais. Cadastradas: {{existing}}.",
       "payment": "{{name}} de {{month}}, {{amount}}, {{day}}",
       "unlikeExpected": "{{amount}} (o previsto era {{expected}})",
@@ -248,6 +250,7 @@ export const replies = {
       "none": "No expenses are logged yet.",
       "notFoundAny": "I did not find that expense. The latest ones are:",
       "notFound": "I found no expense with {{wanted}}. The latest ones are:",
+      "isBill": "{{name}} is a fixed bill, and I cannot change or delete fixed bills yet. Nothing was changed. If you have just added it, “undo” takes back the last thing saved.",
       "gone": "That expense no longer exists."
     },
     "budget": {
@@ -297,7 +300,8 @@ export const replies = {
       "none": "There are no fixed bills yet. To add one, say for example “internet is 120 every month on the 10th”.",
       "noneToPay": "There are no fixed bills yet. If it was an expense, tell me the amount too.",
       "notFound": "I found no bill called “{{wanted}}”. On file: {{existing}}. If it was an expense, tell me the amount too.",
-      "paidUnknown": "I found no bill called “{{wanted}}”. If it was an expense, say “spent {{amount}} on {{wanted}}”; if it is a monthly bill, tell me its due day too.",
+      "paidUnknown": "I found no bill called “{{wanted}}”. On file: {{existing}}. If it was an expense, say “spent {{amount}} on {{wanted}}”.",
+      "paidFirst": "There are no fixed bills yet. If it was an expense, say “spent {{amount}} on {{wanted}}”; if it is a monthly bill, tell me its due day too.",
       "gone": "That bill no longer exists. On file: {{existing}}.",
       "payment": "{{name}} for {{month}}, {{amount}}, {{day}}",
       "unlikeExpected": "{{amount}} (expected {{expected}})",

@@ -84,12 +84,13 @@ function notFound(
   all: readonly BillInMonth[],
   context: DomainContext,
 ): Resolution<BillInMonth> {
-  if (paid !== undefined && !isId('bill', reference)) {
-    const values = { wanted: quoteText(reference), amount: paid }
-    return { status: 'refused', explanation: context.text('bill.paidUnknown', values) }
-  }
   const names = all.map(({ occurrence }) => occurrence.name)
   const existing = context.format.list(names.slice(0, MAX_NAMES))
+  if (paid !== undefined && !isId('bill', reference)) {
+    const values = { wanted: quoteText(reference), amount: paid, existing }
+    const key = all.length === 0 ? 'bill.paidFirst' : 'bill.paidUnknown'
+    return { status: 'refused', explanation: context.text(key, values) }
+  }
   const explanation = isId('bill', reference)
     ? context.text('bill.gone', { existing })
     : context.text('bill.notFound', { wanted: quoteText(reference), existing })

@@ -180,6 +180,12 @@ describe('mark_bill_paid', () => {
     expect(await person.prepare('mark_bill_paid', paid)).toEqual({ status: 'refused', explanation })
     await register(person, 'Luz', 1, 1)
     await register(person, 'Água', 1, 1)
+    const unknown = await person.prepare('mark_bill_paid', { billRef: 'escola', amount: 90 })
+    expect(unknown).toMatchObject({ explanation: expect.stringContaining('Água') })
+    expect(unknown).toMatchObject({ explanation: expect.stringContaining('“gastei R$ 90,00') })
+    expect(
+      await person.prepare('update_expense', { expenseRef: { name: 'luz' }, actualAmount: 2 }),
+    ).toMatchObject({ explanation: expect.stringContaining('Luz é uma conta fixa') })
     expect(await person.prepare('mark_bill_paid', { billRef: 'escola' })).toEqual({
       status: 'refused',
       explanation:

@@ -48,7 +48,7 @@ describe('update_expense', () => {
       installments: 2,
     })
     expect(reply).toBe(
-      'Corrected: Lunch, today (Nov 18): R$32.90 → R$32.90 in 2 instalments of R$16.45; Lunch → Dinner; Food → Entertainment; today (Nov 18) → yesterday (Nov 17).',
+      'Corrected: Lunch: R$32.90 → R$32.90 in 2 instalments of R$16.45; Lunch → Dinner; Food → Entertainment; today (Nov 18) → yesterday (Nov 17).',
     )
   })
 

@@ -185,7 +185,8 @@ function describeChange(before: ExpenseFacts, after: ExpenseFacts, context: Doma
     context.text('shared.fromTo', { from, to }),
   )
   const { name, spentOn } = before
-  return `${name}, ${context.format.day(spentOn)}: ${changes.join('; ')}`
+  const subject = spentOn === after.spentOn ? `${name}, ${context.format.day(spentOn)}` : name
+  return `${subject}: ${changes.join('; ')}`
 }
 
 function fieldsOf(
