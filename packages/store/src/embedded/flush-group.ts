@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 
-/** More commits than this do not wait for each other, so that nobody waits long. */
-const MAX_WAITING = 32
+/** A flush takes about as long as a third of a transaction: four sharing one is nearly all there is to gain, and nobody waits long. */
+const MAX_WAITING = 4
 
 /** Writes an empty record to the WAL and flushes it, with all before it, to the disk. */
 const FLUSH = `select pg_logical_emit_message(false, 'parco', '', true)`
