@@ -105,6 +105,13 @@ export function forbids(hit: GateHit, clause: Clause): boolean {
   return hit.gate === 'negation' && IMPERATIVES.has(clause.message.items[hit.to]?.word ?? '')
 }
 
+/** What is measured of a body besides what Parco always knows. */
+const MEASURED = new Set(
+  'febre pressao glicemia glicose temperatura batimentos colesterol fever pressure glucose temperature pulse cholesterol'.split(
+    ' ',
+  ),
+)
+
 /** Whether a clause is about money or the body at all, in any form: then a gate means "nothing to record". */
 export function concernsRecords(speech: Speech, clause: Clause): boolean {
   const words: string[] = []
@@ -112,7 +119,7 @@ export function concernsRecords(speech: Speech, clause: Clause): boolean {
     const word = clause.message.items[at]?.word ?? ''
     words.push(word)
     const field = speech.verbs.get(word)?.field
-    if (field === 'money' || field === 'body') return true
+    if (field === 'money' || field === 'body' || MEASURED.has(word)) return true
     for (const span of clause.message.spansAt.get(at) ?? []) {
       if (
         span.type === 'quantity' ||

@@ -123,9 +123,18 @@ function nameSlot(speech: Speech): TextSlot {
     if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
       return 'never'
     if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
+    if (isDay(message, from, to)) return 'not-yet'
     return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
+}
+
+/** "na segunda": a day alone names nothing. */
+function isDay(message: Message, from: number, to: number): boolean {
+  let start = from
+  while (start < to - 1 && OPEN_ENDED.has(message.items[start]?.word ?? '')) start += 1
+  const spans = message.spansAt.get(start) ?? []
+  return spans.some((span) => (span.type === 'date' || span.type === 'moment') && span.to === to)
 }
 
 /** "verdade", "oops": words that fill a sentence and name nothing. */

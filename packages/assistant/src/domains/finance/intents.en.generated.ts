@@ -842,6 +842,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<change> [the|my] (due date|due day) (of|for|on) {anything}",
+            "<change> <bill> {houseBill} [bill] (to|due) {anything}"
+          ],
+          "weight": 10
+        },
+        {
+          "say": [
             "<bill> {bill} [bill] (came to|came in at|was|is|came out to|went up to|went up by|arrived at|increased to|dropped to|will be|costs|cost|came) {money} [<perMonth>]",
             "<bill> {houseBill} [bill] {money}",
             "{money} (for|on) <bill> {houseBill} [bill]",

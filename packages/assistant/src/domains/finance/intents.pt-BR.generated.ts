@@ -75,7 +75,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> dei {money} (de|pra|pro|para|na|no) {item}",
             "<i> <bought> {exactMoney} (de|em) {name}",
             "<i> {exactMoney} <bought> {things}",
-            "<record> [<entry>|um|uma|o|a|isso|como] [<expense>] [de] ({money};{name})",
+            "<record> [<entry>|um|uma|o|a|isso|como|mais] [<expense>] [de] ({money};{name})",
             "<was> ({money};{item})",
             "<was> ({spokenMoney};{name})",
             "{item} <was> {money}",
@@ -105,6 +105,32 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> {things} (no|na|em|nos|nas|pela|pelo) {name:place} (por|a|de|foi|custou|deu) {money}"
           ],
           "weight": -2
+        },
+        {
+          "say": [
+            "<i> (passei|fui|fomos|parei|dei uma passada|dei um pulo|estive|comi|comemos|bebi|tomei café|lanchei) (no|na|num|numa|em) {item} [e] [gastei|deixei|paguei|foi|deu|foram|ficou] {bigMoney}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> (saí|saímos|fui|fomos) [pra|para] jantar [fora] [com {name:companion}] [e] [gastei|gastamos|paguei|deixei|foi|deu] {money}"
+          ],
+          "set": {
+            "name": "Jantar",
+            "category": "food"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> (saí|saímos|fui|fomos) [pra|para] almoçar [fora] [com {name:companion}] [e] [gastei|gastamos|paguei|deixei|foi|deu] {money}"
+          ],
+          "set": {
+            "name": "Almoço",
+            "category": "food"
+          },
+          "weight": 4
         },
         {
           "say": [
@@ -352,6 +378,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "(gastei|foi|saiu) <howMuch> (com|em|de|no|na|nos|nas) {category}",
             "{category} <howMuch> <spend>",
+            "<howMuch> (ainda posso|posso|ainda dá pra|dá pra|ainda tenho pra|eu ainda posso|tenho pra) gastar (com|em|de|no|na|nos|nas) {category}",
             "<show> (o que|quanto|com o que) (gastei|a gente gastou|gastamos|eu gastei) (com|em|de|no|na|nos|nas) {category}",
             "<spend> <howMuch> (com|em|de|no|na|nos|nas) {category}"
           ],
@@ -916,7 +943,7 @@ export const INTENTS: IntentCatalogue = {
             "(pode pagar|você paga|você pode pagar|consegue pagar|dá pra pagar|tem como pagar|poderia pagar) {anything}",
             "(faz|faça|fazer|manda|mande|envia|envie|pode fazer|pode mandar|me faz|consegue fazer) [um|o|uma|a|aquele|aquela] (pix|ted|doc|transferência|depósito|pagamento|boleto) [{anything}]",
             "(transfere|transfira|transferir|deposita|deposite|saca|saque|investe|invista|aplica|aplique|manda|mande|envia|envie|resgata|resgate|empresta) [uns|uma|um|os|as|meus|minha|o|a] (dinheiro|grana|{money}) [{anything}]",
-            "(compra|compre|encomenda|encomende|pede|peça|reserva|reserve) [um|uma|uns|umas|o|a|meu|minha|pra mim|aí|mais] {anything}"
+            "(compra|compre|encomenda|encomende|pede|peça|reserva|reserve) (um|uma|uns|umas|o|a|os|as|meu|minha|pra mim|aí|mais) {anything}"
           ],
           "weight": 3
         },
@@ -929,6 +956,11 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (gastei|gastamos|corri|corremos|nadei|andei|caminhei|pedalei|bebi|tomei|tomamos|bebemos|pesei|pesamos|dormi|dormimos|acordei|levantei|malhei|recebi|recebemos|ganhei|ganhamos) {words}",
+            "<i> (comi|comemos|fiz|fizemos) {number} {words}",
+            "<i> (comi|comemos) {words}",
+            "<i> (ganhei|recebi|tive|peguei) [um|uma] (desconto|descontos|cupom|promoção) [{anything}]",
+            "<i> (joguei|assisti|trabalhei|fiquei|cozinhei|peguei|esperei|dirigi|passei|falei|conversei|brinquei|limpei|arrumei|vi|ouvi|viajei|costurei|desenhei|pintei|toquei|demorei) [{words}] {duration} [{words}]",
+            "[{words}] (durou|duraram|atrasou|demorou|dura|demora|leva) {duration} [{words}]",
             "[a|o|um|uma|meu|minha] [{name}] (caiu|caíram|entrou|entraram|pesou|corre|correu|dormiu|bebeu) {words}"
           ],
           "weight": -7
@@ -950,6 +982,13 @@ export const INTENTS: IntentCatalogue = {
     "model": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "<change> [o|a] (vencimento|data de vencimento|valor|preço|dia de vencimento) (da|do|de) <bill> {bill} [{anything}]",
+            "<change> <bill> {houseBill} (pra|para) {anything}"
+          ],
+          "weight": 10
+        },
         {
           "say": [
             "<bill> {bill} (veio|chegou|foi|deu|é|tá|está|ficou|ficou em|aumentou|subiu|aumentou pra|subiu pra|custa|baixou|baixou pra|caiu pra|vai ser|será|vem|custou) [de|em|por|no valor de|este mês|esse mês] {money} [<perMonth>]",
