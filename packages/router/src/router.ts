@@ -7,8 +7,10 @@ import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './route
 import { findCrisis } from './safety/find-crisis.ts'
 import { localTimeOf, toIsoDate } from './slots/civil-date.ts'
 import { scanSlots } from './slots/scan-slots.ts'
+import type { Classifier } from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
 import { decideRepaired } from './stages/decide-repaired.ts'
+import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
 import { createLanguage, type Language } from './stages/language.ts'
 import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
@@ -25,6 +27,10 @@ export interface Router {
 /** What a router is made of. */
 export interface RouterOptions {
   readonly intents: readonly IntentCatalogue[]
+  /** Asked when no sentence explains a message. */
+  readonly classifier?: Classifier
+  /** Asked before the sentences. */
+  readonly cache?: DecisionCache
 }
 
 /** Longer messages are not everyday sentences: a model reads them. */
@@ -36,7 +42,7 @@ const MAX_ITEMS = 120
 const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallback', confidence: 0 }
 
 /** Builds the decision pipeline over the given intents; a language is compiled when first met. */
-export function createRouter({ intents }: RouterOptions): Router {
+export function createRouter({ intents, classifier, cache }: RouterOptions): Router {
   const languages = new Map<Locale, Language>()
   const languageOf = (locale: Locale): Language => {
     const known = languages.get(locale) ?? createLanguage(intents, locale)
@@ -65,12 +71,21 @@ export function createRouter({ intents }: RouterOptions): Router {
     if (decision || isSure) return decision
     return inLanguage(text, context, locale === 'en' ? 'pt-BR' : 'en')
   }
-  return { decide: (text, context) => decide(text, context, bySentences) }
+  return {
+    decide: (text, context) => decide(text, context, { read: bySentences, classifier, cache }),
+  }
 }
 
 type ReadSentences = (text: string, context: RouterContext) => SentenceDecision | undefined
 
-function decide(text: string, context: RouterContext, read: ReadSentences): RoutedDecision {
+interface Stages {
+  readonly read: ReadSentences
+  readonly classifier: Classifier | undefined
+  readonly cache: DecisionCache | undefined
+}
+
+function decide(text: string, context: RouterContext, stages: Stages): RoutedDecision {
+  const { read } = stages
   const kind = findCrisis(text)
   if (kind) return { intent: 'safety_crisis', params: { kind }, source: 'sentence', confidence: 1 }
   if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
@@ -89,8 +104,23 @@ function decide(text: string, context: RouterContext, read: ReadSentences): Rout
   }
   const corrected = context.lastWrite && correctLast(text, context.lastWrite, context, read)
   if (corrected) return { ...corrected, source: 'sentence', confidence: 0.9 }
+  return decideAnew(text, context, stages)
+}
+
+/** Decides a message that answers nothing: remembered words, sentences, classifier, in order of cost. */
+function decideAnew(text: string, context: RouterContext, stages: Stages): RoutedDecision {
+  const { read, classifier, cache } = stages
+  const key = cacheKey(text, context.locale)
+  const remembered = cache?.get(key)
+  if (remembered) return { ...remembered, source: 'cache' }
   const decision = read(text, context)
-  return decision ? { ...decision, source: 'sentence' } : ABSTAINED
+  if (decision && cache && isCacheable(decision)) {
+    const { intent, params, confidence, reason } = decision
+    cache.set(key, { intent, params, confidence, ...(reason === undefined ? {} : { reason }) })
+  }
+  if (decision) return { ...decision, source: 'sentence' }
+  const classified = classifier?.classify(text, context)
+  return classified ? { ...classified, source: 'classifier' } : ABSTAINED
 }
 
 /** What is wrong with a value said in answer to a question. */

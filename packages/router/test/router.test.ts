@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type CachedDecision, createRouter } from '../src/index.ts'
 import { inWords, route } from './route.ts'
 
 describe('what is open comes first', () => {
@@ -113,5 +114,38 @@ describe('any message gets a decision', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('the stages in order of cost', () => {
+  const context = {
+    locale: 'pt-BR',
+    now: new Date('2026-11-18T15:00:00Z'),
+    timeZone: 'America/Sao_Paulo',
+  } as const
+
+  it('remembers only what holds on any day', () => {
+    const kept = new Map<string, CachedDecision>()
+    const cache = {
+      get: (key: string) => kept.get(key),
+      set: (key: string, decision: CachedDecision) => void kept.set(key, decision),
+    }
+    const router = createRouter({ intents: [], cache })
+    expect(router.decide('Bom dia!', context).source).toBe('sentence')
+    expect(router.decide('bom  DIA!', context)).toMatchObject({ intent: 'none', source: 'cache' })
+    expect([...kept.values()].map(({ intent }) => intent)).toEqual(['none'])
+  })
+
+  it('asks the classifier when no sentence explains the message, and hands over after it', () => {
+    const classifier = {
+      classify: (text: string) =>
+        text.includes('zebra') ? { intent: 'get_bills', params: {}, confidence: 0.99 } : undefined,
+    }
+    const router = createRouter({ intents: [], classifier })
+    expect(router.decide('zebra listrada', context).source).toBe('classifier')
+    expect(router.decide('girafa listrada', context)).toMatchObject({
+      intent: 'model',
+      source: 'fallback',
+    })
   })
 })
