@@ -38,6 +38,16 @@ describe('a card in words', () => {
     )
   })
 
+  it('is undone by its name when it was a bill', async () => {
+    const test = await opened.newUser()
+    await test.say('cadastra a internet, 120 todo dia 10')
+    await test.say('sim')
+    expect((await test.say('desfaz a conta da internet')).text).toContain(
+      'Desfeito: “Conta cadastrada: Internet',
+    )
+    expect(await test.count('bills')).toBe(0)
+  })
+
   it('is preceded by a question that fits what is asked', async () => {
     const test = await opened.newUser()
     expect((await test.say('anota meu peso')).text).toBe('Quantos quilos?')

@@ -2,6 +2,7 @@ import type { JsonObject } from '@parco/protocol'
 import type { Domain, DomainContext, Resolution, RowReference } from '../domain.ts'
 import { monthOf } from '../internal/calendar.ts'
 import { withSharedReplies } from '../internal/with-shared-replies.ts'
+import { billNamed } from './bills/bill-named.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
@@ -75,6 +76,10 @@ async function resolveUndo(
     return { status: 'found', row: { table: 'budgets', id: plan.row.id } }
   }
   const resolution = await resolveExpense(reference, context)
+  if (resolution.status === 'refused') {
+    const bill = await billNamed(reference.name, context)
+    if (bill) return { status: 'found', row: { table: 'bills', id: bill.id } }
+  }
   if (resolution.status !== 'found') return resolution
   return { status: 'found', row: { table: 'expenses', id: resolution.row.id } }
 }

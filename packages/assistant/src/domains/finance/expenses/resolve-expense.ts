@@ -2,13 +2,13 @@ import { isId } from '@parco/protocol'
 import { toUuid } from '@parco/store'
 import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
-import { isCalendarDay, monthOf } from '../../internal/calendar.ts'
+import { isCalendarDay } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches, type NameMatch, nameKey } from '../../internal/match-name.ts'
 import { fromCents, isSaneAmount, toCents } from '../../internal/money.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import { selectRows } from '../../internal/select-rows.ts'
-import { readBillSeries } from '../bills/read-bills.ts'
+import { billNamed } from '../bills/bill-named.ts'
 import { type Expense, expenses } from '../tables.ts'
 import { describeExpense } from './describe-expense.ts'
 import { readExpense, readExpensesOfDay, readRecentExpenses } from './read-expenses.ts'
@@ -144,7 +144,8 @@ async function notFound(
 ): Promise<Resolution<Expense>> {
   const bill = await billNamed(reference.name, context)
   if (bill) {
-    return { status: 'refused', explanation: context.text('expense.isBill', { name: bill }) }
+    const explanation = context.text('expense.isBill', { name: bill.name })
+    return { status: 'refused', explanation }
   }
   const recent = await readRecentExpenses(3, context)
   if (recent.length === 0) return { status: 'refused', explanation: context.text('expense.none') }
@@ -152,18 +153,6 @@ async function notFound(
   const wanted = describeReference(reference, context)
   const key = wanted === '' ? 'expense.notFoundAny' : 'expense.notFound'
   return { status: 'refused', explanation: `${context.text(key, { wanted })}\n${existing}` }
-}
-
-/** The fixed bill of that name: people do not know which of the two a thing is kept as. */
-async function billNamed(
-  name: string | undefined,
-  context: DomainContext,
-): Promise<string | undefined> {
-  if (name === undefined) return undefined
-  const month = monthOf(context.today)
-  const series = await readBillSeries({ first: month, last: month }, context)
-  const { candidates, match } = bestMatches(name, series, ({ bill }) => bill.name)
-  return match === 'overlap' ? undefined : candidates[0]?.bill.name
 }
 
 function describeReference(reference: ExpenseReference, context: DomainContext): string {
