@@ -98,7 +98,7 @@ describe('what was spent and received', () => {
       'semana passada gastei 300 no mercado',
       'ask date: create_expense name=Mercado category=food actualAmount=300',
     ],
-    ['gastei 50 reais no mercado 😊', 'create_expense name=Mercado category=food actualAmount=50'],
+    ['gastei 60 reais no sacolão 😊', 'create_expense name=Sacolão category=food actualAmount=60'],
     ['GASTEI 50 NO MERCADO', 'create_expense name=Mercado category=food actualAmount=50'],
     ['gastei R$50,00 em pizza', 'create_expense name=Pizza category=food actualAmount=50'],
     ['gastei 50$ no mercado', 'create_expense name=Mercado category=food actualAmount=50'],

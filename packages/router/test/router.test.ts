@@ -131,8 +131,8 @@ describe('the stages in order of cost', () => {
       set: (key: string, decision: CachedDecision) => void kept.set(key, decision),
     }
     const router = createRouter({ intents: [], cache })
-    expect(router.decide('Bom dia!', context).source).toBe('sentence')
-    expect(router.decide('bom  DIA!', context)).toMatchObject({ intent: 'none', source: 'cache' })
+    expect(router.decide('Boa tarde!', context).source).toBe('sentence')
+    expect(router.decide('boa  TARDE!', context)).toMatchObject({ intent: 'none', source: 'cache' })
     expect([...kept.values()].map(({ intent }) => intent)).toEqual(['none'])
   })
 
