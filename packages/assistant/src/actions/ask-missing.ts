@@ -18,7 +18,7 @@ const EXPLAINED_REASONS: ReadonlySet<string> = new Set([
   'impossible-date',
   'impossible-time',
   'out-of-range',
-  'future-date',
+  'unclear-date',
 ])
 
 /** Asks back for what the router misses, and says first what was wrong with what was said. */

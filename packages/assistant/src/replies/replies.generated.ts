@@ -37,7 +37,6 @@ export const replies = {
     "ask": {
       "again": "Não consegui usar essa resposta.",
       "missing": "Falta só isto: {{slots}}. Pode me dizer?",
-      "invalid": "Não consegui entender este valor: {{slots}}. Pode dizer de outro jeito?",
       "dropped": "Certo, deixei pra lá. Não gravei nada."
     },
     "reason": {
@@ -48,7 +47,7 @@ export const replies = {
       "impossible-date": "Essa data não existe.",
       "impossible-time": "Esse horário não existe.",
       "out-of-range": "Esse valor está fora do que faz sentido.",
-      "future-date": "Essa data ainda não chegou."
+      "unclear-date": "Não ficou claro que dia foi."
     },
     "undo": {
       "done": "Desfeito: “{{summary}}”",
@@ -130,7 +129,6 @@ export const replies = {
     "ask": {
       "again": "I could not use that answer.",
       "missing": "Just one thing is missing: {{slots}}. Can you tell me?",
-      "invalid": "I could not make sense of this value: {{slots}}. Could you put it another way?",
       "dropped": "All right, never mind. I saved nothing."
     },
     "reason": {
@@ -141,7 +139,7 @@ export const replies = {
       "impossible-date": "That date does not exist.",
       "impossible-time": "That time does not exist.",
       "out-of-range": "That value is out of any sensible range.",
-      "future-date": "That date has not come yet."
+      "unclear-date": "I am not sure which day that was."
     },
     "undo": {
       "done": "Undone: “{{summary}}”",
