@@ -27,8 +27,10 @@ export async function warnOfEntry(
     },
     context,
   )
-  if (ofDay.some((other) => isRepeated(other, entry))) {
-    return context.text('metric.duplicate', { entry: describeEntry(entry, context) })
+  const twin = ofDay.find((other) => isRepeated(other, entry))
+  // Several equal glasses of water are how people drink.
+  if (twin && entry.type !== 'water') {
+    return context.text('metric.duplicate', { entry: describeEntry(twin, context) })
   }
   return warnOfDayTotal(entry, ofDay, context) ?? warnOfWeight(entry, context)
 }

@@ -199,6 +199,11 @@ describe('record_metric', () => {
     expect(await warning({ type: 'weight', value: 82, date: '2026-11-10' })).toContain(
       'Já existe um registro igual',
     )
+    await person.write('record_metric', { type: 'exercise', value: 30 })
+    const run = { type: 'exercise', value: 30, metadata: { distanceKm: 5 } }
+    expect(await warning(run)).toContain('igual: Exercício, 30 min, hoje (18/11)')
+    await person.write('record_metric', { type: 'water', value: 500 })
+    expect(await warning({ type: 'water', value: 500 })).toBeUndefined()
     await person.write('record_metric', { type: 'sleep', value: 20 })
     expect(await warning({ type: 'sleep', value: 5 })).toContain('24 horas (25h)')
   })
