@@ -66,9 +66,11 @@ export function createRouter({ intents, classifier, cache }: RouterOptions): Rou
     return decideRepaired(text, locale, read) ?? read(text)
   }
   const bySentences = (text: string, context: RouterContext): SentenceDecision | undefined => {
-    const { locale, isSure } = detectLanguage(text, context.locale)
+    const { locale, isSure, hasOther } = detectLanguage(text, context.locale)
     const decision = inLanguage(text, context, locale)
-    if (decision || isSure) return decision
+    // A message that speaks for one language alone, but not for the user's, may still be in the user's.
+    const isWorthIt = hasOther || locale !== context.locale
+    if (decision || isSure || !isWorthIt) return decision
     return inLanguage(text, context, locale === 'en' ? 'pt-BR' : 'en')
   }
   return {

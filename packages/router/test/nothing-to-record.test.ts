@@ -281,3 +281,23 @@ describe('en: handed over, never guessed', () => {
     expect(route(text, 'en').intent).toBe('model')
   })
 })
+
+describe('numbers that are not money', () => {
+  it.each([
+    'o placar foi 2 x 1',
+    'minha nota foi 9',
+    'o voo é às 14h30',
+    'capítulo 12',
+    'fiz 3 gols hoje',
+    'o carro faz 10 km por litro',
+    'hoje tá 35 graus',
+    'netflix temporada 3',
+    'iphone 15',
+    'calça 44',
+    'academia às 7',
+    'pizza 4 queijos',
+    'coca 2 litros',
+  ])('%s', (text) => {
+    expect(['none', 'model']).toContain(route(text).intent)
+  })
+})

@@ -21,6 +21,8 @@ const isShared = (word: string): boolean => MARKS['pt-BR'].has(word) && MARKS.en
 export interface LanguageGuess {
   readonly locale: Locale
   readonly isSure: boolean
+  /** Whether any word speaks for the other language. */
+  readonly hasOther: boolean
 }
 
 /** Guesses by the words that only one of the languages has; without any, the hint decides. */
@@ -30,7 +32,8 @@ export function detectLanguage(text: string, hint: Locale): LanguageGuess {
     words.filter((word) => MARKS[locale].has(word) && !isShared(word)).length
   const portuguese = count('pt-BR') + (/[ãõçáéíóúâêô]/iu.test(text) ? 1 : 0)
   const english = count('en')
-  if (portuguese === english) return { locale: hint, isSure: false }
+  if (portuguese === english) return { locale: hint, isSure: false, hasOther: english > 0 }
   const locale = portuguese > english ? 'pt-BR' : 'en'
-  return { locale, isSure: Math.abs(portuguese - english) > 1 }
+  const hasOther = Math.min(portuguese, english) > 0
+  return { locale, isSure: Math.abs(portuguese - english) > 1, hasOther }
 }

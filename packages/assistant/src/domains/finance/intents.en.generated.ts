@@ -81,6 +81,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <spent> (a|an|the|my) {money} {item}",
             "<record> [a|an|the|my|this] [<expense>] [of|for] ({money};<on> {name})",
             "<record> [a|an] {money} [reais|dollar|dollars|bucks] <expense> (for|on|of|at|from) [the|a|an|my|some] {name}",
+            "<record> {money} {item}",
             "<record> [a|an] {exactMoney} [reais|dollar|dollars|bucks] {name} [<expense>]",
             "<record> [a|an|my|the] {name} <expense> [of|for|at|:] {money}",
             "[the|that|my|this|our|today's] {item} <was> {money}",

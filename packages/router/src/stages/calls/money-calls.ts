@@ -53,7 +53,7 @@ const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isCount(input)) return undefined
+  if (isCount(input) || isSize(input)) return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
   const set = setOf(input)
@@ -85,6 +85,23 @@ export const buildExpense: CallBuilder = (input) => {
 function categoryIn(input: CallInput, name: string): string {
   const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
   return category === 'bills' && spanOf(input, 'quantity', 'amount') ? 'food' : category
+}
+
+/** Up to here a bare number after a thing to wear or to hold is its size or model: "tênis 42", "iphone 15". */
+const LARGEST_SIZE = 50
+
+function isSize(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  const text = textOf(input, ...NAME_SLOTS)
+  if (money === undefined || text === undefined || input.hasVerb || text.from > money.from)
+    return false
+  const isBare = !money.value.isCurrencySaid && /^\d{1,2}$/.test(money.text)
+  return (
+    isBare &&
+    text.key === 'shopping' &&
+    money.to - text.to === 1 &&
+    money.value.amount <= LARGEST_SIZE
+  )
 }
 
 /** Few of a plural are counted ("3 contas", "2000 passos"); "60 groceries" are paid. */
