@@ -42,6 +42,8 @@ export const buildExpensesRead: CallBuilder = (input) => {
   const other = textOf(input, 'other')?.key
   // Two categories in one question are two questions; the reads take one.
   if (other !== undefined && other !== category) return undefined
+  // Nor does a list of expenses take a whole year.
+  if (category !== undefined && periodOf(input)?.granularity === 'year') return undefined
   return read('get_expenses', {
     ...askedMonth(input, 'past'),
     ...(category === undefined ? {} : { category }),
