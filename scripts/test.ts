@@ -1,3 +1,4 @@
+import { detectSandbox } from '@parco/agent/workspace'
 import { runCommand } from './run-command.ts'
 
 /**
@@ -13,6 +14,8 @@ else notRun.push('the database suites on a PostgreSQL server (set PARCO_TEST_DAT
 if (!process.env.PARCO_TEST_BROWSER) {
   notRun.push('the page in a browser (set PARCO_TEST_BROWSER=1; needs Chromium)')
 }
+const detection = await detectSandbox()
+if (!detection.isAvailable) notRun.push(`the attempts to leave the sandbox (${detection.reason})`)
 
 const passed = [shared, alone].map((args) => runCommand('vitest', args)).every(Boolean)
 
