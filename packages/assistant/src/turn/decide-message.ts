@@ -39,6 +39,10 @@ export function decideMessage(
     if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }
     const routed = router.decide(turn.text, { ...context, pending })
     if (routed.source !== 'pending') continue
+    if (about === 'question' && routed.intent === 'clarify') {
+      const confirmed = confirmedCard(turn, router, context)
+      if (confirmed) return confirmed
+    }
     if (routed.intent === 'correct' && wroteSince(turn, since)) {
       const corrected = router.decide(turn.text, context)
       if (corrected.intent.startsWith('update_')) return toMessageDecision(corrected)
@@ -49,6 +53,20 @@ export function decideMessage(
     return { decision, call }
   }
   return toMessageDecision(router.decide(turn.text, context))
+}
+
+/** A card and a question of one turn: a yes, which answers no question, is for the card. */
+function confirmedCard(
+  turn: Turn,
+  router: Router,
+  context: RouterContext,
+): MessageDecision | undefined {
+  if (turn.openQuestion?.turnId !== newestCard(turn.openApprovals)[0]?.turnId) return undefined
+  const card = pendingOf(turn).find(({ about }) => about === 'approvals')
+  const routed = card && router.decide(turn.text, { ...context, pending: card.pending })
+  if (routed?.source !== 'pending' || routed.intent !== 'confirm') return undefined
+  const decision = toDecision(routed)
+  return { decision, call: { ...toCall(decision), about: 'approvals' } }
 }
 
 function toMessageDecision(routed: RoutedDecision): MessageDecision {

@@ -38,6 +38,23 @@ describe('a card in words', () => {
     )
   })
 
+  it('takes a yes though something else is asked beside it', async () => {
+    const test = await opened.newUser()
+    const both = await test.say('gastei 20 no café e gastei 10')
+    expect(both.text).toContain('O que foi?')
+    expect((await test.say('sim')).receipts).toMatchObject([
+      { summary: expect.stringContaining('Café') },
+    ])
+    expect((await test.say('pão')).text).toContain('Gasto: Pão, R$ 10,00')
+  })
+
+  it('keeps a yes from an older card while something is asked', async () => {
+    const test = await opened.newUser()
+    await test.say('gastei 20 no café')
+    await test.say('anota meu peso')
+    expect((await test.say('sim')).receipts).toEqual([])
+  })
+
   it('is undone by its name when it was a bill', async () => {
     const test = await opened.newUser()
     await test.say('cadastra a internet, 120 todo dia 10')
