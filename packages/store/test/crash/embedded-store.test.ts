@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { UserId } from '@parco/protocol'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDirectory } from '../../src/embedded/open-directory.ts'
 import { restoreDatabase } from '../../src/embedded/restore-database.ts'
 import { listSnapshots } from '../../src/embedded/snapshots.ts'
@@ -78,6 +78,10 @@ describe('the embedded database in a folder', () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
     await closeAll()
     await rm(home, { recursive: true, force: true })
+  })
+
+  afterAll(async () => {
+    if (pristine !== undefined) await rm(pristine, { recursive: true, force: true })
   })
 
   it('keeps what was written', async () => {
