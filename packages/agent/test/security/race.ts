@@ -87,7 +87,7 @@ export async function raceAgainstLinks(
         const answer = await Promise.resolve()
           .then(() => tool?.execute(input, context))
           .catch((error: Error) => error.message)
-        if (String(answer).includes('secret')) escapes.push(`${name} ${JSON.stringify(input)}`)
+        if (String(answer).includes(SECRET)) escapes.push(`${name} ${JSON.stringify(input)}`)
         if (/inside|Wrote|Replaced|data\.txt/.test(String(answer))) answered += 1
       }
       const naive = readNaively(work)
@@ -119,7 +119,7 @@ function* roundOfCalls(round: number): Generator<[name: string, input: object]> 
   yield ['Write', { file_path: `dir/new-${round % 7}/deep.txt`, content: 'inside' }]
   yield ['Glob', { pattern: '**', path: 'dir' }]
   // It starts a thread each time.
-  if (round % GREP_EVERY === 0) yield ['Grep', { pattern: 'secret|inside' }]
+  if (round % GREP_EVERY === 0) yield ['Grep', { pattern: 'outside|inside' }]
 }
 
 /** Where the disk does not slow the race down. */

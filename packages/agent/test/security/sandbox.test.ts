@@ -244,6 +244,14 @@ describe.skipIf(!sandbox)('limits of the sandbox', () => {
     expect((await running).stopped).toBe('aborted')
     await expect((sandbox as Sandbox).run({ ...options, command: 'true' })).rejects.toThrow()
   })
+
+  it('is stopped at every moment of its beginning, and leaves nothing', async () => {
+    const stops = await Promise.all(
+      [0, 1, 2, 3, 4, 6, 8, 12].map((timeoutMs) => run(`sleep 300; : ${base}`, { timeoutMs })),
+    )
+    expect(stops.map(({ stopped }) => stopped)).toEqual(stops.map(() => 'time'))
+    await vi.waitFor(() => expect(findProcesses(base)).toEqual([]), { timeout: 30_000 })
+  })
 })
 
 describe.skipIf(!sandbox)('work in the sandbox', () => {

@@ -6,6 +6,8 @@ import {
   SANDBOX_FILES,
   toBubblewrapArguments,
 } from './bubblewrap-arguments.ts'
+import { killSandbox } from './kill-sandbox.ts'
+import { readStartTicks } from './measure-processes.ts'
 import { createOutputCollector } from './output-collector.ts'
 import {
   DEFAULT_SANDBOX_LIMITS,
@@ -17,6 +19,9 @@ import {
   type SandboxStop,
 } from './sandbox.ts'
 import { watchCommand } from './watchdog.ts'
+
+/** How often the end is asked for until it comes: bubblewrap may still be preparing. */
+const KILL_INTERVAL_MS = 20
 
 /** A sandbox of Linux namespaces, made by the program at `executable`. */
 export function createBubblewrapSandbox(executable: string, filter: Buffer): Sandbox {
@@ -50,16 +55,19 @@ async function runCommand(
     },
   )
   let stopped: SandboxStop | undefined
+  let killing: NodeJS.Timeout | undefined
+  const startTicks = readStartTicks(child.pid ?? 0) ?? ''
+  const kill = () => killSandbox(child.pid ?? 0, startTicks)
   const stop = (why: SandboxStop) => {
     stopped ??= why
-    // Its processes cannot outlive it: they are in a process namespace whose first one dies with it.
-    child.kill('SIGKILL')
+    kill()
+    killing ??= setInterval(kill, KILL_INTERVAL_MS)
   }
   const timer = setTimeout(stop, timeoutMs, 'time')
   const onAbort = () => stop('aborted')
   command.signal?.addEventListener('abort', onAbort)
   const output = collectOutput(child, limits, stop)
-  const unwatch = watch(child, command.directory, limits, stop)
+  const unwatch = watch(child, startTicks, command.directory, limits, stop)
   try {
     handOver(child, filter)
     const exitCode = await waitForEnd(child)
@@ -71,6 +79,7 @@ async function runCommand(
     }
   } finally {
     clearTimeout(timer)
+    clearInterval(killing)
     command.signal?.removeEventListener('abort', onAbort)
     unwatch()
   }
@@ -78,6 +87,7 @@ async function runCommand(
 
 function watch(
   child: ChildProcess,
+  startTicks: string,
   directory: string,
   limits: SandboxLimits,
   stop: (why: SandboxStop) => void,
@@ -86,6 +96,7 @@ function watch(
   return watchCommand(
     {
       processId: child.pid,
+      startTicks,
       directory,
       maxProcesses: limits.processes,
       maxMemoryBytes: limits.memoryBytes,

@@ -38,7 +38,8 @@ function readThreads(processId: number): string[] {
   return orEmpty(() => readdirSync(`/proc/${processId}/task`), [])
 }
 
-function readChildren(processId: number, thread: string): number[] {
+/** The processes that a thread of a process started, or adopted. */
+export function readChildren(processId: number, thread: string): number[] {
   const text = orEmpty(() => readFileSync(`/proc/${processId}/task/${thread}/children`, 'utf8'), '')
   return text.split(' ').filter(Boolean).map(Number)
 }

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { measureProcesses, readStartTicks } from './measure-processes.ts'
+import { killSandbox } from './kill-sandbox.ts'
+import { measureProcesses } from './measure-processes.ts'
 import type { SandboxStop } from './sandbox.ts'
 import type { WatchdogMessage, WatchedCommand } from './watchdog.ts'
 
@@ -28,15 +29,9 @@ function inspectAll(): void {
 
 function inspect(command: WatchedCommand): void {
   const stop = findExcess(command)
-  // The number may have been given to another process since; that one must not be hit.
-  if (!stop || readStartTicks(command.processId) !== command.startTicks) return
-  watched.delete(command.processId)
+  if (!stop) return
   parentPort?.postMessage({ processId: command.processId, stop })
-  try {
-    process.kill(command.processId, 'SIGKILL')
-  } catch {
-    // It ended by itself.
-  }
+  killSandbox(command.processId, command.startTicks)
 }
 
 function findExcess(command: WatchedCommand): SandboxStop | undefined {

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { readStartTicks } from './measure-processes.ts'
 import type { SandboxStop } from './sandbox.ts'
 
 /** A command as the watchdog looks at it. */
@@ -26,15 +25,10 @@ const listeners = new Map<number, StopListener>()
  * process, and do not count the processes of root. In a thread of its own, so that a busy agent does
  * not give a fork bomb time. Returns what ends the watch.
  */
-export function watchCommand(
-  command: Omit<WatchedCommand, 'startTicks'>,
-  onStop: StopListener,
-): () => void {
+export function watchCommand(command: WatchedCommand, onStop: StopListener): () => void {
   const { processId } = command
-  const startTicks = readStartTicks(processId)
-  if (startTicks === undefined) return () => {}
   listeners.set(processId, onStop)
-  send({ type: 'watch', command: { ...command, startTicks } })
+  send({ type: 'watch', command })
   return () => {
     // Another command may have got the number since.
     if (listeners.get(processId) !== onStop) return
