@@ -192,7 +192,7 @@ describe.skipIf(!sandbox)('limits of the sandbox', () => {
     expect(one.stdout).not.toContain('got it')
     expect(one.exitCode).not.toBe(0)
     const many = await run(
-      `for i in 1 2 3; do perl -e 'my $x = "x" x 100_000_000; sleep 300' & done; wait`,
+      `for i in 1 2 3 4 5; do perl -e 'my $x = "x" x 60_000_000; sleep 300' & done; wait`,
       limits,
     )
     expect(many.stopped).toBe('memory')
