@@ -37,7 +37,7 @@ describe('numbers in digits', () => {
     expect(numberIn(text, locale).ambiguous).toEqual(expected)
   })
 
-  test.each(['1.2.3', '1.23,45', '1,2,3', '1.234.56', '1,5.5', '12.34.567'])(
+  test.each(['1.2.3', '1.23,45', '1,2,3', '1.234.56', '1,5.5', '12.34.567', '1e400'])(
     '%s is malformed',
     (text) => {
       expect(numberIn(text, 'pt-BR').invalid).toBe('malformed-number')

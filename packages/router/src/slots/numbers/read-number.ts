@@ -49,7 +49,7 @@ function readMinus(words: Words, at: number): NumberReading | undefined {
 }
 
 function readDigits(words: Words, at: number): NumberReading | undefined {
-  if (!words.isNumber(at)) return undefined
+  if (!words.isNumber(at) || isExponent(words, at - 2)) return undefined
   const parsed = parseDigits(words.folded(at), words.locale)
   if (parsed === undefined) return undefined
   const plain: NumberReading = {
@@ -63,8 +63,17 @@ function readDigits(words: Words, at: number): NumberReading | undefined {
     isCollective: false,
     isScaled: false,
   }
+  if (isExponent(words, at)) {
+    return { ...plain, to: at + 3, value: 0, invalid: 'malformed-number' }
+  }
   if (parsed.isMalformed) return { ...plain, value: 0, invalid: 'malformed-number' }
   return withScale(words, plain)
+}
+
+/** "1e400" in one piece: nobody means a number of a conversation by it, least of all its last part. */
+function isExponent(words: Words, at: number): boolean {
+  const isPiece = words.isGlued(at + 1) && words.isGlued(at + 2)
+  return isPiece && words.isNumber(at) && words.folded(at + 1) === 'e' && words.isNumber(at + 2)
 }
 
 /** "2 mil", "1,5k", "1 milhão e 200 mil", "2 mil e 500". */
