@@ -10,4 +10,6 @@ if (major < 24) {
   )
   process.exit(2)
 }
+const { enableCodeCache } = await import('./enable-code-cache.js')
+enableCodeCache(process.env)
 await import('../src/main.ts')

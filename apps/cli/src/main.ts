@@ -1,10 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
-import { enableCodeCache } from './enable-code-cache.ts'
 import { readRouteArguments } from './route/route-arguments.ts'
 import { createProcessTerminal } from './terminal/create-process-terminal.ts'
 
-// Before the imports that it makes faster, which is why they are not at the top.
-enableCodeCache(process.env)
 const argv = process.argv.slice(2)
 const terminal = createProcessTerminal()
 const route = readRouteArguments(argv)

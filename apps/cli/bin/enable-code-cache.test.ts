@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { enableCodeCache } from './enable-code-cache.ts'
+import { enableCodeCache } from './enable-code-cache.js'
 
 const enableCompileCache = vi.hoisted(() => vi.fn())
 vi.mock('node:module', () => ({ enableCompileCache }))
