@@ -22,7 +22,6 @@ export const ID_PREFIXES = {
   billRevision: 'brv',
   billMonth: 'bmo',
   metric: 'met',
-  customMetric: 'cmt',
 } as const
 
 export type IdKind = keyof typeof ID_PREFIXES

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import type { SkillOrigin } from '../skills/skill.ts'
 import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
 import { parseAgent } from './parse-agent.ts'
@@ -25,19 +26,15 @@ export function standardAgentDirectories(options: {
   readonly cwd: string
   readonly home?: string
 }): AgentDirectory[] {
-  const directories: AgentDirectory[] = []
-  for (let directory = resolve(options.cwd); ; directory = dirname(directory)) {
-    for (const place of ['.parco/agents', '.claude/agents']) {
-      directories.push({ path: join(directory, place), origin: 'project' })
-    }
-    const isRoot = statSync(join(directory, '.git'), { throwIfNoEntry: false }) !== undefined
-    if (isRoot || dirname(directory) === directory) break
-  }
-  const home = options.home ?? homedir()
-  for (const place of ['.parco/agents', '.claude/agents']) {
-    directories.push({ path: join(home, place), origin: 'user' })
-  }
-  return directories
+  const places = ['.parco/agents', '.claude/agents']
+  const inEach = (directories: readonly string[], origin: SkillOrigin) =>
+    directories.flatMap((directory) =>
+      places.map((place) => ({ path: join(directory, place), origin })),
+    )
+  return [
+    ...inEach(directoriesToRoot(options.cwd), 'project'),
+    ...inEach([options.home ?? homedir()], 'user'),
+  ]
 }
 
 /** Loads the agent files of directories, the first winning over the next; never throws for what is in them. */

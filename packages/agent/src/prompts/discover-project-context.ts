@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
 /** How much of the project's own instructions a prompt takes. */
@@ -24,7 +25,7 @@ interface ContextFile {
  * Source: founding document 4; agents.md.
  */
 export function discoverProjectContext(cwd: string = process.cwd()): string {
-  const files = collectFiles(resolve(cwd))
+  const files = collectFiles(cwd)
   return fitToBudget(files)
     .map(({ path, text }) => `--- project context: ${path} ---\n${text}`)
     .join('\n\n')
@@ -34,12 +35,11 @@ export function discoverProjectContext(cwd: string = process.cwd()): string {
 function collectFiles(cwd: string): ContextFile[] {
   const found: ContextFile[] = []
   const seen = new Set<string>()
-  for (let directory = cwd; ; directory = dirname(directory)) {
+  for (const directory of directoriesToRoot(cwd)) {
     const here = FILE_NAMES.map((name) => readContextFile(join(directory, name))).filter(
       (file): file is ContextFile => file !== undefined,
     )
     found.unshift(...here)
-    if (exists(join(directory, '.git')) || dirname(directory) === directory) break
   }
   return found.filter((file) => {
     const keys = [realpathSync(file.path), file.text]
@@ -61,10 +61,6 @@ function readContextFile(path: string): ContextFile | undefined {
   } catch {
     return undefined
   }
-}
-
-function exists(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
 /** Keeps the nearest whole; what is left of the budget goes to the next one, cut at a line. */

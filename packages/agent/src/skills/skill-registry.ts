@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import { findSkillFolders, listResources } from './find-skill-files.ts'
 import { parseSkill } from './parse-skill.ts'
 import type { Skill, SkillDiagnostic, SkillMetadata, SkillOrigin } from './skill.ts'
@@ -51,15 +52,13 @@ export function standardSkillDirectories(options: {
   readonly trusted: boolean
   readonly home?: string
 }): SkillDirectory[] {
-  const project: SkillDirectory[] = []
-  for (let directory = resolve(options.cwd); ; directory = dirname(directory)) {
-    for (const place of ['.parco/skills', '.agents/skills', '.claude/skills']) {
-      const path = join(directory, place)
-      project.push({ path, origin: 'project', trusted: options.trusted })
-    }
-    const isRoot = statSync(join(directory, '.git'), { throwIfNoEntry: false }) !== undefined
-    if (isRoot || dirname(directory) === directory) break
-  }
+  const project = directoriesToRoot(options.cwd).flatMap((directory) =>
+    ['.parco/skills', '.agents/skills', '.claude/skills'].map((place) => ({
+      path: join(directory, place),
+      origin: 'project' as const,
+      trusted: options.trusted,
+    })),
+  )
   const home = options.home ?? homedir()
   const user = ['.parco/skills', '.agents/skills'].map((place) => ({
     path: join(home, place),
