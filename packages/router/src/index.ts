@@ -7,6 +7,7 @@ export type {
   RouterContext,
   UserVocabulary,
 } from './router-types.ts'
+export { type MessageFacts, readFacts } from './slots/read-facts.ts'
 export type { Classification, Classifier } from './stages/classifier.ts'
 export type { CachedDecision, DecisionCache } from './stages/decision-cache.ts'
 export { isTypoOf } from './text/edit-distance.ts'
