@@ -10,6 +10,7 @@ export const ID_PREFIXES = {
   approval: 'apr',
   receipt: 'rcp',
   question: 'qst',
+  learnedSentence: 'lrn',
   toolCall: 'tcl',
   taskRun: 'run',
   usage: 'usg',
@@ -40,6 +41,7 @@ export type DecisionId = Id<'decision'>
 export type ApprovalId = Id<'approval'>
 export type ReceiptId = Id<'receipt'>
 export type QuestionId = Id<'question'>
+export type LearnedSentenceId = Id<'learnedSentence'>
 export type ToolCallId = Id<'toolCall'>
 
 /** A schema for the ids of one kind. */

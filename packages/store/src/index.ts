@@ -29,6 +29,11 @@ export {
   type StoredApproval,
 } from './repositories/approvals.ts'
 export {
+  type Classification,
+  findClassification,
+  keepClassification,
+} from './repositories/classifications.ts'
+export {
   type ConversationContext,
   findConversationContext,
   saveConversationContext,
@@ -47,6 +52,14 @@ export {
   storeIdempotentResponse,
 } from './repositories/idempotency-keys.ts'
 export { type IntentAction, listIntentActions } from './repositories/intent-actions.ts'
+export {
+  decideLearnedSentence,
+  findLearnedSentence,
+  type LearnedSentence,
+  type LearnedStatus,
+  listLearnedSentences,
+  offerSentence,
+} from './repositories/learned-sentences.ts'
 export { listMessages, type StoredMessage } from './repositories/messages.ts'
 export type { PageCursor } from './repositories/page.ts'
 export {

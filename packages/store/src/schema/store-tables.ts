@@ -1,5 +1,6 @@
 import { conversationContext, intentActions, taskRuns, usageMetrics } from './actions.ts'
 import { conversations, decisions, messages, turns } from './conversations.ts'
+import { classifications, learnedSentences } from './understanding.ts'
 import { idempotencyKeys, installation, users } from './users.ts'
 import { approvals, questions, receipts } from './writes.ts'
 
@@ -19,4 +20,6 @@ export const storeTables = {
   taskRuns,
   conversationContext,
   usageMetrics,
+  classifications,
+  learnedSentences,
 }
