@@ -10,5 +10,6 @@ export type {
 export { type MessageFacts, readFacts } from './slots/read-facts.ts'
 export type { Classification, Classifier } from './stages/classifier.ts'
 export type { CachedDecision, DecisionCache } from './stages/decision-cache.ts'
+export type { FilledCall, IntentCandidate, IntentReader } from './stages/intent-reader.ts'
 export { isTypoOf } from './text/edit-distance.ts'
 export { fold } from './text/fold.ts'
