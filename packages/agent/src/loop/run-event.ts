@@ -1,31 +1,44 @@
-import type { TurnEvent, Usage } from '@parco/protocol'
+import type { JsonObject, JsonValue, Usage } from '@parco/protocol'
 
-type SharedEvent = Extract<
-  TurnEvent,
-  {
-    type:
-      | 'status-replace'
-      | 'step-start'
-      | 'step-end'
-      | 'text-start'
-      | 'text-delta'
-      | 'text-end'
-      | 'reasoning-start'
-      | 'reasoning-delta'
-      | 'reasoning-end'
-      | 'tool-input-start'
-      | 'tool-input-delta'
-      | 'tool-input-end'
-      | 'tool-output-end'
-      | 'tool-output-error'
-  }
->
+/**
+ * The events of steps, as turn events of the protocol have them; written out here, so that the types
+ * of this package do not carry the protocol's other schemas. Their equality is a type test.
+ */
+export type StepEvent =
+  /** Progress of a tool call: replaces what the same id showed before, and is never stored. */
+  | { readonly type: 'status-replace'; readonly id: string; readonly text: string }
+  /** A model call begins; steps count from 0. */
+  | { readonly type: 'step-start'; readonly index: number }
+  /** The model's answer is complete; its calls are executed after this. */
+  | { readonly type: 'step-end'; readonly index: number; readonly usage?: Usage | undefined }
+  | { readonly type: 'text-start'; readonly id: string }
+  | { readonly type: 'text-delta'; readonly id: string; readonly delta: string }
+  | { readonly type: 'text-end'; readonly id: string }
+  | { readonly type: 'reasoning-start'; readonly id: string }
+  | { readonly type: 'reasoning-delta'; readonly id: string; readonly delta: string }
+  | { readonly type: 'reasoning-end'; readonly id: string }
+  | ToolCallEvent<'tool-input-start'>
+  /** A fragment of the arguments' JSON text. */
+  | ToolCallEvent<'tool-input-delta', { readonly delta: string }>
+  /** The call is settled and its arguments are these; its outcome follows at once. */
+  | ToolCallEvent<'tool-input-end', { readonly input: JsonObject }>
+  | ToolCallEvent<'tool-output-end', { readonly output: JsonValue }>
+  /** The call failed, was refused or was denied; the model reads the same text. */
+  | ToolCallEvent<'tool-output-error', { readonly errorText: string }>
+
+type ToolCallEvent<Type extends string, More = unknown> = {
+  readonly type: Type
+  readonly toolCallId: string
+  readonly toolName: string
+} & More
 
 /** One write that waits for a human. */
 export interface ApprovalRequest {
+  /** Unique over all runs; a decision names it. */
   readonly approvalId: string
   readonly toolCallId: string
   readonly toolName: string
+  /** The arguments as the model wrote them; checked against the tool's schema when it is executed. */
   readonly input: unknown
   /** Binds the decision to exactly this call. */
   readonly argumentsHash: string
@@ -33,6 +46,7 @@ export interface ApprovalRequest {
   readonly agentPath: readonly string[]
 }
 
+/** How a run ended, or why it paused. */
 export type RunStatus =
   | 'completed'
   /** Approvals are open: resume with their decisions. */
@@ -44,17 +58,23 @@ export type RunStatus =
   | 'aborted'
   | 'failed'
 
-/** Everything a run tells while it happens: the turn events that are about steps, and its own beginning, approvals and end. */
+/**
+ * Everything a run tells while it happens, told apart by `type`. `run-start` is the first event and
+ * `run-end` the last, also of a run that failed or was aborted.
+ */
 export type RunEvent =
-  | SharedEvent
+  | StepEvent
   | { readonly type: 'run-start'; readonly runId: string; readonly conversationId: string }
+  /** Told once for each open approval, before `run-end` with the status `waiting`. */
   | { readonly type: 'tool-approval-request'; readonly request: ApprovalRequest }
   | {
       readonly type: 'run-end'
       readonly status: RunStatus
       readonly usage: Usage
+      /** US dollars; calls of models without a known price count as 0. */
       readonly costUsd: number
       readonly error?: { readonly code: string; readonly message: string }
     }
 
+/** Takes the events of a run as they happen. Must not throw. */
 export type EmitRunEvent = (event: RunEvent) => void
