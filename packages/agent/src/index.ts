@@ -1,29 +1,46 @@
+export {
+  ERROR_CODES,
+  type ErrorCode,
+  isParcoError,
+  type JsonObject,
+  type JsonValue,
+  ParcoError,
+  type ParcoErrorOptions,
+  type Usage,
+} from '@parco/protocol'
 export type { AgentDefinition, AgentDiagnostic } from './agents/agent-definition.ts'
 export {
   type AgentExecutor,
   type AgentExecutorOptions,
   createAgentExecutor,
+  type ExecuteOptions,
 } from './agents/agent-executor.ts'
 export {
+  type AgentDirectory,
   type AgentRegistry,
   createAgentRegistry,
   standardAgentDirectories,
 } from './agents/agent-registry.ts'
 export type { CallDecision } from './loop/apply-decision.ts'
 export type { Budget, BudgetLimit } from './loop/budget.ts'
+export { parseRunState } from './loop/parse-run-state.ts'
 export type { ApprovalRequest, RunEvent, RunStatus } from './loop/run-event.ts'
 export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
-export { RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'
+export { type OpenCall, RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'
+export { serialiseRunState } from './loop/serialise-run-state.ts'
 export {
   createGateway,
   type Gateway,
   type GatewayOptions,
 } from './models/gateway/create-gateway.ts'
 export {
+  type Environment,
   MODEL_ROLES,
   type ModelConfiguration,
   type ModelReference,
   type ModelRole,
+  type ProviderSettings,
+  parseModelConfiguration,
   parseModelReference,
 } from './models/gateway/model-configuration.ts'
 export type { Price, PriceTable } from './models/gateway/price-table.ts'
@@ -32,6 +49,7 @@ export type {
   LanguageModel,
   ModelMessage,
   ModelPrompt,
+  ModelUsage,
 } from './models/language-model.ts'
 export { MODEL_FAILURES, ModelError, type ModelFailure } from './models/model-error.ts'
 export {
@@ -65,15 +83,19 @@ export {
 } from './prompts/discover-project-context.ts'
 export type { AgentOptions } from './run/agent-options.ts'
 export type { AgentResult, AgentRun } from './run/agent-run.ts'
+export { createFileRunStore } from './run/file-run-store.ts'
+export { createMemoryRunStore } from './run/memory-run-store.ts'
 export { resumeAgent, runAgent, runAiAgent } from './run/run-agent.ts'
-export { createSkillTool } from './skills/create-skill-tool.ts'
-export type { Skill, SkillDiagnostic, SkillMetadata } from './skills/skill.ts'
+export type { BrokenRun, ListedRunStore, StoredRun } from './run/stored-run.ts'
+export { createSkillTool, type SkillToolOptions } from './skills/create-skill-tool.ts'
+export type { Skill, SkillDiagnostic, SkillMetadata, SkillOrigin } from './skills/skill.ts'
 export { createSkillCache, SKILL_TTL_MS, type SkillCache } from './skills/skill-cache.ts'
 export {
   createSkillRegistry,
   type SkillDeclaration,
   type SkillDirectory,
   type SkillRegistry,
+  type SkillRegistryOptions,
   standardSkillDirectories,
 } from './skills/skill-registry.ts'
 export {
@@ -95,4 +117,4 @@ export type {
   ToolInputSchema,
   WriteTool,
 } from './tools/tool.ts'
-export type { StandardSchema } from './tools/tool-schema.ts'
+export { type StandardSchema, toInputJsonSchema } from './tools/tool-schema.ts'

@@ -1,7 +1,14 @@
 import type { JsonObject, JsonValue } from '@parco/protocol'
 import type { ModelToolCallPart, ModelToolResultOutput } from '../models/language-model.ts'
-import type { PermissionPolicy } from '../permissions/permission.ts'
+import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
+import {
+  createLimitPolicy,
+  explainLimit,
+  findLimit,
+  type ToolLimit,
+} from '../permissions/tool-limit.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
+import { canonicalJson } from '../tools/canonical-json.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
 import { NestedRunPaused } from './nested-run.ts'
@@ -43,14 +50,28 @@ export function admitCalls(
       continue
     }
     const effect = tool?.effect ?? 'write'
-    const permission = policy({ toolName: part.toolName, effect, input: part.input })
+    const call = { toolName: part.toolName, effect, input: part.input }
+    const limit = findLimit(limitsOf(state), call)
+    const permission = limit ? 'deny' : policy(call)
+    const reason = limit ? explainLimit(limit) : 'This tool is not permitted here.'
     state.open.push({
       call: part,
       argumentsHash,
       status: permission === 'allow' ? 'approved' : permission === 'ask' ? 'waiting' : 'denied',
-      ...(permission === 'deny' ? { reason: 'This tool is not permitted here.' } : {}),
+      ...(permission === 'deny' ? { reason } : {}),
     })
   }
+}
+
+function limitsOf(state: RunState): readonly ToolLimit[] {
+  return state.limits ?? []
+}
+
+/** The same limit twice says nothing new. */
+function addLimit(state: RunState, limit: ToolLimit): void {
+  const key = canonicalJson(limit as never)
+  const isKnown = limitsOf(state).some((known) => canonicalJson(known as never) === key)
+  if (!isKnown) state.limits = [...limitsOf(state), limit]
 }
 
 function unknownTool(
@@ -165,9 +186,13 @@ async function callTool(
           idempotencyKey: `${state.runId}:${call.toolCallId}`,
           signal: either,
           status: (text) => emit({ type: 'status-replace', id: call.toolCallId, text }),
+          limit: (limit) => addLimit(state, limit),
           nested: {
             state: open.nested?.state,
-            policy: context.policy,
+            policy: intersectPolicies(
+              context.policy,
+              createLimitPolicy(() => limitsOf(state)),
+            ),
             keep: async (inner) => {
               open.nested = { state: inner, approvals: [] }
               await context.checkpoint()

@@ -10,6 +10,7 @@ import {
   executeOpenCalls,
   MAX_IDENTICAL_FAILURES,
 } from './execute-calls.ts'
+import { openApprovals } from './open-approvals.ts'
 import { readStep, type StepAnswer } from './read-step.ts'
 import type { ApprovalRequest, EmitRunEvent, RunStatus } from './run-event.ts'
 import type { RunState, RunStore } from './run-state.ts'
@@ -61,7 +62,9 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
   const startedAt = options.now() - state.elapsedMs
   const checkpoint = async () => {
     state.elapsedMs = options.now() - startedAt
-    await options.store?.save(state)
+    if (!options.store) return
+    state.revision += 1
+    await options.store.save(state)
   }
   const context: ExecutionContext = {
     tools: new Map(options.tools.map((tool) => [tool.name, tool])),
@@ -78,9 +81,11 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
   }
 
   try {
+    // From here on the run can be resumed, and whoever else carries it is refused.
+    if (options.store) await checkpoint()
     for (;;) {
       await executeOpenCalls(context)
-      if (state.open.length > 0) return await end('waiting', { approvals: toRequests(state) })
+      if (state.open.length > 0) return await end('waiting', { approvals: openApprovals(state) })
       if (isStuck(state)) return await end('stuck')
       if (isAnswered(state)) return await end('completed')
       if (state.step >= maxSteps) return await end('step-limit')
@@ -186,22 +191,4 @@ function isAnswered(state: RunState): boolean {
 
 function isStuck(state: RunState): boolean {
   return Object.values(state.failures).some((count) => count >= MAX_IDENTICAL_FAILURES)
-}
-
-function toRequests(state: RunState): ApprovalRequest[] {
-  return state.open
-    .filter((open) => open.status === 'waiting')
-    .flatMap(({ call, argumentsHash, nested }) => {
-      if (nested) return nested.approvals
-      return [
-        {
-          approvalId: `${state.runId}:${call.toolCallId}`,
-          toolCallId: call.toolCallId,
-          toolName: call.toolName,
-          input: call.input,
-          argumentsHash,
-          agentPath: [],
-        },
-      ]
-    })
 }

@@ -42,10 +42,17 @@ export interface RunState {
   writes: Record<string, string>
   /** Hashes of calls that failed, with how often they did in a row. */
   failures: Record<string, number>
+  /** How often the run was saved: of two processes that carry one run, one is refused. */
+  revision: number
 }
 
-/** Keeps the states of runs. `save` must be durable when it resolves. */
+/** Keeps the states of runs. */
 export interface RunStore {
+  /**
+   * Durable when it resolves.
+   * @throws ParcoError `conflict` when the run is kept with this `revision` or a later one: somebody
+   * else carries it, and the caller must not go on.
+   */
   save(state: RunState): Promise<void>
   load(runId: string): Promise<RunState | undefined>
   delete(runId: string): Promise<void>
@@ -67,5 +74,6 @@ export function createRunState(ids: {
     open: [],
     writes: {},
     failures: {},
+    revision: 0,
   }
 }

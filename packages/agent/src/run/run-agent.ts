@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ParcoError } from '@parco/protocol'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
+import { parseRunState } from '../loop/parse-run-state.ts'
 import type { EmitRunEvent } from '../loop/run-event.ts'
 import { type LoopOptions, runLoop } from '../loop/run-loop.ts'
 import { createRunState, type RunState } from '../loop/run-state.ts'
+import { serialiseRunState } from '../loop/serialise-run-state.ts'
 import { createGateway, type Gateway, missingModel } from '../models/gateway/create-gateway.ts'
 import { parseModelReference } from '../models/gateway/model-configuration.ts'
 import type { LanguageModel } from '../models/language-model.ts'
@@ -47,7 +49,10 @@ export function resumeAgent(
   options: AgentOptions = {},
 ): AgentRun {
   return createAgentRun(async (emit) => {
-    const state = typeof run === 'string' ? await loadState(run, options) : structuredClone(run)
+    const state =
+      typeof run === 'string'
+        ? await loadState(run, options)
+        : parseRunState(JSON.parse(serialiseRunState(run)))
     for (const decision of decisions) applyDecision(state, decision)
     return carry(state, options, emit)
   })
