@@ -24,7 +24,7 @@ export {
 export type { CallDecision } from './loop/apply-decision.ts'
 export type { Budget, BudgetLimit } from './loop/budget.ts'
 export { parseRunState } from './loop/parse-run-state.ts'
-export type { ApprovalRequest, RunEvent, RunStatus } from './loop/run-event.ts'
+export type { ApprovalRequest, RunEvent, RunStatus, StepEvent } from './loop/run-event.ts'
 export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
 export { type OpenCall, RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'
 export { serialiseRunState } from './loop/serialise-run-state.ts'

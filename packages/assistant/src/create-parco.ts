@@ -22,10 +22,13 @@ import { streamUndo } from './turn/stream-undo.ts'
 import { createToolCatalogue } from './turn/tool-catalogue.ts'
 import type { Turn } from './turn/turn.ts'
 import type { TurnRequest, TurnRunner } from './turn/turn-request.ts'
+import { MessageThought, type Understanding } from './understanding/message-thought.ts'
 
 export interface ParcoParts {
   readonly store: Store
   readonly router: Router
+  /** What understands a message that the router leaves open; nothing does by default. */
+  readonly understanding?: Understanding
   /** What words the questions that are asked back. */
   readonly intents: readonly IntentCatalogue[]
   readonly domains: readonly Domain[]
@@ -111,12 +114,13 @@ function messageRequest(
   const { conversationId, idempotencyKey } = input
   assertIdempotencyKey(idempotencyKey)
   const text = readMessageText(input.text)
+  const thought = messages.understanding && new MessageThought(messages.understanding)
   return {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     identity: JSON.stringify(['message', conversationId, text]),
     text,
     status: 'reading',
-    run: (turn) => runMessage(messages, turn),
+    run: (turn) => runMessage(messages, turn, thought),
   }
 }
 
@@ -135,13 +139,14 @@ function decisionsRequest({
 }
 
 function createMessageRunner(
-  { router, now }: ParcoParts,
+  { router, understanding, now }: ParcoParts,
   toolNames: Iterable<string>,
   vocabularies: KeptForAWhile<UserVocabulary>,
 ): MessageRunner {
   const overrides = new KeptForAWhile<ReadonlyMap<string, IntentAction>>(OVERRIDES_LIFETIME_MS, now)
   const runner: MessageRunner = {
     router,
+    ...(understanding ? { understanding } : {}),
     registry: createActionRegistry(toolNames, (call, turn) => runAction(runner, call, turn)),
     vocabularyOf: (turn) => vocabularies.get(turn.user.id, () => readVocabulary(turn)),
     overridesOf: (turn) =>

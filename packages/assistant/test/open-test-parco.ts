@@ -15,11 +15,13 @@ import { createParco } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
 import type { Parco, TurnInput } from '../src/parco.ts'
 import type { LogEntry } from '../src/turn/log.ts'
+import type { Understanding } from '../src/understanding/message-thought.ts'
 
 export interface TestParcoOptions {
   readonly domains: readonly Domain[]
   readonly router: Router
   readonly intents?: readonly IntentCatalogue[]
+  readonly understanding?: Understanding
 }
 
 /** One user of an assistant, with a clock that stands still until it is set. */
@@ -67,6 +69,7 @@ export async function openTestParco(options: TestParcoOptions): Promise<OpenedPa
     router: options.router,
     intents: options.intents ?? [],
     domains: options.domains,
+    ...(options.understanding ? { understanding: options.understanding } : {}),
     mint,
     now: clock,
     newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL' },

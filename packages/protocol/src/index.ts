@@ -48,6 +48,7 @@ export {
   type IdSource,
   idSchema,
   isId,
+  type LearnedSentenceId,
   type MessageId,
   type MintId,
   type QuestionId,

@@ -37,7 +37,7 @@ describe('the registry of actions', () => {
   it('finds the handler of an intent, of a tool, and of what needs thought', () => {
     expect(registry.resolve('undo').name).toBe('undo')
     expect(registry.resolve('create_note').name).toBe('call-tool')
-    expect(registry.resolve('model').name).toBe('reason')
+    expect(registry.resolve('model').name).toBe('model')
   })
 
   it('says of an unknown intent that it is not built', () => {

@@ -8,7 +8,7 @@ export interface ActionRegistryOptions {
   /** Intents that call the tool of the same name. */
   readonly toolNames: Iterable<string>
   readonly callTool: ActionHandler
-  /** Whatever needs thought. */
+  /** An intent that needs thought, and has no handler that gives it. */
   readonly reason: ActionHandler
   /** An intent that is known, and nothing carries out. */
   readonly notBuilt: ActionHandler
@@ -38,7 +38,8 @@ export class ActionRegistry {
     if (override && !override.isActive) return this.#options.inactive
     const shipped = this.#handlers.get(intent)
     const kind: ActionKind | undefined = override?.actionType ?? shipped?.kind
-    if (kind === 'reasoning' || kind === 'hybrid') return this.#options.reason
+    const isThought = kind === 'reasoning' || kind === 'hybrid'
+    if (isThought && shipped?.kind !== kind) return this.#options.reason
     return shipped ?? this.#options.notBuilt
   }
 }

@@ -7,7 +7,12 @@ import { callTool } from './call-tool.ts'
 import { confirmPending, correctPending, rejectPending } from './decide-pending.ts'
 import { createRunSeveral } from './run-several.ts'
 import { undoWrite } from './undo-write.ts'
-import { answerWithoutModel, sayInactive, sayNotBuilt } from './without-model.ts'
+import {
+  answerConversation,
+  answerWithoutModel,
+  sayInactive,
+  sayNotBuilt,
+} from './without-model.ts'
 
 /** Every action that Parco has: the control intents, and each tool under its own name. */
 export function createActionRegistry(
@@ -24,12 +29,12 @@ export function createActionRegistry(
       undo: undoWrite,
       none: acknowledge,
       model: answerWithoutModel,
-      general_chat: answerWithoutModel,
+      general_chat: answerConversation,
       safety_crisis: answerCrisis,
     },
     toolNames,
     callTool,
-    reason: answerWithoutModel,
+    reason: sayNotBuilt,
     notBuilt: sayNotBuilt,
     inactive: sayInactive,
   })

@@ -1,12 +1,23 @@
 import type { ActionHandler } from './action-handler.ts'
 
-/** What needs thought, while no model can be connected: says so, and what can be done without. */
+/** What no rule explains, and no model was there to: says why, and what can be done without. */
 export const answerWithoutModel: ActionHandler = {
   name: 'answer-without-model',
   kind: 'reasoning',
+  async run({ reason }, turn) {
+    const examples = turn.say('reasoning.examples')
+    const why = reason === 'model-failed' ? 'modelFailed' : 'noModel'
+    turn.record.say(turn.say(`reasoning.${why}`, { examples }))
+  },
+}
+
+/** Open conversation: it was understood as that, and no part of this version converses. */
+export const answerConversation: ActionHandler = {
+  name: 'answer-conversation',
+  kind: 'reasoning',
   async run(_call, turn) {
     const examples = turn.say('reasoning.examples')
-    turn.record.say(turn.say('reasoning.noModel', { examples }))
+    turn.record.say(turn.say('reasoning.conversation', { examples }))
   },
 }
 

@@ -70,7 +70,9 @@ export const replies = {
       "noOrders": "Eu não faço pagamentos nem mexo em nada fora daqui; só anoto o que você me conta. Nada foi feito."
     },
     "reasoning": {
-      "noModel": "Para responder isso eu precisaria de um modelo de linguagem, e esta versão do Parco ainda não sabe se conectar a um: essa parte não foi construída, então não há o que configurar por enquanto.\nO que já faço sem modelo nenhum:\n{{examples}}",
+      "noModel": "Não entendi isso só com as minhas regras. Um modelo de linguagem poderia entender, mas esta instalação não tem nenhum configurado: basta definir PARCO_MODEL (por exemplo, openai/gpt-5-mini) e a chave do provedor, ou abrir o Ollama nesta máquina.\nO que já faço sem modelo nenhum:\n{{examples}}",
+      "modelFailed": "Não entendi isso só com as minhas regras, e o modelo de linguagem não respondeu agora. Nada foi gravado; tente de novo daqui a pouco, ou diga de outro jeito.\nO que já faço sem modelo nenhum:\n{{examples}}",
+      "conversation": "Isso é assunto para conversar, e essa parte do Parco ainda não foi construída. Nada foi gravado.\nO que já faço:\n{{examples}}",
       "notBuilt": "Entendi o pedido, mas isso ainda não sei fazer: essa parte do Parco não foi construída. Nada foi gravado.\nO que já faço:\n{{examples}}",
       "inactive": "Essa ação está desligada nesta instalação. Nada foi gravado.",
       "examples": "• gastos, receitas e resumo do mês: “anota 35 reais de padaria”, “quanto gastei em outubro?”\n• contas fixas: “cadastra o condomínio de 480 todo dia 5”, “o que falta pagar este mês?”\n• peso, água, sono, exercício, humor e energia: “tomei 300 ml de água”, “como foi meu sono esta semana?”\n• corrigir e desfazer: “na verdade foram 38”, “desfaz”"
@@ -162,7 +164,9 @@ export const replies = {
       "noOrders": "I make no payments and touch nothing outside of here; I only note down what you tell me. Nothing was done."
     },
     "reasoning": {
-      "noModel": "To answer that I would need a language model, and this version of Parco cannot connect to one yet: that part has not been built, so there is nothing to configure for it either.\nWhat I already do without any model:\n{{examples}}",
+      "noModel": "My rules alone do not explain that. A language model might, but this installation has none configured: set PARCO_MODEL (openai/gpt-5-mini, for example) and the provider's key, or start Ollama on this machine.\nWhat I already do without any model:\n{{examples}}",
+      "modelFailed": "My rules alone do not explain that, and the language model did not answer just now. Nothing was saved; try again in a while, or say it another way.\nWhat I already do without any model:\n{{examples}}",
+      "conversation": "That is something to talk about, and that part of Parco has not been built yet. Nothing was saved.\nWhat I already do:\n{{examples}}",
       "notBuilt": "I see what you are asking for, but I cannot do that yet. That part of Parco has not been built, so nothing was saved.\nWhat I already do:\n{{examples}}",
       "inactive": "That action is switched off on this installation. Nothing was saved.",
       "examples": "• expenses, income and the month's summary: “put down 12 for lunch”, “how much did I spend in October?”\n• fixed bills: “add my gym bill, 90 due on the 5th”, “what is left to pay this month?”\n• weight, water, sleep, exercise, mood and energy: “drank 300 ml of water”, “how was my sleep this week?”\n• corrections and undo: “it was actually 15”, “undo that”"

@@ -18,22 +18,25 @@ export interface MessageDecision {
   readonly call: ActionCall
 }
 
-/**
- * Decides what a message means. It is first read as a reply to what waits: to the open question or
- * to the newest card, whichever came later; then on its own. What it leaves unanswered stays open.
- */
-export function decideMessage(
+/** What every decision about a turn's message depends on, whatever waits. */
+export function routerContextOf(
   turn: Turn,
-  router: Router,
   vocabulary: NonNullable<RouterContext['vocabulary']>,
-): MessageDecision {
-  const context: RouterContext = {
+): RouterContext {
+  return {
     locale: turn.locale,
     timeZone: turn.user.timeZone,
     now: turn.now,
     vocabulary,
     ...lastWriteOf(turn),
   }
+}
+
+/**
+ * Decides what a message means. It is first read as a reply to what waits: to the open question or
+ * to the newest card, whichever came later; then on its own. What it leaves unanswered stays open.
+ */
+export function decideMessage(turn: Turn, router: Router, context: RouterContext): MessageDecision {
   for (const { pending, about, since } of pendingOf(turn)) {
     const chosen = about === 'question' ? choiceOf(turn, router, context) : undefined
     if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }

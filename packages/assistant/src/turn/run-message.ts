@@ -2,21 +2,36 @@ import type { Router, UserVocabulary } from '@parco/router'
 import { closeQuestion, type IntentAction } from '@parco/store'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
-import { decideMessage } from './decide-message.ts'
+import type {
+  MessageThought,
+  ThoughtDecision,
+  Understanding,
+} from '../understanding/message-thought.ts'
+import { NO_USAGE } from '../understanding/to-usage.ts'
+import { decideMessage, routerContextOf } from './decide-message.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 export interface MessageRunner {
   readonly router: Router
   readonly registry: ActionRegistry
+  /** Absent where no model may ever be asked. */
+  readonly understanding?: Understanding
   /** The names that the user has, for the router. */
   vocabularyOf(turn: Turn): Promise<UserVocabulary>
   /** The rows of `intent_actions`, by intent. */
   overridesOf(turn: Turn): Promise<ReadonlyMap<string, IntentAction>>
 }
 
-/** Decides what a message means and executes it: the two stages of a turn. */
-export async function runMessage(runner: MessageRunner, turn: Turn): Promise<void> {
-  const { decision, call } = decideMessage(turn, runner.router, await runner.vocabularyOf(turn))
+/**
+ * Decides what a message means and executes it: the two stages of a turn. `thought` belongs to one
+ * request and outlives a turn that is run again.
+ */
+export async function runMessage(
+  runner: MessageRunner,
+  turn: Turn,
+  thought: MessageThought | undefined,
+): Promise<void> {
+  const { decision, call, usage } = await decide(runner, turn, thought)
   turn.record.decide(decision)
   await settleQuestion(turn, call)
   const kind = await runAction(runner, call, turn)
@@ -24,10 +39,22 @@ export async function runMessage(runner: MessageRunner, turn: Turn): Promise<voi
     id: turn.services.mint('usage'),
     intent: decision.intent,
     actionType: kind,
-    inputTokens: 0,
-    outputTokens: 0,
+    ...usage,
     wasKeywordMatched: decision.source !== 'model',
   })
+}
+
+async function decide(
+  runner: MessageRunner,
+  turn: Turn,
+  thought: MessageThought | undefined,
+): Promise<ThoughtDecision> {
+  const context = routerContextOf(turn, await runner.vocabularyOf(turn))
+  const decided = decideMessage(turn, runner.router, context)
+  if (!thought) return { ...decided, usage: NO_USAGE }
+  const overrides = await runner.overridesOf(turn)
+  const isEnabled = (intent: string) => overrides.get(intent)?.isActive !== false
+  return thought.complete(turn, decided, context, isEnabled)
 }
 
 /** Runs the action of one call; the actions of a `multi` come here one by one. */

@@ -1,5 +1,6 @@
 import { ParcoError, type TurnEvent } from '@parco/protocol'
 import { finishTurn, insertApprovals } from '@parco/store'
+import { addUsage, NO_USAGE } from '../understanding/to-usage.ts'
 import { rememberTurn } from './remember-turn.ts'
 import { sendTogether } from './send-together.ts'
 import type { Turn } from './turn.ts'
@@ -17,7 +18,7 @@ export async function storeTurn(
 ): Promise<readonly TurnEvent[]> {
   const { record, sql } = turn
   const { outcome } = record
-  const usage = { inputTokens: 0, outputTokens: 0 }
+  const usage = record.usage.reduce(addUsage, NO_USAGE)
   const events: TurnEvent[] = [
     ...record.events,
     { type: 'turn-end', outcome, usage, durationMs: Math.round(durationMs * 10) / 10 },

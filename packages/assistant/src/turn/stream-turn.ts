@@ -1,5 +1,6 @@
 import { isParcoError, ParcoError, TURN_EVENT_VERSION, type TurnEvent } from '@parco/protocol'
 import type { AdmittedTurn, Sql } from '@parco/store'
+import { OutsideWork } from '../understanding/outside-work.ts'
 import { admitRequest } from './admit-request.ts'
 import { closeReply } from './close-reply.ts'
 import { createDomainContexts } from './create-domain-contexts.ts'
@@ -81,6 +82,10 @@ class TurnAttempt {
         const { userId } = this.#request
         return await this.#runner.store.transaction(userId, (sql) => this.#runOn(sql))
       } catch (error) {
+        if (error instanceof OutsideWork && attempt < MAX_ATTEMPTS) {
+          await error.run(this.#signal)
+          continue
+        }
         if (attempt >= MAX_ATTEMPTS || !isParcoError(error, 'conflict')) throw error
       }
     }

@@ -277,8 +277,8 @@ describe('a turn', SLOW, () => {
   })
 
   it('says honestly that it has no model, and that an intent is not built', async () => {
-    expect((await test.say('model')).text).toContain('ainda não sabe se conectar')
-    expect((await test.say('model', { locale: 'en' })).text).toContain('cannot connect to one yet')
+    expect((await test.say('model')).text).toContain('não tem nenhum configurado')
+    expect((await test.say('model', { locale: 'en' })).text).toContain('has none configured')
     expect((await test.say('create_goal')).text).toContain('não foi construída')
     expect((await test.say('none', { locale: 'en' })).text).toContain('I noted nothing down')
   })
