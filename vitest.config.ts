@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need the machine to themselves: a browser, or processes that are killed. They run one file at a time, after the others. */
+/** Tests that need the machine to themselves: a browser, processes that are killed, or an installation. They run one file at a time, after the others. */
 const alone = [
   'apps/cli/test/process.test.ts',
   'apps/web/test/browser/**/*.test.ts',
+  'packages/agent/test/package/**/*.test.ts',
   'packages/store/test/crash/**/*.test.ts',
 ]
 
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'embedded',
-          include: ['{packages,apps,bench,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,bench,examples,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere.exclude, ...alone],
           env: { PARCO_TEST_ENGINE: 'embedded' },
         },

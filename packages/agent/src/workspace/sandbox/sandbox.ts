@@ -62,7 +62,7 @@ export interface Sandbox {
   run(command: SandboxCommand): Promise<SandboxResult>
 }
 
-/** Whether this machine has a sandbox that works, or why not. */
+/** Whether this machine has a sandbox that works, or why not. `sandbox` may be handed on as it is. */
 export type SandboxDetection =
-  | { readonly isAvailable: true; readonly sandbox: Sandbox }
-  | { readonly isAvailable: false; readonly reason: string }
+  | { readonly isAvailable: true; readonly sandbox: Sandbox; readonly reason?: undefined }
+  | { readonly isAvailable: false; readonly reason: string; readonly sandbox?: undefined }
