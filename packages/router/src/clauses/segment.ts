@@ -7,7 +7,7 @@ import {
   isAboutOthers,
   isPoliteRequest,
 } from '../gates/gate-clause.ts'
-import { readClause } from '../grammar/grammar.ts'
+import { readClause } from '../grammar/read-clause.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
 import type { UserVocabulary } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
@@ -182,12 +182,12 @@ function readOne(
   cut: Cut,
   path: Path,
 ): ClauseReading | undefined {
-  const { speech, grammar } = input.language
+  const { speech, grammars } = input.language
   const gates = gatesIn(speech, clause)
   const isAsked =
     (cut.isQuestion || gates.some((hit) => hit.gate === 'question')) && !isPoliteRequest(clause)
   let isWriteAsked = false
-  for (const reading of readClause(grammar, clause, input.classes, path.last?.intent)) {
+  for (const reading of readClause(grammars, clause, input.classes, path.last?.intent)) {
     const { intent, definition, group } = reading.sentence
     if (intent === 'none')
       return {

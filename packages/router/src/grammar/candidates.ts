@@ -1,7 +1,5 @@
-import type { Message } from '../clauses/message.ts'
-import type { Grammar, Sentence } from './grammar.ts'
-import type { Need } from './requirement-index.ts'
-import { SPAN_TYPES } from './slot-names.ts'
+import type { MessageMatcher } from './clause-matcher.ts'
+import { type Grammar, NEEDED_SPAN_TYPES, type Sentence } from './grammar.ts'
 import type { WordClasses } from './word-classes.ts'
 
 /** A sentence that a message may hold, with the places of what it needs. */
@@ -11,60 +9,66 @@ export interface Candidate {
   readonly places: readonly (readonly number[])[]
 }
 
-/** A message is read clause by clause, over and over; what it may hold is worked out once. */
-const prepared = new WeakMap<Message, { grammar: Grammar; candidates: readonly Candidate[] }>()
-
 /** The sentences whose every need is met somewhere in the message, in the order of the catalogues. */
-export function candidatesIn(
+export function findCandidates(
   grammar: Grammar,
-  message: Message,
+  matcher: MessageMatcher,
   classes: WordClasses,
 ): readonly Candidate[] {
-  const known = prepared.get(message)
-  if (known?.grammar === grammar) return known.candidates
-  const candidates = findCandidates(grammar, placesOfNeeds(grammar, message, classes))
-  prepared.set(message, { grammar, candidates })
-  return candidates
-}
-
-/** Whether a candidate has all it needs between two items. */
-export function isWithin({ places }: Candidate, from: number, to: number): boolean {
-  return places.every((each) => each.some((at) => at >= from && at < to))
-}
-
-function findCandidates(
-  grammar: Grammar,
-  places: ReadonlyMap<Need, readonly number[]>,
-): readonly Candidate[] {
+  const { places, met } = placesOfNeeds(grammar, matcher, classes)
   const found: Candidate[] = []
-  const consider = (sentence: Sentence) => {
-    const met = sentence.needs.map((need) => places.get(need))
-    if (met.every((each) => each !== undefined)) found.push({ sentence, places: met })
-  }
-  for (const sentence of grammar.unanchored) consider(sentence)
-  for (const need of places.keys()) {
-    for (const sentence of grammar.anchored.get(need) ?? []) consider(sentence)
+  for (const sentence of grammar.unanchored) found.push({ sentence, places: [] })
+  for (const need of met) {
+    for (const sentence of grammar.anchored[need] ?? []) {
+      if (sentence.needs.every((each) => places[each] !== undefined)) {
+        found.push({ sentence, places: sentence.needs.map((each) => places[each] ?? []) })
+      }
+    }
   }
   return found.sort((one, other) => one.sentence.order - other.sentence.order)
 }
 
+/** Whether a candidate has all it needs between two items. */
+export function isWithin({ places }: Candidate, from: number, to: number): boolean {
+  for (const each of places) {
+    let isMet = false
+    for (const at of each) {
+      if (at >= from && at < to) {
+        isMet = true
+        break
+      }
+    }
+    if (!isMet) return false
+  }
+  return true
+}
+
+interface MetNeeds {
+  /** The items at which each need is met. */
+  readonly places: readonly (readonly number[] | undefined)[]
+  readonly met: readonly number[]
+}
+
 /** Where in a message each need of the grammar is met. */
-function placesOfNeeds(
-  grammar: Grammar,
-  message: Message,
-  classes: WordClasses,
-): Map<Need, number[]> {
-  const places = new Map<Need, number[]>()
-  const put = (key: string, at: number) => {
-    for (const need of grammar.requirements.metBy(key)) {
-      const list = places.get(need)
+function placesOfNeeds(grammar: Grammar, matcher: MessageMatcher, classes: WordClasses): MetNeeds {
+  const places = new Array<number[] | undefined>(grammar.needCount)
+  const met: number[] = []
+  const put = (needs: readonly number[] | undefined, at: number) => {
+    for (const need of needs ?? []) {
+      const list = places[need]
       if (list) list.push(at)
-      else places.set(need, [at])
+      else {
+        places[need] = [at]
+        met.push(need)
+      }
     }
   }
-  for (const [at, item] of message.items.entries()) put(item.word, at)
-  for (const span of message.spans) {
-    for (const type of SPAN_TYPES) if (classes.isSpanOf(span, type)) put(`{${type}}`, span.from)
+  const { items, spans } = matcher.message
+  for (let at = 0; at < items.length; at++) put(grammar.needsOfWords.get(matcher.wordAt(at)), at)
+  for (const span of spans) {
+    for (const type of NEEDED_SPAN_TYPES) {
+      if (classes.isSpanOf(span, type)) put(grammar.needsOfSlots.get(type), span.from)
+    }
   }
-  return places
+  return { places, met }
 }

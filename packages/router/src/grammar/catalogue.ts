@@ -37,6 +37,8 @@ export interface IntentDefinition {
 export interface IntentCatalogue {
   readonly domain: string
   readonly locale: Locale
+  /** The file it was read from, for explanations. */
+  readonly source?: string
   /** Named pieces that templates use as `<name>`. */
   readonly rules: Readonly<Record<string, string>>
   readonly intents: Readonly<Record<string, IntentDefinition>>

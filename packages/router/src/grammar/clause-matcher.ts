@@ -1,7 +1,9 @@
-import type { Clause } from '../clauses/message.ts'
+import type { Clause, Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
-import type { Continue, Phrases } from './compile-template.ts'
-import type { TextSlot, WordClasses } from './word-classes.ts'
+import { NODE, NODE_SIZE } from './compiled-grammar.ts'
+import type { Grammar, SlotReference } from './grammar.ts'
+import { type Passed, type Place, Places } from './places.ts'
+import type { WordClasses } from './word-classes.ts'
 
 /** A stretch of words bound to a free-text slot. */
 export interface TextBinding {
@@ -33,167 +35,376 @@ export interface Match {
   readonly freeCount: number
 }
 
-const OF = new Set(['de', 'do', 'da', 'of'])
+/** What a sentence lets its words be read with. */
+export interface MatchRules {
+  readonly isLoose: boolean
+  readonly isTimeFree: boolean
+}
 
-/** Beyond this many steps a clause is not an everyday sentence; giving up keeps hostile input cheap. */
-const MAX_STEPS = 4000
+/** One way in which a node explains some items: where it ends, and what it bound on the way. */
+interface Found {
+  readonly end: number
+  /** The types of slots passed over, as bits. */
+  readonly mask: number
+  readonly literals: number
+  readonly free: number
+  readonly before: Found | undefined
+  readonly after: Found | undefined
+  readonly passed: Passed | undefined
+  readonly binding: Binding | undefined
+}
 
-/** Walks one clause along compiled templates, keeping what has been bound on the way. */
-export class ClauseMatcher {
-  private readonly clause: Clause
+/** A stretch of words that a free-text slot takes. */
+interface TextEnd {
+  readonly end: number
+  readonly key: string | undefined
+}
+
+/** Room for the items of a message in the key of a node at an item. */
+const STRIDE = 1024
+
+const NOTHING: readonly Found[] = []
+
+/**
+ * Matches one message against the graph of a grammar. What a node explains from an item on is worked
+ * out once, whatever sentences and clauses ask for it: the cost grows with the nodes that are
+ * reached times the items, and never with the ways in which they combine.
+ */
+export class MessageMatcher {
+  readonly message: Message
+  private readonly grammar: Grammar
   private readonly classes: WordClasses
-  private bindings: Binding[] = []
-  private floats: SlotSpan[] = []
-  private literals = 0
-  private free = 0
-  private steps = 0
-  private isLoose = false
-  private isTimeFree = true
+  private readonly words: Int32Array
+  private readonly charts = new Map<number, Chart>()
+  private readonly texts = new Map<string, readonly (readonly TextEnd[] | undefined)[]>()
+  private isCrossedAt: readonly boolean[] | undefined
 
-  constructor(clause: Clause, classes: WordClasses) {
-    this.clause = clause
+  constructor(grammar: Grammar, message: Message, classes: WordClasses) {
+    this.grammar = grammar
+    this.message = message
     this.classes = classes
+    this.words = Int32Array.from(message.items, ({ word }) => grammar.words.get(word) ?? -1)
   }
 
-  /** Matches a compiled template against the whole clause. */
-  match(
-    step: (matcher: ClauseMatcher, at: number, next: Continue) => boolean,
-    isLoose: boolean,
-    isTimeFree = true,
-  ): Match | undefined {
-    this.bindings = []
-    this.floats = []
-    this.literals = 0
-    this.free = 0
-    this.steps = 0
-    this.isLoose = isLoose
-    this.isTimeFree = isTimeFree
-    const isMatch = step(this, this.clause.from, (at) => this.atEnd(at))
-    if (!isMatch) return undefined
-    return {
-      bindings: [...this.bindings],
-      floats: [...this.floats],
-      literalCount: this.literals,
-      freeCount: this.free,
-    }
+  /** The first way in which a node explains a whole clause. */
+  match(node: number, clause: Clause, rules: MatchRules): Match | undefined {
+    return this.chartFor(clause.to, rules).match(node, clause.from, clause.to)
   }
 
-  word(word: string, at: number, next: Continue): boolean {
-    if (this.isSpent()) return false
-    if (this.wordAt(at) === word && this.counted(() => next(at + 1))) return true
-    return this.skipping(at, (after) => this.word(word, after, next))
+  /** The number of the word at an item; -1 for one that no template names. */
+  wordAt(at: number): number {
+    return this.words[at] ?? -1
   }
 
-  phrase(phrases: Phrases, at: number, next: Continue): boolean {
-    if (this.isSpent()) return false
-    const word = this.wordAt(at)
-    const rests = word === undefined ? undefined : phrases.get(word)
-    if (rests?.some((rest) => this.counted(() => this.words(rest, 0, at + 1, next)))) return true
-    return this.skipping(at, (after) => this.phrase(phrases, after, next))
-  }
-
-  slot(type: string, name: string, at: number, next: Continue): boolean {
-    if (this.isSpent()) return false
-    const text = this.classes.textSlot(type)
-    // "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it.
-    if (text && this.skipDay(at, (after) => this.slot(type, name, after, next))) return true
-    const isMatch = text ? this.text(text, name, at, next) : this.span(type, name, at, next)
-    return isMatch || this.skipping(at, (after) => this.slot(type, name, after, next))
-  }
-
-  private words(words: readonly string[], index: number, at: number, next: Continue): boolean {
-    const word = words[index]
-    return word === undefined
-      ? next(at)
-      : this.word(word, at, (after) => this.words(words, index + 1, after, next))
-  }
-
-  private span(type: string, name: string, at: number, next: Continue): boolean {
-    for (const span of this.clause.message.spansAt.get(at) ?? []) {
-      if (span.to > this.clause.to || !this.classes.isSpanOf(span, type)) continue
-      this.bindings.push({ type: 'span', name, span })
-      if (next(span.to)) return true
-      this.bindings.pop()
-    }
-    return false
-  }
-
-  private text(slot: TextSlot, name: string, at: number, next: Continue): boolean {
-    const most = Math.min(this.clause.to, at + slot.maxWords)
-    for (let to = at + 1; to <= most; to++) {
-      const verdict = slot.accepts(this.clause.message, at, to)
-      if (verdict === 'never') return false
+  /** The stretches from an item on that a free-text slot takes; nothing when the slot is a scanned one. */
+  textEnds(type: string, at: number): readonly TextEnd[] | undefined {
+    const slot = this.classes.textSlot(type)
+    if (slot === undefined) return undefined
+    const known = this.texts.get(type) ?? []
+    this.texts.set(type, known)
+    const ends = known[at]
+    if (ends) return ends
+    const found: TextEnd[] = []
+    const most = Math.min(this.message.items.length, at + slot.maxWords)
+    for (let end = at + 1; end <= most; end++) {
+      const verdict = slot.accepts(this.message, at, end)
+      if (verdict === 'never') break
       if (verdict === 'not-yet') continue
-      const key = typeof verdict === 'object' ? verdict.key : undefined
-      const free = key === undefined ? to - at : 0
-      this.free += free
-      this.bindings.push({
+      found.push({ end, key: typeof verdict === 'object' ? verdict.key : undefined })
+    }
+    ;(known as (readonly TextEnd[] | undefined)[])[at] = found
+    return found
+  }
+
+  isSpanOf(span: SlotSpan, type: string): boolean {
+    return this.classes.isSpanOf(span, type)
+  }
+
+  /** What holds for the whole message holds for a clause, unless a filler reaches over the clause's end. */
+  private chartFor(to: number, { isLoose, isTimeFree }: MatchRules): Chart {
+    const { length } = this.message.items
+    const limit = this.isCrossed(to) ? to : length
+    const key = limit * 4 + (isLoose ? 2 : 0) + (isTimeFree ? 1 : 0)
+    const known = this.charts.get(key)
+    if (known) return known
+    const places = new Places(this.message, this.classes, { isLoose, isTimeFree, limit })
+    const chart = new Chart(this.grammar, this, places, limit)
+    this.charts.set(key, chart)
+    return chart
+  }
+
+  private isCrossed(to: number): boolean {
+    this.isCrossedAt ??= this.findCrossed()
+    return this.isCrossedAt[to] ?? false
+  }
+
+  private findCrossed(): boolean[] {
+    const { length } = this.message.items
+    const crossed = new Array<boolean>(length + 1).fill(false)
+    for (let at = 0; at < length; at++) {
+      const end = at + this.classes.fillerLength(this.message, at, length)
+      for (let inside = at + 1; inside < end; inside++) crossed[inside] = true
+    }
+    return crossed
+  }
+}
+
+/** What the nodes explain under one set of rules. */
+class Chart {
+  private readonly grammar: Grammar
+  private readonly matcher: MessageMatcher
+  private readonly places: Places
+  private readonly limit: number
+  private readonly known = new Map<number, readonly Found[]>()
+
+  constructor(grammar: Grammar, matcher: MessageMatcher, places: Places, limit: number) {
+    this.grammar = grammar
+    this.matcher = matcher
+    this.places = places
+    this.limit = limit
+  }
+
+  match(node: number, from: number, to: number): Match | undefined {
+    for (const found of this.found(node, from)) {
+      if (found.end > to) continue
+      for (const { at, mask, passed } of this.places.from(found.end)) {
+        if (at === to && (mask & found.mask) === 0) return toMatch(found, passed)
+      }
+    }
+    return undefined
+  }
+
+  /** Every way a node explains items from `at` on, the preferred first; of those that end alike only the first. */
+  private found(node: number, at: number): readonly Found[] {
+    const key = node * STRIDE + at
+    const known = this.known.get(key)
+    if (known) return known
+    const { budget } = this.matcher.message
+    budget.steps -= 1
+    if (budget.steps < 0) return NOTHING
+    const found = this.find(node, at)
+    budget.steps -= found.length
+    this.known.set(key, found)
+    return found
+  }
+
+  private find(node: number, at: number): readonly Found[] {
+    const { nodes } = this.grammar
+    const first = nodes[node * NODE_SIZE + 1] as number
+    switch (nodes[node * NODE_SIZE]) {
+      case NODE.word:
+        return this.word(first, at)
+      case NODE.phrases:
+        return this.phrases(first, at)
+      case NODE.slot:
+        return this.slot(this.grammar.slots[first] as SlotReference, at)
+      case NODE.sequence:
+        return this.sequence(first, nodes[node * NODE_SIZE + 2] as number, at)
+      case NODE.choice:
+        return this.choice(first, at)
+      case NODE.optional:
+        return this.optional(first, at)
+      default:
+        return [emptyAt(at)]
+    }
+  }
+
+  private word(word: number, at: number): readonly Found[] {
+    let found: Found[] | undefined
+    for (const place of this.places.from(at)) {
+      if (this.matcher.wordAt(place.at) !== word || place.at >= this.limit) continue
+      found ??= []
+      add(found, literal(place, place.at + 1, 1))
+    }
+    return found ?? NOTHING
+  }
+
+  private phrases(list: number, at: number): readonly Found[] {
+    const phrases = this.grammar.phrasesAt(list)
+    let found: Found[] | undefined
+    for (const place of this.places.from(at)) {
+      const rests = place.at < this.limit && phrases.get(this.matcher.wordAt(place.at))
+      if (!rests) continue
+      found ??= []
+      for (const rest of rests) {
+        if (rest.length === 0) add(found, literal(place, place.at + 1, 1))
+        else this.addPhrase(literal(place, place.at + 1, 1), rest, found)
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  private addPhrase(opening: Found, rest: readonly number[], into: Found[]): void {
+    let ways: readonly Found[] = [opening]
+    for (const word of rest) {
+      const longer: Found[] = []
+      for (const way of ways) {
+        for (const next of this.word(word, way.end)) {
+          if ((way.mask & next.mask) === 0) add(longer, join(way, next))
+        }
+      }
+      ways = longer
+    }
+    for (const way of ways) add(into, way)
+  }
+
+  private slot(slot: SlotReference, at: number): readonly Found[] {
+    const isText = this.matcher.textEnds(slot.type, at) !== undefined
+    return isText ? this.text(slot, at) : this.span(slot, at)
+  }
+
+  private span({ type, name }: SlotReference, at: number): readonly Found[] {
+    let found: Found[] | undefined
+    for (const place of this.places.from(at)) {
+      for (const span of this.matcher.message.spansAt.get(place.at) ?? []) {
+        if (span.to > this.limit || !this.matcher.isSpanOf(span, type)) continue
+        found ??= []
+        add(found, bound(place, span.to, { type: 'span', name, span }, 0))
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
+  private text(slot: SlotReference, at: number): readonly Found[] {
+    const found: Found[] = []
+    this.addText(slot, { at, mask: 0, passed: undefined }, found)
+    return found
+  }
+
+  private addText(slot: SlotReference, place: Place, into: Found[]): void {
+    const behind = this.places.behindFloats(place.at)
+    for (const next of behind) this.addTextBehind(slot, place, next, into)
+    for (const { end, key } of this.matcher.textEnds(slot.type, place.at) ?? []) {
+      if (end > this.limit) break
+      const { name } = slot
+      const binding = {
         type: 'text',
         name,
-        from: at,
-        to,
+        from: place.at,
+        to: end,
         ...(key === undefined ? {} : { key }),
-      })
-      if (next(to)) return true
-      this.bindings.pop()
-      this.free -= free
+      } as const
+      add(into, bound(place, end, binding, key === undefined ? end - place.at : 0))
     }
-    return false
+    const filler = this.places.behindFiller(place.at)
+    if (filler !== undefined) this.addText(slot, { ...place, at: filler }, into)
   }
 
-  private counted(attempt: () => boolean): boolean {
-    this.literals += 1
-    if (attempt()) return true
-    this.literals -= 1
-    return false
+  private addTextBehind(slot: SlotReference, place: Place, next: Place, into: Found[]): void {
+    const { passed } = next
+    if ((place.mask & next.mask) !== 0 || passed === undefined) return
+    const mask = place.mask | next.mask
+    this.addText(
+      slot,
+      { at: next.at, mask, passed: { span: passed.span, before: place.passed } },
+      into,
+    )
   }
 
-  private wordAt(at: number): string | undefined {
-    return at < this.clause.to ? this.clause.message.items[at]?.word : undefined
-  }
-
-  private isSpent(): boolean {
-    this.steps += 1
-    const { budget } = this.clause.message
-    budget.steps -= 1
-    return this.steps > MAX_STEPS || budget.steps < 0
-  }
-
-  private atEnd(at: number): boolean {
-    if (at >= this.clause.to) return true
-    return !this.isSpent() && this.skipping(at, (after) => this.atEnd(after))
-  }
-
-  /** Passes what may stand anywhere: punctuation, fillers, and slots such as a date or a way to pay. */
-  private skipping(at: number, next: Continue): boolean {
-    const item = this.clause.message.items[at]
-    if (at >= this.clause.to || item === undefined) return false
-    if (this.skipFloat(at, at, next)) return true
-    if (this.classes.isConnector(item.word) && this.skipFloat(at, at + 1, next)) return true
-    const length = this.classes.fillerLength(this.clause.message, at, this.clause.to)
-    if (length > 0) return next(at + length)
-    const isPassable =
-      item.kind === 'punctuation' || item.kind === 'emoji' || item.word === '=' || item.word === '>'
-    if (isPassable) return next(at + 1)
-    return this.isLoose && this.classes.isSoft(item.word) && next(at + 1)
-  }
-
-  private skipDay(at: number, next: Continue): boolean {
-    if (this.skipFloat(at, at, next)) return true
-    return this.classes.isConnector(this.wordAt(at) ?? '') && this.skipFloat(at, at + 1, next)
-  }
-
-  private skipFloat(at: number, spanAt: number, next: Continue): boolean {
-    for (const span of this.clause.message.spansAt.get(spanAt) ?? []) {
-      if (span.to > this.clause.to || !this.classes.isFloat(span)) continue
-      if (span.type === 'time' && !this.isTimeFree) continue
-      // "juros do cartão" are of the card, "no cartão" is how they were paid.
-      if (span.type === 'paymentMethod' && OF.has(this.wordAt(at) ?? '')) continue
-      if (this.floats.some((float) => float.type === span.type)) continue
-      this.floats.push(span)
-      if (next(span.to)) return true
-      this.floats.pop()
+  private sequence(first: number, second: number, at: number): readonly Found[] {
+    let found: Found[] | undefined
+    for (const before of this.found(first, at)) {
+      for (const after of this.found(second, before.end)) {
+        if ((before.mask & after.mask) !== 0) continue
+        found ??= []
+        add(found, join(before, after))
+      }
     }
-    return false
+    return found ?? NOTHING
   }
+
+  private choice(list: number, at: number): readonly Found[] {
+    const { lists } = this.grammar
+    let found: Found[] | undefined
+    for (let index = lists[list] as number, next = list + 1; index > 0; index--, next++) {
+      for (const each of this.found(lists[next] as number, at)) {
+        found ??= []
+        add(found, each)
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  private optional(part: number, at: number): readonly Found[] {
+    const said = this.found(part, at)
+    if (said.length === 0) return [emptyAt(at)]
+    const found = [...said]
+    add(found, emptyAt(at))
+    return found
+  }
+}
+
+/** Keeps the first of several ways that end alike: what follows cannot tell them apart. */
+function add(list: Found[], found: Found): void {
+  for (const { end, mask } of list) if (end === found.end && mask === found.mask) return
+  list.push(found)
+}
+
+const EMPTY: Found[] = []
+
+function emptyAt(at: number): Found {
+  const known = EMPTY[at]
+  if (known) return known
+  const found: Found = { ...UNBOUND, end: at, mask: 0, literals: 0, free: 0 }
+  EMPTY[at] = found
+  return found
+}
+
+const UNBOUND = { before: undefined, after: undefined, passed: undefined, binding: undefined }
+
+function literal({ mask, passed }: Place, end: number, literals: number): Found {
+  return {
+    end,
+    mask,
+    literals,
+    free: 0,
+    before: undefined,
+    after: undefined,
+    passed,
+    binding: undefined,
+  }
+}
+
+function bound({ mask, passed }: Place, end: number, binding: Binding, free: number): Found {
+  return { end, mask, literals: 0, free, before: undefined, after: undefined, passed, binding }
+}
+
+function join(before: Found, after: Found): Found {
+  if (isEmpty(after)) return before
+  if (isEmpty(before)) return after
+  return {
+    end: after.end,
+    mask: before.mask | after.mask,
+    literals: before.literals + after.literals,
+    free: before.free + after.free,
+    before,
+    after,
+    passed: undefined,
+    binding: undefined,
+  }
+}
+
+function isEmpty(found: Found): boolean {
+  return EMPTY[found.end] === found
+}
+
+function toMatch(found: Found, passedLast: Passed | undefined): Match {
+  const bindings: Binding[] = []
+  const floats: SlotSpan[] = []
+  const visit = (part: Found): void => {
+    if (part.before) visit(part.before)
+    if (part.after) visit(part.after)
+    addPassed(part.passed, floats)
+    if (part.binding) bindings.push(part.binding)
+  }
+  visit(found)
+  addPassed(passedLast, floats)
+  return { bindings, floats, literalCount: found.literals, freeCount: found.free }
+}
+
+function addPassed(passed: Passed | undefined, into: SlotSpan[]): void {
+  if (passed === undefined) return
+  addPassed(passed.before, into)
+  into.push(passed.span)
 }

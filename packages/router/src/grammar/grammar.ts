@@ -1,30 +1,27 @@
-import type { Clause } from '../clauses/message.ts'
 import type { Locale } from '../text/locale.ts'
-import { candidatesIn, isWithin } from './candidates.ts'
-import type { IntentCatalogue, IntentDefinition, SentenceGroup } from './catalogue.ts'
-import { ClauseMatcher, type Match } from './clause-matcher.ts'
-import {
-  compileNode,
-  literalWords,
-  type RuleLookup,
-  requirementsOf,
-  type Step,
-} from './compile-template.ts'
-import { parseTemplate, type TemplateNode } from './parse-template.ts'
-import { type Need, RequirementIndex } from './requirement-index.ts'
-import type { WordClasses } from './word-classes.ts'
+import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
+import type { Match } from './clause-matcher.ts'
+import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
+import { SPAN_TYPES } from './slot-names.ts'
+
+/** Words or a type of slot of which a message must hold one, by its number. */
+export type Need = number
 
 /** One template of an intent, ready to match. */
 export interface Sentence {
   readonly intent: string
-  readonly definition: IntentDefinition
-  readonly group: SentenceGroup
+  readonly domain: string
+  /** The file it is written in. */
+  readonly source: string
+  readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
+  readonly group: Omit<SentenceGroup, 'say'>
   readonly template: string
   /** Its place among all sentences; earlier wins a tie. */
   readonly order: number
   /** What a message must hold for the template to be worth trying. */
   readonly needs: readonly Need[]
-  readonly step: () => Step
+  /** Where its graph begins. */
+  readonly node: number
 }
 
 /** A sentence that explains a clause, with what it bound. */
@@ -34,117 +31,151 @@ export interface Reading {
   readonly score: number
 }
 
-/** Every sentence of one language, compiled once. */
+/** A slot of a template: what fills it, and what it is called. */
+export interface SlotReference {
+  readonly type: string
+  readonly name: string
+}
+
+/** Phrases by the number of their first word, the longest first. */
+export type Phrases = ReadonlyMap<number, readonly (readonly number[])[]>
+
+/** Every sentence of one language, ready to be matched. */
 export interface Grammar {
   readonly locale: Locale
   readonly sentences: readonly Sentence[]
-  /** Words that templates name. */
-  readonly literals: ReadonlySet<string>
-  readonly requirements: RequirementIndex
+  /** Words that templates name, with their numbers. */
+  readonly words: ReadonlyMap<string, number>
+  readonly slots: readonly SlotReference[]
+  readonly nodes: Int32Array
+  readonly lists: Int32Array
+  /** How many needs there are. */
+  readonly needCount: number
+  /** The needs that a word meets, by the word's number. */
+  readonly needsOfWords: ReadonlyMap<number, readonly Need[]>
+  /** The needs that a type of slot meets. */
+  readonly needsOfSlots: ReadonlyMap<string, readonly Need[]>
   /** Sentences by the need of theirs that fewest messages meet. */
-  readonly anchored: ReadonlyMap<Need, readonly Sentence[]>
+  readonly anchored: readonly (readonly Sentence[])[]
   /** Sentences that need nothing that can be told beforehand. */
   readonly unanchored: readonly Sentence[]
+  phrasesAt(list: number): Phrases
 }
 
-/** Compiles the catalogues of a language; a template's matcher is made when it is first tried. */
-export function compileGrammar(catalogues: readonly IntentCatalogue[], locale: Locale): Grammar {
-  const literals = new Set<string>()
-  const requirements = new RequirementIndex()
-  const sentences = catalogues
-    .filter((catalogue) => catalogue.locale === locale)
-    .flatMap((catalogue) => compileCatalogue(catalogue, literals, requirements))
-    .map((sentence, order) => ({ ...sentence, order }))
-  return { locale, sentences, literals, requirements, ...anchorSentences(sentences, requirements) }
+/**
+ * Makes a compiled grammar ready to match.
+ * @throws Error when it is of another version of the format.
+ */
+export function loadGrammar(compiled: CompiledGrammar): Grammar {
+  if (compiled.format !== GRAMMAR_FORMAT) {
+    throw new Error(
+      `expected a grammar of format ${GRAMMAR_FORMAT}, got ${compiled.format}: run \`npm run generate\``,
+    )
+  }
+  const sentences = sentencesOf(compiled.intents)
+  const lists = Int32Array.from(compiled.lists)
+  return {
+    locale: compiled.locale,
+    sentences,
+    words: numbered(compiled.words),
+    slots: compiled.slots.map(toSlotReference),
+    nodes: Int32Array.from(compiled.nodes),
+    lists,
+    ...indexNeeds(compiled.needs),
+    ...anchor(sentences, compiled.needs),
+    phrasesAt: createPhrases(lists),
+  }
 }
 
-/** Files each sentence under its most telling need. */
-function anchorSentences(
+function sentencesOf(intents: readonly CompiledIntent[]): Sentence[] {
+  const sentences: Sentence[] = []
+  for (const { groups, ...shared } of intents) {
+    for (const { say, ...group } of groups) {
+      for (const [template, node, ...needs] of say) {
+        sentences.push({ ...shared, group, template, node, needs, order: sentences.length })
+      }
+    }
+  }
+  return sentences
+}
+
+function numbered(words: string): Map<string, number> {
+  const numbers = new Map<string, number>()
+  if (words === '') return numbers
+  for (const word of words.split(' ')) numbers.set(word, numbers.size)
+  return numbers
+}
+
+function toSlotReference(slot: string): SlotReference {
+  const [type = '', name = type] = slot.split(':')
+  return { type, name }
+}
+
+function indexNeeds(
+  needs: CompiledGrammar['needs'],
+): Pick<Grammar, 'needCount' | 'needsOfWords' | 'needsOfSlots'> {
+  const needsOfWords = new Map<number, Need[]>()
+  const needsOfSlots = new Map<string, Need[]>()
+  const put = <Key>(index: Map<Key, Need[]>, key: Key, need: Need) => {
+    const list = index.get(key)
+    if (list) list.push(need)
+    else index.set(key, [need])
+  }
+  for (const [need, keys] of needs.entries()) {
+    for (const key of keys) {
+      if (typeof key === 'number') put(needsOfWords, key, need)
+      else put(needsOfSlots, key.slice(1, -1), need)
+    }
+  }
+  return { needCount: needs.length, needsOfWords, needsOfSlots }
+}
+
+/** Files each sentence under its most telling need: slots are in many messages, and so is one of many words. */
+function anchor(
   sentences: readonly Sentence[],
-  requirements: RequirementIndex,
+  needs: CompiledGrammar['needs'],
 ): Pick<Grammar, 'anchored' | 'unanchored'> {
-  const anchored = new Map<Need, Sentence[]>()
+  const vagueness = needs.map(
+    (keys) => keys.length + keys.filter((key) => typeof key === 'string').length * 1000,
+  )
+  const anchored: Sentence[][] = needs.map(() => [])
   const unanchored: Sentence[] = []
   for (const sentence of sentences) {
-    const anchor = requirements.mostTelling(sentence.needs)
-    const list = anchor === undefined ? unanchored : anchored.get(anchor)
-    if (list) list.push(sentence)
-    else if (anchor !== undefined) anchored.set(anchor, [sentence])
+    let most: Need | undefined
+    for (const need of sentence.needs) {
+      if (most === undefined || (vagueness[need] ?? 0) < (vagueness[most] ?? 0)) most = need
+    }
+    const list = most === undefined ? unanchored : anchored[most]
+    list?.push(sentence)
   }
   return { anchored, unanchored }
 }
 
-function compileCatalogue(
-  catalogue: IntentCatalogue,
-  literals: Set<string>,
-  requirements: RequirementIndex,
-): Omit<Sentence, 'order'>[] {
-  const rules = createRules(catalogue, literals)
-  return Object.entries(catalogue.intents).flatMap(([intent, definition]) =>
-    definition.sentences.flatMap((group) =>
-      group.say.map((template) => {
-        const node = parseTemplate(template, catalogue.locale)
-        literalWords(node, literals)
-        let step: Step | undefined
-        const compiled = () => {
-          step ??= compileNode(node, rules)
-          return step
-        }
-        const needs = requirements.add(requirementsOf(node, rules))
-        return { intent, definition, group, template, needs, step: compiled }
-      }),
-    ),
-  )
-}
-
-function createRules(catalogue: IntentCatalogue, literals: Set<string>): RuleLookup {
-  const parsed = new Map<string, TemplateNode>()
-  const inProgress = new Set<string>()
-  return (name) => {
-    const known = parsed.get(name)
+/** Phrases are unpacked when they are first looked at: a message meets few of them. */
+function createPhrases(lists: Int32Array): (list: number) => Phrases {
+  const unpacked = new Map<number, Phrases>()
+  return (list) => {
+    const known = unpacked.get(list)
     if (known) return known
-    const template = catalogue.rules[name]
-    if (template === undefined || inProgress.has(name)) {
-      throw new Error(
-        `rule <${name}> of ${catalogue.domain} is ${template === undefined ? 'missing' : 'recursive'}`,
-      )
-    }
-    inProgress.add(name)
-    const node = parseTemplate(template, catalogue.locale)
-    literalWords(node, literals)
-    parsed.set(name, node)
-    inProgress.delete(name)
-    return node
+    const phrases = unpackPhrases(lists, list)
+    unpacked.set(list, phrases)
+    return phrases
   }
 }
 
-/** Every way the grammar explains a clause completely, the best first. */
-export function readClause(
-  grammar: Grammar,
-  clause: Clause,
-  classes: WordClasses,
-  previousIntent: string | undefined,
-): Reading[] {
-  const matcher = new ClauseMatcher(clause, classes)
-  const readings: Reading[] = []
-  for (const candidate of candidatesIn(grammar, clause.message, classes)) {
-    if (!isWithin(candidate, clause.from, clause.to)) continue
-    const { sentence } = candidate
-    const { after } = sentence.group
-    if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
-    const match = matcher.match(
-      sentence.step(),
-      sentence.group.isLoose ?? false,
-      // What is not to be recorded says its hour itself: a second one is something else.
-      sentence.intent !== 'none',
-    )
-    if (match) readings.push({ sentence, match, score: scoreOf(sentence.group, match) })
+function unpackPhrases(lists: Int32Array, list: number): Phrases {
+  const phrases = new Map<number, number[][]>()
+  let at = list + 1
+  for (let count = lists[list] ?? 0; count > 0; count--) {
+    const length = lists[at] ?? 0
+    const [first = -1, ...rest] = lists.subarray(at + 1, at + 1 + length)
+    const alike = phrases.get(first)
+    if (alike) alike.push(rest)
+    else phrases.set(first, [rest])
+    at += 1 + length
   }
-  return readings.sort((one, other) => other.score - one.score)
+  return phrases
 }
 
-/** Words the template names count most, slots next; free text explains least. */
-function scoreOf(group: SentenceGroup, match: Match): number {
-  const known = match.bindings.filter((one) => one.type === 'span' || one.key !== undefined).length
-  return (group.weight ?? 0) * 2 + match.literalCount + known * 1.5 - match.freeCount * 0.4
-}
+/** The scanned slots, whose needs are met by spans of a message. */
+export const NEEDED_SPAN_TYPES: readonly string[] = [...SPAN_TYPES]

@@ -1,7 +1,8 @@
 import { createWordClasses } from '../clauses/classes.ts'
 import { Vocabulary } from '../clauses/vocabulary.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
-import { compileGrammar, type Grammar } from '../grammar/grammar.ts'
+import { compileGrammar } from '../grammar/compile-grammar.ts'
+import { type Grammar, loadGrammar } from '../grammar/grammar.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
 import type { UserVocabulary } from '../router-types.ts'
 import { SPEECH as ENGLISH } from '../speech/en.generated.ts'
@@ -17,7 +18,8 @@ import { createTextSlots, type UserLexicons } from '../values/text-slots.ts'
 /** Everything needed to read one language. */
 export interface Language {
   readonly speech: Speech
-  readonly grammar: Grammar
+  /** The user's own sentences first, where there are any: of equal readings the first holds. */
+  readonly grammars: readonly Grammar[]
   readonly vocabulary: Vocabulary
   /** The word classes with one user's names among them. */
   classesFor(user: UserVocabulary | undefined): WordClasses
@@ -26,7 +28,9 @@ export interface Language {
 /** Prepares a language: compiles its sentences and gathers its words. */
 export function createLanguage(catalogues: readonly IntentCatalogue[], locale: Locale): Language {
   const speech = createSpeech(locale === 'en' ? ENGLISH : PORTUGUESE)
-  const grammar = compileGrammar([...catalogues, PORTUGUESE_TALK, ENGLISH_TALK], locale)
+  const grammar = loadGrammar(
+    compileGrammar([...catalogues, PORTUGUESE_TALK, ENGLISH_TALK], locale),
+  )
   const shipped = createWordClasses(speech, createTextSlots(speech, {}))
   // One user's names stay the same object from message to message.
   const byUser = new WeakMap<UserVocabulary, WordClasses>()
@@ -38,14 +42,14 @@ export function createLanguage(catalogues: readonly IntentCatalogue[], locale: L
   }
   return {
     speech,
-    grammar,
+    grammars: [grammar],
     vocabulary: createVocabulary(speech, grammar),
     classesFor: (user) => (user === undefined ? shipped : classesOf(user)),
   }
 }
 
 function createVocabulary(speech: Speech, grammar: Grammar): Vocabulary {
-  const likely = new Set<string>(grammar.literals)
+  const likely = new Set<string>(grammar.words.keys())
   for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
   const words = new Set([...likely, ...firstNameLexicon.allWords()])
   for (const word of speech.verbs.keys()) words.add(word)

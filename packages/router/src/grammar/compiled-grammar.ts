@@ -1,0 +1,63 @@
+import type { Locale } from '../text/locale.ts'
+import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
+
+/** What a node of a compiled grammar is; its operands follow it in `nodes`. */
+export const NODE = {
+  /** Nothing at all: matches where it stands. */
+  empty: 0,
+  /** One word: its number. */
+  word: 1,
+  /** One of several phrases: where their list starts in `lists`. */
+  phrases: 2,
+  /** A slot: its number in `slots`. */
+  slot: 3,
+  /** One node after another: the two. Sentences that begin alike share their beginning. */
+  sequence: 4,
+  /** The first of several nodes that leads on: where their list starts in `lists`. */
+  choice: 5,
+  /** A node or nothing: the node. */
+  optional: 6,
+} as const
+
+/** Numbers that one node takes in `nodes`: its kind and two operands. */
+export const NODE_SIZE = 3
+
+/** The version of the format; a grammar of another one is refused. */
+export const GRAMMAR_FORMAT = 1
+
+/** One way to say an intent, with the node and the needs of each template. */
+export interface CompiledGroup extends Omit<SentenceGroup, 'say'> {
+  readonly say: readonly (readonly [template: string, node: number, ...needs: number[]])[]
+}
+
+/** What an intent is, without the texts that only a person reads. */
+export interface CompiledIntent {
+  readonly intent: string
+  readonly domain: string
+  /** The file of its sentences, for explanations. */
+  readonly source: string
+  readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
+  readonly groups: readonly CompiledGroup[]
+}
+
+/**
+ * Every sentence of one language as one shared graph, ready to be stored as JSON: what several
+ * templates have in common, a rule above all, is one node.
+ */
+export interface CompiledGrammar {
+  readonly format: typeof GRAMMAR_FORMAT
+  readonly locale: Locale
+  /** Every word that a template names, apart by spaces, in the order of their numbers. */
+  readonly words: string
+  /** Slots as `type:name`. */
+  readonly slots: readonly string[]
+  readonly nodes: readonly number[]
+  /**
+   * Lists that begin with their length. Of a choice: its nodes. Of phrases: for each its length and
+   * its words, the longest first among those that begin alike.
+   */
+  readonly lists: readonly number[]
+  /** Sets of which a message must hold one: words by their number, types of slots as `{type}`. */
+  readonly needs: readonly (readonly (number | string)[])[]
+  readonly intents: readonly CompiledIntent[]
+}

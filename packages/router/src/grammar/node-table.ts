@@ -1,0 +1,148 @@
+import { NODE, NODE_SIZE } from './compiled-grammar.ts'
+import type { TemplateNode } from './parse-template.ts'
+import type { RuleLookup } from './requirements.ts'
+
+/** Numbers words, slots and nodes; the same thing said twice gets one number. */
+export class NodeTable {
+  readonly words: string[] = []
+  readonly slots: string[] = []
+  readonly nodes: number[] = []
+  readonly lists: number[] = []
+  private readonly numbers = new Map<string, number>()
+  private readonly compiled = new Map<TemplateNode, number>()
+
+  /** The node of a parsed template; a rule is compiled once. */
+  add(node: TemplateNode, rules: RuleLookup): number {
+    const known = this.compiled.get(node)
+    if (known !== undefined) return known
+    const number = this.compile(node, rules)
+    this.compiled.set(node, number)
+    return number
+  }
+
+  word(word: string): number {
+    return this.numbered('w', word, this.words)
+  }
+
+  private compile(node: TemplateNode, rules: RuleLookup): number {
+    switch (node.kind) {
+      case 'word':
+        return this.node(NODE.word, this.word(node.word))
+      case 'slot':
+        return this.node(NODE.slot, this.numbered('s', `${node.type}:${node.name}`, this.slots))
+      case 'rule':
+        return this.add(rules(node.name), rules)
+      case 'optional':
+        return this.node(NODE.optional, this.add(node.part, rules))
+      case 'sequence':
+        return this.sequence(node.parts.map((part) => this.add(part, rules)))
+      case 'permutation': {
+        const parts = node.parts.map((part) => this.add(part, rules))
+        return this.permutation(parts, 0, new Map())
+      }
+      case 'choice':
+        return this.choice(node.options, rules)
+    }
+  }
+
+  private sequence(parts: readonly number[]): number {
+    return parts.length === 0
+      ? this.node(NODE.empty)
+      : parts.reduce((before, part) => this.node(NODE.sequence, before, part))
+  }
+
+  /** What is left of a permutation once the parts in `used` are said. */
+  private permutation(parts: readonly number[], used: number, known: Map<number, number>): number {
+    const done = known.get(used)
+    if (done !== undefined) return done
+    const options: number[] = []
+    for (const [index, part] of parts.entries()) {
+      const bit = 1 << index
+      if ((used & bit) !== 0) continue
+      const isLast = (used | bit) === (1 << parts.length) - 1
+      options.push(
+        isLast ? part : this.node(NODE.sequence, part, this.permutation(parts, used | bit, known)),
+      )
+    }
+    const number = this.oneOf(options)
+    known.set(used, number)
+    return number
+  }
+
+  /** Phrases of plain words become one lookup, tried before the other options. */
+  private choice(options: readonly TemplateNode[], rules: RuleLookup): number {
+    const byFirst = new Map<string, string[][]>()
+    const others: number[] = []
+    for (const option of options.flatMap((one) => flattenChoice(one, rules))) {
+      const words = plainWords(option)
+      const [first] = words ?? []
+      if (words === undefined || first === undefined) others.push(this.add(option, rules))
+      else byFirst.set(first, [...(byFirst.get(first) ?? []), words])
+    }
+    return this.oneOf(byFirst.size === 0 ? others : [this.phrases(byFirst), ...others])
+  }
+
+  private phrases(byFirst: ReadonlyMap<string, string[][]>): number {
+    const phrases = [...byFirst.values()].flatMap((list) =>
+      list.sort((one, other) => other.length - one.length),
+    )
+    const [only] = phrases
+    if (phrases.length === 1 && only?.length === 1) {
+      return this.node(NODE.word, this.word(only[0] as string))
+    }
+    const numbers = phrases.flatMap((words) => [
+      words.length,
+      ...words.map((word) => this.word(word)),
+    ])
+    return this.node(NODE.phrases, this.list(phrases.length, numbers))
+  }
+
+  private oneOf(options: readonly number[]): number {
+    const [only] = options
+    return options.length === 1 && only !== undefined
+      ? only
+      : this.node(NODE.choice, this.list(options.length, options))
+  }
+
+  private list(length: number, numbers: readonly number[]): number {
+    const key = `l${length}:${numbers.join()}`
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    const at = this.lists.length
+    this.lists.push(length, ...numbers)
+    this.numbers.set(key, at)
+    return at
+  }
+
+  private node(kind: number, first = 0, second = 0): number {
+    const key = `n${kind},${first},${second}`
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.nodes.length / NODE_SIZE
+    this.nodes.push(kind, first, second)
+    this.numbers.set(key, number)
+    return number
+  }
+
+  private numbered(prefix: string, name: string, into: string[]): number {
+    const key = prefix + name
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    into.push(name)
+    this.numbers.set(key, into.length - 1)
+    return into.length - 1
+  }
+}
+
+function flattenChoice(node: TemplateNode, rules: RuleLookup): readonly TemplateNode[] {
+  if (node.kind === 'rule') return flattenChoice(rules(node.name), rules)
+  if (node.kind === 'choice') return node.options.flatMap((one) => flattenChoice(one, rules))
+  return [node]
+}
+
+function plainWords(node: TemplateNode): string[] | undefined {
+  if (node.kind === 'word') return [node.word]
+  if (node.kind !== 'sequence' || node.parts.length === 0) return undefined
+  const words = node.parts.map((part) => (part.kind === 'word' ? part.word : undefined))
+  return words.every((word) => word !== undefined) ? words : undefined
+}

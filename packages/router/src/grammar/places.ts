@@ -1,0 +1,118 @@
+import type { Message } from '../clauses/message.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+import type { WordClasses } from './word-classes.ts'
+
+/** A slot that stands where it likes, and those passed before it. */
+export interface Passed {
+  readonly span: SlotSpan
+  readonly before: Passed | undefined
+}
+
+/** Where reading may go on once what says nothing is passed over. */
+export interface Place {
+  readonly at: number
+  /** The types of the slots passed on the way, as bits: each type may be passed once in a clause. */
+  readonly mask: number
+  readonly passed: Passed | undefined
+}
+
+/** What may be passed over. */
+export interface PlaceRules {
+  /** Words of grammar too: in questions. */
+  readonly isLoose: boolean
+  /** Clock times too. */
+  readonly isTimeFree: boolean
+  /** The item after the last: a filler of several words does not reach over it. */
+  readonly limit: number
+}
+
+const OF = new Set(['de', 'do', 'da', 'of'])
+
+/** The bit of each type of slot that may stand anywhere. */
+const BITS = new Map<SlotSpan['type'], number>()
+
+function bitOf(type: SlotSpan['type']): number {
+  const known = BITS.get(type) ?? 1 << BITS.size
+  BITS.set(type, known)
+  return known
+}
+
+/** Finds, for each item, the places reachable by passing what may stand anywhere: punctuation, fillers, dates. */
+export class Places {
+  private readonly message: Message
+  private readonly classes: WordClasses
+  private readonly rules: PlaceRules
+  private readonly known: (readonly Place[] | undefined)[] = []
+
+  constructor(message: Message, classes: WordClasses, rules: PlaceRules) {
+    this.message = message
+    this.classes = classes
+    this.rules = rules
+  }
+
+  /** The places from an item on, itself first, in the order in which they are to be tried. */
+  from(at: number): readonly Place[] {
+    const known = this.known[at]
+    if (known) return known
+    const places: Place[] = []
+    this.collect({ at, mask: 0, passed: undefined }, places)
+    this.known[at] = places
+    return places
+  }
+
+  /** The places right behind a day or the like that stands at an item. */
+  behindFloats(at: number): readonly Place[] {
+    const item = this.message.items[at]
+    if (at >= this.rules.limit || item === undefined) return NONE
+    const places = this.behindFloat({ at, mask: 0, passed: undefined }, at)
+    return this.classes.isConnector(item.word)
+      ? [...places, ...this.behindFloat({ at, mask: 0, passed: undefined }, at + 1)]
+      : places
+  }
+
+  /** The place behind one filler or mark, when there is one. */
+  behindFiller(at: number): number | undefined {
+    const item = this.message.items[at]
+    if (at >= this.rules.limit || item === undefined) return undefined
+    const length = this.classes.fillerLength(this.message, at, this.rules.limit)
+    if (length > 0) return at + length
+    const isPassable =
+      item.kind === 'punctuation' ||
+      item.kind === 'emoji' ||
+      item.word === '=' ||
+      item.word === '>' ||
+      (this.rules.isLoose && this.classes.isSoft(item.word))
+    return isPassable ? at + 1 : undefined
+  }
+
+  private collect(place: Place, into: Place[]): void {
+    if (into.some(({ at, mask }) => at === place.at && mask === place.mask)) return
+    into.push(place)
+    const item = this.message.items[place.at]
+    if (place.at >= this.rules.limit || item === undefined) return
+    for (const next of this.behindFloat(place, place.at)) this.collect(next, into)
+    if (this.classes.isConnector(item.word)) {
+      for (const next of this.behindFloat(place, place.at + 1)) this.collect(next, into)
+    }
+    const behind = this.behindFiller(place.at)
+    if (behind !== undefined) this.collect({ ...place, at: behind }, into)
+  }
+
+  private behindFloat({ at, mask, passed }: Place, spanAt: number): readonly Place[] {
+    const spans = this.message.spansAt.get(spanAt)
+    if (spans === undefined) return NONE
+    const places: Place[] = []
+    for (const span of spans) {
+      if (span.to > this.rules.limit || !this.classes.isFloat(span)) continue
+      if (span.type === 'time' && !this.rules.isTimeFree) continue
+      // "juros do cartão" are of the card, "no cartão" is how they were paid.
+      if (span.type === 'paymentMethod' && OF.has(this.message.items[at]?.word ?? '')) continue
+      const bit = bitOf(span.type)
+      if ((mask & bit) !== 0) continue
+      places.push({ at: span.to, mask: mask | bit, passed: { span, before: passed } })
+    }
+    return places
+  }
+}
+
+const NONE: readonly Place[] = []
