@@ -1,4 +1,5 @@
 export type { IntentCatalogue, IntentDefinition, SentenceGroup } from './grammar/catalogue.ts'
+export { toSentences } from './learning/to-sentences.ts'
 export { createRouter, type Router, type RouterOptions } from './router.ts'
 export type {
   Pending,
