@@ -47,6 +47,7 @@ export const previewSchema = z.object({
   /** Something to look at twice: `Já existe um gasto igual hoje.` */
   warning: z.string().optional(),
 })
+/** A proposed write as its card shows it. */
 export type Preview = z.infer<typeof previewSchema>
 
 /** One human decision on one write. */

@@ -29,8 +29,10 @@ export const ERROR_CODES = [
   'internal',
 ] as const
 
+/** The code of a `ParcoError`: what callers branch on. */
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
+/** What an error carries beside its code and its message. */
 export interface ParcoErrorOptions {
   readonly cause?: unknown
   /** The same call may succeed later without any change. */

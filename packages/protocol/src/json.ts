@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** Any value that JSON can write. */
 export type JsonValue =
   | string
   | number
@@ -8,6 +9,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue }
 
+/** An object that JSON can write. */
 export type JsonObject = { readonly [key: string]: JsonValue }
 
 /** Any value that survives JSON. */

@@ -9,11 +9,13 @@ import { receiptSchema } from './receipt.ts'
 /** Version of the event grammar: noun, then action; streams are start, delta, end. */
 export const TURN_EVENT_VERSION = 1
 
+/** A schema for `Usage`. */
 export const usageSchema = z.object({
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
   cachedInputTokens: z.number().int().min(0).optional(),
 })
+/** Tokens of one model call, or of several together. Cached input is part of the input. */
 export type Usage = z.infer<typeof usageSchema>
 
 /** How a turn ended: `waiting` means that the user has something to approve or to answer. */

@@ -21,6 +21,7 @@ export interface AgentDefinition {
   readonly path?: string
 }
 
+/** What was odd about an agent file, or why it was not loaded. */
 export interface AgentDiagnostic {
   /** An `error` means that the agent was not loaded. */
   readonly severity: 'error' | 'warning'

@@ -13,6 +13,7 @@ import { type AgentTool, defineTool, type ToolCallContext } from '../tools/agent
 import type { AgentDefinition } from './agent-definition.ts'
 import type { AgentRegistry } from './agent-registry.ts'
 
+/** What an executor gives the agents it runs. */
 export interface AgentExecutorOptions {
   readonly registry: AgentRegistry
   /** Every tool that agents may be given. */
@@ -22,6 +23,7 @@ export interface AgentExecutorOptions {
   readonly defaults?: Omit<AgentOptions, 'tools' | 'system' | 'messages' | 'conversationId'>
 }
 
+/** What differs from run to run of one executor. */
 export interface ExecuteOptions {
   readonly conversationId?: string
   readonly signal?: AbortSignal

@@ -16,6 +16,7 @@ export interface AgentRegistry {
   readonly diagnostics: readonly AgentDiagnostic[]
 }
 
+/** One directory whose Markdown files are agents. */
 export interface AgentDirectory {
   readonly path: string
   readonly origin: SkillOrigin

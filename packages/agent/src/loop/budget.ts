@@ -8,6 +8,7 @@ export interface Budget {
   readonly maxDurationMs?: number
 }
 
+/** Which limit of a `Budget` was reached. */
 export type BudgetLimit = 'tokens' | 'cost' | 'time'
 
 /** Names the limit that a run has reached, if any. */

@@ -15,6 +15,7 @@ import { readStep, type StepAnswer } from './read-step.ts'
 import type { ApprovalRequest, EmitRunEvent, RunStatus } from './run-event.ts'
 import type { RunState, RunStore } from './run-state.ts'
 
+/** How many model calls a run may make when `maxSteps` says nothing. */
 export const DEFAULT_MAX_STEPS = 5
 
 /** Sampling and limits of a model call that a run passes on as they are. */

@@ -5,6 +5,7 @@ import { type StandardSchema, slimSchema } from '../tools/tool-schema.ts'
 import type { McpConfiguration, McpServerSettings } from './mcp-configuration.ts'
 import { applyPins, type McpToolDefinition, type ToolPins } from './tool-pins.ts'
 
+/** Which servers are connected, and what is trusted of them. */
 export interface ConnectMcpOptions {
   readonly servers: McpConfiguration
   /** Accepted definitions; changed in place, so keep them. */
@@ -22,6 +23,7 @@ export interface ConnectMcpOptions {
   readonly signal?: AbortSignal
 }
 
+/** Connected servers and their tools. Close it, or the processes of its servers go on. */
 export interface McpConnection {
   /** Named `mcp__server__tool`, in the order of servers and tools. */
   readonly tools: readonly AgentTool[]

@@ -28,6 +28,7 @@ const fileSchema = z.object({
 /** How one server is reached. */
 export type McpServerSettings = z.infer<typeof stdioSchema> | z.infer<typeof remoteSchema>
 
+/** The servers of a `.mcp.json` by their names, with variables filled in. */
 export type McpConfiguration = Readonly<Record<string, McpServerSettings>>
 
 /**

@@ -17,6 +17,7 @@ export const MODEL_FAILURES = [
   'empty-answer',
 ] as const
 
+/** The kinds of failure, as `ModelError.failure` names them. */
 export type ModelFailure = (typeof MODEL_FAILURES)[number]
 
 /** Failures after which the same call may succeed. */
@@ -29,6 +30,7 @@ const RETRYABLE: ReadonlySet<ModelFailure> = new Set([
   'empty-answer',
 ])
 
+/** What a `ModelError` is made from. */
 export interface ModelErrorOptions {
   readonly provider: string
   readonly model: string

@@ -19,6 +19,7 @@ export interface RecordedRequest {
   readonly body: Record<string, unknown>
 }
 
+/** A server on the loopback interface that answers from a script. */
 export interface ModelServer {
   /** `http://127.0.0.1:<port>`: add `/v1` for chat completions and Anthropic, nothing for Ollama. */
   readonly url: string

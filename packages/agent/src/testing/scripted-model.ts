@@ -30,6 +30,7 @@ export interface ScriptLine {
   readonly finishReason?: ModelFinishReason['unified']
 }
 
+/** A model that answers from a script. */
 export interface ScriptedModel extends LanguageModel {
   /** Every call that was made, in order. */
   readonly calls: readonly ModelCall[]

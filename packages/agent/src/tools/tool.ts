@@ -57,6 +57,7 @@ export interface WriteTool<
   execute(prepared: Arguments, context: WriteContext): Promise<Output>
 }
 
+/** A tool of an assistant whose writes are prepared, approved and then executed. */
 export type Tool<Context = unknown, WriteContext extends Context = Context> =
   | ReadTool<Context>
   | WriteTool<Context, ToolInputSchema, JsonObject, JsonValue, WriteContext>

@@ -8,6 +8,7 @@ import { createReadTool } from './tools/read-tool.ts'
 import { createWriteTool } from './tools/write-tool.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What the workspace's tools are given beside the workspace. */
 export interface WorkspaceToolsOptions {
   /** What `detectSandbox` found; without one there is no `Bash`. */
   readonly sandbox?: Sandbox | undefined

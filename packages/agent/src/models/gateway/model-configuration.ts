@@ -5,6 +5,7 @@ import { PROVIDERS } from './providers.ts'
 
 /** What a model is asked for. `reasoning` and `reasoning-heavy` fall back to `chat` when they have no list of their own. */
 export const MODEL_ROLES = ['chat', 'reasoning', 'reasoning-heavy', 'embedding'] as const
+/** One of `MODEL_ROLES`. */
 export type ModelRole = (typeof MODEL_ROLES)[number]
 
 /** One model of one provider, as people write it: `anthropic/claude-sonnet-5`. */
@@ -47,6 +48,7 @@ const configurationSchema = z.strictObject({
   roles: z.partialRecord(z.enum(MODEL_ROLES), references).default({}),
 })
 
+/** How one provider is reached, where that differs from what is built in. */
 export type ProviderSettings = z.infer<typeof providerSchema>
 
 /** Which models serve which role, in order, and how their providers are reached. */
@@ -55,6 +57,7 @@ export interface ModelConfiguration {
   readonly roles: Readonly<Partial<Record<ModelRole, readonly ModelReference[]>>>
 }
 
+/** Environment variables by name: `process.env`, or a part of it. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The variable of each role's list: `PARCO_MODEL` for `chat`, `PARCO_MODEL_REASONING`, … */

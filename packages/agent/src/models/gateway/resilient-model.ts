@@ -4,6 +4,7 @@ import { collectAnswer } from '../transports/collect-answer.ts'
 import type { CoolDowns } from './cool-down.ts'
 import { toModelError } from './to-model-error.ts'
 
+/** How failed calls are tried again. */
 export interface ResilienceOptions {
   readonly coolDowns: CoolDowns
   /** How often one model is tried again before the next one; 2 by default. */

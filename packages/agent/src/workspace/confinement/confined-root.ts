@@ -26,6 +26,7 @@ export interface FileVersion {
   readonly sizeBytes: number
 }
 
+/** What was read of a file. */
 export interface FileContent {
   readonly bytes: Buffer
   readonly version: FileVersion

@@ -18,6 +18,7 @@ export interface SandboxLimits {
   readonly outputBytes: number
 }
 
+/** The limits of a command that is given no others. */
 export const DEFAULT_SANDBOX_LIMITS: SandboxLimits = {
   timeoutMs: 120_000,
   memoryBytes: 2 * 1024 ** 3,
@@ -33,6 +34,7 @@ export const DEFAULT_SANDBOX_LIMITS: SandboxLimits = {
 /** The longest that a command may be given. */
 export const MAX_TIMEOUT_MS = 600_000
 
+/** One command, and where it runs. */
 export interface SandboxCommand {
   /** For bash. */
   readonly command: string
@@ -47,6 +49,7 @@ export interface SandboxCommand {
 /** Why a command was stopped before its end. */
 export type SandboxStop = 'time' | 'memory' | 'processes' | 'disk' | 'output' | 'aborted'
 
+/** How a command ended, and what it printed. */
 export interface SandboxResult {
   /** As shells tell it: 128 and the signal's number for a process that a signal ended. */
   readonly exitCode: number

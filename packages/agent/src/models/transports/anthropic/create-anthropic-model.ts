@@ -3,6 +3,7 @@ import { createDirectModel, type DirectModelOptions } from '../create-direct-mod
 import { createAnthropicAnswerReader } from './read-anthropic-answer.ts'
 import { toAnthropicBody } from './to-anthropic-body.ts'
 
+/** Which model is reached over the Anthropic messages protocol, and how. */
 export interface AnthropicOptions extends DirectModelOptions {
   readonly provider?: string
   readonly model: string

@@ -33,4 +33,5 @@ export const CHAT_DIALECTS = {
   mistral: { ...PLAIN, asksForUsage: false, strictToolCallIds: true },
 } as const satisfies Record<string, ChatDialect>
 
+/** The name of one of `CHAT_DIALECTS`. */
 export type ChatDialectName = keyof typeof CHAT_DIALECTS

@@ -5,6 +5,7 @@ import { CHAT_DIALECTS, type ChatDialectName } from './chat-dialect.ts'
 import { createChatAnswerReader } from './read-chat-answer.ts'
 import { toChatBody } from './to-chat-body.ts'
 
+/** Which model is reached over the chat completions protocol, and how. */
 export interface ChatCompletionsOptions extends DirectModelOptions {
   /** The provider's name in messages, usage and prices. */
   readonly provider: string

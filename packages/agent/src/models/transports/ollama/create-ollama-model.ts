@@ -9,6 +9,7 @@ export const OLLAMA_DEFAULT_URL = 'http://127.0.0.1:11434'
 /** Fits most small models on most laptops; the server would take 4,096 and cut the rest without a word. */
 export const OLLAMA_DEFAULT_CONTEXT_TOKENS = 16_384
 
+/** Which model of an Ollama server is used, and how. */
 export interface OllamaOptions extends DirectModelOptions {
   readonly provider?: string
   readonly model: string
