@@ -1,6 +1,6 @@
 import { parseFrontmatter } from '../markdown/parse-frontmatter.ts'
-import { toToolList } from '../skills/parse-skill.ts'
 import type { SkillOrigin } from '../skills/skill.ts'
+import { toToolList } from '../skills/tool-list.ts'
 import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
 
 /** Fields that are read, or known from Claude Code and left alone. */

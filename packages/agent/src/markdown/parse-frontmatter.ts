@@ -1,14 +1,24 @@
-import { parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
 /** A Markdown file with YAML between `---` lines at its head. */
 export interface MarkdownFile {
   readonly fields: Readonly<Record<string, unknown>>
   readonly body: string
+  /** The line of each field, from 1. */
+  readonly fieldLines: ReadonlyMap<string, number>
+  /** The line where the body begins, from 1. */
+  readonly bodyLine: number
 }
 
 export type ParsedFrontmatter =
   | { readonly status: 'parsed'; readonly file: MarkdownFile; readonly repaired: boolean }
-  | { readonly status: 'unreadable'; readonly problem: string }
+  | {
+      readonly status: 'unreadable'
+      readonly reason: 'no-frontmatter' | 'not-yaml' | 'not-a-mapping'
+      readonly problem: string
+      /** From 1. */
+      readonly line: number
+    }
 
 const HEAD = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m
 
@@ -19,27 +29,68 @@ const HEAD = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m
 export function parseFrontmatter(text: string): ParsedFrontmatter {
   const match = HEAD.exec(text)
   if (!match || match.index > 0) {
-    return { status: 'unreadable', problem: 'it does not begin with frontmatter between --- lines' }
+    const problem = 'it does not begin with frontmatter between --- lines'
+    return { status: 'unreadable', reason: 'no-frontmatter', problem, line: 1 }
   }
   const head = match[1] ?? ''
-  const body = text.slice(match[0].length).trim()
-  const plain = readFields(head)
-  if (plain.fields)
-    return { status: 'parsed', file: { fields: plain.fields, body }, repaired: false }
-  const quoted = readFields(quoteValues(head))
-  if (quoted.fields)
-    return { status: 'parsed', file: { fields: quoted.fields, body }, repaired: true }
-  return { status: 'unreadable', problem: `its frontmatter is not YAML: ${plain.problem}` }
+  const rest = text.slice(match[0].length)
+  const read = readFields(head)
+  const repaired = read.status === 'unreadable' ? readFields(quoteValues(head)) : undefined
+  const used = repaired?.status === 'read' ? repaired : read
+  if (used.status === 'unreadable') return used
+  const blank = /^\s*/.exec(rest)?.[0] ?? ''
+  return {
+    status: 'parsed',
+    repaired: used === repaired,
+    file: {
+      fields: used.fields,
+      body: rest.trim(),
+      fieldLines: used.lines,
+      bodyLine: countLines(match[0]) + countLines(blank) + 1,
+    },
+  }
 }
 
-function readFields(head: string): { fields?: Record<string, unknown>; problem?: string } {
-  const document = parseDocument(head, { uniqueKeys: false, logLevel: 'silent' })
+type ReadFields =
+  | {
+      readonly status: 'read'
+      readonly fields: Record<string, unknown>
+      readonly lines: ReadonlyMap<string, number>
+    }
+  | Extract<ParsedFrontmatter, { status: 'unreadable' }>
+
+function readFields(head: string): ReadFields {
+  const counter = new LineCounter()
+  const document = parseDocument(head, {
+    uniqueKeys: false,
+    logLevel: 'silent',
+    prettyErrors: false,
+    lineCounter: counter,
+  })
+  // The head begins below its `---`.
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1
   const [error] = document.errors
-  if (error) return { problem: error.message.split('\n')[0] ?? 'unknown' }
+  if (error) {
+    const problem = `its frontmatter is not YAML: ${error.message}`
+    return { status: 'unreadable', reason: 'not-yaml', problem, line: lineAt(error.pos[0]) }
+  }
   const value: unknown = document.toJS({ maxAliasCount: 20 })
-  if (value === null || value === undefined) return { fields: {} }
-  if (typeof value !== 'object' || Array.isArray(value)) return { problem: 'it is not a mapping' }
-  return { fields: value as Record<string, unknown> }
+  if (value === null || value === undefined) {
+    return { status: 'read', fields: {}, lines: new Map() }
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    const problem = 'its frontmatter is not YAML: it is not a mapping'
+    return { status: 'unreadable', reason: 'not-a-mapping', problem, line: 2 }
+  }
+  const lines = new Map<string, number>()
+  for (const { key } of isMap(document.contents) ? document.contents.items : []) {
+    if (isScalar(key) && key.range) lines.set(String(key.value), lineAt(key.range[0]))
+  }
+  return { status: 'read', fields: value as Record<string, unknown>, lines }
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1
 }
 
 /** Quotes the plain one-line values of top-level keys; indented lines and quoted values stay. */

@@ -1,7 +1,9 @@
 import type { ToolEffect } from '../tools/agent-tool.ts'
+import { matchesWildcard } from './wildcard.ts'
 
 /** What may be done with a tool call, strictest first. */
 export const PERMISSIONS = ['deny', 'ask', 'allow'] as const
+/** `deny` refuses a call, `ask` waits for a human, `allow` executes it. */
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** Decides one call. Must not throw; must answer the same for the same call. */
@@ -22,6 +24,7 @@ export function intersectPolicies(...policies: readonly PermissionPolicy[]): Per
   }
 }
 
+/** Lists of tools by what may be done with their calls. */
 export interface PermissionRules {
   /** Names of tools, where `*` stands for any characters: `mcp__files__*`. */
   readonly allow?: readonly string[]
@@ -36,17 +39,12 @@ export function createPolicy(
 ): PermissionPolicy {
   const matchers = PERMISSIONS.map((permission) => ({
     permission,
-    matches: (rules[permission] ?? []).map(toPattern),
+    names: rules[permission] ?? [],
   }))
   return (call) => {
-    const matched = matchers.find(({ matches }) =>
-      matches.some((pattern) => pattern.test(call.toolName)),
+    const matched = matchers.find(({ names }) =>
+      names.some((name) => matchesWildcard(name, call.toolName)),
     )
     return matched?.permission ?? otherwise(call)
   }
-}
-
-function toPattern(glob: string): RegExp {
-  const literal = glob.split('*').map((piece) => piece.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
-  return new RegExp(`^${literal.join('.*')}$`)
 }

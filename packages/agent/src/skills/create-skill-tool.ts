@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { quoteName } from '../internal/quote-name.ts'
+import { explainLimit } from '../permissions/tool-limit.ts'
 import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
 import type { Skill, SkillMetadata } from './skill.ts'
 import { createSkillCache, type SkillCache } from './skill-cache.ts'
 import type { SkillRegistry } from './skill-registry.ts'
+import { toToolLimit } from './to-tool-limit.ts'
 
 /** Listed descriptions are cut here, so that trigger words belong first. */
 const MAX_LISTED_CHARACTERS = 1536
 
+/** What the `skill` tool loads from. */
 export interface SkillToolOptions {
   readonly registry: SkillRegistry
   /** Shared between the runs of an application; a tool of its own remembers for itself. */
@@ -34,9 +38,12 @@ export function createSkillTool({
       required: ['name'],
     },
     effect: 'read',
-    execute: ({ name }, { conversationId }) => {
+    execute: ({ name }, { conversationId, limit }) => {
       const skill = registry.getSkill(name)
       if (!skill || skill.hiddenFromModel) throw new Error(unknown(name, listed))
+      const limits = toToolLimit(skill)
+      // Also when it was loaded in an earlier run of the conversation: each run is narrowed anew.
+      if (limits) limit(limits)
       if (cache.get(conversationId, name)) {
         return `The skill "${name}" is loaded already: its content stands earlier in this conversation.`
       }
@@ -64,12 +71,14 @@ function unknown(name: string, skills: readonly SkillMetadata[]): string {
 /** A skill as it enters the conversation; the same skill always gives the same bytes. */
 export function formatSkill(skill: Skill): string {
   const lines = [`<skill_content name="${skill.name}">`, skill.instructions]
+  const limit = toToolLimit(skill)
+  if (limit) lines.push(explainLimit(limit))
   if (skill.directory) lines.push(`Skill directory: ${skill.directory}`)
   const resources = skill.resources()
   if (resources.length > 0) {
     lines.push(
       '<skill_resources>',
-      ...resources.map((path) => `<file>${path}</file>`),
+      ...resources.map((path) => `<file>${quoteName(path)}</file>`),
       '</skill_resources>',
       'Open these files with Read, below the skill directory, when the instructions call for them.',
     )

@@ -1,9 +1,11 @@
 import { basename } from 'node:path'
-import { parseFrontmatter } from '../markdown/parse-frontmatter.ts'
+import { type MarkdownFile, parseFrontmatter } from '../markdown/parse-frontmatter.ts'
+import { parseToolPattern } from '../permissions/tool-pattern.ts'
 import { findHiddenCharacters } from './hidden-characters.ts'
-import type { SkillDiagnostic, SkillMetadata, SkillOrigin } from './skill.ts'
+import type { SkillDiagnostic, SkillDiagnosticCode, SkillMetadata, SkillOrigin } from './skill.ts'
+import { hasNameCharacters, MAX_NAME_CHARACTERS } from './skill-name.ts'
+import { toToolList } from './tool-list.ts'
 
-export const MAX_NAME_CHARACTERS = 64
 export const MAX_DESCRIPTION_CHARACTERS = 1024
 export const MAX_COMPATIBILITY_CHARACTERS = 500
 /** Beyond it the specification asks to move content into resources. */
@@ -33,8 +35,6 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   'version',
 ])
 
-const NAME = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u
-
 export interface ParsedSkill {
   readonly metadata: SkillMetadata
   readonly instructions: string
@@ -57,29 +57,31 @@ export function parseSkill(source: SkillSource): {
   readonly skill?: ParsedSkill
   readonly diagnostics: readonly SkillDiagnostic[]
 } {
-  const diagnostics: SkillDiagnostic[] = []
-  const report = (
-    severity: SkillDiagnostic['severity'],
-    code: SkillDiagnostic['code'],
-    message: string,
-  ) => diagnostics.push({ severity, code, path: source.path, message })
-
   const parsed = parseFrontmatter(source.text)
+  const report = createReport(source, parsed.status === 'parsed' ? parsed.file : undefined)
+  const { diagnostics } = report
   if (parsed.status === 'unreadable') {
-    report('error', 'unreadable', `The skill was not loaded: ${parsed.problem}.`)
+    const { reason, problem, line } = parsed
+    report.error('unreadable', `The skill was not loaded: ${problem}.`, {
+      line,
+      data: { reason, problem },
+    })
     return { diagnostics }
   }
   const { fields, body } = parsed.file
   if (parsed.repaired) {
-    report('warning', 'repaired-yaml', 'The frontmatter is not YAML until its values are quoted.')
+    const message = 'The frontmatter is not YAML until its values are quoted.'
+    report.warn('repaired-yaml', message, { line: 2 })
   }
   const description = text(fields.description)
   if (!description) {
-    report('error', 'no-description', 'The skill was not loaded: it has no description.')
+    const message = 'The skill was not loaded: it has no description.'
+    report.error('no-description', message, { field: 'description' })
     return { diagnostics }
   }
-  checkLimits(fields, description, body, report)
   const name = chooseName(fields.name, source.folder, report)
+  checkFields(fields, description, report)
+  checkInstructions(parsed.file, report)
   reportHidden(source.text, report)
   return {
     skill: { metadata: toMetadata(name, description, fields, source), instructions: body },
@@ -87,99 +89,117 @@ export function parseSkill(source: SkillSource): {
   }
 }
 
-type Report = (
-  severity: SkillDiagnostic['severity'],
-  code: SkillDiagnostic['code'],
-  message: string,
-) => unknown
+/** Where a finding stands, and what its message is made of. */
+interface Finding {
+  readonly field?: string
+  readonly line?: number
+  readonly data?: SkillDiagnostic['data']
+}
 
-function checkLimits(
+type Note = (code: SkillDiagnosticCode, message: string, finding?: Finding) => void
+type Report = ReturnType<typeof createReport>
+
+function createReport({ path }: SkillSource, file: MarkdownFile | undefined) {
+  const diagnostics: SkillDiagnostic[] = []
+  const note =
+    (severity: SkillDiagnostic['severity']): Note =>
+    (code, message, { field = '', line, data = {} } = {}) => {
+      const place = line ?? file?.fieldLines.get(field) ?? 1
+      diagnostics.push({ severity, code, path, line: place, message, data })
+    }
+  return { diagnostics, error: note('error'), warn: note('warning') }
+}
+
+function checkFields(
   fields: Readonly<Record<string, unknown>>,
   description: string,
-  body: string,
-  report: Report,
+  { warn }: Report,
 ): void {
   for (const field of Object.keys(fields)) {
-    if (!KNOWN_FIELDS.has(field)) {
-      report(
-        'warning',
-        'unknown-field',
-        `"${field}" is no field of a skill; own fields belong in metadata.`,
-      )
-    }
+    if (KNOWN_FIELDS.has(field)) continue
+    const message = `"${field}" is no field of a skill; own fields belong in metadata.`
+    warn('unknown-field', message, { field, data: { field } })
   }
+  const tooLong = (field: string, length: number, limit: number) =>
+    [
+      `${field === 'description' ? 'The description' : field} has ${length} characters; the limit is ${limit}.`,
+      { field, data: { length, limit } },
+    ] as const
   if (description.length > MAX_DESCRIPTION_CHARACTERS) {
-    report(
-      'warning',
-      'long-description',
-      `The description has ${description.length} characters; the limit is ${MAX_DESCRIPTION_CHARACTERS}.`,
-    )
+    const { length } = description
+    warn('long-description', ...tooLong('description', length, MAX_DESCRIPTION_CHARACTERS))
   }
-  const compatibility = text(fields.compatibility)
-  if (compatibility && compatibility.length > MAX_COMPATIBILITY_CHARACTERS) {
-    report(
-      'warning',
-      'bad-field',
-      `compatibility has ${compatibility.length} characters; the limit is ${MAX_COMPATIBILITY_CHARACTERS}.`,
-    )
+  const { length } = text(fields.compatibility) ?? ''
+  if (length > MAX_COMPATIBILITY_CHARACTERS) {
+    warn('long-compatibility', ...tooLong('compatibility', length, MAX_COMPATIBILITY_CHARACTERS))
   }
   if (fields.metadata !== undefined && !isMapping(fields.metadata)) {
-    report('warning', 'bad-field', 'metadata should be a mapping of names to texts.')
+    const message = 'metadata should be a mapping of names to texts.'
+    warn('bad-metadata', message, { field: 'metadata' })
   }
-  if (body === '')
-    report('warning', 'no-instructions', 'There are no instructions below the frontmatter.')
-  const lines = body.split('\n').length
-  if (lines > MAX_INSTRUCTION_LINES) {
-    report(
-      'warning',
-      'long-instructions',
-      `The instructions have ${lines} lines; move detail into resources beyond ${MAX_INSTRUCTION_LINES}.`,
-    )
+  for (const field of ['allowed-tools', 'disallowed-tools']) checkTools(field, fields[field], warn)
+}
+
+function checkTools(field: string, value: unknown, warn: Note): void {
+  if (value === undefined || value === null) return
+  const rules = toToolList(value)
+  if (!rules) {
+    const message = `${field} should be a text such as "Read Bash(git:*)", or a list.`
+    warn('bad-tools', message, { field, data: { field } })
+  }
+  for (const rule of rules ?? []) {
+    if (parseToolPattern(rule).isUnderstood) continue
+    const message = `"${rule}" in ${field} is not understood: ${field === 'allowed-tools' ? 'it permits nothing' : 'it forbids the tool altogether'}.`
+    warn('unknown-tool-rule', message, { field, data: { field, rule } })
   }
 }
 
-function chooseName(value: unknown, folder: string, report: Report): string {
+function checkInstructions({ body, bodyLine }: MarkdownFile, { warn }: Report): void {
+  if (body === '') {
+    warn('no-instructions', 'There are no instructions below the frontmatter.', { line: bodyLine })
+  }
+  const lines = body.split('\n').length
+  if (lines > MAX_INSTRUCTION_LINES) {
+    const limit = MAX_INSTRUCTION_LINES
+    const message = `The instructions have ${lines} lines; move detail into resources beyond ${limit}.`
+    warn('long-instructions', message, { line: bodyLine + limit, data: { lines, limit } })
+  }
+}
+
+function chooseName(value: unknown, folder: string, { warn }: Report): string {
   const folderName = basename(folder)
   const name = text(value)?.normalize('NFKC')
+  const field = 'name'
   if (!name) {
-    report(
-      'warning',
-      'bad-name',
-      `The skill has no name; it is called by its folder, "${folderName}".`,
-    )
+    const message = `The skill has no name; it is called by its folder, "${folderName}".`
+    warn('no-name', message, { field, data: { folder: folderName } })
     return folderName
   }
+  const data = { name, folder: folderName, length: name.length, limit: MAX_NAME_CHARACTERS }
   if (name.length > MAX_NAME_CHARACTERS) {
-    report(
-      'warning',
-      'long-name',
-      `The name has ${name.length} characters; the limit is ${MAX_NAME_CHARACTERS}.`,
-    )
+    const message = `The name has ${name.length} characters; the limit is ${MAX_NAME_CHARACTERS}.`
+    warn('long-name', message, { field, data })
   }
-  if (!NAME.test(name)) {
-    report(
-      'warning',
-      'bad-name',
-      `"${name}" should be lower-case letters, digits and single hyphens.`,
-    )
+  if (!hasNameCharacters(name)) {
+    const message = `"${name}" should be lower-case letters, digits and single hyphens.`
+    warn('bad-name', message, { field, data })
   } else if (name !== folderName.normalize('NFKC')) {
-    report(
-      'warning',
-      'name-differs-from-folder',
-      `The skill is called "${name}", its folder "${folderName}".`,
-    )
+    const message = `The skill is called "${name}", its folder "${folderName}".`
+    warn('name-differs-from-folder', message, { field, data })
   }
   return name
 }
 
-function reportHidden(content: string, report: Report): void {
+function reportHidden(content: string, { warn }: Report): void {
   const hidden = findHiddenCharacters(content)
   const [first] = hidden
   if (!first) return
-  report(
-    'warning',
+  const { line, codePoint } = first
+  const count = hidden.length
+  warn(
     'hidden-characters',
-    `${hidden.length} invisible characters, the first is ${first.codePoint} in line ${first.line}: read the file before you trust it.`,
+    `${count} invisible characters, the first is ${codePoint} in line ${line}: read the file before you trust it.`,
+    { line, data: { count, codePoint } },
   )
 }
 
@@ -191,7 +211,8 @@ function toMetadata(
 ): SkillMetadata {
   const license = text(fields.license)
   const compatibility = text(fields.compatibility)
-  const allowedTools = toToolList(fields['allowed-tools'])
+  const allowedTools = toRules(fields['allowed-tools'])
+  const disallowedTools = toRules(fields['disallowed-tools'])
   return {
     name,
     description,
@@ -201,15 +222,14 @@ function toMetadata(
     ...(license ? { license } : {}),
     ...(compatibility ? { compatibility } : {}),
     ...(allowedTools ? { allowedTools } : {}),
+    ...(disallowedTools ? { disallowedTools } : {}),
   }
 }
 
-/** One text whose words may hold blanks in parentheses, `Bash(git add:*) Read`, or a YAML list. */
-export function toToolList(value: unknown): string[] | undefined {
-  if (Array.isArray(value)) return value.map((item) => String(item).trim()).filter(Boolean)
-  const list = text(value)
-  if (list === undefined) return undefined
-  return list.match(/[^\s,()]+(?:\([^)]*\))?/g) ?? []
+/** A list in a form that nobody understands narrows to nothing: it was meant to narrow. */
+function toRules(value: unknown): readonly string[] | undefined {
+  if (value === undefined || value === null) return undefined
+  return toToolList(value) ?? []
 }
 
 /** `yes`, `on` and `1` count too: YAML 1.1 wrote booleans that way. */

@@ -3,11 +3,13 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import { findSkillFolders, listResources } from './find-skill-files.ts'
-import { parseSkill } from './parse-skill.ts'
+import { type ParsedSkill, parseSkill } from './parse-skill.ts'
+import { readSkillFolder, type SkillContent } from './read-skill-folder.ts'
 import type { Skill, SkillDiagnostic, SkillMetadata, SkillOrigin } from './skill.ts'
+import type { SkillTrust, SkillTrustCheck } from './skill-trust.ts'
 
-/** A SKILL.md larger than this is no instruction, and is not read. */
-const MAX_SKILL_BYTES = 1_000_000
+/** A SKILL.md larger than this is no instruction, and is not loaded. */
+export const MAX_INSTRUCTION_BYTES = 1_000_000
 
 /** The skills of an agent, by name. */
 export interface SkillRegistry {
@@ -27,19 +29,27 @@ export interface SkillDeclaration {
   readonly instructions: string
   readonly metadata?: Readonly<Record<string, string>>
   readonly allowedTools?: readonly string[]
+  readonly disallowedTools?: readonly string[]
 }
 
+/** Where the skills of a registry come from. */
 export interface SkillRegistryOptions {
   /** Skills made in code; they win over any folder. */
   readonly skills?: readonly SkillDeclaration[]
   /** Directories that hold skills, the first wins over the next; see `standardSkillDirectories`. */
   readonly directories?: readonly SkillDirectory[]
+  /** Judges each skill's folder before it is loaded; without it the directory alone decides. */
+  readonly trust?: SkillTrustCheck
 }
 
+/** One directory below which skills are looked for, up to six levels deep. */
 export interface SkillDirectory {
   readonly path: string
   readonly origin: SkillOrigin
-  /** Skills of a folder that nobody trusted yet are found, reported and not loaded. */
+  /**
+   * Whether skills are loaded that nobody decided about: those of the user are, those of a project
+   * that came from elsewhere are found, reported and not loaded.
+   */
   readonly trusted: boolean
 }
 
@@ -49,8 +59,12 @@ export interface SkillDirectory {
  */
 export function standardSkillDirectories(options: {
   readonly cwd: string
+  /** Whether the project is trusted as a whole. */
   readonly trusted: boolean
+  /** The user's directory; the system's by default. */
   readonly home?: string
+  /** The folder of the installation, in place of `.parco` in the user's directory. */
+  readonly parcoHome?: string
 }): SkillDirectory[] {
   const project = directoriesToRoot(options.cwd).flatMap((directory) =>
     ['.parco/skills', '.agents/skills', '.claude/skills'].map((place) => ({
@@ -60,12 +74,15 @@ export function standardSkillDirectories(options: {
     })),
   )
   const home = options.home ?? homedir()
-  const user = ['.parco/skills', '.agents/skills'].map((place) => ({
-    path: join(home, place),
+  const own = options.parcoHome ?? join(home, '.parco')
+  const user = [join(own, 'skills'), join(home, '.agents/skills')].map((path) => ({
+    path,
     origin: 'user' as const,
     trusted: true,
   }))
-  return [...project, ...user]
+  // Below the user's own directory, walking up may meet the user's folders as if they were a project's.
+  const isUsers = (path: string) => user.some((directory) => directory.path === path)
+  return [...project.filter(({ path }) => !isUsers(path)), ...user]
 }
 
 /** Loads what works and says what does not; never throws for what is in a folder. */
@@ -83,6 +100,8 @@ export function createSkillRegistry(options: SkillRegistryOptions): SkillRegistr
       severity: 'warning',
       code: 'shadowed',
       path,
+      line: 1,
+      data: { name: skill.name, winner: known.directory ?? '' },
       message: `Another skill is called "${skill.name}" and is used instead: ${winner}.`,
     })
   }
@@ -95,7 +114,7 @@ export function createSkillRegistry(options: SkillRegistryOptions): SkillRegistr
     for (const folder of findSkillFolders(directory.path)) {
       if (visited.has(folder)) continue
       visited.add(folder)
-      const loaded = loadSkill(folder, directory)
+      const loaded = loadSkill(folder, directory, options.trust)
       diagnostics.push(...loaded.diagnostics)
       if (loaded.skill) add(loaded.skill, join(folder, 'SKILL.md'))
     }
@@ -120,35 +139,56 @@ function toSkill(declaration: SkillDeclaration): Skill {
   }
 }
 
-/** Reads one skill's folder. */
+/** Reads one skill's folder, where it is trusted. */
 export function loadSkill(
   folder: string,
   directory: Pick<SkillDirectory, 'origin' | 'trusted'>,
+  trustCheck: SkillTrustCheck = () => 'unknown',
 ): { readonly skill?: Skill; readonly diagnostics: readonly SkillDiagnostic[] } {
   const path = join(folder, 'SKILL.md')
-  if (!directory.trusted) {
-    const message = 'The skill was not loaded: its project is not trusted yet.'
-    return { diagnostics: [{ severity: 'warning', code: 'untrusted-folder', path, message }] }
+  const refuse = (
+    severity: SkillDiagnostic['severity'],
+    code: SkillDiagnostic['code'],
+    problem: string,
+    data: SkillDiagnostic['data'] = {},
+  ) => {
+    const message = `The skill was not loaded: ${problem}.`
+    return { diagnostics: [{ severity, code, path, line: 1, message, data }] }
   }
+  let content: SkillContent | undefined
   let text: string
   try {
-    if (statSync(path).size > MAX_SKILL_BYTES) throw new Error('it is larger than 1 MB')
-    text = readFileSync(path, 'utf8')
+    const trust: SkillTrust = trustCheck(folder, () => (content ??= readSkillFolder(folder)))
+    if (trust === 'changed') {
+      return refuse('warning', 'changed', 'its files changed since it was trusted', { folder })
+    }
+    if (trust === 'unknown' && !directory.trusted) {
+      return refuse('warning', 'untrusted-folder', 'its project is not trusted yet', { folder })
+    }
+    text = content?.text ?? readInstructions(path)
+    if (Buffer.byteLength(text) > MAX_INSTRUCTION_BYTES) throw new Error('it is larger than 1 MB')
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    const message = `The skill was not loaded: ${problem}.`
-    return { diagnostics: [{ severity: 'error', code: 'unreadable', path, message }] }
+    const problem = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+    return refuse('error', 'unreadable', problem, { reason: 'system', problem })
   }
   const { skill, diagnostics } = parseSkill({ path, folder, origin: directory.origin, text })
-  if (!skill) return { diagnostics }
+  return skill ? { diagnostics, skill: toLoadedSkill(skill, folder) } : { diagnostics }
+}
+
+function readInstructions(path: string): string {
+  const stats = statSync(path)
+  if (!stats.isFile()) throw new Error('its SKILL.md is not a regular file')
+  if (stats.size > MAX_INSTRUCTION_BYTES) throw new Error('it is larger than 1 MB')
+  return readFileSync(path, 'utf8')
+}
+
+/** A parsed skill with its folder; its resources are listed when they are first asked for. */
+export function toLoadedSkill({ metadata, instructions }: ParsedSkill, folder: string): Skill {
   let resources: readonly string[] | undefined
   return {
-    diagnostics,
-    skill: {
-      ...skill.metadata,
-      instructions: skill.instructions,
-      directory: folder,
-      resources: () => (resources ??= listResources(folder)),
-    },
+    ...metadata,
+    instructions,
+    directory: folder,
+    resources: () => (resources ??= listResources(folder)),
   }
 }

@@ -13,8 +13,10 @@ export interface SkillMetadata {
   readonly license?: string
   readonly compatibility?: string
   readonly metadata: Readonly<Record<string, string>>
-  /** Tools that it wants; they can narrow what an agent may do, and never widen it. */
+  /** The only tools that are used with it: they narrow what an agent may do, and never widen it. */
   readonly allowedTools?: readonly string[]
+  /** Tools that are not used with it. */
+  readonly disallowedTools?: readonly string[]
   /** Only the user can call it. */
   readonly hiddenFromModel: boolean
 }
@@ -28,26 +30,41 @@ export interface Skill extends SkillMetadata {
   resources(): readonly SkillResource[]
 }
 
+export const SKILL_DIAGNOSTIC_CODES = [
+  'unreadable',
+  'no-description',
+  'no-name',
+  'bad-name',
+  'name-differs-from-folder',
+  'long-name',
+  'long-description',
+  'long-compatibility',
+  'unknown-field',
+  'bad-metadata',
+  'bad-tools',
+  'unknown-tool-rule',
+  'repaired-yaml',
+  'no-instructions',
+  'long-instructions',
+  'shadowed',
+  'hidden-characters',
+  'unsafe-file',
+  'untrusted-folder',
+  'changed',
+] as const
+
+export type SkillDiagnosticCode = (typeof SKILL_DIAGNOSTIC_CODES)[number]
+
+/** What was odd about a skill, or why it was not loaded. */
 export interface SkillDiagnostic {
-  /** An `error` means that the skill was not loaded. */
+  /** An `error` means that the skill cannot be loaded as it is. */
   readonly severity: 'error' | 'warning'
-  readonly code:
-    | 'unreadable'
-    | 'no-description'
-    | 'bad-name'
-    | 'name-differs-from-folder'
-    | 'long-name'
-    | 'long-description'
-    | 'unknown-field'
-    | 'bad-field'
-    | 'repaired-yaml'
-    | 'no-instructions'
-    | 'long-instructions'
-    | 'shadowed'
-    | 'hidden-characters'
-    | 'untrusted-folder'
-    | 'changed'
+  readonly code: SkillDiagnosticCode
   readonly path: string
+  /** From 1. */
+  readonly line: number
   /** What was expected, what came, what to do. */
   readonly message: string
+  /** What the message is made of, for whoever says it in another language. */
+  readonly data: Readonly<Record<string, string | number>>
 }

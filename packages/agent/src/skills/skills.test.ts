@@ -60,7 +60,7 @@ describe('loading skills', () => {
     expect(load().listSkills()).toHaveLength(4)
     expect(codes().sort()).toEqual(
       [
-        'bad-field',
+        'bad-metadata',
         'bad-name',
         'long-description',
         'long-instructions',

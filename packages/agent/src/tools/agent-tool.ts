@@ -2,6 +2,7 @@ import type { JsonValue } from '@parco/protocol'
 import { ParcoError } from '@parco/protocol'
 import type { NestedRun } from '../loop/nested-run.ts'
 import type { JsonSchema } from '../models/language-model.ts'
+import type { ToolLimit } from '../permissions/tool-limit.ts'
 import { type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
 
 /** What a tool does to the world: a write is asked for before it happens. */
@@ -18,6 +19,8 @@ export interface ToolCallContext {
   readonly status: (text: string) => void
   /** For tools that carry a run of their own. */
   readonly nested: NestedRun
+  /** Narrows what the rest of the run may do; kept with the run's state. Nothing widens it again. */
+  readonly limit: (limit: ToolLimit) => void
 }
 
 /** What a tool answers: text, or JSON. `undefined` is told to the model as done. */
@@ -36,6 +39,7 @@ export interface AgentTool<Input = unknown> {
   execute(input: Input, context: ToolCallContext): Promise<ToolOutput> | ToolOutput
 }
 
+/** What `defineTool` makes a tool of. */
 export interface ToolDeclaration<Input> {
   /** 1 to 64 letters, digits, `_` and `-`. */
   readonly name: string
