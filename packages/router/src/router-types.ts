@@ -1,4 +1,5 @@
 import type { DecisionSource, Locale } from '@parco/protocol'
+import type { IntentCatalogue } from './grammar/catalogue.ts'
 
 /** An intent with its params, before references are resolved. */
 export interface RoutedCall {
@@ -21,6 +22,11 @@ export interface UserVocabulary {
   /** What the user has spent on before, with the category it was filed under. */
   readonly expenses?: Readonly<Record<string, string>>
   readonly customMetrics?: readonly string[]
+  readonly debts?: readonly string[]
+  readonly investments?: readonly string[]
+  readonly habits?: readonly string[]
+  readonly goals?: readonly string[]
+  readonly people?: readonly string[]
 }
 
 /** What a decision depends on besides the text. */
@@ -33,6 +39,11 @@ export interface RouterContext {
   /** The last write that was carried out, which "errei, era 81" corrects. */
   readonly lastWrite?: RoutedCall
   readonly vocabulary?: UserVocabulary
+  /**
+   * Sentences that hold for this user besides the shipped ones; they go before those of equal rank and
+   * pass no gate that those do not. Hand the same array every time: it is compiled once.
+   */
+  readonly own?: readonly IntentCatalogue[]
 }
 
 /** What the router chose for one message. */
