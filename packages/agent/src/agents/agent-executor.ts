@@ -110,8 +110,11 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
     context: ToolCallContext,
   ): AgentRun {
     const { nested, signal, conversationId, toolCallId } = context
+    const policy = intersectPolicies(nested.policy, toPolicy(defaults.permissions))
+    // Approvals are asked for by the outermost run, which alone knows the whole path to the call.
+    const { approve: _, ...options } = toOptions(agent, depth, policy)
     const inner: AgentOptions = {
-      ...toOptions(agent, depth, intersectPolicies(nested.policy, toPolicy(defaults.permissions))),
+      ...options,
       conversationId: `${conversationId}/${toolCallId}`,
       signal,
       store: {

@@ -166,6 +166,19 @@ describe('the executor', () => {
     later.assertDone()
   })
 
+  it('asks on the spot with the path to the call, and goes on', async () => {
+    const { model } = setUp([...delegation, { text: 'Wrote a.' }, { text: 'It is written.' }])
+    const asked: unknown[] = []
+    const executor = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model, approve: ({ agentPath }) => asked.push(agentPath) > 0 },
+    })
+    expect((await executor.execute('lead', 'go')).text).toBe('It is written.')
+    expect(asked).toEqual([['worker']])
+    expect(written).toEqual(['a'])
+  })
+
   it('lets an inner run do no more than the outer one may', async () => {
     const { model } = setUp([...delegation, { text: 'I may not.' }, { text: 'Not permitted.' }])
     const executor = createAgentExecutor({
