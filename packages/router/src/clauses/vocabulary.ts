@@ -1,10 +1,16 @@
 import { isTypoOf, withinEdits } from '../text/edit-distance.ts'
 
+/** Words of one length that begin alike, with the letters of each as bits. */
+interface Bucket {
+  readonly words: string[]
+  readonly letters: number[]
+}
+
 /** Known words, with the nearest of them for a word that is not known. */
 export class Vocabulary {
   private readonly words: ReadonlySet<string>
   private readonly likely: ReadonlySet<string>
-  private buckets: Map<string, string[]> | undefined
+  private buckets: Map<string, Bucket> | undefined
 
   /** `likely` are the words worth correcting to; `words` all that must be left as they are. */
   constructor(words: ReadonlySet<string>, likely: ReadonlySet<string>) {
@@ -20,9 +26,16 @@ export class Vocabulary {
   correct(word: string): string | undefined {
     if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word)) return undefined
     let best: string | undefined
+    const letters = lettersOf(word)
+    const initials = word[0] === word[1] ? [word[0]] : [word[0], word[1]]
     for (const length of [word.length, word.length + 1, word.length - 1]) {
-      for (const initial of new Set([word[0], word[1]])) {
-        for (const candidate of this.bucket(`${initial}${length}`)) {
+      for (const initial of initials) {
+        const bucket = this.bucket(`${initial}${length}`)
+        if (bucket === undefined) continue
+        for (let at = 0; at < bucket.words.length; at++) {
+          // One slip changes two letters at most: most words are told apart without being compared.
+          if (countBits(letters ^ (bucket.letters[at] as number)) > 2) continue
+          const candidate = bucket.words[at] as string
           if (!isSlip(word, candidate)) continue
           if (best === undefined || closer(word, candidate, best)) best = candidate
         }
@@ -31,22 +44,40 @@ export class Vocabulary {
     return best
   }
 
-  private bucket(key: string): readonly string[] {
+  private bucket(key: string): Bucket | undefined {
     this.buckets ??= makeBuckets(this.likely)
-    return this.buckets.get(key) ?? []
+    return this.buckets.get(key)
   }
 }
 
-function makeBuckets(words: ReadonlySet<string>): Map<string, string[]> {
-  const buckets = new Map<string, string[]>()
+function makeBuckets(words: ReadonlySet<string>): Map<string, Bucket> {
+  const buckets = new Map<string, Bucket>()
   for (const word of words) {
     if (word.length < 5) continue
     const key = `${word[0]}${word.length}`
-    const list = buckets.get(key)
-    if (list) list.push(word)
-    else buckets.set(key, [word])
+    const bucket = buckets.get(key)
+    if (bucket) {
+      bucket.words.push(word)
+      bucket.letters.push(lettersOf(word))
+    } else buckets.set(key, { words: [word], letters: [lettersOf(word)] })
   }
   return buckets
+}
+
+/** Which of the letters a word holds; what is no letter counts as none. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at) - 97
+    if (letter >= 0 && letter < 26) letters |= 1 << letter
+  }
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 /** One edit on a word of five letters or more; on four typed letters only a dropped vowel ("spnt"). */

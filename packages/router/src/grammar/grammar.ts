@@ -49,8 +49,6 @@ export interface Grammar {
   readonly slots: readonly SlotReference[]
   readonly nodes: Int32Array
   readonly lists: Int32Array
-  /** How many needs there are. */
-  readonly needCount: number
   /** The needs that a word meets, by the word's number. */
   readonly needsOfWords: ReadonlyMap<number, readonly Need[]>
   /** The needs that a type of slot meets. */
@@ -60,6 +58,15 @@ export interface Grammar {
   /** Sentences that need nothing that can be told beforehand. */
   readonly unanchored: readonly Sentence[]
   phrasesAt(list: number): Phrases
+  /** Where the needs of the message at hand are noted: one list per need, kept from message to message. */
+  readonly needNotes: NeedNotes
+}
+
+/** For each need the items that meet it, with the number of the message that was noted last. */
+export interface NeedNotes {
+  message: number
+  readonly messageOf: Int32Array
+  readonly places: number[][]
 }
 
 /**
@@ -113,7 +120,7 @@ function toSlotReference(slot: string): SlotReference {
 
 function indexNeeds(
   needs: CompiledGrammar['needs'],
-): Pick<Grammar, 'needCount' | 'needsOfWords' | 'needsOfSlots'> {
+): Pick<Grammar, 'needsOfWords' | 'needsOfSlots' | 'needNotes'> {
   const needsOfWords = new Map<number, Need[]>()
   const needsOfSlots = new Map<string, Need[]>()
   const put = <Key>(index: Map<Key, Need[]>, key: Key, need: Need) => {
@@ -127,7 +134,15 @@ function indexNeeds(
       else put(needsOfSlots, key.slice(1, -1), need)
     }
   }
-  return { needCount: needs.length, needsOfWords, needsOfSlots }
+  return { needsOfWords, needsOfSlots, needNotes: createNotes(needs.length) }
+}
+
+function createNotes(count: number): NeedNotes {
+  return {
+    message: 0,
+    messageOf: new Int32Array(count),
+    places: Array.from({ length: count }, () => []),
+  }
 }
 
 /** Files each sentence under its most telling need: slots are in many messages, and so is one of many words. */

@@ -21,6 +21,7 @@ import { moneyScanner } from './money/scan-money.ts'
 import type { FoundSpan, Scanner } from './reading.ts'
 import { numberScanner } from './scan-number.ts'
 import type { SlotContext, SlotSpan } from './slot-span.ts'
+import { WordStarts } from './word-starts.ts'
 import { Words } from './words.ts'
 
 const SCANNERS: readonly Scanner[] = [
@@ -41,6 +42,8 @@ const SCANNERS: readonly Scanner[] = [
   ordinalScanner,
   paymentMethodScanner,
 ]
+
+const wordStarts = new WordStarts(SCANNERS)
 
 /**
  * Lists every reading of every slot in a message, in order of place: a lattice from which the
@@ -67,14 +70,17 @@ function scanAll(words: Words): FoundSpan[] {
   const covered = SCANNERS.map(() => 0)
   for (let at = 0; at < words.length; at++) {
     if (at % FORGET_EVERY === 0) words.forget()
-    SCANNERS.forEach((scanner, index) => {
+    const token = words.token(at)
+    let starts = token === undefined ? 0 : wordStarts.at(token, words.locale)
+    for (let index = 0; starts !== 0; index++, starts >>>= 1) {
+      if ((starts & 1) === 0) continue
       const limit = covered[index] ?? 0
-      for (const each of scanner.scanAt(words, at)) {
+      for (const each of SCANNERS[index]?.scanAt(words, at) ?? []) {
         if (each.span.to <= limit) continue
         found.push(each)
         covered[index] = Math.max(covered[index] ?? 0, each.span.to)
       }
-    })
+    }
   }
   return found
 }

@@ -12,23 +12,25 @@ import type { SlotContext } from './slot-span.ts'
  * answered (outside the message the word is empty), numbers read once per place.
  */
 export class Words {
-  readonly tokens: readonly Token[]
-  readonly context: SlotContext
+  readonly locale: Locale
+  private readonly tokens: readonly Token[]
+  private readonly slotContext: SlotContext
   private localNow: LocalTime | undefined
   private readonly numbers = new Map<number, NumberReading | undefined>()
   private readonly readings = new Map<unknown, Map<number, unknown>>()
 
   constructor(tokens: readonly Token[], context: SlotContext) {
     this.tokens = tokens
-    this.context = context
+    this.slotContext = context
+    this.locale = context.locale
   }
 
   get length(): number {
     return this.tokens.length
   }
 
-  get locale(): Locale {
-    return this.context.locale
+  get context(): SlotContext {
+    return this.slotContext
   }
 
   /** The user's own day and clock. */
@@ -37,29 +39,34 @@ export class Words {
     return this.localNow
   }
 
+  /** The token at an index: through here goes every look at the message. */
+  token(at: number): Token | undefined {
+    return this.tokens[at]
+  }
+
   /** The word to compare at an index: alias or folded text; empty outside the message. */
   word(at: number): string {
-    const token = this.tokens[at]
+    const token = this.token(at)
     return token === undefined ? '' : wordOf(token)
   }
 
   /** The folded text at an index, without the alias; empty outside the message. */
   folded(at: number): string {
-    return this.tokens[at]?.folded ?? ''
+    return this.token(at)?.folded ?? ''
   }
 
   /** The characters as written at an index; empty outside the message. */
   raw(at: number): string {
-    return this.tokens[at]?.raw ?? ''
+    return this.token(at)?.raw ?? ''
   }
 
   isNumber(at: number): boolean {
-    return this.tokens[at]?.kind === 'number'
+    return this.token(at)?.kind === 'number'
   }
 
   /** Whether the token continues the one before it without a space: the "h" of "22h". */
   isGlued(at: number): boolean {
-    return this.tokens[at]?.precededBySpace === false
+    return this.token(at)?.precededBySpace === false
   }
 
   isOneOf(at: number, words: ReadonlySet<string>): boolean {
@@ -103,8 +110,10 @@ export class Words {
   /** The words of a stretch, folded, with one space where the message has any gap (also a hyphen). */
   text(from: number, to: number): string {
     let text = ''
-    let end = this.tokens[from]?.start ?? 0
-    for (const token of this.tokens.slice(from, to)) {
+    let end = this.token(from)?.start ?? 0
+    for (let at = from; at < to; at++) {
+      const token = this.token(at)
+      if (token === undefined) break
       text += (token.start > end ? ' ' : '') + token.folded
       end = token.end
     }

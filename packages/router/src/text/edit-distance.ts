@@ -13,11 +13,16 @@ export function withinEdits(word: string, target: string, max: number): boolean 
   let previous = Array.from({ length: target.length + 1 }, (_, column) => column)
   for (let row = 1; row <= word.length; row++) {
     const current = nextRow({ word, target, max, row, previous, beforePrevious })
-    if (Math.min(...current) > max) return false
+    if (isBeyond(current, max)) return false
     beforePrevious = previous
     previous = current
   }
   return (previous[target.length] ?? Number.POSITIVE_INFINITY) <= max
+}
+
+function isBeyond(row: readonly number[], max: number): boolean {
+  for (const edits of row) if (edits <= max) return false
+  return true
 }
 
 interface RowInput {

@@ -153,9 +153,10 @@ function readPastHour(words: Words, at: number): Clock | undefined {
   const counted =
     named === undefined ? (digitMinutes(words, start) ?? spelledMinutes(words, start)) : undefined
   const minute = named ?? counted?.minute
+  if (minute === undefined) return undefined
   const linkAt = counted?.to ?? start + 1
   const isTo = words.word(linkAt) === 'to'
-  if (minute === undefined || (!isTo && words.word(linkAt) !== 'past')) return undefined
+  if (!isTo && words.word(linkAt) !== 'past') return undefined
   const hour = readHourNumber(words, linkAt + 1)
   // "two to three" counts things; minutes to an hour are fives.
   if (hour === undefined || minute % 5 !== 0 || minute === 0 || hour.hour > 12) return undefined
@@ -271,7 +272,7 @@ const AFTER_TIME = new Set([
 
 /** Whether what follows lets an unaccented "as 9" be a time rather than "as 9 parcelas". */
 export function mayFollowTime(words: Words, at: number): boolean {
-  const token = words.tokens[at]
+  const token = words.token(at)
   if (token === undefined || token.kind === 'emoji') return true
   if (token.kind === 'punctuation') return true
   return token.kind === 'word' && (AFTER_TIME.has(token.folded) || words.isOneOf(at, AFTER_TIME))

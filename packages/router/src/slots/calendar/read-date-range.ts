@@ -83,8 +83,9 @@ function readEnd(words: Words, at: number): End | undefined {
   const [date] = words.once(readDate, at)
   if (date && !date.isSoft) return { to: date.to, date }
   const isDay = words.isNumber(at) && /^\d{1,2}$/.test(words.folded(at))
+  if (!isDay) return undefined
   const marked = words.isGlued(at + 1) && /^(?:st|nd|rd|th|o)$/.test(words.word(at + 1))
-  return isDay ? { to: marked ? at + 2 : at + 1, day: Number(words.folded(at)) } : undefined
+  return { to: marked ? at + 2 : at + 1, day: Number(words.folded(at)) }
 }
 
 function sameMonth(

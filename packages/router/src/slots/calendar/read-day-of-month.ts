@@ -12,7 +12,11 @@ const OF = new Set(['de', 'do', 'of', '/'])
 
 /** Reads "dia 5", "the 5th", "dia 5 do mês passado", "5 de outubro", "Oct 5, 2026". */
 export function readDayOfMonth(words: Words, at: number): Reading<CalendarDate> | undefined {
-  if (isStreet(words, at)) return undefined
+  const found = readDayWithMonth(words, at)
+  return found && !isStreet(words, at) ? found : undefined
+}
+
+function readDayWithMonth(words: Words, at: number): Reading<CalendarDate> | undefined {
   const named = readMonthFirst(words, at)
   if (named) return named
   const opener = readDayOpener(words, at)

@@ -129,9 +129,9 @@ const BEFORE_YEAR = new Set([
 
 /** Reads a year where something says it is one: "em 2027", "ano de 2025", "in 2025". */
 export function readNamedYear(words: Words, at: number): Reading<Period> | undefined {
-  const isOpened = words.isOneOf(at - 1, BEFORE_YEAR)
-  const year = isOpened ? readYear(words, at) : undefined
-  if (year === undefined || words.tokens[year.to]?.kind === 'symbol') return undefined
+  const year = readYear(words, at)
+  if (year === undefined || !words.isOneOf(at - 1, BEFORE_YEAR)) return undefined
+  if (words.token(year.to)?.kind === 'symbol') return undefined
   // "de 2000" is more often money: "um salário de 2000", so the number stays beside the year.
   return { to: year.to, value: fixedPeriod('year', wholeYear(year.year)), isSoft: true }
 }

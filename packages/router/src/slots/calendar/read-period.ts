@@ -153,10 +153,10 @@ function named(days: number, texts: readonly string[]) {
 function readRolling(words: Words, at: number): Reading<Period> | undefined {
   const isCountFirst =
     words.number(at) !== undefined && words.isOneOf(words.number(at)?.to ?? at, BACK)
-  const number = words.number(isCountFirst ? at : at + 1)
-  if (number === undefined || number.invalid || !Number.isInteger(number.value)) return undefined
   const isBack = isCountFirst || words.isOneOf(at, BACK)
   if (!isBack && !words.isOneOf(at, AHEAD)) return undefined
+  const number = words.number(isCountFirst ? at : at + 1)
+  if (number === undefined || number.invalid || !Number.isInteger(number.value)) return undefined
   const unitAt = isCountFirst ? number.to + 1 : number.to
   const daysEach = DAYS_OF.get(words.word(unitAt))
   if (daysEach === undefined) return undefined

@@ -41,7 +41,7 @@ function readDigits(words: Words, at: number): RankedDay | undefined {
   const isMarked = words.isGlued(at + 1) && words.isOneOf(at + 1, MARKS)
   if (isMarked) return { day, to: at + 2, isRanked: true }
   const isMeasured =
-    words.tokens[at + 1]?.kind === 'word' && (words.isGlued(at + 1) || isUnit(words, at + 1))
+    words.token(at + 1)?.kind === 'word' && (words.isGlued(at + 1) || isUnit(words, at + 1))
   return isMeasured || words.word(at + 1) === '%' ? undefined : { day, to: at + 1, isRanked: false }
 }
 

@@ -76,12 +76,12 @@ const WEEKS = new Set(['week', 'weeks'])
 
 /** Reads a weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
 export function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefined {
-  if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined
-  // "a week from Friday" is another Friday.
-  if (words.word(at - 1) === 'from' && WEEKS.has(words.word(at - 2))) return undefined
   const before = readBefore(words, at)
   const name = readWeekdayName(words, before.to) ?? readWeekendDay(words, before)
   if (name === undefined || isRank(words, name.to)) return undefined
+  if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined
+  // "a week from Friday" is another Friday.
+  if (words.word(at - 1) === 'from' && WEEKS.has(words.word(at - 2))) return undefined
   const after = readAfter(words, name.to)
   const which = after?.which ?? before.which
   return { to: after?.to ?? name.to, value: weekdayDate(words.now.day, name.weekday, which) }
@@ -89,9 +89,9 @@ export function readWeekday(words: Words, at: number): Reading<CalendarDate> | u
 
 /** "sat" and "sun" are words of their own unless something places them in time. */
 function readWeekendDay(words: Words, { which, to }: { which: Which; to: number }) {
-  if (words.locale !== 'en' || (which === 'bare' && words.word(to - 1) !== 'on')) return undefined
-  const weekday = { sat: 6, sun: 7 }[words.word(to)]
-  return weekday === undefined ? undefined : { weekday, to: to + 1 }
+  const weekday = words.locale === 'en' ? { sat: 6, sun: 7 }[words.word(to)] : undefined
+  if (weekday === undefined || (which === 'bare' && words.word(to - 1) !== 'on')) return undefined
+  return { weekday, to: to + 1 }
 }
 
 function isRank(words: Words, at: number): boolean {

@@ -64,8 +64,8 @@ function readHalf(words: Words, at: number): Reading<Quantity> | undefined {
 /** "hora e meia", "litro e meio", "quilo e meio", said without a number. */
 function readOneAndHalf(words: Words, at: number): Reading<Quantity> | undefined {
   const [unit] = words.word(at).length > 2 ? unitsAt(words, at) : []
-  const isSaid = words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
-  return unit && isSaid ? { to: at + 3, value: toQuantity(1.5, unit) } : undefined
+  const isSaid = unit !== undefined && words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
+  return isSaid ? { to: at + 3, value: toQuantity(1.5, unit) } : undefined
 }
 
 /** "1:30" may be a duration, "1:30h" is one; beyond 24 the parts are minutes and seconds. */

@@ -40,8 +40,9 @@ export function readNumberAt(words: Words, at: number): NumberReading | undefine
 
 function readMinus(words: Words, at: number): NumberReading | undefined {
   const isMinus = words.raw(at) === '-' || words.raw(at) === '−' || words.raw(at) === '–'
-  const opens = !words.isGlued(at) || words.tokens[at - 1]?.kind === 'symbol'
-  if (!isMinus || !opens || !words.isGlued(at + 1)) return undefined
+  if (!isMinus) return undefined
+  const opens = !words.isGlued(at) || words.token(at - 1)?.kind === 'symbol'
+  if (!opens || !words.isGlued(at + 1)) return undefined
   const positive = readDigits(words, at + 1)
   if (positive === undefined || positive.invalid) return positive
   const alternatives = positive.alternatives.map((value) => -value)

@@ -1,0 +1,74 @@
+import type { Locale } from '../text/locale.ts'
+import type { Token } from '../text/token.ts'
+import type { Scanner } from './reading.ts'
+import type { SlotContext } from './slot-span.ts'
+import { Words } from './words.ts'
+
+/** Words kept per language; a language has fewer that are said every day. */
+const MAX_KEPT = 10_000
+
+/** Learning is about the word alone, so any clock will do: a scanner that looks at it counts as one that may start. */
+const ANY_CLOCK = { now: new Date(0), timeZone: 'UTC' } as const
+
+/**
+ * Knows which scanners cannot start at a word, whatever follows. A scanner is tried once on the word
+ * alone: when it finds nothing and has looked at nothing else, neither a neighbour nor the clock,
+ * it finds nothing there in any message. Most words of a message start no slot at all.
+ */
+export class WordStarts {
+  private readonly scanners: readonly Scanner[]
+  private readonly kept: Readonly<Record<Locale, Map<string, number>>> = {
+    'pt-BR': new Map(),
+    en: new Map(),
+  }
+
+  constructor(scanners: readonly Scanner[]) {
+    this.scanners = scanners
+  }
+
+  /** The scanners that may start at a token, as bits in their order. */
+  at(token: Token, locale: Locale): number {
+    const kept = this.kept[locale]
+    const key = `${token.precededBySpace ? ' ' : ''}${token.raw}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const learnt = this.learn(token, locale)
+    if (kept.size >= MAX_KEPT) kept.clear()
+    kept.set(key, learnt)
+    return learnt
+  }
+
+  private learn(token: Token, locale: Locale): number {
+    let starts = 0
+    for (const [index, scanner] of this.scanners.entries()) {
+      const alone = new LoneWord(token, { locale, ...ANY_CLOCK })
+      const found = scanner.scanAt(alone, 0)
+      if (found.length > 0 || alone.hasLookedElsewhere) starts |= 1 << index
+    }
+    return starts
+  }
+}
+
+/** One token that notices when anything else is asked for. */
+class LoneWord extends Words {
+  hasLookedElsewhere = false
+
+  constructor(token: Token, context: SlotContext) {
+    super([token], context)
+  }
+
+  override get length(): number {
+    this.hasLookedElsewhere = true
+    return super.length
+  }
+
+  override get context(): SlotContext {
+    this.hasLookedElsewhere = true
+    return super.context
+  }
+
+  override token(at: number): Token | undefined {
+    if (at !== 0) this.hasLookedElsewhere = true
+    return super.token(at)
+  }
+}
