@@ -11,6 +11,7 @@ import type { AgentTool } from '../tools/agent-tool.ts'
 import { canonicalJson } from '../tools/canonical-json.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
+import { startDeadline } from './call-deadline.ts'
 import { NestedRunPaused } from './nested-run.ts'
 import type { RequestedCall } from './read-step.ts'
 import type { EmitRunEvent } from './run-event.ts'
@@ -175,8 +176,7 @@ async function callTool(
   const { state, signal, emit } = context
   const checked = await validateInput(tool.input, call.input)
   if (!checked.valid) return failure(`Invalid arguments. ${checked.problem}`)
-  const timeout = AbortSignal.timeout(tool.timeoutMs)
-  const either = AbortSignal.any([signal, timeout])
+  const deadline = startDeadline(signal, tool.timeoutMs)
   try {
     const output = await untilAborted(
       Promise.resolve(
@@ -184,7 +184,7 @@ async function callTool(
           toolCallId: call.toolCallId,
           conversationId: state.conversationId,
           idempotencyKey: `${state.runId}:${call.toolCallId}`,
-          signal: either,
+          signal: deadline.signal,
           status: (text) => emit({ type: 'status-replace', id: call.toolCallId, text }),
           limit: (limit) => addLimit(state, limit),
           nested: {
@@ -200,7 +200,7 @@ async function callTool(
           },
         }),
       ),
-      either,
+      deadline.signal,
     )
     return { failed: false, output: toOutput(output) }
   } catch (error) {
@@ -210,8 +210,11 @@ async function callTool(
       open.nested = { state: error.state, approvals: error.approvals }
       return 'paused'
     }
-    if (timeout.aborted) return failure(`It took longer than ${tool.timeoutMs} ms and was stopped.`)
+    if (deadline.hasPassed())
+      return failure(`It took longer than ${tool.timeoutMs} ms and was stopped.`)
     return failure(error instanceof Error ? error.message : String(error))
+  } finally {
+    deadline.clear()
   }
 }
 

@@ -24,7 +24,11 @@ export interface StepAnswer {
   readonly modelKey: string | undefined
 }
 
-type OpenPart = Extract<ModelAssistantPart, { type: 'text' | 'reasoning' }>
+/** A part that is still being streamed, and the id that events name it by. */
+interface OpenPart {
+  readonly id: string
+  readonly content: Extract<ModelAssistantPart, { type: 'text' | 'reasoning' }>
+}
 
 /**
  * Reads one streamed answer to its end and tells its deltas as they come.
@@ -52,24 +56,28 @@ export async function readStep(
       case 'text-delta':
       case 'reasoning-delta': {
         const opened = open.get(part.id)
-        if (opened) opened.text += part.delta
-        emit({ type: part.type, id: idOf(part.id), delta: part.delta })
+        if (opened) opened.content.text += part.delta
+        emit({ type: part.type, id: opened?.id ?? idOf(part.id), delta: part.delta })
         break
       }
       case 'text-start':
       case 'reasoning-start': {
-        const opened: OpenPart =
-          part.type === 'text-start' ? { type: 'text', text: '' } : { type: 'reasoning', text: '' }
+        const opened: OpenPart = {
+          id: idOf(part.id),
+          content: { type: part.type === 'text-start' ? 'text' : 'reasoning', text: '' },
+        }
         open.set(part.id, opened)
-        content.push(opened)
-        emit({ type: part.type, id: idOf(part.id) })
+        content.push(opened.content)
+        emit({ type: part.type, id: opened.id })
         break
       }
       case 'text-end':
       case 'reasoning-end': {
         // Signatures come at the end, and have to be sent back with the part.
         const opened = open.get(part.id)
-        if (opened && part.providerMetadata) opened.providerOptions = part.providerMetadata
+        if (opened && part.providerMetadata) {
+          opened.content.providerOptions = part.providerMetadata
+        }
         emit({ type: part.type, id: idOf(part.id) })
         break
       }

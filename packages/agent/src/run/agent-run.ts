@@ -3,6 +3,7 @@ import type { BudgetLimit } from '../loop/budget.ts'
 import type { ApprovalRequest, RunEvent, RunStatus } from '../loop/run-event.ts'
 import type { RunState } from '../loop/run-state.ts'
 import type { ModelError } from '../models/model-error.ts'
+import { createEventQueue } from './event-queue.ts'
 
 /** How a run ended, or paused. */
 export interface AgentResult {
@@ -33,20 +34,8 @@ export interface AgentRun extends PromiseLike<AgentResult>, AsyncIterable<RunEve
 export function createAgentRun(
   start: (emit: (event: RunEvent) => void) => Promise<AgentResult>,
 ): AgentRun {
-  const queue: RunEvent[] = []
-  let ended = false
-  let wake: (() => void) | undefined
-  const signal = () => {
-    wake?.()
-    wake = undefined
-  }
-  const result = start((event) => {
-    queue.push(event)
-    signal()
-  }).finally(() => {
-    ended = true
-    signal()
-  })
+  const events = createEventQueue()
+  const result = start(events.push).finally(events.end)
   // Whoever only iterates must not be killed by a rejection that nobody awaits.
   result.catch(() => undefined)
 
@@ -54,13 +43,6 @@ export function createAgentRun(
     result,
     // biome-ignore lint/suspicious/noThenProperty: awaiting a run gives its result.
     then: (onFulfilled, onRejected) => result.then(onFulfilled, onRejected),
-    async *[Symbol.asyncIterator]() {
-      for (;;) {
-        const event = queue.shift()
-        if (event) yield event
-        else if (ended) return
-        else await new Promise<void>((resolve) => (wake = resolve))
-      }
-    },
+    [Symbol.asyncIterator]: () => events.reader,
   }
 }

@@ -12,7 +12,7 @@ import { PROVIDERS, type ProviderEntry } from './providers.ts'
 export interface CreateModelOptions {
   readonly settings?: ProviderSettings
   readonly environment: Environment
-  readonly fetch: Fetch
+  readonly fetch?: Fetch
 }
 
 /** Servers of small models, which write tool calls into their text. */
@@ -65,15 +65,14 @@ function createDirect(
   settings: ProviderSettings,
   { environment, fetch }: CreateModelOptions,
 ): LanguageModel {
-  const headers = settings.headers ?? {}
+  const common = { headers: settings.headers ?? {}, ...(fetch ? { fetch } : {}) }
   if (entry.protocol === 'ollama') {
     const { contextTokens } = settings
     return createOllamaModel({
       provider,
       model,
       baseUrl: entry.baseUrl,
-      headers,
-      fetch,
+      ...common,
       ...(contextTokens === undefined ? {} : { contextTokens }),
     })
   }
@@ -90,8 +89,7 @@ function createDirect(
       model,
       apiKey: apiKey ?? '',
       baseUrl: entry.baseUrl,
-      headers,
-      fetch,
+      ...common,
     })
   }
   return createChatCompletionsModel({
@@ -99,8 +97,7 @@ function createDirect(
     model,
     baseUrl: entry.baseUrl,
     dialect: entry.dialect,
-    headers,
-    fetch,
+    ...common,
     ...(apiKey ? { apiKey } : {}),
   })
 }

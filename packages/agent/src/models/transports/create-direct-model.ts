@@ -1,12 +1,12 @@
 import type { LanguageModel } from '../language-model.ts'
-import { ModelError } from '../model-error.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { type Fetch, postJson } from './post-json.ts'
 import { streamAnswer } from './stream-answer.ts'
 import type { Transport } from './transport.ts'
 
+/** What every model over one of our own transports can be given. */
 export interface DirectModelOptions {
-  /** `globalThis.fetch` by default. */
+  /** Requests go through `node:http`, or through this. */
   readonly fetch?: Fetch
 }
 
@@ -16,18 +16,18 @@ export function createDirectModel(
   options: DirectModelOptions = {},
 ): LanguageModel {
   const doStream: LanguageModel['doStream'] = async (call) => {
-    const response = await postJson({
+    const body = await postJson({
       provider: transport.provider,
       model: transport.modelId,
       url: transport.url,
-      headers: { ...transport.headers, ...definedHeaders(call.headers) },
+      headers: call.headers
+        ? { ...transport.headers, ...definedHeaders(call.headers) }
+        : transport.headers,
       body: transport.toBody(call),
       signal: call.abortSignal,
-      fetch: options.fetch ?? globalThis.fetch,
+      fetch: options.fetch,
     })
-    if (!response.body) throw withoutBody(transport)
-    const answer = transport.createReader(call)
-    return { stream: streamAnswer(transport, response.body, answer, call.abortSignal) }
+    return { stream: streamAnswer(transport, body, transport.createReader(call), call.abortSignal) }
   }
   return {
     specificationVersion: 'v4',
@@ -39,16 +39,8 @@ export function createDirectModel(
   }
 }
 
-function definedHeaders(headers: Record<string, string | undefined> = {}): Record<string, string> {
+function definedHeaders(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-}
-
-function withoutBody(transport: Transport): ModelError {
-  return new ModelError('the answer had no body', {
-    provider: transport.provider,
-    model: transport.modelId,
-    failure: 'malformed-answer',
-  })
 }

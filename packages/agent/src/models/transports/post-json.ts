@@ -1,5 +1,9 @@
+import type { Readable } from 'node:stream'
 import { ModelError, type ModelFailure } from '../model-error.ts'
+import { sendByFetch } from './send-by-fetch.ts'
+import { sendByHttp } from './send-by-http.ts'
 
+/** What stands in for `globalThis.fetch`. */
 export type Fetch = typeof globalThis.fetch
 
 export interface PostOptions {
@@ -10,26 +14,38 @@ export interface PostOptions {
   /** The request's body, serialised. */
   readonly body: string
   readonly signal: AbortSignal | undefined
-  readonly fetch: Fetch
+  /** What to post with instead of `node:http`. */
+  readonly fetch: Fetch | undefined
+}
+
+/** What a server answered; its body is still coming. */
+export interface ServerAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: () => Headers
+  readonly body: Readable
 }
 
 /** The longest part of an error's body that is read: enough for any message, too little to hurt. */
 const MAX_ERROR_CHARACTERS = 16_384
 
+const originalFetch = globalThis.fetch
+
+/** Somebody who replaced the global `fetch` wants requests to go through theirs. */
+function replacedFetch(): Fetch | undefined {
+  return globalThis.fetch === originalFetch ? undefined : globalThis.fetch
+}
+
 /**
- * Posts JSON and returns the answer once its status is good.
+ * Posts JSON and gives the answer's body once its status is good.
  * @throws ModelError for a bad status or a broken connection; an abort is thrown as it is.
  */
-export async function postJson(options: PostOptions): Promise<Response> {
+export async function postJson(options: PostOptions): Promise<Readable> {
   const { provider, model, signal } = options
-  let response: Response
+  const fetch = options.fetch ?? replacedFetch()
+  let answer: ServerAnswer
   try {
-    response = await options.fetch(options.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...options.headers },
-      body: options.body,
-      signal: signal ?? null,
-    })
+    answer = await (fetch ? sendByFetch(fetch, options) : sendByHttp(options))
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new ModelError(`no connection to ${new URL(options.url).host}`, {
@@ -39,25 +55,47 @@ export async function postJson(options: PostOptions): Promise<Response> {
       cause,
     })
   }
-  if (response.ok) return response
-  throw await toModelError(response, provider, model)
+  if (answer.status >= 200 && answer.status < 300) return answer.body
+  throw await toModelError(answer, provider, model)
 }
 
 async function toModelError(
-  response: Response,
+  answer: ServerAnswer,
   provider: string,
   model: string,
 ): Promise<ModelError> {
-  const body = (await response.text().catch(() => '')).slice(0, MAX_ERROR_CHARACTERS)
-  const said = readErrorMessage(body)
-  const retryAfterMs = readRetryAfter(response.headers)
-  return new ModelError(`${response.status} ${said || response.statusText}`.trim(), {
+  const headers = answer.headers()
+  const body = await readStart(answer.body)
+  const said = readErrorMessage(body) || describeRedirect(headers)
+  const retryAfterMs = readRetryAfter(headers)
+  return new ModelError(`${answer.status} ${said || answer.statusText}`.trim(), {
     provider,
     model,
-    failure: toFailure(response.status, said),
-    status: response.status,
+    // Some say only in the error's code that a prompt is too long.
+    failure: toFailure(answer.status, `${said} ${CONTEXT_CODE.exec(body)?.[0] ?? ''}`),
+    status: answer.status,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
+}
+
+async function readStart(body: Readable): Promise<string> {
+  let text = ''
+  try {
+    body.setEncoding('utf8')
+    for await (const piece of body) {
+      text += piece
+      if (text.length > MAX_ERROR_CHARACTERS) break
+    }
+  } catch {
+    // What came until then says more than that the rest is missing.
+  }
+  return text.slice(0, MAX_ERROR_CHARACTERS)
+}
+
+/** A prompt and its key are not sent on to wherever a server points. */
+function describeRedirect(headers: Headers): string {
+  const location = headers.get('location')
+  return location === null ? '' : `the server points to ${location}: make that the base URL`
 }
 
 /** Reads the message of any provider's error body: `{error: {message}}`, `{error: "…"}`, `{message}`, or plain text. */
@@ -80,7 +118,8 @@ function property(value: unknown, key: string): unknown {
 }
 
 const CONTEXT_TOO_LONG =
-  /context.{0,12}(length|window)|maximum context|too many tokens|prompt is too long/i
+  /context.{0,12}(length|window|size|limit)|maximum (context|number of tokens)|too many (input )?tokens|(prompt|input) is too long|reduce the length of the messages|overflows? the context|context_length_exceeded|exceed_context_size/i
+const CONTEXT_CODE = /context_length_exceeded|exceed_context_size/
 const OUT_OF_QUOTA = /quota|credit|billing|insufficient/i
 
 /** Chooses the failure for an HTTP status and what the provider said with it. */
@@ -90,6 +129,7 @@ export function toFailure(status: number, said: string): ModelFailure {
   if (status === 402) return 'quota'
   if (status === 404) return 'model-not-found'
   if (status === 408) return 'timeout'
+  if (status === 413) return 'context-too-long'
   if (status === 429) return OUT_OF_QUOTA.test(said) && !/rate/i.test(said) ? 'quota' : 'rate-limit'
   if (status === 503 || status === 529) return 'overloaded'
   if (status === 409 || status >= 500) return 'server'

@@ -1,8 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { ModelStreamPart } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
 import { createLineReader } from './line-reader.ts'
 import { createServerSentEventReader } from './server-sent-events.ts'
 import type { AnswerReader, Transport } from './transport.ts'
+
+/** Parts that may wait unread before the connection is told to wait too. */
+const MAX_WAITING_PARTS = 256
 
 /**
  * Streams an answer's body as parts. A failure becomes the last part, of type `error`, so that the
@@ -10,46 +14,62 @@ import type { AnswerReader, Transport } from './transport.ts'
  */
 export function streamAnswer(
   transport: Transport,
-  body: ReadableStream<Uint8Array>,
+  body: Readable,
   answer: AnswerReader,
   signal: AbortSignal | undefined,
 ): ReadableStream<ModelStreamPart> {
-  const bytes = body.getReader()
   const events = transport.framing === 'lines' ? createLineReader() : createServerSentEventReader()
+  let isOpen = true
 
-  return new ReadableStream<ModelStreamPart>({
-    start(controller) {
-      controller.enqueue({ type: 'stream-start', warnings: [] })
-    },
-    async pull(controller) {
-      try {
-        for (;;) {
-          const { done, value } = await bytes.read()
-          const read = done ? events.end() : events.push(value)
-          let enqueued = 0
+  return new ReadableStream<ModelStreamPart>(
+    {
+      start(controller) {
+        const tell = (read: readonly string[]) => {
           for (const event of read) {
-            for (const part of answer.read(event)) {
-              controller.enqueue(part)
-              enqueued += 1
-            }
+            for (const part of answer.read(event)) controller.enqueue(part)
           }
-          if (done) {
-            for (const part of answer.end()) controller.enqueue(part)
-            controller.close()
-            return
-          }
-          if (enqueued > 0) return
         }
-      } catch (error) {
-        bytes.cancel().catch(() => undefined)
-        controller.enqueue({ type: 'error', error: toStreamError(error, transport, signal) })
-        controller.close()
-      }
+        const fail = (error: unknown) => {
+          if (!isOpen) return
+          isOpen = false
+          body.destroy()
+          controller.enqueue({ type: 'error', error: toStreamError(error, transport, signal) })
+          controller.close()
+        }
+        controller.enqueue({ type: 'stream-start', warnings: [] })
+        body.on('data', (bytes: Buffer) => {
+          if (!isOpen) return
+          try {
+            tell(events.push(bytes))
+            if ((controller.desiredSize ?? 0) <= 0) body.pause()
+          } catch (error) {
+            fail(error)
+          }
+        })
+        body.on('end', () => {
+          if (!isOpen) return
+          try {
+            tell(events.end())
+            for (const part of answer.end()) controller.enqueue(part)
+            isOpen = false
+            controller.close()
+          } catch (error) {
+            fail(error)
+          }
+        })
+        body.on('error', fail)
+        body.on('close', () => fail(new Error('the connection was closed')))
+      },
+      pull() {
+        if (body.isPaused()) body.resume()
+      },
+      cancel() {
+        isOpen = false
+        body.destroy()
+      },
     },
-    async cancel(reason) {
-      await bytes.cancel(reason)
-    },
-  })
+    { highWaterMark: MAX_WAITING_PARTS },
+  )
 }
 
 function toStreamError(error: unknown, transport: Transport, signal?: AbortSignal): unknown {
