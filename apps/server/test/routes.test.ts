@@ -1,4 +1,4 @@
-import type { Message } from '@parco/protocol'
+import type { LearnedSentence, Message } from '@parco/protocol'
 import { turnEventSchema, turnResultSchema } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS } from '../src/http/error-status.ts'
@@ -46,6 +46,17 @@ const script: ParcoScript = {
   messages: [message],
   approvals: [anApproval()],
   receipts: [aReceipt()],
+  sentences: [
+    {
+      version: 1,
+      id: `lrn_${'1'.repeat(32)}` as LearnedSentence['id'],
+      locale: 'pt-BR',
+      sentence: 'evaporaram {money} na {name}',
+      intent: 'create_expense',
+      sourceText: 'evaporaram 50 na feira',
+      status: 'offered',
+    },
+  ],
   records: [
     { id: 'exp_1', kind: 'expense', date: '2026-11-18', title: 'Mercado', display: 'R$ 50,00' },
   ],
@@ -84,6 +95,11 @@ const GOOD: Readonly<Record<string, Example>> = {
   listConversations: { path: '/api/conversations' },
   listMessages: { path: `/api/conversations/${conversationId()}/messages` },
   listOpenApprovals: { path: `/api/approvals?conversationId=${conversationId()}` },
+  listSentences: { path: '/api/sentences' },
+  decideSentence: {
+    path: `/api/sentences/lrn_${'1'.repeat(32)}`,
+    body: { status: 'adopted' },
+  },
   listRecords: { path: '/api/records?day=2026-11-18' },
   listExpenses: { path: '/api/expenses?month=11&year=2026&category=food' },
   listIncomes: { path: '/api/incomes' },
@@ -98,6 +114,19 @@ const GOOD: Readonly<Record<string, Example>> = {
 
 /** Requests that are refused in ways that belong to one route. */
 const REFUSED: readonly (Example & { readonly route: string; readonly code: string })[] = [
+  {
+    route: 'decideSentence',
+    code: 'not-found',
+    path: `/api/sentences/lrn_${'f'.repeat(32)}`,
+    body: { status: 'declined' },
+  },
+  {
+    route: 'decideSentence',
+    code: 'conflict',
+    path: `/api/sentences/lrn_${'1'.repeat(32)}`,
+    body: { status: 'adopted' },
+    script: { isEverySentenceRisky: true },
+  },
   { route: 'chat', code: 'message-empty', path: '/api/chat', body: say(' \n ') },
   {
     route: 'chat',
@@ -259,7 +288,7 @@ describe.each(ROUTES.map((route) => [route.operationId, route] as const))('%s', 
 
   if (route.params)
     it('refuses an id that is none', async () => {
-      const path = example.path.replace(/(cnv|rcp)_[0-9a-f]+/, 'a'.repeat(300))
+      const path = example.path.replace(/(cnv|rcp|lrn)_[0-9a-f]+/, 'a'.repeat(300))
       await expectError(await send(route, { ...example, path }), 'bad-request')
     })
 

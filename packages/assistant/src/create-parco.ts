@@ -1,26 +1,27 @@
 import { isId, type MintId, ParcoError } from '@parco/protocol'
 import type { IntentCatalogue, Router, UserVocabulary } from '@parco/router'
-import { type IntentAction, listIntentActions, type Store } from '@parco/store'
-import { createActionRegistry } from './actions/create-action-registry.ts'
+import type { Store } from '@parco/store'
 import { createQuestions } from './actions/create-questions.ts'
 import { createUsers } from './create-users.ts'
 import type { Domain } from './domains/domain.ts'
+import { createLearned } from './learning/create-learned.ts'
+import { createLearning, type LearningParts } from './learning/create-learning.ts'
 import type { DecisionsInput, Parco, TurnInput, User } from './parco.ts'
 import { createRecords } from './records/read-records.ts'
 import { createTexts } from './replies/create-texts.ts'
 import { replies } from './replies/replies.generated.ts'
 import { assertIdempotencyKey, assertIds } from './turn/assert-request.ts'
+import { createMessageRunner } from './turn/create-message-runner.ts'
 import { decideByHand } from './turn/decide-by-hand.ts'
 import { refuseTurn } from './turn/failure-event.ts'
 import { KeptForAWhile } from './turn/kept-for-a-while.ts'
 import { KeyedQueue } from './turn/keyed-queue.ts'
 import type { Log } from './turn/log.ts'
 import { readMessageText } from './turn/read-message-text.ts'
-import { type MessageRunner, runAction, runMessage } from './turn/run-message.ts'
+import { type MessageRunner, runMessage } from './turn/run-message.ts'
 import { streamTurn } from './turn/stream-turn.ts'
 import { streamUndo } from './turn/stream-undo.ts'
 import { createToolCatalogue } from './turn/tool-catalogue.ts'
-import type { Turn } from './turn/turn.ts'
 import type { TurnRequest, TurnRunner } from './turn/turn-request.ts'
 import { MessageThought, type Understanding } from './understanding/message-thought.ts'
 
@@ -28,7 +29,11 @@ export interface ParcoParts {
   readonly store: Store
   readonly router: Router
   /** What understands a message that the router leaves open; nothing does by default. */
-  readonly understanding?: Understanding
+  readonly understanding?: Omit<Understanding, 'learning'>
+  /** Sentences of the installation's owner, for all its users; the same array until they change. */
+  readonly installed?: () => readonly IntentCatalogue[]
+  /** The messages that no new sentence may decide otherwise. */
+  readonly loadTests?: LearningParts['loadTests']
   /** What words the questions that are asked back. */
   readonly intents: readonly IntentCatalogue[]
   readonly domains: readonly Domain[]
@@ -41,7 +46,6 @@ export interface ParcoParts {
 
 /** A user's names are forgotten as soon as they write; this is for what other processes write. */
 const VOCABULARY_LIFETIME_MS = 30_000
-const OVERRIDES_LIFETIME_MS = 30_000
 
 /** Puts the assistant together from its parts. The store is the assistant's from here on. */
 export function createParco(parts: ParcoParts): Parco {
@@ -69,11 +73,28 @@ export function createParco(parts: ParcoParts): Parco {
     forget: (userId) => vocabularies.forget(userId),
     locales: new Map(),
   }
-  const messages = createMessageRunner(parts, tools.keys(), vocabularies)
+  const learning = createLearning({
+    store,
+    router: parts.router,
+    shipped: parts.intents,
+    installed: parts.installed ?? (() => []),
+    loadTests: parts.loadTests ?? (async () => []),
+    now,
+  })
+  const { router, understanding } = parts
+  const messages = createMessageRunner({
+    router,
+    ...(understanding ? { understanding: { ...understanding, learning } } : {}),
+    learning,
+    toolNames: tools.keys(),
+    vocabularies,
+    now,
+  })
   const closing = new AbortController()
   return {
     ...createRecords({ store, domains, tools, texts, now }),
     ...createUsers(parts),
+    ...createLearned(learning, (userId) => createUsers(parts).user(userId)),
     turn(input, { signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
       return admitted(runner, input, AbortSignal.any(signals), () =>
@@ -136,32 +157,4 @@ function decisionsRequest({
     status: 'deciding',
     run: (turn) => decideByHand(turn, decisions),
   }
-}
-
-function createMessageRunner(
-  { router, understanding, now }: ParcoParts,
-  toolNames: Iterable<string>,
-  vocabularies: KeptForAWhile<UserVocabulary>,
-): MessageRunner {
-  const overrides = new KeptForAWhile<ReadonlyMap<string, IntentAction>>(OVERRIDES_LIFETIME_MS, now)
-  const runner: MessageRunner = {
-    router,
-    ...(understanding ? { understanding } : {}),
-    registry: createActionRegistry(toolNames, (call, turn) => runAction(runner, call, turn)),
-    vocabularyOf: (turn) => vocabularies.get(turn.user.id, () => readVocabulary(turn)),
-    overridesOf: (turn) =>
-      overrides.get('all', async () => {
-        const rows = await listIntentActions(turn.sql)
-        return new Map(rows.map((row) => [row.intentKey, row]))
-      }),
-  }
-  return runner
-}
-
-async function readVocabulary(turn: Turn): Promise<UserVocabulary> {
-  const names: Record<string, unknown> = {}
-  for (const domain of turn.services.domains) {
-    Object.assign(names, await domain.vocabulary?.(turn.contextOf(domain)))
-  }
-  return names
 }

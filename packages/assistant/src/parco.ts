@@ -3,10 +3,13 @@ import type {
   ApprovalDecision,
   ApprovalId,
   ConversationId,
+  LearnedSentence,
+  LearnedSentenceId,
   Locale,
   Message,
   Receipt,
   ReceiptId,
+  SentenceDecision,
   TurnEvent,
   UserId,
 } from '@parco/protocol'
@@ -43,6 +46,11 @@ export interface UndoInput {
   readonly receiptId?: ReceiptId
   readonly idempotencyKey?: string
   readonly locale?: Locale
+}
+
+export interface SentenceDecisionInput extends SentenceDecision {
+  readonly userId: UserId
+  readonly sentenceId: LearnedSentenceId
 }
 
 export interface ConversationSummary {
@@ -104,6 +112,15 @@ export interface Parco {
   records(userId: UserId, day?: string): Promise<readonly RecordView[]>
   /** Runs a read tool as it stands, for lists: `get_expenses`, `get_bills`, `get_tracking_history`. */
   read(userId: UserId, toolName: string, input: unknown): Promise<unknown>
+
+  /** The sentences that are on offer to the user, then those adopted, the newest first. */
+  learnedSentences(userId: UserId): Promise<readonly LearnedSentence[]>
+  /**
+   * Adopts a sentence that is on offer, or declines or forgets one.
+   * @throws not-found when the user has no such sentence.
+   * @throws conflict when adopting it would change what something else means.
+   */
+  decideSentence(input: SentenceDecisionInput): Promise<LearnedSentence>
 
   /** Turns under way end with `aborted`; then the store closes. */
   close(): Promise<void>

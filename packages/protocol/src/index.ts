@@ -58,6 +58,12 @@ export {
   type UserId,
 } from './ids.ts'
 export { type JsonObject, type JsonValue, jsonObjectSchema, jsonValueSchema } from './json.ts'
+export {
+  type LearnedSentence,
+  learnedSentenceSchema,
+  type SentenceDecision,
+  sentenceDecisionSchema,
+} from './learned-sentence.ts'
 export { LOCALES, type Locale, localeSchema, toLocale } from './locale.ts'
 export {
   MAX_MESSAGE_CHARACTERS,

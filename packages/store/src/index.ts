@@ -58,6 +58,7 @@ export {
   type LearnedSentence,
   type LearnedStatus,
   listLearnedSentences,
+  listOffers,
   offerSentence,
 } from './repositories/learned-sentences.ts'
 export { listMessages, type StoredMessage } from './repositories/messages.ts'
@@ -76,6 +77,7 @@ export {
   listReceiptsById,
   markReceiptUndone,
 } from './repositories/receipts.ts'
+export { listSaidBefore, type SaidBefore } from './repositories/said-before.ts'
 export {
   checkpointTaskStep,
   finishTaskRun,

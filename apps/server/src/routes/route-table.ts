@@ -3,6 +3,7 @@ import { conversationRoutes } from './conversation-routes.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { recordRoutes } from './record-routes.ts'
 import type { Route } from './route.ts'
+import { sentenceRoutes } from './sentence-routes.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
@@ -12,6 +13,7 @@ export const ROUTES: readonly Route[] = [
   ...receiptRoutes,
   ...conversationRoutes,
   ...recordRoutes,
+  ...sentenceRoutes,
   ...userRoutes,
   ...serviceRoutes,
 ]

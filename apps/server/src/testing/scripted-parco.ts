@@ -9,6 +9,7 @@ import type {
 } from '@parco/assistant'
 import {
   type Approval,
+  type LearnedSentence,
   type Message,
   ParcoError,
   type Receipt,
@@ -34,6 +35,9 @@ export interface ParcoScript {
   readonly approvals?: readonly Approval[]
   readonly receipts?: readonly Receipt[]
   readonly records?: readonly RecordView[]
+  readonly sentences?: readonly LearnedSentence[]
+  /** Adopting any sentence would change what something else means. */
+  readonly isEverySentenceRisky?: boolean
   readonly read?: (toolName: string, input: unknown) => unknown
 }
 
@@ -119,6 +123,14 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     async read(_userId, toolName, input) {
       calls.push({ name: toolName, input })
       return script.read?.(toolName, input) ?? { items: [] }
+    },
+    learnedSentences: async () => script.sentences ?? [],
+    async decideSentence({ userId, sentenceId, status }) {
+      calls.push({ name: 'decideSentence', input: { sentenceId, status } })
+      if (script.isEverySentenceRisky && status === 'adopted') {
+        throw new ParcoError('conflict', 'Another message would mean something else.')
+      }
+      return { ...owned(userId, script.sentences, sentenceId), status }
     },
     async close() {
       isClosed = true

@@ -21,13 +21,13 @@ export interface MessageDecision {
 /** What every decision about a turn's message depends on, whatever waits. */
 export function routerContextOf(
   turn: Turn,
-  vocabulary: NonNullable<RouterContext['vocabulary']>,
+  known: Required<Pick<RouterContext, 'vocabulary' | 'own'>>,
 ): RouterContext {
   return {
     locale: turn.locale,
     timeZone: turn.user.timeZone,
     now: turn.now,
-    vocabulary,
+    ...known,
     ...lastWriteOf(turn),
   }
 }

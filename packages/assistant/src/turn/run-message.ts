@@ -1,4 +1,4 @@
-import type { Router, UserVocabulary } from '@parco/router'
+import type { Router, RouterContext } from '@parco/router'
 import { closeQuestion, type IntentAction } from '@parco/store'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
@@ -16,8 +16,8 @@ export interface MessageRunner {
   readonly registry: ActionRegistry
   /** Absent where no model may ever be asked. */
   readonly understanding?: Understanding
-  /** The names that the user has, for the router. */
-  vocabularyOf(turn: Turn): Promise<UserVocabulary>
+  /** The names and the sentences that the user has, for the router. */
+  knownOf(turn: Turn): Promise<Required<Pick<RouterContext, 'vocabulary' | 'own'>>>
   /** The rows of `intent_actions`, by intent. */
   overridesOf(turn: Turn): Promise<ReadonlyMap<string, IntentAction>>
 }
@@ -49,7 +49,7 @@ async function decide(
   turn: Turn,
   thought: MessageThought | undefined,
 ): Promise<ThoughtDecision> {
-  const context = routerContextOf(turn, await runner.vocabularyOf(turn))
+  const context = routerContextOf(turn, await runner.knownOf(turn))
   const decided = decideMessage(turn, runner.router, context)
   if (!thought) return { ...decided, usage: NO_USAGE }
   const overrides = await runner.overridesOf(turn)

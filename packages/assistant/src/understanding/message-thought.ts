@@ -1,6 +1,9 @@
 import type { LanguageModel } from '@parco/agent'
-import { isParcoError, type JsonObject } from '@parco/protocol'
+import { type IntentCall, isParcoError, type JsonObject } from '@parco/protocol'
 import type { IntentReader, RouterContext } from '@parco/router'
+import { offerSentence } from '@parco/store'
+import type { Learning } from '../learning/create-learning.ts'
+import type { OwnSentence } from '../learning/own-catalogues.ts'
 import { dayInZone } from '../turn/day-in-zone.ts'
 import type { MessageDecision } from '../turn/decide-message.ts'
 import type { Turn } from '../turn/turn.ts'
@@ -20,6 +23,7 @@ const TIMEOUT_MS = 20_000
 /** What a message is understood with when its words alone do not do. */
 export interface Understanding {
   readonly reader: IntentReader
+  readonly learning?: Pick<Learning, 'propose'>
   /** The model to ask; `undefined` when none is configured. */
   model(): Promise<LanguageModel | undefined>
 }
@@ -29,10 +33,10 @@ export interface ThoughtDecision extends MessageDecision {
   readonly usage: FullUsage
 }
 
-/** What came of asking: an answer, or the reason why there is none. */
-type Outcome = Understood | { readonly reason: 'no-model' | 'model-failed' }
-
-type Source = 'model' | 'cache'
+/** What came of asking: an answer, with what could be learned from it, or the reason why there is none. */
+type Outcome =
+  | { readonly understood: Understood; readonly sentence?: OwnSentence }
+  | { readonly reason: 'no-model' | 'model-failed' }
 
 /**
  * The last stage of deciding one request's message: what code leaves open is asked of a model, once,
@@ -61,17 +65,34 @@ export class MessageThought {
     if (this.#asked?.text === text) {
       const { outcome } = this.#asked
       if ('reason' in outcome) return { ...withReason(decided, outcome.reason), usage: NO_USAGE }
-      await rememberClassification(turn, text, context, outcome)
-      const { usage } = outcome
-      return { ...this.#decide(decided, text, context, outcome, 'model'), usage }
+      return this.#settle(turn, decided, text, context, outcome)
     }
     const known = await recallClassification(turn, text, context)
     if (known && isEnabled(known.intent)) {
-      return { ...this.#decide(decided, text, context, known, 'cache'), usage: NO_USAGE }
+      const call = this.#toCall(text, context, known)
+      return { ...closeOpenPart(decided, sourced(call, 'cache')), usage: NO_USAGE }
     }
     throw new OutsideWork(async (signal) => {
       this.#asked = { text, outcome: await this.#ask(turn, text, context, isEnabled, signal) }
     })
+  }
+
+  /** Stores, with the turn, what is to be kept of an answer. */
+  async #settle(
+    turn: Turn,
+    decided: MessageDecision,
+    text: string,
+    context: RouterContext,
+    { understood, sentence }: Extract<Outcome, { readonly understood: Understood }>,
+  ): Promise<ThoughtDecision> {
+    await rememberClassification(turn, text, context, understood)
+    if (sentence) {
+      const { services, turnId, sql, now } = turn
+      const id = services.mint('learnedSentence')
+      await offerSentence(sql, { ...sentence, id, sourceText: text, turnId, now })
+    }
+    const call = this.#toCall(text, context, understood)
+    return { ...closeOpenPart(decided, sourced(call, 'model')), usage: understood.usage }
   }
 
   async #ask(
@@ -89,7 +110,10 @@ export class MessageThought {
       if (!model) return { reason: 'no-model' }
       const today = dayInZone(now, user.timeZone)
       const message = { text, context, today, currency: user.currency, isEnabled, signal }
-      return await understandMessage({ model, reader, tools: services.tools }, message)
+      const parts = { model, reader, tools: services.tools }
+      const understood = await understandMessage(parts, message)
+      const sentence = await this.#learn(turn, text, context, understood)
+      return { understood, ...(sentence ? { sentence } : {}) }
     } catch (error) {
       const code = isParcoError(error) ? error.code : signal.aborted ? 'timeout' : 'internal'
       services.log({ level: 'warn', message: 'a message was not understood', data: { code } })
@@ -97,22 +121,36 @@ export class MessageThought {
     }
   }
 
+  /** What would make the next such message cost nothing: only of a whole message that a tool carries out. */
+  async #learn(
+    turn: Turn,
+    text: string,
+    context: RouterContext,
+    understood: Understood,
+  ): Promise<OwnSentence | undefined> {
+    if (text !== turn.text || !turn.services.tools.has(understood.intent)) return undefined
+    const call = this.#toCall(text, context, understood)
+    return this.#understanding.learning?.propose(turn.user.id, text, call, context)
+  }
+
   /** What code finds in the words counts before what a model found. */
-  #decide(
-    decided: MessageDecision,
+  #toCall(
     text: string,
     context: RouterContext,
     { intent, extracted }: Pick<Understood, 'intent' | 'extracted'>,
-    source: Source,
-  ): MessageDecision {
+  ): IntentCall {
     const filled =
       intent === GENERAL_CHAT ? undefined : this.#understanding.reader.fill(text, intent, context)
-    const call = filled
-      ? { intent, params: { ...extracted, ...filled.params } as JsonObject }
-      : { intent: GENERAL_CHAT, params: { text } }
-    return closeOpenPart(decided, { ...call, source, confidence: MODEL_CONFIDENCE })
+    if (!filled) return { intent: GENERAL_CHAT, params: { text } }
+    return { intent, params: { ...extracted, ...filled.params } as JsonObject }
   }
 }
+
+const sourced = (call: IntentCall, source: 'model' | 'cache') => ({
+  ...call,
+  source,
+  confidence: MODEL_CONFIDENCE,
+})
 
 function withReason({ decision, call }: MessageDecision, reason: string): MessageDecision {
   return { decision: { ...decision, reason }, call: { ...call, reason } }

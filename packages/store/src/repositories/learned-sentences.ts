@@ -70,6 +70,28 @@ export async function listLearnedSentences(
   return rows.map(toLearnedSentence)
 }
 
+/**
+ * The sentences on offer that proved right: those for a read, and those whose write the user approved
+ * and has not undone; the newest first.
+ */
+export async function listOffers(
+  sql: Sql,
+  writeIntents: readonly string[],
+): Promise<LearnedSentence[]> {
+  const rows = await sql.query<Row>(
+    `select ${COLUMNS} from learned_sentences as learned
+      where status = 'offered' and (
+        not intent = any($1) or exists (
+          select 1 from approvals join receipts on receipts.approval_id = approvals.id
+           where approvals.turn_id = learned.turn_id and receipts.undone_at is null
+        )
+      )
+      order by offered_at desc, id desc`,
+    [writeIntents],
+  )
+  return rows.map(toLearnedSentence)
+}
+
 /** One sentence, or none of the user's. */
 export async function findLearnedSentence(
   sql: Sql,

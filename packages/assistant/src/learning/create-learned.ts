@@ -1,0 +1,27 @@
+import type { LearnedSentence, UserId } from '@parco/protocol'
+import type { LearnedSentence as Stored } from '@parco/store'
+import type { Parco, User } from '../parco.ts'
+import type { Learning } from './create-learning.ts'
+
+/** The part of `Parco` with which a user sees and decides what is learned from them. */
+export function createLearned(
+  learning: Learning,
+  findUser: (userId: UserId) => Promise<User>,
+): Pick<Parco, 'learnedSentences' | 'decideSentence'> {
+  return {
+    async learnedSentences(userId) {
+      const [offers, adopted] = await Promise.all([
+        learning.offers(userId),
+        learning.adopted(userId),
+      ])
+      return [...offers, ...adopted].map(toView)
+    },
+    async decideSentence({ userId, sentenceId, status }) {
+      return toView(await learning.decide(await findUser(userId), sentenceId, status))
+    },
+  }
+}
+
+function toView({ id, locale, sentence, intent, sourceText, status }: Stored): LearnedSentence {
+  return { version: 1, id, locale, sentence, intent, sourceText, status }
+}
