@@ -10,7 +10,7 @@ export interface Library {
 }
 
 /** Our own package whose code and types a published package holds itself, so that users install one. */
-const HELD_INSIDE = '@parco/protocol'
+const HELD_INSIDE = /^@parco\/protocol(?:\/|$)/
 
 /** How a package is built for npm: modules and declarations side by side in one flat `dist`. */
 export function defineLibrary({ exports, workers = {} }: Library): UserConfig {

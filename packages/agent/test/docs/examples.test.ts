@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readExamples } from './read-examples.ts'
+import type { ExampleRun } from './run-examples.ts'
+
+const run = promisify(execFile)
+const repository = join(import.meta.dirname, '../../../..')
+const directory = mkdtempSync(join(tmpdir(), 'agent-examples-'))
+const examples = readExamples()
+
+beforeAll(() => {
+  for (const { name, code } of examples) writeFileSync(join(directory, name), code)
+  symlinkSync(join(repository, 'node_modules'), join(directory, 'node_modules'))
+  writeFileSync(join(directory, 'package.json'), '{ "type": "module" }')
+  const settings = {
+    extends: join(repository, 'tsconfig.json'),
+    compilerOptions: { moduleDetection: 'force', noUnusedLocals: false },
+    include: ['*.ts'],
+  }
+  writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(settings))
+})
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+describe('the documentation of the SDK', () => {
+  it('compiles', async () => {
+    const compiled = run(join(repository, 'node_modules/.bin/tsc'), ['-p', directory])
+    expect(await compiled.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: '' })
+    expect(examples.length).toBeGreaterThan(20)
+  })
+
+  it('does what it says', async () => {
+    const project = join(directory, 'project')
+    cpSync(join(import.meta.dirname, 'project'), project, { recursive: true })
+    mkdirSync(join(project, '.git'))
+    const { stdout } = await run(
+      process.execPath,
+      [join(import.meta.dirname, 'run-examples.ts'), directory],
+      { cwd: project, env: { PATH: process.env.PATH, HOME: project, ANTHROPIC_API_KEY: 'none' } },
+    )
+    const runs = JSON.parse(stdout) as ExampleRun[]
+    const expected = examples.flatMap(({ name, script, output }) =>
+      script ? { name, printed: output, problem: '' } : [],
+    )
+    expect(runs).toEqual(expected)
+  })
+})
