@@ -1,14 +1,17 @@
 import { ParcoError } from '@parco/protocol'
 import { z } from 'zod'
+import type { CallDecision } from '../loop/apply-decision.ts'
 import { NestedRunPaused } from '../loop/nested-run.ts'
 import type { RunState } from '../loop/run-state.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
+import { createLimitPolicy } from '../permissions/tool-limit.ts'
 import type { AgentOptions } from '../run/agent-options.ts'
 import type { AgentResult, AgentRun } from '../run/agent-run.ts'
 import { resumeAgent, runAgent, toPolicy } from '../run/run-agent.ts'
 import { createSkillTool, formatSkill } from '../skills/create-skill-tool.ts'
 import { createSkillCache } from '../skills/skill-cache.ts'
 import type { SkillRegistry } from '../skills/skill-registry.ts'
+import { toToolLimit } from '../skills/to-tool-limit.ts'
 import { type AgentTool, defineTool, type ToolCallContext } from '../tools/agent-tool.ts'
 import type { AgentDefinition } from './agent-definition.ts'
 import type { AgentRegistry } from './agent-registry.ts'
@@ -33,6 +36,17 @@ export interface ExecuteOptions {
 export interface AgentExecutor {
   /** @throws ParcoError `not-found` naming the agents there are. */
   execute(name: string, task: string, options?: ExecuteOptions): AgentRun
+  /**
+   * Goes on with an agent's run that paused or was interrupted: from its state, or by its id from the
+   * store of the defaults.
+   * @throws ParcoError `not-found` naming the agents there are; the run rejects as `resumeAgent` does.
+   */
+  resume(
+    name: string,
+    run: RunState | string,
+    decisions: readonly CallDecision[],
+    options?: Pick<ExecuteOptions, 'signal'>,
+  ): AgentRun
   /** The tools that an agent gets: its own, `skill` and `Agent` among them where they apply. */
   toolsOf(name: string): readonly AgentTool[]
 }
@@ -132,9 +146,17 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
     permissions: PermissionPolicy,
   ): AgentOptions {
     const { model, maxTurns } = agent
+    const limits = agent.skills.flatMap((name) => {
+      const skill = skills?.getSkill(name)
+      return (skill && toToolLimit(skill)) ?? []
+    })
     return {
       ...defaults,
-      permissions,
+      // A skill that an agent has from the start narrows it as one that it loads does.
+      permissions: intersectPolicies(
+        permissions,
+        createLimitPolicy(() => limits),
+      ),
       tools: toolsOf(agent, depth),
       system: toSystem(agent, skills),
       maxSteps: maxTurns ?? defaults.maxSteps ?? DEFAULT_AGENT_STEPS,
@@ -152,6 +174,11 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
         ...(signal === undefined ? {} : { signal }),
       })
     },
+    resume: (name, run, decisions, { signal } = {}) =>
+      resumeAgent(run, decisions, {
+        ...toOptions(find(name), 0, toPolicy(defaults.permissions)),
+        ...(signal === undefined ? {} : { signal }),
+      }),
   }
 }
 

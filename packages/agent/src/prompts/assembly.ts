@@ -17,9 +17,26 @@ export function getSystemPrompt(activeTools: readonly string[]): string {
 
 /** `getSystemPrompt` over other modules. */
 export function assemblePrompt(activeTools: readonly string[], modules: PromptModules): string {
-  const tools = [...new Set(activeTools)].map((name) => `tools/${name.toLowerCase()}`)
-  return [...BEFORE_TOOLS, ...tools, ...AFTER_TOOLS]
-    .map((path) => modules[path]?.trim())
-    .filter((text): text is string => text !== undefined && text !== '')
+  return listPromptSections(activeTools, modules)
+    .map(({ text }) => text)
     .join('\n\n')
+}
+
+/** One module of a prompt. */
+export interface PromptSection {
+  /** `identity`, `tools/read`, … */
+  readonly name: string
+  readonly text: string
+}
+
+/** The modules that `getSystemPrompt` joins, in their order. */
+export function listPromptSections(
+  activeTools: readonly string[],
+  modules: PromptModules = PROMPT_MODULES,
+): PromptSection[] {
+  const tools = [...new Set(activeTools)].map((name) => `tools/${name.toLowerCase()}`)
+  return [...BEFORE_TOOLS, ...tools, ...AFTER_TOOLS].flatMap((name) => {
+    const text = modules[name]?.trim() ?? ''
+    return text === '' ? [] : [{ name, text }]
+  })
 }
