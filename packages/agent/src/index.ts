@@ -23,7 +23,6 @@ export {
 } from './agents/agent-registry.ts'
 export type { CallDecision } from './loop/apply-decision.ts'
 export type { Budget, BudgetLimit } from './loop/budget.ts'
-export { parseRunState } from './loop/parse-run-state.ts'
 export type { ApprovalRequest, RunEvent, RunStatus, StepEvent } from './loop/run-event.ts'
 export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
 export { type OpenCall, RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'

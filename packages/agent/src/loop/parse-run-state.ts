@@ -99,6 +99,14 @@ const openCallSchema = z.looseObject({
   nested: z.looseObject({ state: z.unknown(), approvals: z.array(approvalSchema) }).optional(),
 })
 
+/** One that cannot be read is damage: dropped, it would widen what the run may do. */
+const limitSchema = z.looseObject({
+  by: z.string(),
+  allowed: z.array(z.string()).optional(),
+  denied: z.array(z.string()).optional(),
+  readableFolder: z.string().optional(),
+})
+
 const stateSchema = z.looseObject({
   version: z.literal(RUN_STATE_VERSION),
   runId: z.string().min(1),
@@ -115,7 +123,23 @@ const stateSchema = z.looseObject({
   open: z.array(openCallSchema),
   writes: z.record(z.string(), z.string()),
   failures: z.record(z.string(), count),
+  limits: z.array(limitSchema).optional(),
   revision: count.default(0),
+  history: z
+    .looseObject({
+      compaction: z
+        .looseObject({
+          droppedTo: count,
+          shortenedTo: count,
+          keptCharacters: count,
+          digestCharacters: count,
+          newestUser: z.number().int().min(-1),
+          summary: z.string().optional(),
+        })
+        .optional(),
+      limitTokens: count.optional(),
+    })
+    .optional(),
 })
 
 /**
@@ -130,6 +154,7 @@ export function parseRunState(value: unknown): RunState {
   // The schema checks what the type says and leaves the rest as it came.
   const state = parsed.data as unknown as RunState
   for (const open of state.open) checkOpenCall(open, state)
+  checkCompaction(state)
   return state
 }
 
@@ -157,6 +182,13 @@ function checkOpenCall(open: OpenCall, state: RunState): void {
   )
   if (!isMade) throw corrupt(`The open call ${call.toolCallId} is not in the messages.`)
   if (nested) nested.state = parseNested(nested.state, call.toolCallId)
+}
+
+function checkCompaction({ history, messages }: RunState): void {
+  const { droppedTo = 0, shortenedTo = 0, newestUser = -1 } = history?.compaction ?? {}
+  const isInside =
+    droppedTo <= shortenedTo && shortenedTo <= messages.length && newestUser < messages.length
+  if (!isInside) throw corrupt('Its compaction names messages that are not there.')
 }
 
 function parseNested(value: unknown, toolCallId: string): RunState {

@@ -67,6 +67,15 @@ export type RunEvent =
   | { readonly type: 'run-start'; readonly runId: string; readonly conversationId: string }
   /** Told once for each open approval, before `run-end` with the status `waiting`. */
   | { readonly type: 'tool-approval-request'; readonly request: ApprovalRequest }
+  /** The history did not fit the model's context, and is sent shorter from here on. */
+  | {
+      readonly type: 'history-compacted'
+      /** Of the whole prompt, by estimate. */
+      readonly tokensBefore: number
+      readonly tokensAfter: number
+      /** How many messages a record stands for; the others before the newest are shortened. */
+      readonly messagesLeftOut: number
+    }
   | {
       readonly type: 'run-end'
       readonly status: RunStatus

@@ -1,4 +1,6 @@
-import type { Usage } from '@parco/protocol'
+import { isParcoError, type Usage } from '@parco/protocol'
+import type { HistoryFitter } from '../history/history-fitter.ts'
+import { toModelError } from '../models/gateway/to-model-error.ts'
 import type { LanguageModel, ModelCall, ModelPrompt, ModelTool } from '../models/language-model.ts'
 import { ModelError } from '../models/model-error.ts'
 import type { PermissionPolicy } from '../permissions/permission.ts'
@@ -42,6 +44,8 @@ export interface LoopOptions {
   readonly priceUsd?: (modelKey: string, usage: Usage) => number | undefined
   /** Marks where a provider may cache the prompt; changes nothing else. */
   readonly markPrompt?: (prompt: ModelPrompt) => ModelPrompt
+  /** Makes the history fit the model's context; without it all of it is sent. */
+  readonly history?: HistoryFitter
   readonly now: () => number
 }
 
@@ -96,7 +100,7 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
       signal.throwIfAborted()
 
       emit({ type: 'step-start', index: state.step })
-      const answer = await askModel(state, options)
+      const answer = await askModel(state, options, checkpoint)
       const usage = countUsage(state, answer, options)
       text = answer.text
       if (answer.content.length > 0) {
@@ -114,27 +118,60 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
   }
 }
 
-/** Asks once more when the answer is empty: small models do that, and mostly not twice. */
-async function askModel(state: RunState, options: LoopOptions): Promise<StepAnswer> {
-  const call = toCall(state, options)
-  for (let attempt = 0; ; attempt += 1) {
-    const { stream } = await options.model.doStream(call)
-    const answer = await readStep(stream, options.emit, state.step)
-    if (answer.text.trim() !== '' || answer.calls.length > 0) return answer
-    if (attempt === 0) continue
-    throw new ModelError(
-      answer.finishReason === 'content-filter'
-        ? 'the provider withheld the answer'
-        : answer.finishReason === 'length'
-          ? 'the answer was all reasoning and reached its limit; allow more output tokens or less reasoning'
-          : 'the answer was empty twice',
-      {
-        provider: options.model.provider,
-        model: options.model.modelId,
-        failure: answer.finishReason === 'content-filter' ? 'content-filter' : 'empty-answer',
-      },
-    )
+/**
+ * Asks once more when the answer is empty, as those of small models sometimes are, and when the
+ * provider refuses the prompt as too long, with less of it.
+ */
+async function askModel(
+  state: RunState,
+  options: LoopOptions,
+  checkpoint: () => Promise<void>,
+): Promise<StepAnswer> {
+  let isSecond = false
+  let isNarrowed = false
+  for (;;) {
+    const history = state.history
+    const call = await toCall(state, options)
+    // A resumed run has to send the same.
+    if (state.history !== history) await checkpoint()
+    try {
+      const { stream } = await options.model.doStream(call)
+      const answer = await readStep(stream, options.emit, state.step)
+      if (answer.text.trim() !== '' || answer.calls.length > 0) return answer
+      if (isSecond) throw emptyAnswer(answer, options.model)
+      isSecond = true
+    } catch (error) {
+      const failure = toFailure(error, options)
+      const isTooLong = failure instanceof ModelError && failure.failure === 'context-too-long'
+      if (!isTooLong || isNarrowed || !options.history) throw failure
+      isNarrowed = true
+      options.history.narrow(state, failure)
+    }
   }
+}
+
+/** Models that come from elsewhere throw errors of their own; ours are told as they are. */
+function toFailure(error: unknown, { model, signal }: LoopOptions): unknown {
+  if (signal.aborted || isParcoError(error)) return error
+  return toModelError(error, `${model.provider}/${model.modelId}`)
+}
+
+function emptyAnswer(
+  { finishReason }: StepAnswer,
+  { provider, modelId }: LanguageModel,
+): ModelError {
+  return new ModelError(
+    finishReason === 'content-filter'
+      ? 'the provider withheld the answer'
+      : finishReason === 'length'
+        ? 'the answer was all reasoning and reached its limit; allow more output tokens or less reasoning'
+        : 'the answer was empty twice',
+    {
+      provider,
+      model: modelId,
+      failure: finishReason === 'content-filter' ? 'content-filter' : 'empty-answer',
+    },
+  )
 }
 
 /** The same tools give the same array, which transports serialise once. */
@@ -150,11 +187,12 @@ function toSpecifications(tools: readonly AgentTool[]): ModelTool[] {
   return made
 }
 
-function toCall(state: RunState, options: LoopOptions): ModelCall {
+async function toCall(state: RunState, options: LoopOptions): Promise<ModelCall> {
   const tools = toSpecifications(options.activeTools?.(state) ?? options.tools)
   const system: ModelPrompt =
     options.system === '' ? [] : [{ role: 'system', content: options.system }]
-  const prompt = [...system, ...state.messages]
+  const messages = (await options.history?.fit(state, tools)) ?? state.messages
+  const prompt = [...system, ...messages]
   return {
     ...options.settings,
     prompt: options.markPrompt?.(prompt) ?? prompt,

@@ -1,5 +1,7 @@
 import type { Usage } from '@parco/protocol'
+import type { Compaction } from '../history/compaction.ts'
 import type { ModelPrompt, ModelToolCallPart } from '../models/language-model.ts'
+import type { ToolLimit } from '../permissions/tool-limit.ts'
 import type { ApprovalRequest } from './run-event.ts'
 
 /** Version of the stored form; `parseRunState` knows how older ones become this one. */
@@ -14,6 +16,7 @@ export type CallStatus =
   /** A write that began; without a result its outcome is unknown, and it is not repeated. */
   | 'started'
 
+/** A tool call that is not settled yet: it waits, or its execution was interrupted. */
 export interface OpenCall {
   readonly call: ModelToolCallPart
   readonly argumentsHash: string
@@ -42,8 +45,19 @@ export interface RunState {
   writes: Record<string, string>
   /** Hashes of calls that failed, with how often they did in a row. */
   failures: Record<string, number>
+  /** What narrows the run since a skill was loaded; it is only ever added to. */
+  limits?: readonly ToolLimit[]
+  /** How the messages are made to fit the model's context, once they no longer do. */
+  history?: RunHistory
   /** How often the run was saved: of two processes that carry one run, one is refused. */
   revision: number
+}
+
+/** What was decided about the history, so that a resumed run sends the same. */
+export interface RunHistory {
+  readonly compaction?: Compaction
+  /** What a prompt may take, when a provider has refused more. */
+  readonly limitTokens?: number
 }
 
 /** Keeps the states of runs. */

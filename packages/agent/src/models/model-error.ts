@@ -1,4 +1,5 @@
 import { ParcoError } from '@parco/protocol'
+import { statedContextTokens } from './context-tokens.ts'
 
 /** What went wrong with a model call, in the terms that decide what to do about it. */
 export const MODEL_FAILURES = [
@@ -38,6 +39,8 @@ export interface ModelErrorOptions {
   readonly status?: number
   /** How long the provider asks to wait, from `Retry-After`. */
   readonly retryAfterMs?: number
+  /** How many tokens the model holds, where a refusal says so. */
+  readonly contextTokens?: number
   readonly cause?: unknown
 }
 
@@ -48,6 +51,7 @@ export class ModelError extends ParcoError {
   readonly failure: ModelFailure
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
+  readonly contextTokens: number | undefined
 
   constructor(message: string, options: ModelErrorOptions) {
     super('model-unavailable', `${options.provider}/${options.model}: ${message}`, {
@@ -61,5 +65,10 @@ export class ModelError extends ParcoError {
     this.failure = options.failure
     this.status = options.status
     this.retryAfterMs = options.retryAfterMs
+    this.contextTokens = options.contextTokens ?? statedLimit(message, options.failure)
   }
+}
+
+function statedLimit(message: string, failure: ModelFailure): number | undefined {
+  return failure === 'context-too-long' ? statedContextTokens(message) : undefined
 }

@@ -31,6 +31,11 @@ export interface AgentOptions {
   /** 5 by default. */
   readonly maxSteps?: number
   readonly budget?: Budget
+  /**
+   * What one prompt may take, with its tools; a longer history is compacted. By default what the
+   * model's context leaves beside the answer.
+   */
+  readonly maxPromptTokens?: number
   readonly settings?: ModelSettings
   /** Rules by tool name, or a policy. By default reads run and writes are asked for. */
   readonly permissions?: PermissionRules | PermissionPolicy

@@ -11,7 +11,6 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isParcoError, ParcoError } from '@parco/protocol'
-import { parseRunState } from '../loop/parse-run-state.ts'
 import type { RunState } from '../loop/run-state.ts'
 import { serialiseRunState } from '../loop/serialise-run-state.ts'
 import { carriedElsewhere } from './memory-run-store.ts'
@@ -156,6 +155,7 @@ async function readRun({ path, runId, revision }: RunFile): Promise<RunState | u
     if (!(cause instanceof SyntaxError)) throw unavailable(path, cause)
     throw damaged(path, 'It is not JSON.')
   }
+  const { parseRunState } = await import('../loop/parse-run-state.ts')
   try {
     const state = parseRunState(value)
     if (state.runId === runId && state.revision === revision) return state

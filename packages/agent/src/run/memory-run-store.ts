@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import { parseRunState } from '../loop/parse-run-state.ts'
+import type { RunState } from '../loop/run-state.ts'
 import { serialiseRunState } from '../loop/serialise-run-state.ts'
 import { describeRun, type ListedRunStore } from './stored-run.ts'
 
@@ -18,18 +18,23 @@ export function createMemoryRunStore(
     },
     async load(runId) {
       const found = kept.get(runId)
-      return found && parseRunState(JSON.parse(found.text))
+      return found && (await parse(found.text))
     },
     async delete(runId) {
       kept.delete(runId)
     },
     async list() {
-      const runs = [...kept.values()].map(({ text, savedAt }) =>
-        describeRun(parseRunState(JSON.parse(text)), savedAt),
+      const runs = [...kept.values()].map(async ({ text, savedAt }) =>
+        describeRun(await parse(text), savedAt),
       )
-      return { runs: runs.reverse(), broken: [] }
+      return { runs: (await Promise.all(runs)).reverse(), broken: [] }
     },
   }
+}
+
+async function parse(text: string): Promise<RunState> {
+  const { parseRunState } = await import('../loop/parse-run-state.ts')
+  return parseRunState(JSON.parse(text))
 }
 
 /** The refusal of a save that is not newer than what is kept. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { ParcoError } from '@parco/protocol'
+import { createHistoryFitter } from '../history/history-fitter.ts'
+import { createSummariser } from '../history/summarise-history.ts'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
-import { parseRunState } from '../loop/parse-run-state.ts'
 import type { EmitRunEvent } from '../loop/run-event.ts'
 import { type LoopOptions, runLoop } from '../loop/run-loop.ts'
 import { createRunState, type RunState } from '../loop/run-state.ts'
 import { serialiseRunState } from '../loop/serialise-run-state.ts'
+import { contextTokensOf, DEFAULT_CONTEXT_TOKENS } from '../models/context-tokens.ts'
 import { createGateway, type Gateway, missingModel } from '../models/gateway/create-gateway.ts'
 import { parseModelReference } from '../models/gateway/model-configuration.ts'
 import type { LanguageModel } from '../models/language-model.ts'
@@ -49,13 +51,16 @@ export function resumeAgent(
   options: AgentOptions = {},
 ): AgentRun {
   return createAgentRun(async (emit) => {
-    const state =
-      typeof run === 'string'
-        ? await loadState(run, options)
-        : parseRunState(JSON.parse(serialiseRunState(run)))
+    const state = await readState(typeof run === 'string' ? await loadState(run, options) : run)
     for (const decision of decisions) applyDecision(state, decision)
     return carry(state, options, emit)
   })
+}
+
+/** A state from outside, whoever kept it, as an object of its own. */
+async function readState(state: RunState): Promise<RunState> {
+  const { parseRunState } = await import('../loop/parse-run-state.ts')
+  return parseRunState(JSON.parse(serialiseRunState(state)))
 }
 
 async function loadState(runId: string, options: AgentOptions): Promise<RunState> {
@@ -116,22 +121,53 @@ async function toLoopOptions(
 ): Promise<LoopOptions> {
   const { tools = [], maxSteps, budget, settings, store } = options
   const finder = tools.length > MOST_TOOLS_SENT_WHOLE ? getToolFinder(tools) : undefined
+  const model = await chooseModel(options, gateway)
+  const system = toSystem(options)
+  const signal = options.signal ?? new AbortController().signal
+  const priceUsd: LoopOptions['priceUsd'] = (key, usage) => gateway.costUsd(key, usage)
   return {
-    model: await chooseModel(options, gateway),
-    system: toSystem(options),
+    model,
+    system,
     tools: finder?.tools ?? tools,
     ...(finder ? { activeTools: finder.activeTools } : {}),
     policy: toPolicy(options.permissions),
-    signal: options.signal ?? new AbortController().signal,
+    signal,
     emit,
     now: Date.now,
-    priceUsd: (key, usage) => gateway.costUsd(key, usage),
+    priceUsd,
     markPrompt: markCacheBreakpoints,
+    history: createHistoryFitter({
+      system,
+      model,
+      emit,
+      limitTokens: () => promptLimit(model, options),
+      answerTokens: (contextTokens) => answerTokens(contextTokens, settings),
+      summarise: createSummariser({ model: () => gateway.role('summary'), signal, priceUsd }),
+    }),
     ...(maxSteps === undefined ? {} : { maxSteps }),
     ...(budget ? { budget } : {}),
     ...(settings ? { settings } : {}),
     ...(store ? { store } : {}),
   }
+}
+
+async function promptLimit(
+  model: LanguageModel,
+  { maxPromptTokens, settings }: AgentOptions,
+): Promise<number> {
+  if (maxPromptTokens !== undefined) return maxPromptTokens
+  const contextTokens = (await contextTokensOf(model)) ?? DEFAULT_CONTEXT_TOKENS
+  return contextTokens - answerTokens(contextTokens, settings)
+}
+
+/** Longer answers are rare, and providers cut them off rather than refuse. */
+const USUAL_ANSWER_TOKENS = 8_192
+
+/** What a context keeps free for the answer: what was asked for, and never more than a half. */
+function answerTokens(contextTokens: number, settings: AgentOptions['settings']): number {
+  const asked = settings?.maxOutputTokens
+  if (asked !== undefined) return Math.min(asked, Math.floor(contextTokens / 2))
+  return Math.min(USUAL_ANSWER_TOKENS, Math.floor(contextTokens / 4))
 }
 
 async function chooseModel({ model }: AgentOptions, gateway: Gateway): Promise<LanguageModel> {

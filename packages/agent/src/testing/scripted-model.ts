@@ -1,3 +1,4 @@
+import { ParcoError } from '@parco/protocol'
 import type {
   LanguageModel,
   ModelCall,
@@ -51,11 +52,13 @@ export function scriptedModel(lines: readonly ScriptLine[]): ScriptedModel {
     // The prompt goes on growing after the call; the test wants what was sent.
     calls.push({ ...call, prompt: structuredClone(call.prompt) })
     if (!line) {
-      throw new Error(
+      // No failure of a model, which a run would report as its result: the test is wrong, or the code.
+      throw new ParcoError(
+        'internal',
         `The script has ${lines.length} lines, and the model was called ${calls.length} times. Last message: ${describeLast(call)}`,
       )
     }
-    line.expect?.(call)
+    if (line.expect) checkExpectation(line.expect, call, calls.length)
     if (line.error !== undefined) throw line.error
     call.abortSignal?.throwIfAborted()
     const parts = toParts(line, () => `call_${++minted}`)
@@ -77,6 +80,21 @@ export function scriptedModel(lines: readonly ScriptLine[]): ScriptedModel {
         `${unused.length} of ${lines.length} script lines were not used; the first of them: ${JSON.stringify(unused[0])}`,
       )
     },
+  }
+}
+
+function checkExpectation(
+  expectation: NonNullable<ScriptLine['expect']>,
+  call: ModelCall,
+  count: number,
+): void {
+  try {
+    expectation(call)
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause)
+    throw new ParcoError('internal', `Call ${count} of the script is not as expected: ${problem}`, {
+      cause,
+    })
   }
 }
 

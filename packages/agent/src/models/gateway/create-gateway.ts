@@ -17,6 +17,7 @@ import { costUsd, LIST_PRICES, type PriceTable } from './price-table.ts'
 import { PROVIDERS } from './providers.ts'
 import { type Candidate, createResilientModel, type ResilienceOptions } from './resilient-model.ts'
 
+/** What a gateway is made from; everything has a default. */
 export interface GatewayOptions {
   /** The `models` part of a configuration file. */
   readonly configuration?: unknown
@@ -55,7 +56,7 @@ const FALLBACK_ROLE: Readonly<Partial<Record<ModelRole, ModelRole>>> = {
  */
 export function createGateway(options: GatewayOptions = {}): Gateway {
   const environment = options.environment ?? process.env
-  const fetch = options.fetch ?? globalThis.fetch
+  const { fetch } = options
   const configuration = parseModelConfiguration(options.configuration, environment)
   const coolDowns = createCoolDowns(options.now ?? Date.now)
   const prices = { ...LIST_PRICES, ...options.prices }
@@ -71,19 +72,22 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
 
   function toCandidate(reference: ModelReference): Candidate {
     const key = `${reference.provider}/${reference.model}`
+    const { protocol, contextTokens } = configuration.providers[reference.provider] ?? {}
+    const isOllama = (protocol ?? PROVIDERS[reference.provider]?.protocol) === 'ollama'
     const load = () => {
       const known = loaded.get(key)
       if (known) return known
       const settings = configuration.providers[reference.provider]
       const made = createModel(reference, {
         environment,
-        fetch,
+        ...(fetch ? { fetch } : {}),
         ...(settings ? { settings } : {}),
       })
       loaded.set(key, made)
       return made
     }
-    return { key, load }
+    // An Ollama model knows better: its own size may be smaller than the setting.
+    return isOllama || contextTokens === undefined ? { key, load } : { key, load, contextTokens }
   }
 
   function combine(name: string, references: readonly ModelReference[]): LanguageModel {
@@ -99,7 +103,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     const entry = PROVIDERS.ollama
     const baseUrl = settings?.baseUrl ?? entry?.baseUrl
     if (!baseUrl) return undefined
-    ollama ??= findOllama(baseUrl, { fetch })
+    ollama ??= findOllama(baseUrl, { fetch: fetch ?? globalThis.fetch })
     const [first] = (await ollama) ?? []
     if (first === undefined) {
       // It may be started later.

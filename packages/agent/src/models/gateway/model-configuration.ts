@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { CHAT_DIALECTS, type ChatDialectName } from '../transports/chat-completions/chat-dialect.ts'
 import { PROVIDERS } from './providers.ts'
 
-/** What a model is asked for. `reasoning` and `reasoning-heavy` fall back to `chat` when they have no list of their own. */
-export const MODEL_ROLES = ['chat', 'reasoning', 'reasoning-heavy', 'embedding'] as const
+/**
+ * What a model is asked for. `reasoning` and `reasoning-heavy` fall back to `chat` when they have no
+ * list of their own; `summary` (records of long conversations) and `embedding` are used only where
+ * they are configured.
+ */
+export const MODEL_ROLES = ['chat', 'reasoning', 'reasoning-heavy', 'summary', 'embedding'] as const
 /** One of `MODEL_ROLES`. */
 export type ModelRole = (typeof MODEL_ROLES)[number]
 
@@ -36,7 +40,7 @@ const providerSchema = z.strictObject({
   apiKey: z.string().optional(),
   dialect: z.enum(dialectNames).optional(),
   headers: z.record(z.string(), z.string()).optional(),
-  /** Ollama: how large a context to ask for. */
+  /** How many tokens its models hold; Ollama is asked for a context of that size. */
   contextTokens: z.number().int().min(512).optional(),
   timeoutMs: z.number().int().min(1).optional(),
 })

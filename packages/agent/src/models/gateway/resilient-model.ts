@@ -1,3 +1,4 @@
+import { contextTokensOf, listedContextTokens, type SizedModel } from '../context-tokens.ts'
 import type { LanguageModel, ModelCall, ModelStreamPart } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
@@ -27,6 +28,8 @@ const LONGEST_WAIT_MS = 20_000
 export interface Candidate {
   readonly key: string
   readonly load: () => Promise<LanguageModel>
+  /** How much it holds, where the settings say so. */
+  readonly contextTokens?: number
 }
 
 /**
@@ -37,7 +40,7 @@ export function createResilientModel(
   name: string,
   candidates: readonly Candidate[],
   options: ResilienceOptions,
-): LanguageModel {
+): LanguageModel & SizedModel {
   const doStream: LanguageModel['doStream'] = async (call) => {
     const failures: ModelError[] = []
     for (const candidate of inOrder(candidates, options.coolDowns)) {
@@ -61,6 +64,21 @@ export function createResilientModel(
     supportedUrls: {},
     doStream,
     doGenerate: async (call) => collectAnswer((await doStream(call)).stream),
+    contextTokens: () => sizeOfFirst(candidates),
+  }
+}
+
+/** The first model is asked first; one with a smaller context refuses what is too long for it. */
+async function sizeOfFirst([first]: readonly Candidate[]): Promise<number | undefined> {
+  if (!first) return undefined
+  if (first.contextTokens !== undefined) return first.contextTokens
+  const listed = listedContextTokens(first.key)
+  if (listed !== undefined) return listed
+  try {
+    return await contextTokensOf(await first.load())
+  } catch {
+    // Why it cannot be loaded is told when it is called.
+    return undefined
   }
 }
 
@@ -102,26 +120,26 @@ async function startStream(
   const { firstPartTimeoutMs = 300_000, idleTimeoutMs = 120_000 } = options
   const stop = new AbortController()
   const signals = call.abortSignal ? [call.abortSignal, stop.signal] : [stop.signal]
-  const watch = createWatch(stop, model)
-  watch.set(firstPartTimeoutMs)
+  const first = createWatch(stop, model, firstPartTimeoutMs)
+  first.wait()
   try {
     const { stream } = await model.doStream({ ...call, abortSignal: AbortSignal.any(signals) })
     const reader = stream.getReader()
-    const first: ModelStreamPart[] = []
+    const parts: ModelStreamPart[] = []
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
       if (value.type === 'error') throw value.error
-      first.push(value)
+      parts.push(value)
       if (!EARLY_PARTS.has(value.type)) break
     }
     // The name under which the answer is priced and reported.
-    first.unshift({ type: 'response-metadata', modelId: key })
-    return continueStream(first, reader, watch, idleTimeoutMs)
+    parts.unshift({ type: 'response-metadata', modelId: key })
+    return continueStream(parts, reader, createWatch(stop, model, idleTimeoutMs))
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
-    watch.clear()
+    first.end()
   }
 }
 
@@ -137,47 +155,56 @@ function continueStream(
   first: ModelStreamPart[],
   reader: ReadableStreamDefaultReader<ModelStreamPart>,
   watch: Watch,
-  idleTimeoutMs: number,
 ): ReadableStream<ModelStreamPart> {
   return new ReadableStream<ModelStreamPart>({
     start(controller) {
       for (const part of first) controller.enqueue(part)
     },
     async pull(controller) {
-      watch.set(idleTimeoutMs)
+      watch.wait()
       try {
         const { done, value } = await reader.read()
-        if (done) controller.close()
-        else controller.enqueue(value)
+        watch.rest()
+        if (!done) return controller.enqueue(value)
       } catch (error) {
         controller.enqueue({ type: 'error', error })
-        controller.close()
-      } finally {
-        watch.clear()
       }
+      watch.end()
+      controller.close()
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel(reason) {
+      watch.end()
+      return reader.cancel(reason)
+    },
   })
 }
 
+/** Notices that nothing comes. One timer for a whole answer: setting one for each part would cost more than the part. */
 interface Watch {
-  set(ms: number): void
-  clear(): void
+  /** Something is waited for, from now. */
+  wait(): void
+  /** It came; the reader may take its time. */
+  rest(): void
+  end(): void
 }
 
-function createWatch(stop: AbortController, model: LanguageModel): Watch {
-  let timer: NodeJS.Timeout | undefined
-  const clear = () => clearTimeout(timer)
+function createWatch(stop: AbortController, model: LanguageModel, ms: number): Watch {
+  let isWaiting = false
+  const timer = setTimeout(() => {
+    if (!isWaiting) return
+    const { provider, modelId } = model
+    const said = `nothing came for ${Math.round(ms / 1000)} s`
+    stop.abort(new ModelError(said, { provider, model: modelId, failure: 'timeout' }))
+  }, ms)
   return {
-    clear,
-    set(ms) {
-      clear()
-      timer = setTimeout(() => {
-        const { provider, modelId } = model
-        const said = `nothing came for ${Math.round(ms / 1000)} s`
-        stop.abort(new ModelError(said, { provider, model: modelId, failure: 'timeout' }))
-      }, ms)
+    wait() {
+      isWaiting = true
+      timer.refresh()
     },
+    rest() {
+      isWaiting = false
+    },
+    end: () => clearTimeout(timer),
   }
 }
 

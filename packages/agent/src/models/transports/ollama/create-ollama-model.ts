@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { LanguageModel } from '../../language-model.ts'
+import { estimatePromptTokens, estimateToolTokens } from '../../../history/estimate-prompt.ts'
+import type { SizedModel } from '../../context-tokens.ts'
+import type { LanguageModel, ModelCall, ModelTool } from '../../language-model.ts'
+import { ModelError } from '../../model-error.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
 import { createOllamaAnswerReader } from './read-ollama-answer.ts'
+import { readOllamaContext } from './read-ollama-context.ts'
 import { toOllamaBody } from './to-ollama-body.ts'
 
 export const OLLAMA_DEFAULT_URL = 'http://127.0.0.1:11434'
@@ -24,19 +28,53 @@ export interface OllamaOptions extends DirectModelOptions {
  * A model of an Ollama server, over its own protocol: the compatible endpoint has no way to say how
  * large the context shall be. Source: Ollama API reference, "Generate a chat completion".
  */
-export function createOllamaModel(options: OllamaOptions): LanguageModel {
+export function createOllamaModel(options: OllamaOptions): LanguageModel & SizedModel {
   const source = { provider: options.provider ?? 'ollama', modelId: options.model }
   const contextTokens = options.contextTokens ?? OLLAMA_DEFAULT_CONTEXT_TOKENS
-  return createDirectModel(
+  const baseUrl = (options.baseUrl ?? OLLAMA_DEFAULT_URL).replace(/\/+$/, '')
+  let trained: Promise<number | undefined> | undefined
+  const model = createDirectModel(
     {
       ...source,
-      url: `${(options.baseUrl ?? OLLAMA_DEFAULT_URL).replace(/\/+$/, '')}/api/chat`,
+      url: `${baseUrl}/api/chat`,
       headers: { ...options.headers },
       framing: 'lines',
       supportedUrls: {},
-      toBody: (call) => toOllamaBody(options.model, call, contextTokens),
+      toBody: (call) => {
+        refuseTooLong(call, contextTokens, source)
+        return toOllamaBody(options.model, call, contextTokens)
+      },
       createReader: () => createOllamaAnswerReader(source, () => `call_${randomUUID()}`),
     },
     options,
+  )
+  return {
+    ...model,
+    async contextTokens() {
+      trained ??= readOllamaContext({
+        ...options,
+        baseUrl,
+        fetch: options.fetch ?? globalThis.fetch,
+      })
+      const most = await trained
+      // A server that did not answer may do so the next time.
+      if (most === undefined) trained = undefined
+      return Math.min(contextTokens, most ?? contextTokens)
+    },
+  }
+}
+
+/** The server would drop the beginning of such a prompt without a word. */
+function refuseTooLong(
+  { prompt, tools = [] }: ModelCall,
+  contextTokens: number,
+  { provider, modelId }: { readonly provider: string; readonly modelId: string },
+): void {
+  const functions = tools as readonly ModelTool[]
+  const tokens = estimatePromptTokens(prompt) + estimateToolTokens(functions)
+  if (tokens <= contextTokens) return
+  throw new ModelError(
+    `the prompt takes about ${tokens} tokens, and num_ctx is ${contextTokens}; set \`contextTokens\` of the provider higher if the machine has the memory`,
+    { provider, model: modelId, failure: 'context-too-long', contextTokens },
   )
 }
