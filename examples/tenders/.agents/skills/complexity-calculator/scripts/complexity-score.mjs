@@ -70,7 +70,7 @@ function toMarkdown(score) {
     ...overheads,
     `| | **total** | | **${score.complexity.toFixed(2)} (${score.class})** | **${score.hours.expected}** |`,
     '',
-    `- Range: ${score.hours.low} to ${score.hours.p80} hours; four of five such projects end below the upper figure.`,
+    `- Range: ${score.hours.low} to ${score.hours.p80} hours; by this model four of five such projects end below the upper figure.`,
     `- ${score.personMonths} person-months; shortest sensible duration ${score.shortestMonths} months.`,
     `- Context multiplier: ${score.contextMultiplier}.`,
     ...score.warnings.map((warning) => `- Warning: ${warning}`),
