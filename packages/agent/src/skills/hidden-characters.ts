@@ -9,6 +9,7 @@ const PLAIN_CONTROLS: ReadonlySet<string> = new Set(['\t', '\n', '\f', '\r'])
 const TAGGED_FLAGS =
   /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/gu
 
+/** A character that nobody sees, and where it stands. */
 export interface HiddenCharacter {
   /** From 1. */
   readonly line: number

@@ -15,6 +15,7 @@ import { readSkillFolder, type SkillFile } from './read-skill-folder.ts'
 import { fileHashes, type SkillLock, type TrustedSkill } from './skill-lock.ts'
 import { isSkillName } from './skill-name.ts'
 
+/** Where a skill is installed, and how its trust is recorded. */
 export interface InstallOptions {
   /** The directory of skills that it becomes a folder of. */
   readonly skillsDirectory: string

@@ -13,6 +13,7 @@ import { ParcoError } from '@parco/protocol'
 
 /** A folder with more than this is no skill, or none that anybody could read before trusting it. */
 export const MAX_SKILL_FILES = 2000
+/** All files of a skill together. */
 export const MAX_SKILL_BYTES = 64 * 1024 * 1024
 const MAX_DEPTH = 16
 

@@ -30,6 +30,7 @@ export interface Skill extends SkillMetadata {
   resources(): readonly SkillResource[]
 }
 
+/** Everything that `SkillDiagnostic.code` can be. */
 export const SKILL_DIAGNOSTIC_CODES = [
   'unreadable',
   'no-description',
@@ -53,6 +54,7 @@ export const SKILL_DIAGNOSTIC_CODES = [
   'changed',
 ] as const
 
+/** What a skill diagnostic is about: branch on it, and show its message. */
 export type SkillDiagnosticCode = (typeof SKILL_DIAGNOSTIC_CODES)[number]
 
 /** What was odd about a skill, or why it was not loaded. */

@@ -12,6 +12,7 @@ export type UnsafeReason =
   /** On a system that does not tell cases apart it would be another file of the skill. */
   | 'same-name'
 
+/** A file that keeps a skill from being installed. */
 export interface UnsafeFile {
   readonly path: string
   readonly reason: UnsafeReason

@@ -17,6 +17,7 @@ import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packPackage } from '../../../../scripts/pack/pack-package.ts'
 import { readExamples } from '../docs/read-examples.ts'
+import { findUndocumented } from './find-undocumented.ts'
 
 const run = promisify(execFile)
 const repository = join(import.meta.dirname, '../../../..')
@@ -64,6 +65,10 @@ describe('the package', () => {
       return !isOld && problem.kind !== 'CJSResolvesToESM'
     })
     expect(unexpected).toEqual([])
+  })
+
+  it('says of everything public what it is for', () => {
+    expect(findUndocumented(join(installed, 'dist'))).toEqual([])
   })
 
   it('starts workers that are in it', () => {
