@@ -1,5 +1,5 @@
 import type { ToolEffect } from '../tools/agent-tool.ts'
-import { matchesWildcard } from './wildcard.ts'
+import { parseToolPattern } from './tool-pattern.ts'
 
 /** What may be done with a tool call, strictest first. */
 export const PERMISSIONS = ['deny', 'ask', 'allow'] as const
@@ -26,24 +26,29 @@ export function intersectPolicies(...policies: readonly PermissionPolicy[]): Per
 
 /** Lists of tools by what may be done with their calls. */
 export interface PermissionRules {
-  /** Names of tools, where `*` stands for any characters: `mcp__files__*`. */
+  /** What covers a whole call: `Read`, `mcp__files__*`, `Bash(git:*)`, `Edit(src/**)`. */
   readonly allow?: readonly string[]
+  /** What covers any part of a call, in the same words; the same for `deny`. */
   readonly ask?: readonly string[]
   readonly deny?: readonly string[]
 }
 
-/** A policy from lists: `deny` wins over `ask`, `ask` over `allow`, and what no list names is for `otherwise`. */
+/**
+ * A policy from lists: `deny` wins over `ask`, `ask` over `allow`, and what no list names is for
+ * `otherwise`. Of several commands in one call, `allow` must cover each and the others need cover one.
+ */
 export function createPolicy(
   rules: PermissionRules,
   otherwise: PermissionPolicy = defaultPolicy,
 ): PermissionPolicy {
   const matchers = PERMISSIONS.map((permission) => ({
     permission,
-    names: rules[permission] ?? [],
+    extent: permission === 'allow' ? ('whole' as const) : ('part' as const),
+    patterns: (rules[permission] ?? []).map(parseToolPattern),
   }))
   return (call) => {
-    const matched = matchers.find(({ names }) =>
-      names.some((name) => matchesWildcard(name, call.toolName)),
+    const matched = matchers.find(({ patterns, extent }) =>
+      patterns.some((pattern) => pattern.covers(call, extent)),
     )
     return matched?.permission ?? otherwise(call)
   }
