@@ -8,6 +8,8 @@ import { useRestored } from './conversation/use-restored.ts'
 import { useReturnOfServer } from './conversation/use-return-of-server.ts'
 import { Header } from './header.tsx'
 import type { ParcoClient } from './http/parco-client.ts'
+import { OfferStrip } from './learning/offer-strip.tsx'
+import { useOffers } from './learning/use-offers.ts'
 import type { PreferenceStore } from './preferences/preferences.ts'
 import { usePreferences } from './preferences/use-preferences.ts'
 import { TodayList } from './today/today-list.tsx'
@@ -29,6 +31,7 @@ export function App({ client, store }: AppProps) {
   const [isLocked, setIsLocked] = useState(false)
   const restored = useRestored(client, conversation.id, conversation.isNew, attempt)
   const { today, refresh } = useToday(client)
+  const offers = useOffers(client)
   const sheet = useRef<HTMLDialogElement>(null)
   useUserLocale(client, locale, refresh, () => setIsLocked(true))
 
@@ -56,8 +59,16 @@ export function App({ client, store }: AppProps) {
           restored={restored.page}
           client={client}
           locale={locale}
-          onTurnEnd={() => void refresh()}
+          onTurnEnd={() => {
+            void refresh()
+            void offers.refresh()
+          }}
           onLocked={() => setIsLocked(true)}
+          notice={
+            offers.offer && (
+              <OfferStrip key={offers.offer.id} offer={offers.offer} onDecide={offers.decide} />
+            )
+          }
         />
       )}
       <TodayAside today={today} onRetry={() => void refresh()} />

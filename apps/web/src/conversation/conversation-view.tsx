@@ -1,5 +1,5 @@
 import type { ConversationId, Locale } from '@parco/protocol'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MessagePage, ParcoClient } from '../http/parco-client.ts'
 import { DownIcon } from '../icons.tsx'
@@ -21,6 +21,8 @@ interface ConversationViewProps {
   readonly locale: Locale
   readonly onTurnEnd: () => void
   readonly onLocked: () => void
+  /** Shown above the composer. */
+  readonly notice?: ReactNode
 }
 
 /** The conversation: its messages, what is under way, and the composer. */
@@ -143,6 +145,7 @@ export function ConversationView(props: ConversationViewProps) {
             onDismiss={conversation.dismissFailure}
           />
         )}
+        {props.notice}
         <Composer
           text={text}
           onChange={(next) => {

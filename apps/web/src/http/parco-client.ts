@@ -2,10 +2,14 @@ import {
   type ConversationId,
   ERROR_CODES,
   type ErrorCode,
+  type LearnedSentence,
+  type LearnedSentenceId,
   type Locale,
+  learnedSentenceSchema,
   localeSchema,
   ParcoError,
   type ReceiptId,
+  type SentenceDecision,
 } from '@parco/protocol'
 import { z } from 'zod'
 import type { ParcoMessage } from '../conversation/parco-message.ts'
@@ -39,6 +43,9 @@ export interface ParcoClient {
   messages(conversationId: ConversationId, cursor?: string): Promise<MessagePage>
   recordsOfToday(): Promise<readonly RecordView[]>
   undo(receiptId: ReceiptId, locale: Locale): Promise<UndoResult>
+  /** Sentences of the user's own: on offer, then adopted. */
+  sentences(): Promise<readonly LearnedSentence[]>
+  decideSentence(id: LearnedSentenceId, status: SentenceDecision['status']): Promise<void>
   /** Ends the turn that is under way, if any; best effort. */
   stop(conversationId: ConversationId): Promise<void>
 }
@@ -48,6 +55,7 @@ const errorBodySchema = z.object({
 })
 const userSchema = z.object({ locale: localeSchema })
 const recordsSchema = z.object({ items: z.array(recordViewSchema) })
+const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 const messagesSchema = z.object({
   // The AI SDK owns the shape of its parts; the timeline reads only the data parts it validates.
   items: z.array(z.looseObject({ id: z.string(), role: z.string(), parts: z.array(z.unknown()) })),
@@ -84,6 +92,10 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       undoResultSchema.parse(
         await readJson(send(`/api/receipts/${receiptId}/undo`, 'POST', { locale })),
       ),
+    sentences: async () => sentencesSchema.parse(await readJson(request('/api/sentences'))).items,
+    decideSentence: async (id, status) => {
+      await send(`/api/sentences/${id}`, 'POST', { status })
+    },
     stop: async (conversationId) => {
       await send(`/api/chat/${conversationId}/stop`, 'POST', {}).catch(() => undefined)
     },

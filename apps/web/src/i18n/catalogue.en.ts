@@ -113,6 +113,12 @@ export const en: Catalogue = {
     undoing: 'Undoing…',
     undone: 'Undone',
   },
+  learning: {
+    offer: 'Shall I understand messages like “{{text}}” without AI from now on?',
+    adopt: 'Learn it',
+    decline: 'No, thanks',
+    refused: 'I can’t learn that one: another message of yours would then mean something else.',
+  },
   today: {
     title: 'Today',
     label: 'Saved today',

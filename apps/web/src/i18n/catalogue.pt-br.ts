@@ -111,6 +111,12 @@ export const ptBr = {
     undoing: 'Desfazendo…',
     undone: 'Desfeito',
   },
+  learning: {
+    offer: 'Quer que eu passe a entender mensagens como “{{text}}” sem IA?',
+    adopt: 'Aprender',
+    decline: 'Não, obrigado',
+    refused: 'Essa não dá para aprender: outra mensagem sua mudaria de sentido.',
+  },
   today: {
     title: 'Hoje',
     label: 'Anotado hoje',
