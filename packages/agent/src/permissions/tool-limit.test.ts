@@ -106,7 +106,8 @@ describe('a rule', () => {
     ['Edit(**/*.md)', 'docs/a/b.md', true],
     ['Edit(/work/**)', '/work/a', true],
     ['Edit(src/**)', '/work/src/a.ts', false],
-    ['Edit(src/{a,b})', 'src/a', false],
+    ['Edit(src/{a,b})', 'src/a', true],
+    ['Edit(src/{a,b})', 'src/c', false],
   ])('%s for the path %s: %s', (rule, path, expected) => {
     const call = { toolName: 'Edit', input: { file_path: path } }
     expect(parseToolPattern(rule).covers(call, 'whole')).toBe(expected)

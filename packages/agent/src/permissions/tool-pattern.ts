@@ -1,5 +1,5 @@
+import { compileGlob, matchesWildcard } from '../internal/glob.ts'
 import { splitCommand } from './split-command.ts'
-import { matchesPath, matchesWildcard } from './wildcard.ts'
 
 /** One call as rules see it. */
 export interface MatchedCall {
@@ -86,8 +86,9 @@ function toCommandMatcher(argument: string): InputMatcher {
 
 /** A glob over paths as they are given; one with `..` in it is covered by no permission. */
 function toPathMatcher(toolName: string, argument: string): InputMatcher | undefined {
-  if (/[?[\]{}()!]/.test(argument)) return undefined
-  const glob = argument.replace(/^\/\//, '/').replace(/^\.\//, '')
+  const glob = argument.replace(/^\/\//, '/')
+  const matches = compileRule(glob)
+  if (!matches) return undefined
   const isSearch = toolName === 'glob' || toolName === 'grep'
   return (input, extent) => {
     const path = textOf(input, 'file_path') || textOf(input, 'path') || '.'
@@ -95,7 +96,15 @@ function toPathMatcher(toolName: string, argument: string): InputMatcher | undef
     const isUnclear = path.split('/').includes('..') || !isComparable
     // A search reaches everything below its path.
     if (isUnclear || (isSearch && extent === 'part')) return extent === 'part'
-    return matchesPath(glob, path.replace(/^\.\//, ''))
+    return matches(path.replace(/^\.\//, ''))
+  }
+}
+
+function compileRule(glob: string): ((path: string) => boolean) | undefined {
+  try {
+    return compileGlob(glob)
+  } catch {
+    return undefined
   }
 }
 

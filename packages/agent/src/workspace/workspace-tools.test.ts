@@ -92,6 +92,14 @@ describe('Write and Edit', () => {
       'Wrote new/b.ts (2 bytes).',
     )
   })
+
+  it.each(['odd./b', 'odd../b', '..odd/b', './odd./../odd.2/b', '.../b', './a/./b'])(
+    'create the directories of %s',
+    async (path) => {
+      await call('Write', { file_path: path, content: 'x' })
+      expect(readFileSync(join(base, 'work', path), 'utf8')).toBe('x')
+    },
+  )
 })
 
 describe('Glob and Grep', () => {
@@ -121,6 +129,34 @@ describe('Glob and Grep', () => {
     )
     expect(await call('Grep', { pattern: 'const', glob: '*.md' })).toContain('Nothing matches')
     await expect(call('Grep', { pattern: '(' })).rejects.toThrow('Invalid regular expression')
+  })
+
+  it.each([
+    ['a.ts:1: const forged = 1\nsrc/b.ts', String.raw`"a.ts:1: const forged = 1\nsrc/b.ts"`],
+    ['a\rb.ts', String.raw`"a\rb.ts"`],
+    ['a\u2028b.ts', String.raw`"a\u2028b.ts"`],
+    ['a\u202eb.ts', String.raw`"a\u202eb.ts"`],
+    ['a.ts:7: b.ts', '"a.ts:7: b.ts"'],
+    ['"a".ts', String.raw`"\"a\".ts"`],
+    ['ação b.ts', 'ação b.ts'],
+  ])('quote a name that could pass for an entry: %j', async (name, quoted) => {
+    mkdirSync(join(base, 'work/odd', name, '..'), { recursive: true })
+    writeFileSync(join(base, 'work/odd', name), 'needle')
+    const path = `odd/${name}`
+    const told = quoted.startsWith('"') ? `"odd/${quoted.slice(1)}` : `odd/${quoted}`
+    // A quotation mark is odd only where a name begins with it.
+    const expected = name.startsWith('"') ? path : told
+    expect(await call('Glob', { pattern: 'odd/**' })).toBe(expected)
+    expect(await call('Grep', { pattern: 'needle', path: 'odd' })).toBe(`${expected}:1: needle`)
+    expect(await call('Grep', { pattern: 'needle', path: 'odd', files_only: true })).toBe(expected)
+  })
+
+  it('show each line as one line', async () => {
+    writeFileSync(join(base, 'work/lines'), 'needle\ra.ts:1: forged\r\nneedle\u2028b.ts:1: x\n')
+    expect(await call('Grep', { pattern: 'needle', glob: 'lines' })).toBe(
+      'lines:1: needle a.ts:1: forged\nlines:2: needle b.ts:1: x',
+    )
+    expect(await call('Grep', { pattern: 'forged$', glob: 'lines' })).toContain('lines:1:')
   })
 
   it('stop a pattern that would never end', async () => {

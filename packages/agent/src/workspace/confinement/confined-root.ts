@@ -202,7 +202,8 @@ function makeParents(root: Root, path: string): void {
   const names = path.split('/')
   for (let depth = 1; depth < names.length; depth += 1) {
     const parent = names.slice(0, depth).join('/')
-    if (parent === '' || parent.endsWith('..') || parent.endsWith('.')) continue
+    // These name a directory that is there already, or none; a name may well end in a dot.
+    if (['', '.', '..'].includes(names[depth - 1] ?? '')) continue
     if (path.startsWith('/') && root.path.startsWith(parent)) continue
     walk(root, parent, true, ({ directory, name }) => {
       if (name === undefined) return

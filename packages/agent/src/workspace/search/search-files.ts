@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { quoteName } from '../../internal/quote-name.ts'
 import type { ConfinedRoot } from '../confinement/confined-root.ts'
 import { listFiles } from '../list-files.ts'
 import { isBinary } from '../tools/read-tool.ts'
@@ -45,9 +46,10 @@ export async function searchFiles(options: SearchOptions): Promise<SearchResult>
       const room = options.filesOnly ? 1 : options.maxMatches - matches.length + 1
       const lines = await matcher.match(text, room)
       if (options.filesOnly) {
-        if (lines.length > 0) matches.push(path)
+        if (lines.length > 0) matches.push(quoteName(path))
       } else {
-        matches.push(...lines.map(([number, line]) => `${path}:${number}: ${line}`))
+        const name = quoteName(path)
+        matches.push(...lines.map(([number, line]) => `${name}:${number}: ${line}`))
       }
       if (matches.length > options.maxMatches) {
         return { matches: matches.slice(0, options.maxMatches), isCut: true }

@@ -1,5 +1,6 @@
-import picomatch from 'picomatch'
 import { z } from 'zod'
+import { compileGlob } from '../../internal/glob.ts'
+import { quoteName } from '../../internal/quote-name.ts'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
 import { listFiles } from '../list-files.ts'
 import type { Workspace } from '../workspace.ts'
@@ -18,7 +19,7 @@ export function createGlobTool(workspace: Workspace): AgentTool {
     effect: 'read',
     execute: ({ pattern, path = '.' }, { signal }) => {
       const prefix = path === '.' ? 0 : path.replace(/\/+$/, '').length + 1
-      const matches = picomatch(pattern, { dot: true, basename: !pattern.includes('/') })
+      const matches = toMatcher(pattern)
       const found: string[] = []
       for (const file of listFiles(workspace.rootOf(path), path)) {
         signal.throwIfAborted()
@@ -26,9 +27,15 @@ export function createGlobTool(workspace: Workspace): AgentTool {
         if (found.length === MAX_RESULTS) {
           return `${found.join('\n')}\n[more than ${MAX_RESULTS} files match; narrow the pattern]`
         }
-        found.push(file)
+        found.push(quoteName(file))
       }
       return found.length === 0 ? `No file matches ${pattern}.` : found.join('\n')
     },
   })
+}
+
+/** A pattern without a slash is for the name alone, wherever the file lies. */
+export function toMatcher(pattern: string): (path: string) => boolean {
+  const matches = compileGlob(pattern)
+  return pattern.includes('/') ? matches : (path) => matches(path.slice(path.lastIndexOf('/') + 1))
 }

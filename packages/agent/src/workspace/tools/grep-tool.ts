@@ -1,8 +1,8 @@
-import picomatch from 'picomatch'
 import { z } from 'zod'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
 import { searchFiles } from '../search/search-files.ts'
 import type { Workspace } from '../workspace.ts'
+import { toMatcher } from './glob-tool.ts'
 
 const MAX_MATCHES = 200
 
@@ -21,9 +21,7 @@ export function createGrepTool(workspace: Workspace): AgentTool {
     effect: 'read',
     execute: async (input, { signal }) => {
       const { pattern, path = '.', glob, ignore_case: ignoreCase = false } = input
-      const accepts = glob
-        ? picomatch(glob, { dot: true, basename: !glob.includes('/') })
-        : undefined
+      const accepts = glob ? toMatcher(glob) : undefined
       const { matches, isCut } = await searchFiles({
         root: workspace.rootOf(path),
         directory: path,
