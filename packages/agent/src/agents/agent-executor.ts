@@ -131,6 +131,7 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
       ...options,
       conversationId: `${conversationId}/${toolCallId}`,
       signal,
+      outerLimit: () => nested.limit(),
       store: {
         save: (state) => nested.keep(structuredClone(state)),
         load: async () => nested.state,

@@ -166,6 +166,59 @@ describe('the executor', () => {
     later.assertDone()
   })
 
+  it('counts what inner runs use, and holds them to the outer budget', async () => {
+    const used = { inputTokens: 100, outputTokens: 10, cachedInputTokens: 40 }
+    const lines = (...more: ScriptLine[]): ScriptLine[] => {
+      return [...delegation, ...more].map((line) => ({ ...line, ...used }))
+    }
+    const setUpWith = (script: ScriptLine[], maxTokens: number) => {
+      const { model } = setUp(script)
+      const executor = createAgentExecutor({
+        registry: registry(),
+        tools: [Write, Look],
+        defaults: { model, permissions: { allow: ['*'] }, budget: { maxTokens } },
+      })
+      return { model, executor }
+    }
+    const whole = setUpWith(lines({ text: 'Wrote a.' }, { text: 'It is written.' }), 1_000)
+    const done = await whole.executor.execute('lead', 'go')
+    expect(done).toMatchObject({
+      status: 'completed',
+      usage: { inputTokens: 400, outputTokens: 40, cachedInputTokens: 160 },
+    })
+
+    const short = setUpWith(lines(), 220)
+    const stopped = await short.executor.execute('lead', 'go')
+    expect(stopped).toMatchObject({
+      status: 'budget',
+      limit: 'tokens',
+      usage: { inputTokens: 200 },
+    })
+    expect(JSON.stringify(stopped.state.messages)).toContain('worker stopped (budget)')
+    short.model.assertDone()
+  })
+
+  it('counts what inner runs used before a pause once', async () => {
+    const used = { inputTokens: 100, outputTokens: 10 }
+    const { executor } = setUp(delegation.map((line) => ({ ...line, ...used })))
+    const paused = await executor.execute('lead', 'go')
+    expect(paused.usage.inputTokens).toBe(200)
+    const later = scriptedModel([
+      { text: 'Wrote a.', ...used },
+      { text: 'Done.', ...used },
+    ])
+    const again = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model: later },
+    })
+    const decisions = paused.approvals.map(({ approvalId, argumentsHash }) => {
+      return { approvalId, argumentsHash, approved: true }
+    })
+    const done = await again.resume('lead', JSON.parse(JSON.stringify(paused.state)), decisions)
+    expect(done).toMatchObject({ status: 'completed', usage: { inputTokens: 400 } })
+  })
+
   it('asks on the spot with the path to the call, and goes on', async () => {
     const { model } = setUp([...delegation, { text: 'Wrote a.' }, { text: 'It is written.' }])
     const asked: unknown[] = []

@@ -1,4 +1,5 @@
 import type { Usage } from '@parco/protocol'
+import { addUsage } from '../loop/add-usage.ts'
 import type { RunState } from '../loop/run-state.ts'
 import type { LanguageModel, ModelMessage, ModelPrompt } from '../models/language-model.ts'
 import { toResultText } from '../models/transports/to-result-text.ts'
@@ -49,7 +50,7 @@ export function createSummariser(options: SummariserOptions): Summarise {
         outputTokens: usage.outputTokens.total ?? 0,
         cachedInputTokens: usage.inputTokens.cacheRead ?? 0,
       }
-      countSpent(state, spent, options.priceUsd(`${model.provider}/${model.modelId}`, spent))
+      addUsage(state, spent, options.priceUsd(`${model.provider}/${model.modelId}`, spent) ?? 0)
       const text = content
         .map((part) => (part.type === 'text' ? part.text : ''))
         .join('')
@@ -60,19 +61,6 @@ export function createSummariser(options: SummariserOptions): Summarise {
       return undefined
     }
   }
-}
-
-function countSpent(
-  state: RunState,
-  spent: Usage & { cachedInputTokens: number },
-  costUsd: number | undefined,
-): void {
-  state.usage = {
-    inputTokens: state.usage.inputTokens + spent.inputTokens,
-    outputTokens: state.usage.outputTokens + spent.outputTokens,
-    cachedInputTokens: (state.usage.cachedInputTokens ?? 0) + spent.cachedInputTokens,
-  }
-  state.costUsd += costUsd ?? 0
 }
 
 /** The earlier record and the messages since, the oldest of which give way when there are too many. */

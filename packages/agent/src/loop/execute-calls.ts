@@ -11,6 +11,8 @@ import type { AgentTool } from '../tools/agent-tool.ts'
 import { canonicalJson } from '../tools/canonical-json.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
+import { keepNested } from './add-usage.ts'
+import type { BudgetLimit } from './budget.ts'
 import { startDeadline } from './call-deadline.ts'
 import { NestedRunPaused } from './nested-run.ts'
 import type { RequestedCall } from './read-step.ts'
@@ -25,6 +27,8 @@ export interface ExecutionContext {
   readonly emit: EmitRunEvent
   /** Makes the state durable: called before a write begins and after it ended. */
   readonly checkpoint: () => Promise<void>
+  /** Names a limit that the run, or one around it, has reached. */
+  readonly limit: () => BudgetLimit | undefined
 }
 
 /** How often one identical call may fail before the run is stopped. */
@@ -41,6 +45,7 @@ export function admitCalls(
 ): void {
   const { state, policy, tools } = context
   for (const { part, malformed } of calls) {
+    tellInput(part, context)
     const tool = tools.get(part.toolName)
     const argumentsHash = hashArguments(part.toolName, part.input as JsonObject)
     const refusal =
@@ -62,6 +67,18 @@ export function admitCalls(
       ...(permission === 'deny' ? { reason } : {}),
     })
   }
+}
+
+function tellInput(
+  { toolCallId, toolName, input }: ModelToolCallPart,
+  { emit }: Pick<ExecutionContext, 'emit'>,
+): void {
+  emit({ type: 'tool-input-end', toolCallId, toolName, input: input as JsonObject })
+}
+
+/** Tells the calls that were open before the run began, whose outcomes are to come. */
+export function tellOpenCalls(context: Pick<ExecutionContext, 'state' | 'emit'>): void {
+  for (const { call } of context.state.open) tellInput(call, context)
 }
 
 function limitsOf(state: RunState): readonly ToolLimit[] {
@@ -193,8 +210,9 @@ async function callTool(
               context.policy,
               createLimitPolicy(() => limitsOf(state)),
             ),
+            limit: context.limit,
             keep: async (inner) => {
-              open.nested = { state: inner, approvals: [] }
+              keepNested(state, open, { state: inner, approvals: [] })
               await context.checkpoint()
             },
           },
@@ -207,7 +225,7 @@ async function callTool(
     if (signal.aborted) throw signal.reason
     if (error instanceof NestedRunPaused) {
       open.status = 'waiting'
-      open.nested = { state: error.state, approvals: error.approvals }
+      keepNested(state, open, { state: error.state, approvals: error.approvals })
       return 'paused'
     }
     if (deadline.hasPassed())
@@ -270,13 +288,12 @@ function settle(
   const last = state.messages.at(-1)
   if (last?.role === 'tool') last.content.push(result)
   else state.messages.push({ role: 'tool', content: [result] })
-  emit({ type: 'tool-input-end', toolCallId, toolName, input: part.input as JsonObject })
   if (output.type === 'text' || output.type === 'json') {
     emit({ type: 'tool-output-end', toolCallId, toolName, output: output.value as JsonValue })
+  } else if (output.type === 'execution-denied') {
+    emit({ type: 'tool-output-denied', toolCallId, toolName, reason: output.reason ?? '' })
   } else {
-    const errorText =
-      output.type === 'execution-denied' ? (output.reason ?? '') : asErrorText(output)
-    emit({ type: 'tool-output-error', toolCallId, toolName, errorText })
+    emit({ type: 'tool-output-error', toolCallId, toolName, errorText: asErrorText(output) })
   }
 }
 

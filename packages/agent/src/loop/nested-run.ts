@@ -1,4 +1,5 @@
 import type { PermissionPolicy } from '../permissions/permission.ts'
+import type { BudgetLimit } from './budget.ts'
 import type { ApprovalRequest } from './run-event.ts'
 import type { RunState } from './run-state.ts'
 
@@ -8,6 +9,8 @@ export interface NestedRun {
   readonly state: RunState | undefined
   /** What the outer run permits: an inner run may do no more. */
   readonly policy: PermissionPolicy
+  /** Names a limit of the outer run's budget that is reached; what inner runs use counts there. */
+  limit(): BudgetLimit | undefined
   /** Keeps the inner state with the outer one; durable when it resolves, as the outer store is. */
   keep(state: RunState): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue, Usage } from '@parco/protocol'
+import type { ModelFinishReason } from '../models/language-model.ts'
 
 /**
  * The events of steps, as turn events of the protocol have them; written out here, so that the types
@@ -20,10 +21,13 @@ export type StepEvent =
   | ToolCallEvent<'tool-input-start'>
   /** A fragment of the arguments' JSON text. */
   | ToolCallEvent<'tool-input-delta', { readonly delta: string }>
-  /** The call is settled and its arguments are these; its outcome follows at once. */
+  /**
+   * The arguments are complete: the call is executed next, or it waits. A resumed run begins with
+   * those of the calls that are still open.
+   */
   | ToolCallEvent<'tool-input-end', { readonly input: JsonObject }>
   | ToolCallEvent<'tool-output-end', { readonly output: JsonValue }>
-  /** The call failed, was refused or was denied; the model reads the same text. */
+  /** The call failed or was refused; the model reads the same text. */
   | ToolCallEvent<'tool-output-error', { readonly errorText: string }>
 
 type ToolCallEvent<Type extends string, More = unknown> = {
@@ -58,6 +62,9 @@ export type RunStatus =
   | 'aborted'
   | 'failed'
 
+/** Why a model stopped writing. */
+export type FinishReason = ModelFinishReason['unified']
+
 /**
  * Everything a run tells while it happens, told apart by `type`. `run-start` is the first event and
  * `run-end` the last, also of a run that failed or was aborted.
@@ -65,6 +72,13 @@ export type RunStatus =
 export type RunEvent =
   | StepEvent
   | { readonly type: 'run-start'; readonly runId: string; readonly conversationId: string }
+  /** Somebody, or the policy, did not allow the call; the model reads the reason. */
+  | {
+      readonly type: 'tool-output-denied'
+      readonly toolCallId: string
+      readonly toolName: string
+      readonly reason: string
+    }
   /** Told once for each open approval, before `run-end` with the status `waiting`. */
   | { readonly type: 'tool-approval-request'; readonly request: ApprovalRequest }
   /** The history did not fit the model's context, and is sent shorter from here on. */
@@ -79,6 +93,8 @@ export type RunEvent =
   | {
       readonly type: 'run-end'
       readonly status: RunStatus
+      /** How the last answer ended; `length` means that it was cut off. Absent when there was none. */
+      readonly finishReason?: FinishReason
       readonly usage: Usage
       /** US dollars; calls of models without a known price count as 0. */
       readonly costUsd: number

@@ -5,6 +5,7 @@ import type { LanguageModel, ModelCall, ModelPrompt, ModelTool } from '../models
 import { ModelError } from '../models/model-error.ts'
 import type { PermissionPolicy } from '../permissions/permission.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
+import { addUsage } from './add-usage.ts'
 import { type Budget, type BudgetLimit, exceededLimit } from './budget.ts'
 import {
   admitCalls,
@@ -14,7 +15,7 @@ import {
 } from './execute-calls.ts'
 import { openApprovals } from './open-approvals.ts'
 import { readStep, type StepAnswer } from './read-step.ts'
-import type { ApprovalRequest, EmitRunEvent, RunStatus } from './run-event.ts'
+import type { ApprovalRequest, EmitRunEvent, FinishReason, RunStatus } from './run-event.ts'
 import type { RunState, RunStore } from './run-state.ts'
 
 /** How many model calls a run may make when `maxSteps` says nothing. */
@@ -36,6 +37,8 @@ export interface LoopOptions {
   readonly policy: PermissionPolicy
   readonly maxSteps?: number
   readonly budget?: Budget
+  /** Names a limit that a run around this one has reached. */
+  readonly outerLimit?: () => BudgetLimit | undefined
   readonly settings?: ModelSettings
   readonly signal: AbortSignal
   readonly emit: EmitRunEvent
@@ -53,6 +56,8 @@ export interface LoopResult {
   readonly status: RunStatus
   /** The text of the last step. */
   readonly text: string
+  /** How the last answer ended. */
+  readonly finishReason?: FinishReason
   readonly approvals: readonly ApprovalRequest[]
   readonly limit?: BudgetLimit
   readonly error?: ModelError
@@ -65,11 +70,19 @@ export interface LoopResult {
 export async function runLoop(state: RunState, options: LoopOptions): Promise<LoopResult> {
   const { emit, signal, budget = {}, maxSteps = DEFAULT_MAX_STEPS } = options
   const startedAt = options.now() - state.elapsedMs
+  const limit = () => exceededLimit(state, budget) ?? options.outerLimit?.()
+  let saved: Promise<unknown> = Promise.resolve()
   const checkpoint = async () => {
     state.elapsedMs = options.now() - startedAt
-    if (!options.store) return
-    state.revision += 1
-    await options.store.save(state)
+    const { store } = options
+    if (!store) return
+    // Inner runs that go on together save at the same time, and revisions must come in their order.
+    const save = saved.then(() => {
+      state.revision += 1
+      return store.save(state)
+    })
+    saved = save.catch(() => undefined)
+    await save
   }
   const context: ExecutionContext = {
     tools: new Map(options.tools.map((tool) => [tool.name, tool])),
@@ -78,11 +91,13 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
     signal,
     emit,
     checkpoint,
+    limit,
   }
   let text = ''
+  let finishReason: FinishReason | undefined
   const end = async (status: RunStatus, more: Partial<LoopResult> = {}): Promise<LoopResult> => {
     await checkpoint()
-    return { status, text, approvals: [], ...more }
+    return { status, text, ...(finishReason ? { finishReason } : {}), approvals: [], ...more }
   }
 
   try {
@@ -95,14 +110,15 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
       if (isAnswered(state)) return await end('completed')
       if (state.step >= maxSteps) return await end('step-limit')
       state.elapsedMs = options.now() - startedAt
-      const limit = exceededLimit(state, budget)
-      if (limit) return await end('budget', { limit })
+      const reached = limit()
+      if (reached) return await end('budget', { limit: reached })
       signal.throwIfAborted()
 
       emit({ type: 'step-start', index: state.step })
       const answer = await askModel(state, options, checkpoint)
       const usage = countUsage(state, answer, options)
       text = answer.text
+      finishReason = answer.finishReason
       if (answer.content.length > 0) {
         state.messages.push({ role: 'assistant', content: answer.content })
       }
@@ -214,13 +230,8 @@ function countUsage(state: RunState, { usage, modelKey }: StepAnswer, options: L
     outputTokens: usage?.outputTokens.total ?? 0,
     cachedInputTokens: usage?.inputTokens.cacheRead ?? 0,
   }
-  state.usage = {
-    inputTokens: state.usage.inputTokens + step.inputTokens,
-    outputTokens: state.usage.outputTokens + step.outputTokens,
-    cachedInputTokens: (state.usage.cachedInputTokens ?? 0) + (step.cachedInputTokens ?? 0),
-  }
   const { provider, modelId } = options.model
-  state.costUsd += options.priceUsd?.(modelKey ?? `${provider}/${modelId}`, step) ?? 0
+  addUsage(state, step, options.priceUsd?.(modelKey ?? `${provider}/${modelId}`, step) ?? 0)
   return step
 }
 

@@ -1,4 +1,4 @@
-import type { Budget } from '../loop/budget.ts'
+import type { Budget, BudgetLimit } from '../loop/budget.ts'
 import type { ApprovalRequest } from '../loop/run-event.ts'
 import type { ModelSettings } from '../loop/run-loop.ts'
 import type { RunStore } from '../loop/run-state.ts'
@@ -31,6 +31,11 @@ export interface AgentOptions {
   /** 5 by default. */
   readonly maxSteps?: number
   readonly budget?: Budget
+  /**
+   * Asked before each model call: names a limit that was reached elsewhere, by the run that this one
+   * works for. The run ends with the status `budget`.
+   */
+  readonly outerLimit?: () => BudgetLimit | undefined
   /**
    * What one prompt may take, with its tools; a longer history is compacted. By default what the
    * model's context leaves beside the answer.

@@ -1,6 +1,6 @@
 import type { Usage } from '@parco/protocol'
 import type { BudgetLimit } from '../loop/budget.ts'
-import type { ApprovalRequest, RunEvent, RunStatus } from '../loop/run-event.ts'
+import type { ApprovalRequest, FinishReason, RunEvent, RunStatus } from '../loop/run-event.ts'
 import type { RunState } from '../loop/run-state.ts'
 import type { ModelError } from '../models/model-error.ts'
 import { createEventQueue } from './event-queue.ts'
@@ -12,6 +12,8 @@ export interface AgentResult {
   readonly text: string
   /** What waits for a human, when the status is `waiting`. */
   readonly approvals: readonly ApprovalRequest[]
+  /** How the last answer ended; `length` means that it was cut off. Absent when there was none. */
+  readonly finishReason?: FinishReason
   readonly usage: Usage
   readonly costUsd: number
   readonly steps: number

@@ -3,6 +3,7 @@ import { ParcoError } from '@parco/protocol'
 import { createHistoryFitter } from '../history/history-fitter.ts'
 import { createSummariser } from '../history/summarise-history.ts'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
+import { tellOpenCalls } from '../loop/execute-calls.ts'
 import type { EmitRunEvent } from '../loop/run-event.ts'
 import { type LoopOptions, runLoop } from '../loop/run-loop.ts'
 import { createRunState, type RunState } from '../loop/run-state.ts'
@@ -77,6 +78,7 @@ async function carry(
   const gateway = chooseGateway(options)
   const loop = await toLoopOptions(options, gateway, emit)
   emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })
+  tellOpenCalls({ state, emit })
   for (;;) {
     const result = await runLoop(state, loop)
     if (result.status === 'waiting' && (await decideOnTheSpot(state, options, result.approvals))) {
@@ -84,12 +86,13 @@ async function carry(
     }
     for (const request of result.approvals) emit({ type: 'tool-approval-request', request })
     const { usage, costUsd } = state
-    const { error } = result
+    const { status, finishReason, error } = result
     emit({
       type: 'run-end',
-      status: result.status,
+      status,
       usage,
       costUsd,
+      ...(finishReason ? { finishReason } : {}),
       ...(error ? { error: { code: error.code, message: error.message } } : {}),
     })
     return { ...result, usage, costUsd, steps: state.step, state }
@@ -119,7 +122,7 @@ async function toLoopOptions(
   gateway: Gateway,
   emit: EmitRunEvent,
 ): Promise<LoopOptions> {
-  const { tools = [], maxSteps, budget, settings, store } = options
+  const { tools = [], maxSteps, budget, outerLimit, settings, store } = options
   const finder = tools.length > MOST_TOOLS_SENT_WHOLE ? getToolFinder(tools) : undefined
   const model = await chooseModel(options, gateway)
   const system = toSystem(options)
@@ -146,6 +149,7 @@ async function toLoopOptions(
     }),
     ...(maxSteps === undefined ? {} : { maxSteps }),
     ...(budget ? { budget } : {}),
+    ...(outerLimit ? { outerLimit } : {}),
     ...(settings ? { settings } : {}),
     ...(store ? { store } : {}),
   }

@@ -1,0 +1,32 @@
+import type { Usage } from '@parco/protocol'
+import type { OpenCall, RunState } from './run-state.ts'
+
+/** Counts what a model call, or a run inside this one, has used. */
+export function addUsage(state: RunState, usage: Usage, costUsd: number): void {
+  state.usage = {
+    inputTokens: state.usage.inputTokens + usage.inputTokens,
+    outputTokens: state.usage.outputTokens + usage.outputTokens,
+    cachedInputTokens: (state.usage.cachedInputTokens ?? 0) + (usage.cachedInputTokens ?? 0),
+  }
+  state.costUsd += costUsd
+}
+
+/** Keeps where the run inside a call stands, and counts what it has used since it was kept last. */
+export function keepNested(
+  state: RunState,
+  open: OpenCall,
+  nested: NonNullable<OpenCall['nested']>,
+): void {
+  const before = open.nested?.state
+  const { usage, costUsd } = nested.state
+  addUsage(
+    state,
+    {
+      inputTokens: usage.inputTokens - (before?.usage.inputTokens ?? 0),
+      outputTokens: usage.outputTokens - (before?.usage.outputTokens ?? 0),
+      cachedInputTokens: (usage.cachedInputTokens ?? 0) - (before?.usage.cachedInputTokens ?? 0),
+    },
+    costUsd - (before?.costUsd ?? 0),
+  )
+  open.nested = nested
+}
