@@ -31,8 +31,7 @@ const { values } = parseArgs({
 
 const directory = values.directory ?? copySample()
 const library = loadLibrary()
-const detection = await detectSandbox()
-const sandbox = detection.isAvailable ? detection.sandbox : undefined
+const { sandbox, reason } = await detectSandbox()
 const named = values.model ?? process.env.PARCO_MODEL
 if (!named && values.directory) {
   console.error('The script without a network knows the sample only: name a --model.')
@@ -48,7 +47,7 @@ const team = openTenderTeam({
   onCall: (toolName, input) => console.log(`  ${toolName} ${JSON.stringify(input).slice(0, 90)}`),
 })
 console.log(`Working in ${directory}`)
-if (!detection.isAvailable) console.log(`No commands can be run: ${detection.reason}`)
+if (reason) console.log(`No commands can be run: ${reason}`)
 
 const result = await team.executor.execute(
   'tender-orchestrator',

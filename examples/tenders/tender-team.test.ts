@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type ApprovalRequest, type RunState, resumeAgent } from '@parco/agent'
+import type { ApprovalRequest, RunState } from '@parco/agent'
 import { detectSandbox, type Sandbox } from '@parco/agent/workspace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOfflineModel } from './offline-model.ts'
@@ -17,7 +17,7 @@ import {
 } from './tender-team.ts'
 
 const library = loadLibrary('/nobody')
-const detection = await detectSandbox()
+const { sandbox } = await detectSandbox()
 const shell = promisify(execFile)
 const question = 'Shall we bid on the tender in tender/?'
 
@@ -114,9 +114,8 @@ describe('the tender team', () => {
     expect(technical).toContain(await computeEstimate())
   })
 
-  it.skipIf(!detection.isAvailable)('does the same in a real sandbox', async () => {
-    if (!detection.isAvailable) return
-    const { executor } = open({ sandbox: detection.sandbox, approve: () => true })
+  it.skipIf(!sandbox)('does the same in a real sandbox', async () => {
+    const { executor } = open({ sandbox, approve: () => true })
     await executor.execute('tender-orchestrator', question)
     expect(file('analysis/technical.md')).toContain(await computeEstimate())
   })
@@ -136,15 +135,9 @@ describe('the tender team', () => {
     const [request] = paused.approvals
     if (!request) throw new Error('expected an approval')
 
-    const { executor } = open()
-    const agent = library.agents.getAgent('tender-orchestrator')
-    const done = await resumeAgent(state, [{ ...request, approved: true }], {
-      model: createOfflineModel(library, false),
-      tools: executor.toolsOf('tender-orchestrator'),
-      system: agent?.system ?? '',
-      maxSteps: agent?.maxTurns ?? 0,
-      permissions: tenderPolicy(library.skills),
-    })
+    const done = await open().executor.resume('tender-orchestrator', state, [
+      { ...request, approved: true },
+    ])
     expect(done.status).toBe('completed')
     expect(file('report/go-no-go.md')).toContain('GO on conditions')
   })
