@@ -108,6 +108,7 @@ describe('a program', () => {
     expect(report.skill.problems).toEqual([])
     expect(report.skill.results).toEqual([expect.stringContaining('Pour water of 80 °C.')])
     expect(report.error).toBe('not-found')
+    expect(report.mcp).toContain('npm install @ai-sdk/mcp')
   })
 
   it('can also require it', async () => {
@@ -146,6 +147,7 @@ interface Report {
   readonly workspace: { readonly tools: string[]; readonly results: string[] }
   readonly skill: { readonly results: string[]; readonly problems: unknown[] }
   readonly error: string
+  readonly mcp: string
 }
 
 /** What the compiler has to say. */

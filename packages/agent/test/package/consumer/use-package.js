@@ -10,6 +10,7 @@ import {
   resumeAgent,
   runAgent,
 } from '@parco/agent'
+import { connectMcp } from '@parco/agent/mcp'
 import { scriptedModel } from '@parco/agent/testing'
 import { createWorkspaceTools, detectSandbox, openWorkspace } from '@parco/agent/workspace'
 import { z } from 'zod'
@@ -79,6 +80,16 @@ async function meetError() {
   )
 }
 
+/** What is optional is asked for when it is needed, and not before. */
+async function connectWithoutClient() {
+  const servers = { files: { command: 'true', args: [], env: {} } }
+  const connection = connectMcp({ servers, pins: {}, approveServer: () => true })
+  return connection.then(
+    () => 'none',
+    (error) => error.message,
+  )
+}
+
 /** @param {import('@parco/agent').RunState} state */
 function resultsOf(state) {
   return state.messages
@@ -92,5 +103,6 @@ const report = {
   workspace: await useWorkspace(),
   skill: await loadSkill(),
   error: await meetError(),
+  mcp: await connectWithoutClient(),
 }
 process.stdout.write(JSON.stringify(report))
