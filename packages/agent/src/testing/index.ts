@@ -1,5 +1,7 @@
 export {
+  type ChooseLine,
   type ModelServer,
+  type ModelServerOptions,
   type RecordedRequest,
   type ServerLine,
   startModelServer,

@@ -35,11 +35,25 @@ const PROTOCOLS: Readonly<Record<string, WireProtocol>> = {
   '/api/chat': 'ollama',
 }
 
+/** Chooses the answer to a request, for tests whose requests come in no fixed order. */
+export type ChooseLine = (request: RecordedRequest) => ServerLine | Promise<ServerLine>
+
+/** What a server says of itself. */
+export interface ModelServerOptions {
+  /** For how many tokens its Ollama model was trained; 131,072 by default. */
+  readonly contextTokens?: number
+}
+
 /**
- * Starts a server on the loopback interface that answers from a script in the protocol it is spoken
- * to: chat completions, Anthropic messages or Ollama. For end-to-end tests without a network.
+ * Starts a server on the loopback interface that answers in the protocol it is spoken to: chat
+ * completions, Anthropic messages or Ollama; from a script, or as a function chooses. For end-to-end
+ * tests without a network.
  */
-export async function startModelServer(lines: readonly ServerLine[]): Promise<ModelServer> {
+export async function startModelServer(
+  lines: readonly ServerLine[] | ChooseLine,
+  options: ModelServerOptions = {},
+): Promise<ModelServer> {
+  const { contextTokens = 131_072 } = options
   const requests: RecordedRequest[] = []
   let minted = 0
   const mintId = () => `call_${++minted}`
@@ -54,11 +68,15 @@ export async function startModelServer(lines: readonly ServerLine[]): Promise<Mo
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (path === '/api/tags') return sendJson(response, 200, { models: [{ name: 'script' }] })
+    if (path === '/api/show') {
+      return sendJson(response, 200, { model_info: { 'script.context_length': contextTokens } })
+    }
     const protocol = PROTOCOLS[path]
     if (!protocol) return sendJson(response, 404, { error: { message: `no ${path} here` } })
     const body = JSON.parse(await readBody(request)) as Record<string, unknown>
-    const line = lines[requests.length]
-    requests.push({ protocol, headers: request.headers, body })
+    const recorded = { protocol, headers: request.headers, body }
+    requests.push(recorded)
+    const line = typeof lines === 'function' ? await lines(recorded) : lines[requests.length - 1]
     if (!line) {
       const message = `the script has ${lines.length} lines, and ${requests.length} were asked for`
       return sendJson(response, 400, { error: { message } })
@@ -67,8 +85,11 @@ export async function startModelServer(lines: readonly ServerLine[]): Promise<Mo
     const isLines = protocol === 'ollama'
     const contentType = isLines ? 'application/x-ndjson' : 'text/event-stream'
     response.writeHead(200, { 'content-type': contentType })
-    for (const piece of toWire(protocol, line, mintId)) response.write(piece)
-    response.end()
+    const pieces = toWire(protocol, line, mintId)
+    const sent = line.stalls ? pieces.slice(0, -END_PIECES[protocol]) : pieces
+    for (const piece of sent) response.write(piece)
+    // A line that stalls leaves the connection open, until the client closes it.
+    if (!line.stalls) response.end()
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -77,11 +98,18 @@ export async function startModelServer(lines: readonly ServerLine[]): Promise<Mo
     url: `http://127.0.0.1:${port}`,
     requests,
     assertDone() {
-      const unused = lines.length - requests.length
+      const unused = typeof lines === 'function' ? 0 : lines.length - requests.length
       if (unused > 0) throw new Error(`${unused} of ${lines.length} script lines were not used.`)
     },
     close: () => closeServer(server),
   }
+}
+
+/** How many writes tell an answer's end. */
+const END_PIECES: Readonly<Record<WireProtocol, number>> = {
+  'chat-completions': 3,
+  anthropic: 2,
+  ollama: 1,
 }
 
 function sendJson(

@@ -22,6 +22,8 @@ export interface ScriptLine {
   readonly text?: string
   readonly reasoning?: string
   readonly calls?: readonly ScriptedCall[]
+  /** Nothing comes after what is said, until the call is aborted. */
+  readonly stalls?: boolean
   /** Thrown instead of an answer. */
   readonly error?: unknown
   readonly inputTokens?: number
@@ -62,7 +64,10 @@ export function scriptedModel(lines: readonly ScriptLine[]): ScriptedModel {
     if (line.error !== undefined) throw line.error
     call.abortSignal?.throwIfAborted()
     const parts = toParts(line, () => `call_${++minted}`)
-    return { stream: ReadableStream.from(parts) as ReadableStream<ModelStreamPart> }
+    const stream = line.stalls
+      ? stall(parts.slice(0, -1), call.abortSignal)
+      : ReadableStream.from(parts)
+    return { stream: stream as ReadableStream<ModelStreamPart> }
   }
 
   return {
@@ -81,6 +86,22 @@ export function scriptedModel(lines: readonly ScriptLine[]): ScriptedModel {
       )
     },
   }
+}
+
+/** Gives these parts, then nothing, and ends as a broken connection does when it is aborted. */
+function stall(
+  parts: readonly ModelStreamPart[],
+  signal: AbortSignal | undefined,
+): ReadableStream<ModelStreamPart> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      signal?.addEventListener('abort', () => {
+        controller.enqueue({ type: 'error', error: signal.reason })
+        controller.close()
+      })
+    },
+  })
 }
 
 function checkExpectation(

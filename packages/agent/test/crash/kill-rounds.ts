@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type ModelServer, startModelServer } from '../../src/testing/index.ts'
+import { answerScenario, DENIED, resultsIn, WRITES } from './scenario.ts'
+
+export interface KillReport {
+  readonly kills: number
+  readonly runs: number
+  /** Writes whose result the model saw, and that happened once. */
+  readonly done: number
+  /** Writes that a kill interrupted: the model was told that the outcome is not known. */
+  readonly unknown: number
+  /** Everything that must not be: the run's number and what was wrong. */
+  readonly problems: readonly string[]
+}
+
+/** How long a process usually takes for its part of a run, once it has started. */
+const PART_MS = 320
+
+/**
+ * Carries runs to their end while their processes are killed (SIGKILL), `kills` times in all, at
+ * moments that follow from the seed; then looks at what happened outside.
+ */
+export async function runKillRounds(
+  kills: number,
+  seed: number,
+  report: (line: string) => void = () => {},
+): Promise<KillReport> {
+  const random = createRandom(seed)
+  const parent = await mkdtemp(join(tmpdir(), 'parco-kills-'))
+  const total = { kills: 0, runs: 0, done: 0, unknown: 0, problems: [] as string[] }
+  try {
+    while (total.kills < kills) {
+      const folder = join(parent, String(total.runs))
+      await mkdir(folder)
+      const outcome = await carryOneRun(folder, kills - total.kills, random)
+      total.kills += outcome.kills
+      total.runs += 1
+      total.done += outcome.done
+      total.unknown += outcome.unknown
+      total.problems.push(...outcome.problems.map((problem) => `run ${total.runs}: ${problem}`))
+      report(
+        `run ${total.runs}: ${total.kills} of ${kills} kills, ${total.done} writes done, ${total.unknown} unknown, ${total.problems.length} problems`,
+      )
+    }
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+  }
+  return total
+}
+
+/** No run needs more processes, unless it does not get on. */
+const MOST_PROCESSES = 80
+
+async function carryOneRun(
+  folder: string,
+  mostKills: number,
+  random: () => number,
+): Promise<Omit<KillReport, 'runs'>> {
+  const results = new Map<string, string>()
+  const problems: string[] = []
+  const server = await startModelServer(async (request) => {
+    for (const [id, text] of resultsIn(request)) results.set(id, text)
+    await delay(random() * 10)
+    return answerScenario(request)
+  })
+  let kills = 0
+  try {
+    for (let processes = 0; ; processes += 1) {
+      if (processes === MOST_PROCESSES) {
+        problems.push(`not done after ${MOST_PROCESSES} processes`)
+        break
+      }
+      const killAfterMs = kills < mostKills ? random() * PART_MS : undefined
+      const ended = await carryUntilKilled(folder, server, killAfterMs, random)
+      if (ended.status === 'killed') kills += 1
+      else if (ended.status === 'completed') break
+      else if (ended.status !== 'waiting') problems.push(ended.status)
+    }
+  } finally {
+    await server.close()
+  }
+  return { kills, ...(await judge(folder, results, problems)) }
+}
+
+async function carryUntilKilled(
+  folder: string,
+  server: ModelServer,
+  killAfterMs: number | undefined,
+  random: () => number,
+): Promise<{ readonly status: string }> {
+  const carrier = spawn(
+    process.execPath,
+    [
+      new URL('./carrier.ts', import.meta.url).pathname,
+      join(folder, 'runs'),
+      join(folder, 'journal'),
+      `${server.url}/v1`,
+      String(1 + Math.floor(random() * 1_000_000)),
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const exited = once(carrier, 'exit')
+  const ready = Promise.withResolvers<void>()
+  const lines: string[] = []
+  const output = createInterface({ input: carrier.stdout })
+  const read = once(output, 'close')
+  output.on('line', (line) => {
+    lines.push(line)
+    ready.resolve()
+  })
+  let complaint = ''
+  carrier.stderr.on('data', (data) => {
+    complaint += String(data)
+  })
+  await Promise.race([ready.promise, exited])
+  if (killAfterMs !== undefined) {
+    await Promise.race([delay(killAfterMs), exited])
+    carrier.kill('SIGKILL')
+  }
+  await exited
+  await read
+  if (carrier.signalCode === 'SIGKILL') return { status: 'killed' }
+  return {
+    status: lines[1]?.trim() || `ended with ${carrier.exitCode}: ${complaint.slice(0, 600)}`,
+  }
+}
+
+/** Compares what the model was told of each write with what happened. */
+async function judge(
+  folder: string,
+  results: ReadonlyMap<string, string>,
+  before: readonly string[],
+): Promise<Pick<KillReport, 'done' | 'unknown' | 'problems'>> {
+  const journal = (await readFile(join(folder, 'journal'), 'utf8')).trim().split('\n')
+  const problems = [...before]
+  let done = 0
+  let unknown = 0
+  for (const write of WRITES) {
+    const times = journal.filter((line) => line.split(' ')[1] === write).length
+    const told = results.get(`call_${write}`)
+    if (times > 1) problems.push(`${write} happened ${times} times`)
+    if (told === 'ok') {
+      done += 1
+      if (times !== 1) problems.push(`${write} was told as done, and happened ${times} times`)
+    } else if (told?.includes('whether it happened is unknown')) unknown += 1
+    else problems.push(`${write} was told as: ${told}`)
+  }
+  if (journal.some((line) => line.includes(DENIED))) problems.push('what was denied happened')
+  if (results.get(`call_${DENIED}`) === undefined) problems.push('the denial was not told')
+  return { done, unknown, problems }
+}
+
+/** Equal seeds draw equal numbers, from 0 up to 1. Source: Lehmer's generator, multiplier 48271. */
+function createRandom(seed: number): () => number {
+  let drawn = seed
+  return () => {
+    drawn = (drawn * 48_271) % 2_147_483_647
+    return drawn / 2_147_483_647
+  }
+}
