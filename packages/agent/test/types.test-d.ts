@@ -49,8 +49,24 @@ export const fromZod = defineTool({
   },
 })
 
-// Any Standard Schema will do, with its JSON Schema beside it.
-declare const celsius: StandardSchema<{ readonly degrees: number }>
+// Any Standard Schema will do, with its JSON Schema beside it: its output is the input of the tool.
+interface SpecifiedSchema<Input, Output> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined
+  }
+}
+type Result<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] }
+interface Issue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+}
+declare const celsius: SpecifiedSchema<string, { readonly degrees: number }>
+same<typeof celsius extends StandardSchema<{ readonly degrees: number }> ? true : false, true>(true)
 export const fromStandardSchema = defineTool({
   name: 'heat',
   description: 'Heats.',
@@ -60,6 +76,15 @@ export const fromStandardSchema = defineTool({
   execute: ({ degrees }) => {
     same<typeof degrees, number>(true)
   },
+})
+export const withWrongJsonSchema = defineTool({
+  name: 'heat',
+  description: 'Heats.',
+  input: celsius,
+  // @ts-expect-error a JSON Schema is checked
+  inputJsonSchema: { type: 'thing' },
+  effect: 'write',
+  execute: () => null,
 })
 
 export const withWrongEffect = defineTool({
