@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { readMessage } from '../clauses/read-message.ts'
+import type { IntentCatalogue } from '../grammar/catalogue.ts'
+import type { Locale } from '../text/locale.ts'
+import { fillCall } from './fill-call.ts'
+import { createLanguage } from './language.ts'
+
+const NOW = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
+
+/** Intents that are known, with sentences that explain none of the messages below. */
+const catalogue = (locale: Locale): IntentCatalogue => {
+  const unsaid = [{ say: ['zyx {money}'] }]
+  const intent = (isWrite: boolean, required: string[] = []) => ({
+    isWrite,
+    required,
+    sentences: unsaid,
+  })
+  return {
+    domain: 'life',
+    locale,
+    rules: {},
+    intents: {
+      create_expense: intent(true, ['actualAmount', 'name']),
+      create_income: intent(true, ['actualAmount', 'name']),
+      record_metric: intent(true, ['value']),
+      mark_bill_paid: intent(true, ['billRef']),
+      get_expenses: intent(false),
+    },
+  }
+}
+const languages = {
+  'pt-BR': createLanguage([catalogue('pt-BR')], 'pt-BR'),
+  en: createLanguage([catalogue('en')], 'en'),
+}
+
+function fill(locale: Locale, intent: string, text: string) {
+  const language = languages[locale]
+  const message = readMessage(text, { locale, ...NOW }, language.vocabulary)
+  const classes = language.classesFor(undefined)
+  return fillCall(intent, {
+    message,
+    language,
+    classes,
+    today: '2026-11-18',
+    vocabulary: undefined,
+  })
+}
+
+describe('fillCall', () => {
+  it('finds amount, name, day and way to pay wherever they stand', () => {
+    expect(fill('pt-BR', 'create_expense', 'evaporaram 50 mangos na feira ontem no pix')).toEqual({
+      params: {
+        name: 'Feira',
+        category: 'food',
+        actualAmount: 50,
+        date: '2026-11-17',
+        paymentMethod: 'pix',
+      },
+      missing: [],
+    })
+    expect(fill('en', 'create_income', 'the freelance gig brought me 300')?.params).toMatchObject({
+      actualAmount: 300,
+      type: 'freelance',
+    })
+  })
+
+  it('knows what is measured by the words for it', () => {
+    expect(fill('pt-BR', 'record_metric', 'mandei 2 litros de água pra dentro')?.params).toEqual({
+      type: 'water',
+      unit: 'ml',
+      value: 2000,
+      date: '2026-11-18',
+    })
+    expect(fill('en', 'record_metric', 'my sleep lasted 6 hours')?.params).toMatchObject({
+      type: 'sleep',
+      value: 6,
+    })
+  })
+
+  it('says which required slots are missing', () => {
+    expect(fill('pt-BR', 'create_expense', 'a feira me depenou')?.missing).toEqual(['actualAmount'])
+  })
+
+  it('reads for questions', () => {
+    const filled = fill('pt-BR', 'get_expenses', 'tem como ver o que foi de mercado em outubro?')
+    expect(filled?.params).toMatchObject({ month: 10, year: 2026, category: 'food' })
+  })
+
+  it.each([
+    ['pt-BR', 'evaporaram 50 mangos na feira?'],
+    ['pt-BR', 'meu irmão queimou 50 na feira'],
+    ['pt-BR', 'se eu queimasse 50 na feira'],
+    ['pt-BR', 'não deixei 50 na feira'],
+    ['pt-BR', 'ele disse "evaporaram 50 na feira"'],
+    ['pt-BR', 'amanhã vou torrar 50 na feira'],
+    ['en', 'I wish I had blown 50 at the market'],
+    ['en', 'my brother blew 50 at the market'],
+    ['en', "I didn't blow 50 at the market"],
+  ] as const)('makes no write of "%s: %s"', (locale, text) => {
+    expect(fill(locale, 'create_expense', text)).toBeUndefined()
+  })
+
+  it('knows nothing of intents that nobody declared', () => {
+    expect(fill('pt-BR', 'drop_tables', 'evaporaram 50 na feira')).toBeUndefined()
+  })
+})
