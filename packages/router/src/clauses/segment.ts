@@ -90,15 +90,16 @@ const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
 /** Cuts a message into the fewest clauses that are all explained; nothing when some part is not. */
 export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
-  const whole = readWhole(input, cuts)
-  if (whole) return { readings: [whole] }
+  const last = cuts.at(-1)
+  const asOne = last && extend(input, START, 0, last)
+  if (asOne && isFinal(asOne)) return { readings: asOne.readings }
   const best = new Map<number, Path>([[0, START]])
   const starts = [0, ...cuts.map((cut) => cut.at)]
   for (const cut of cuts) {
     for (const from of starts) {
       const path = best.get(from)
       if (from >= cut.at || path === undefined) continue
-      const next = extend(input, path, from, cut)
+      const next = path === START && cut === last ? asOne : extend(input, path, from, cut)
       const known = best.get(cut.at)
       if (next && (known === undefined || next.cost < known.cost)) best.set(cut.at, next)
     }
@@ -107,17 +108,12 @@ export function segment(input: ReadingInput): Segmentation | undefined {
   return done && { readings: done.readings }
 }
 
-/** The message as one clause, when no way of cutting it could explain it with less. */
-function readWhole(input: ReadingInput, cuts: readonly Cut[]): ClauseReading | undefined {
-  const last = cuts.at(-1)
-  if (last === undefined) return undefined
-  const path = START
-  const next = extend(input, path, 0, last)
-  const reading = next?.readings[0]
-  const isFinal =
+/** Whether no way of cutting a message read as one clause could explain it with less. */
+function isFinal({ readings: [reading] }: Path): boolean {
+  return (
     (reading?.kind === 'call' && reading.call.missing.length === 0) ||
     (reading?.kind === 'none' && !reading.isByGate)
-  return isFinal ? reading : undefined
+  )
 }
 
 function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path | undefined {

@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses/message.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
+import { gatePlacesIn } from './gate-places.ts'
 
 /** Where a gate's words stand in a clause. */
 export interface GateHit {
@@ -19,46 +20,58 @@ const RECORD_WORDS = new Set(
 
 /** Every gate whose words are in a clause. */
 export function gatesIn(speech: Speech, clause: Clause): GateHit[] {
-  const start = firstWordAt(speech, clause)
+  const places = gatePlacesIn(clause.message, speech)
+  if (places.size === 0) return []
+  let start: number | undefined
   return speech.gates.flatMap((gate) => {
-    if (gate.reach === 'message') return []
-    const hit = AT_START.has(gate.name) ? hitAt(gate, clause, start) : firstHit(gate, clause)
-    return hit ? [hit] : []
+    if (gate.reach === 'message' || !places.has(gate)) return []
+    if (!AT_START.has(gate.name)) return toList(firstHit(speech, gate, clause))
+    start ??= firstWordAt(speech, clause)
+    return toList(hitAt(speech, gate, clause, start))
   })
 }
 
 /** Gates that reach over the whole message, from wherever their words stand. */
 export function messageGatesIn(speech: Speech, clause: Clause): GateHit[] {
-  return speech.gates.flatMap((gate) => {
-    if (gate.reach !== 'message') return []
-    const hit = firstHit(gate, clause)
-    return hit ? [hit] : []
-  })
+  const places = gatePlacesIn(clause.message, speech)
+  if (places.size === 0) return []
+  return speech.gates.flatMap((gate) =>
+    gate.reach === 'message' && places.has(gate) ? toList(firstHit(speech, gate, clause)) : [],
+  )
 }
+
+const toList = (hit: GateHit | undefined): GateHit[] => (hit ? [hit] : [])
 
 function firstWordAt(speech: Speech, clause: Clause): number {
   let at = clause.from
   const wordAt = (place: number) => clause.message.items[place]?.word
+  const opening = speech.gates.filter((gate) => AT_START.has(gate.name))
   while (at < clause.to) {
     const filler = speech.fillers.lengthAt(wordAt, at, clause.to)
     const isPassable =
       clause.message.items[at]?.kind !== 'word' || speech.conjunctions.has(wordAt(at) ?? '')
     // A gate's own words may begin with a filler ("já paguei"): the gate is looked for first.
-    if (speech.gates.some((gate) => AT_START.has(gate.name) && hitAt(gate, clause, at))) return at
+    if (opening.some((gate) => hitAt(speech, gate, clause, at))) return at
     if (filler === 0 && !isPassable) return at
     at += Math.max(filler, 1)
   }
   return at
 }
 
-function hitAt(gate: Gate, clause: Clause, at: number): GateHit | undefined {
-  const length = gate.phrases.lengthAt((place) => clause.message.items[place]?.word, at, clause.to)
-  return length > 0 ? { gate: gate.name, from: at, to: at + length } : undefined
+function hitAt(speech: Speech, gate: Gate, clause: Clause, at: number): GateHit | undefined {
+  const place = gatePlacesIn(clause.message, speech)
+    .get(gate)
+    ?.find((one) => one.at === at)
+  const length = place?.lengths.find((one) => at + one <= clause.to)
+  return length === undefined || at >= clause.to
+    ? undefined
+    : { gate: gate.name, from: at, to: at + length }
 }
 
-function firstHit(gate: Gate, clause: Clause): GateHit | undefined {
-  for (let at = clause.from; at < clause.to; at++) {
-    const hit = hitAt(gate, clause, at)
+function firstHit(speech: Speech, gate: Gate, clause: Clause): GateHit | undefined {
+  for (const { at } of gatePlacesIn(clause.message, speech).get(gate) ?? []) {
+    if (at < clause.from || at >= clause.to) continue
+    const hit = hitAt(speech, gate, clause, at)
     if (hit && !isHarmless(gate.name, hit, clause)) return hit
   }
   return undefined

@@ -2,11 +2,13 @@ import type { MessageMatcher } from './clause-matcher.ts'
 import { type Grammar, NEEDED_SPAN_TYPES, type NeedNotes, type Sentence } from './grammar.ts'
 import type { WordClasses } from './word-classes.ts'
 
-/** A sentence that a message may hold, with the places of what it needs. */
+/** A sentence that a message may hold, and where a clause must lie to have all that it needs. */
 export interface Candidate {
   readonly sentence: Sentence
-  /** For each need, the items at which it is met, in their order. */
-  readonly places: readonly (readonly number[])[]
+  /** A clause that begins after this item lacks something. */
+  readonly latestFrom: number
+  /** A clause that ends at or before this item lacks something. */
+  readonly earliestTo: number
 }
 
 /** The sentences whose every need is met somewhere in the message, in the order of the catalogues. */
@@ -15,33 +17,42 @@ export function findCandidates(
   matcher: MessageMatcher,
   classes: WordClasses,
 ): readonly Candidate[] {
-  const met = noteNeeds(grammar, matcher, classes)
-  const { needNotes } = grammar
   const found: Candidate[] = []
-  for (const sentence of grammar.unanchored) found.push({ sentence, places: [] })
+  const met = noteNeeds(grammar, matcher, classes)
+  for (const sentence of grammar.unanchored) {
+    found.push({ sentence, latestFrom: Number.MAX_SAFE_INTEGER, earliestTo: -1 })
+  }
   for (const need of met) {
-    for (const sentence of grammar.anchored[need] ?? []) {
-      if (!isMet(sentence, needNotes)) continue
-      found.push({ sentence, places: sentence.needs.map((each) => needNotes.places[each] ?? []) })
+    const orders = grammar.anchored[need]
+    if (orders === undefined) continue
+    for (let index = 0; index < orders.length; index++) {
+      const candidate = toCandidate(grammar, orders[index] as number)
+      if (candidate) found.push(candidate)
     }
   }
   return found.sort((one, other) => one.sentence.order - other.sentence.order)
 }
 
-/** Whether a candidate has all it needs between two items. */
-export function isWithin({ places }: Candidate, from: number, to: number): boolean {
-  for (const each of places) if (!isAnyWithin(each, from, to)) return false
-  return true
+/** Whether a clause may have all that a candidate needs. */
+export function mayBeWithin(candidate: Candidate, from: number, to: number): boolean {
+  return from <= candidate.latestFrom && to > candidate.earliestTo
 }
 
-function isAnyWithin(places: readonly number[], from: number, to: number): boolean {
-  for (const at of places) if (at >= from && at < to) return true
-  return false
-}
-
-function isMet({ needs }: Sentence, { message, messageOf }: NeedNotes): boolean {
-  for (const need of needs) if (messageOf[need] !== message) return false
-  return true
+function toCandidate(
+  { sentences, sentenceNeeds, needsFrom, needNotes }: Grammar,
+  order: number,
+): Candidate | undefined {
+  const { message, messageOf, firstAt, lastAt } = needNotes
+  const end = needsFrom[order + 1] as number
+  let latestFrom = Number.MAX_SAFE_INTEGER
+  let earliestTo = -1
+  for (let at = needsFrom[order] as number; at < end; at++) {
+    const need = sentenceNeeds[at] as number
+    if (messageOf[need] !== message) return undefined
+    latestFrom = Math.min(latestFrom, lastAt[need] as number)
+    earliestTo = Math.max(earliestTo, firstAt[need] as number)
+  }
+  return { sentence: sentences[order] as Sentence, latestFrom, earliestTo }
 }
 
 /** Notes where in a message each need of the grammar is met; answers those that are. */
@@ -53,24 +64,36 @@ function noteNeeds(
   const notes = grammar.needNotes
   notes.message += 1
   const met: number[] = []
-  const note = (needs: readonly number[] | undefined, at: number) => {
-    if (needs === undefined) return
-    for (const need of needs) {
-      if (notes.messageOf[need] === notes.message) {
-        notes.places[need]?.push(at)
-        continue
-      }
-      notes.messageOf[need] = notes.message
-      notes.places[need] = [at]
-      met.push(need)
-    }
-  }
   const { items, spans } = matcher.message
-  for (let at = 0; at < items.length; at++) note(grammar.needsOfWords.get(matcher.wordAt(at)), at)
+  for (let at = 0; at < items.length; at++) {
+    note(notes, grammar.needsOfWords.get(matcher.wordAt(at)), at, met)
+  }
   for (const span of spans) {
     for (const type of NEEDED_SPAN_TYPES) {
-      if (classes.isSpanOf(span, type)) note(grammar.needsOfSlots.get(type), span.from)
+      const needs = grammar.needsOfSlots.get(type)
+      if (needs && classes.isSpanOf(span, type)) note(notes, needs, span.from, met)
     }
   }
   return met
+}
+
+function note(
+  notes: NeedNotes,
+  needs: readonly number[] | undefined,
+  at: number,
+  met: number[],
+): void {
+  if (needs === undefined) return
+  const { message, messageOf, firstAt, lastAt } = notes
+  for (const need of needs) {
+    if (messageOf[need] === message) {
+      if (at < (firstAt[need] as number)) firstAt[need] = at
+      if (at > (lastAt[need] as number)) lastAt[need] = at
+    } else {
+      messageOf[need] = message
+      firstAt[need] = at
+      lastAt[need] = at
+      met.push(need)
+    }
+  }
 }

@@ -88,7 +88,12 @@ export class MessageMatcher {
 
   /** The first way in which a node explains a whole clause. */
   match(node: number, clause: Clause, rules: MatchRules): Match | undefined {
-    return this.chartFor(clause.to, rules).match(node, clause.from, clause.to)
+    return this.chartFor(this.limitOf(clause.to), rules).match(node, clause.from, clause.to)
+  }
+
+  /** Whether a node explains anything that begins at an item, however far it reaches. */
+  begins(node: number, from: number, rules: MatchRules): boolean {
+    return this.chartFor(this.message.items.length, rules).begins(node, from)
   }
 
   /** The number of the word at an item; -1 for one that no template names. */
@@ -121,9 +126,11 @@ export class MessageMatcher {
   }
 
   /** What holds for the whole message holds for a clause, unless a filler reaches over the clause's end. */
-  private chartFor(to: number, { isLoose, isTimeFree }: MatchRules): Chart {
-    const { length } = this.message.items
-    const limit = this.isCrossed(to) ? to : length
+  limitOf(to: number): number {
+    return this.isCrossed(to) ? to : this.message.items.length
+  }
+
+  private chartFor(limit: number, { isLoose, isTimeFree }: MatchRules): Chart {
     const key = limit * 4 + (isLoose ? 2 : 0) + (isTimeFree ? 1 : 0)
     const known = this.charts.get(key)
     if (known) return known
@@ -164,6 +171,10 @@ class Chart {
     this.limit = limit
   }
 
+  begins(node: number, from: number): boolean {
+    return this.found(node, from).length > 0
+  }
+
   match(node: number, from: number, to: number): Match | undefined {
     for (const found of this.found(node, from)) {
       if (found.end > to) continue
@@ -176,6 +187,11 @@ class Chart {
 
   /** Every way a node explains items from `at` on, the preferred first; of those that end alike only the first. */
   private found(node: number, at: number): readonly Found[] {
+    const { nodes } = this.grammar
+    // A word is told faster than it is remembered.
+    if (nodes[node * NODE_SIZE] === NODE.word) {
+      return this.word(nodes[node * NODE_SIZE + 1] as number, at)
+    }
     const key = node * STRIDE + at
     const known = this.known.get(key)
     if (known) return known
@@ -205,7 +221,7 @@ class Chart {
       case NODE.optional:
         return this.optional(first, at)
       default:
-        return [emptyAt(at)]
+        return emptiesAt(at)
     }
   }
 
@@ -268,7 +284,7 @@ class Chart {
   /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
   private text(slot: SlotReference, at: number): readonly Found[] {
     const found: Found[] = []
-    this.addText(slot, { at, mask: 0, passed: undefined }, found)
+    this.addText(slot, placeAt(at), found)
     return found
   }
 
@@ -328,8 +344,8 @@ class Chart {
 
   private optional(part: number, at: number): readonly Found[] {
     const said = this.found(part, at)
-    if (said.length === 0) return [emptyAt(at)]
-    const found = [...said]
+    if (said.length === 0) return emptiesAt(at)
+    const found = said.slice()
     add(found, emptyAt(at))
     return found
   }
@@ -341,17 +357,17 @@ function add(list: Found[], found: Found): void {
   list.push(found)
 }
 
-const EMPTY: Found[] = []
+/** The way that explains nothing, for each item of the longest message so far. */
+const EMPTIES: (readonly [Found])[] = []
 
-function emptyAt(at: number): Found {
-  const known = EMPTY[at]
-  if (known) return known
-  const found: Found = { ...UNBOUND, end: at, mask: 0, literals: 0, free: 0 }
-  EMPTY[at] = found
-  return found
+function emptiesAt(at: number): readonly [Found] {
+  while (EMPTIES.length <= at) EMPTIES.push([literal(placeAt(EMPTIES.length), EMPTIES.length, 0)])
+  return EMPTIES[at] as readonly [Found]
 }
 
-const UNBOUND = { before: undefined, after: undefined, passed: undefined, binding: undefined }
+const emptyAt = (at: number): Found => emptiesAt(at)[0]
+
+const placeAt = (at: number): Place => ({ at, mask: 0, passed: undefined })
 
 function literal({ mask, passed }: Place, end: number, literals: number): Found {
   return {
@@ -386,7 +402,7 @@ function join(before: Found, after: Found): Found {
 }
 
 function isEmpty(found: Found): boolean {
-  return EMPTY[found.end] === found
+  return EMPTIES[found.end]?.[0] === found
 }
 
 function toMatch(found: Found, passedLast: Passed | undefined): Match {

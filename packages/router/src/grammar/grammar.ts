@@ -1,6 +1,6 @@
 import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
-import type { Match } from './clause-matcher.ts'
+import type { Match, MatchRules } from './clause-matcher.ts'
 import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
 import { SPAN_TYPES } from './slot-names.ts'
 
@@ -16,6 +16,7 @@ export interface Sentence {
   readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
   readonly group: Omit<SentenceGroup, 'say'>
   readonly template: string
+  readonly rules: MatchRules
   /** Its place among all sentences; earlier wins a tie. */
   readonly order: number
   /** What a message must hold for the template to be worth trying. */
@@ -53,20 +54,25 @@ export interface Grammar {
   readonly needsOfWords: ReadonlyMap<number, readonly Need[]>
   /** The needs that a type of slot meets. */
   readonly needsOfSlots: ReadonlyMap<string, readonly Need[]>
-  /** Sentences by the need of theirs that fewest messages meet. */
-  readonly anchored: readonly (readonly Sentence[])[]
+  /** Sentences, by their order, under the need of theirs that fewest messages meet. */
+  readonly anchored: readonly Int32Array[]
   /** Sentences that need nothing that can be told beforehand. */
   readonly unanchored: readonly Sentence[]
+  /** The needs of all sentences in a row; those of one begin at `needsFrom` of its order. */
+  readonly sentenceNeeds: Int32Array
+  readonly needsFrom: Int32Array
   phrasesAt(list: number): Phrases
-  /** Where the needs of the message at hand are noted: one list per need, kept from message to message. */
+  /** Where the needs of the message at hand are noted; kept from message to message. */
   readonly needNotes: NeedNotes
 }
 
-/** For each need the items that meet it, with the number of the message that was noted last. */
+/** For each need the first and the last item that meet it in the message that was noted last. */
 export interface NeedNotes {
   message: number
+  /** The message in which each need was met last; what is noted of others is old. */
   readonly messageOf: Int32Array
-  readonly places: number[][]
+  readonly firstAt: Int32Array
+  readonly lastAt: Int32Array
 }
 
 /**
@@ -90,6 +96,7 @@ export function loadGrammar(compiled: CompiledGrammar): Grammar {
     lists,
     ...indexNeeds(compiled.needs),
     ...anchor(sentences, compiled.needs),
+    ...flattenNeeds(sentences),
     phrasesAt: createPhrases(lists),
   }
 }
@@ -98,12 +105,26 @@ function sentencesOf(intents: readonly CompiledIntent[]): Sentence[] {
   const sentences: Sentence[] = []
   for (const { groups, ...shared } of intents) {
     for (const { say, ...group } of groups) {
+      const rules = matchRulesOf(shared.intent, group)
       for (const [template, node, ...needs] of say) {
-        sentences.push({ ...shared, group, template, node, needs, order: sentences.length })
+        sentences.push({
+          ...shared,
+          group,
+          rules,
+          template,
+          node,
+          needs,
+          order: sentences.length,
+        })
       }
     }
   }
   return sentences
+}
+
+/** What is not to be recorded says its hour itself: a second one is something else. */
+function matchRulesOf(intent: string, { isLoose = false }: Sentence['group']): MatchRules {
+  return { isLoose, isTimeFree: intent !== 'none' }
 }
 
 function numbered(words: string): Map<string, number> {
@@ -138,11 +159,8 @@ function indexNeeds(
 }
 
 function createNotes(count: number): NeedNotes {
-  return {
-    message: 0,
-    messageOf: new Int32Array(count),
-    places: Array.from({ length: count }, () => []),
-  }
+  const numbers = () => new Int32Array(count)
+  return { message: 0, messageOf: numbers(), firstAt: numbers(), lastAt: numbers() }
 }
 
 /** Files each sentence under its most telling need: slots are in many messages, and so is one of many words. */
@@ -153,17 +171,27 @@ function anchor(
   const vagueness = needs.map(
     (keys) => keys.length + keys.filter((key) => typeof key === 'string').length * 1000,
   )
-  const anchored: Sentence[][] = needs.map(() => [])
+  const anchored: number[][] = needs.map(() => [])
   const unanchored: Sentence[] = []
   for (const sentence of sentences) {
     let most: Need | undefined
     for (const need of sentence.needs) {
       if (most === undefined || (vagueness[need] ?? 0) < (vagueness[most] ?? 0)) most = need
     }
-    const list = most === undefined ? unanchored : anchored[most]
-    list?.push(sentence)
+    if (most === undefined) unanchored.push(sentence)
+    else anchored[most]?.push(sentence.order)
   }
-  return { anchored, unanchored }
+  return { anchored: anchored.map((orders) => Int32Array.from(orders)), unanchored }
+}
+
+function flattenNeeds(
+  sentences: readonly Sentence[],
+): Pick<Grammar, 'sentenceNeeds' | 'needsFrom'> {
+  const needsFrom = new Int32Array(sentences.length + 1)
+  for (const { needs, order } of sentences) {
+    needsFrom[order + 1] = (needsFrom[order] as number) + needs.length
+  }
+  return { sentenceNeeds: Int32Array.from(sentences.flatMap(({ needs }) => needs)), needsFrom }
 }
 
 /** Phrases are unpacked when they are first looked at: a message meets few of them. */

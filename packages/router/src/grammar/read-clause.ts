@@ -1,27 +1,55 @@
 import type { Clause, Message } from '../clauses/message.ts'
-import { type Candidate, findCandidates, isWithin } from './candidates.ts'
+import { type Candidate, findCandidates, mayBeWithin } from './candidates.ts'
 import type { SentenceGroup } from './catalogue.ts'
 import { type Match, MessageMatcher } from './clause-matcher.ts'
 import type { Grammar, Reading } from './grammar.ts'
 import type { WordClasses } from './word-classes.ts'
 
 /** A message is read clause by clause, over and over; what it may hold is worked out once. */
-interface Prepared {
-  readonly matcher: MessageMatcher
-  readonly candidates: readonly Candidate[]
+class MessageReader {
+  private readonly matcher: MessageMatcher
+  private readonly candidates: readonly Candidate[]
+  private readonly openings: (readonly Candidate[] | undefined)[] = []
+
+  constructor(grammar: Grammar, message: Message, classes: WordClasses) {
+    this.matcher = new MessageMatcher(grammar, message, classes)
+    this.candidates = findCandidates(grammar, this.matcher, classes)
+  }
+
+  /** Adds every reading of a clause. */
+  read(clause: Clause, previousIntent: string | undefined, into: Reading[]): void {
+    const isWhole = this.matcher.limitOf(clause.to) === clause.message.items.length
+    for (const candidate of isWhole ? this.openingsAt(clause.from) : this.candidates) {
+      if (!mayBeWithin(candidate, clause.from, clause.to)) continue
+      const { sentence } = candidate
+      const { after } = sentence.group
+      if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
+      const match = this.matcher.match(sentence.node, clause, sentence.rules)
+      if (match) into.push({ sentence, match, score: scoreOf(sentence.group, match) })
+    }
+  }
+
+  /** The candidates that explain anything from an item on: few, whatever the clause's end. */
+  private openingsAt(from: number): readonly Candidate[] {
+    const known = this.openings[from]
+    if (known) return known
+    const openings = this.candidates.filter(
+      ({ sentence, latestFrom }) =>
+        from <= latestFrom && this.matcher.begins(sentence.node, from, sentence.rules),
+    )
+    this.openings[from] = openings
+    return openings
+  }
 }
 
-const prepared = new WeakMap<Message, Map<Grammar, Prepared>>()
+const readers = new WeakMap<Message, Map<Grammar, MessageReader>>()
 
-function prepare(grammar: Grammar, message: Message, classes: WordClasses): Prepared {
-  const byGrammar = prepared.get(message) ?? new Map<Grammar, Prepared>()
-  prepared.set(message, byGrammar)
-  const known = byGrammar.get(grammar)
-  if (known) return known
-  const matcher = new MessageMatcher(grammar, message, classes)
-  const made = { matcher, candidates: findCandidates(grammar, matcher, classes) }
-  byGrammar.set(grammar, made)
-  return made
+function readerOf(grammar: Grammar, message: Message, classes: WordClasses): MessageReader {
+  const byGrammar = readers.get(message) ?? new Map<Grammar, MessageReader>()
+  readers.set(message, byGrammar)
+  const known = byGrammar.get(grammar) ?? new MessageReader(grammar, message, classes)
+  byGrammar.set(grammar, known)
+  return known
 }
 
 /**
@@ -36,17 +64,7 @@ export function readClause(
 ): Reading[] {
   const readings: Reading[] = []
   for (const grammar of grammars) {
-    const { matcher, candidates } = prepare(grammar, clause.message, classes)
-    for (const candidate of candidates) {
-      if (!isWithin(candidate, clause.from, clause.to)) continue
-      const { sentence } = candidate
-      const { after, isLoose = false } = sentence.group
-      if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
-      // What is not to be recorded says its hour itself: a second one is something else.
-      const isTimeFree = sentence.intent !== 'none'
-      const match = matcher.match(sentence.node, clause, { isLoose, isTimeFree })
-      if (match) readings.push({ sentence, match, score: scoreOf(sentence.group, match) })
-    }
+    readerOf(grammar, clause.message, classes).read(clause, previousIntent, readings)
   }
   return readings.sort((one, other) => other.score - one.score)
 }

@@ -7,6 +7,9 @@ import { Words } from './words.ts'
 /** Words kept per language; a language has fewer that are said every day. */
 const MAX_KEPT = 10_000
 
+/** A number may start any slot: what follows decides. */
+const ALL = 0xffff
+
 /** Learning is about the word alone, so any clock will do: a scanner that looks at it counts as one that may start. */
 const ANY_CLOCK = { now: new Date(0), timeZone: 'UTC' } as const
 
@@ -28,6 +31,7 @@ export class WordStarts {
 
   /** The scanners that may start at a token, as bits in their order. */
   at(token: Token, locale: Locale): number {
+    if (token.kind === 'number') return ALL
     const kept = this.kept[locale]
     const key = `${token.precededBySpace ? ' ' : ''}${token.raw}`
     const known = kept.get(key)
@@ -39,9 +43,12 @@ export class WordStarts {
   }
 
   private learn(token: Token, locale: Locale): number {
+    const alone = new LoneWord(token, { locale, ...ANY_CLOCK })
     let starts = 0
     for (const [index, scanner] of this.scanners.entries()) {
-      const alone = new LoneWord(token, { locale, ...ANY_CLOCK })
+      // What one scanner has read would hide from the next what it looked at.
+      alone.forget()
+      alone.hasLookedElsewhere = false
       const found = scanner.scanAt(alone, 0)
       if (found.length > 0 || alone.hasLookedElsewhere) starts |= 1 << index
     }

@@ -28,6 +28,19 @@ export class PhraseSet {
     return 0
   }
 
+  /** How many words each phrase has that stands at `at`, the longest first. */
+  lengthsAt(wordAt: (at: number) => string | undefined, at: number): number[] {
+    const rests = this.byFirst.get(wordAt(at) ?? '') ?? []
+    return rests
+      .filter((rest) => rest.every((word, index) => wordAt(at + 1 + index) === word))
+      .map((rest) => rest.length + 1)
+  }
+
+  /** The words with which phrases begin. */
+  firstWords(): Iterable<string> {
+    return this.byFirst.keys()
+  }
+
   /** Whether the word alone is a member. */
   has(word: string): boolean {
     return this.byFirst.get(word)?.some((rest) => rest.length === 0) ?? false
