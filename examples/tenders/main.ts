@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import type { ApprovalRequest } from '@parco/agent'
+import { type ApprovalRequest, isParcoError } from '@parco/agent'
 import { detectSandbox } from '@parco/agent/workspace'
 import { createOfflineModel } from './offline-model.ts'
 import { calculatorCommand, loadLibrary, openTenderTeam } from './tender-team.ts'
@@ -38,28 +38,37 @@ if (!named && values.directory) {
   process.exit(2)
 }
 
-const team = openTenderTeam({
-  ...library,
-  directory,
-  sandbox,
-  model: named?.split(',')[0] ?? createOfflineModel(library, sandbox !== undefined),
-  approve,
-  onCall: (toolName, input) => console.log(`  ${toolName} ${JSON.stringify(input).slice(0, 90)}`),
-})
-console.log(`Working in ${directory}`)
-if (reason) console.log(`No commands can be run: ${reason}`)
+try {
+  await analyse(directory)
+} catch (error) {
+  if (!isParcoError(error)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
 
-const result = await team.executor.execute(
-  'tender-orchestrator',
-  'Shall we bid on the tender in tender/? We are described in company/.',
-)
-team.close()
-
-console.log(`\n${result.status}: ${result.error?.message ?? result.text}`)
-const report = join(directory, 'report/go-no-go.md')
-if (existsSync(report)) console.log(`\n${readFileSync(report, 'utf8')}`)
-if (!sandbox) {
-  console.log(`Check the estimate: cd ${directory} && ${calculatorCommand(library.skills)}`)
+async function analyse(directory: string): Promise<void> {
+  const team = openTenderTeam({
+    ...library,
+    directory,
+    sandbox,
+    model: named?.split(',')[0] ?? createOfflineModel(library, sandbox !== undefined),
+    approve,
+    onCall: (toolName, input) => console.log(`  ${toolName} ${JSON.stringify(input).slice(0, 90)}`),
+  })
+  console.log(`Working in ${directory}`)
+  if (reason) console.log(`No commands can be run: ${reason}`)
+  const result = await team.executor.execute(
+    'tender-orchestrator',
+    'Shall we bid on the tender in tender/? We are described in company/.',
+  )
+  team.close()
+  console.log(`\n${result.status}: ${result.error?.message ?? result.text}`)
+  if (result.status !== 'completed') process.exitCode = 1
+  const report = join(directory, 'report/go-no-go.md')
+  if (existsSync(report)) console.log(`\n${readFileSync(report, 'utf8')}`)
+  if (!sandbox && existsSync(join(directory, 'analysis/complexity-input.json'))) {
+    console.log(`Check the estimate: cd ${directory} && ${calculatorCommand(library.skills)}`)
+  }
 }
 
 function copySample(): string {

@@ -125,7 +125,11 @@ function createAnalyst({ skills }: Library, hasBash: boolean): readonly Line[] {
     ...(hasBash
       ? [
           () => ({ calls: [{ tool: 'Bash', input: { command } }] }),
-          ([table]: Results) => report(textOf(table).replace(/^exit code 0\n/, '')),
+          ([answer]: Results) => {
+            const [, table] = /^exit code 0\n(.*)$/s.exec(textOf(answer)) ?? []
+            // Without Node in the sandbox the command fails, and the hand must do.
+            return report(table ?? byHand)
+          },
         ]
       : [() => report(byHand)]),
     () => ({
