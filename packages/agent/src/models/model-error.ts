@@ -3,6 +3,8 @@ import { statedContextTokens } from './context-tokens.ts'
 
 /** What went wrong with a model call, in the terms that decide what to do about it. */
 export const MODEL_FAILURES = [
+  /** A key or a package is missing: nothing was asked. */
+  'configuration',
   'authentication',
   'quota',
   'rate-limit',

@@ -1,3 +1,4 @@
+import { isParcoError } from '@parco/protocol'
 import { ModelError } from '../model-error.ts'
 import { readErrorMessage, readRetryAfter, toFailure } from '../transports/post-json.ts'
 import { parseModelReference } from './model-configuration.ts'
@@ -28,5 +29,6 @@ export function toModelError(error: unknown, key: string): ModelError {
     })
   }
   const said = typeof message === 'string' && message !== '' ? message : String(error)
-  return new ModelError(said, { provider, model, failure: 'network', cause: error })
+  const failure = isParcoError(error, 'configuration') ? 'configuration' : 'network'
+  return new ModelError(said, { provider, model, failure, cause: error })
 }
