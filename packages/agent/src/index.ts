@@ -23,14 +23,26 @@ export {
 } from './agents/agent-registry.ts'
 export type { CallDecision } from './loop/apply-decision.ts'
 export type { Budget, BudgetLimit } from './loop/budget.ts'
-export type { ApprovalRequest, RunEvent, RunStatus, StepEvent } from './loop/run-event.ts'
+export type {
+  ApprovalRequest,
+  FinishReason,
+  RunEvent,
+  RunStatus,
+  StepEvent,
+} from './loop/run-event.ts'
 export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
 export { type OpenCall, RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'
 export { serialiseRunState } from './loop/serialise-run-state.ts'
 export {
+  type EmbeddingModel,
+  type Embeddings,
+  embedTexts,
+} from './models/embedding-model.ts'
+export {
   createGateway,
   type Gateway,
   type GatewayOptions,
+  type LanguageModelRole,
 } from './models/gateway/create-gateway.ts'
 export {
   type Environment,
@@ -63,6 +75,11 @@ export {
   type ChatCompletionsOptions,
   createChatCompletionsModel,
 } from './models/transports/chat-completions/create-chat-completions-model.ts'
+export {
+  createEmbeddingsModel,
+  type EmbeddingsOptions,
+} from './models/transports/embeddings/create-embeddings-model.ts'
+export { createOllamaEmbeddingModel } from './models/transports/ollama/create-ollama-embedding-model.ts'
 export {
   createOllamaModel,
   type OllamaOptions,

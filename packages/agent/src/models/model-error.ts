@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import { statedContextTokens } from './context-tokens.ts'
 
 /** What went wrong with a model call, in the terms that decide what to do about it. */

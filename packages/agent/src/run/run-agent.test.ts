@@ -126,6 +126,7 @@ describe('runAgent', () => {
   it('says how to configure a model when there is none', async () => {
     const gateway = {
       role: async () => undefined,
+      embedding: () => undefined,
       model: () => scriptedModel([]),
       costUsd: () => undefined,
       configuration: { providers: {}, roles: {} },

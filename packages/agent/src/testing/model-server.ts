@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { embedText, toEmbeddings } from './embedding-wire.ts'
 import type { ScriptLine } from './scripted-model.ts'
 import { toWire, type WireProtocol } from './wire-formats.ts'
 
@@ -24,6 +25,8 @@ export interface ModelServer {
   /** `http://127.0.0.1:<port>`: add `/v1` for chat completions and Anthropic, nothing for Ollama. */
   readonly url: string
   readonly requests: readonly RecordedRequest[]
+  /** The bodies of requests for embeddings, which no line of the script answers. */
+  readonly embeddingRequests: readonly Record<string, unknown>[]
   /** @throws Error when lines of the script were not asked for. */
   assertDone(): void
   close(): Promise<void>
@@ -42,6 +45,8 @@ export type ChooseLine = (request: RecordedRequest) => ServerLine | Promise<Serv
 export interface ModelServerOptions {
   /** For how many tokens its Ollama model was trained; 131,072 by default. */
   readonly contextTokens?: number
+  /** The vector of a text; by default four numbers that follow from it. */
+  readonly embed?: (text: string) => readonly number[]
 }
 
 /**
@@ -53,8 +58,9 @@ export async function startModelServer(
   lines: readonly ServerLine[] | ChooseLine,
   options: ModelServerOptions = {},
 ): Promise<ModelServer> {
-  const { contextTokens = 131_072 } = options
+  const { contextTokens = 131_072, embed = embedText } = options
   const requests: RecordedRequest[] = []
+  const embeddingRequests: Record<string, unknown>[] = []
   let minted = 0
   const mintId = () => `call_${++minted}`
 
@@ -70,6 +76,11 @@ export async function startModelServer(
     if (path === '/api/tags') return sendJson(response, 200, { models: [{ name: 'script' }] })
     if (path === '/api/show') {
       return sendJson(response, 200, { model_info: { 'script.context_length': contextTokens } })
+    }
+    if (path === '/v1/embeddings' || path === '/api/embed') {
+      const body = JSON.parse(await readBody(request)) as Record<string, unknown>
+      embeddingRequests.push(body)
+      return sendJson(response, 200, toEmbeddings(path, body, embed))
     }
     const protocol = PROTOCOLS[path]
     if (!protocol) return sendJson(response, 404, { error: { message: `no ${path} here` } })
@@ -97,6 +108,7 @@ export async function startModelServer(
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    embeddingRequests,
     assertDone() {
       const unused = typeof lines === 'function' ? 0 : lines.length - requests.length
       if (unused > 0) throw new Error(`${unused} of ${lines.length} script lines were not used.`)

@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type {
   LanguageModel,
   ModelCall,

@@ -1,7 +1,10 @@
-import { ParcoError, type Usage } from '@parco/protocol'
+import type { Usage } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
+import type { EmbeddingModel } from '../embedding-model.ts'
 import type { LanguageModel } from '../language-model.ts'
 import type { Fetch } from '../transports/post-json.ts'
 import { createCoolDowns } from './cool-down.ts'
+import { createEmbeddingModel } from './create-embedding-model.ts'
 import { createModel } from './create-model.ts'
 import { findOllama } from './find-ollama.ts'
 import {
@@ -36,7 +39,13 @@ export interface Gateway {
    * The model of a role, with its fallbacks; `undefined` when none is configured and no Ollama
    * answers on its default port.
    */
-  role(role: ModelRole): Promise<LanguageModel | undefined>
+  role(role: LanguageModelRole): Promise<LanguageModel | undefined>
+  /**
+   * The model of the role `embedding`, with retries; `undefined` when none is configured.
+   * @throws ParcoError `configuration` when several are listed: vectors of different models cannot
+   * be compared, so there is no fallback.
+   */
+  embedding(): EmbeddingModel | undefined
   /** One model by `provider/model`, with retries. @throws ParcoError `configuration` for a text that is not one. */
   model(reference: string): LanguageModel
   /** US dollars of a call; `undefined` when the model's price is not known. */
@@ -44,8 +53,11 @@ export interface Gateway {
   readonly configuration: ModelConfiguration
 }
 
+/** The roles that are asked in words. */
+export type LanguageModelRole = Exclude<ModelRole, 'embedding'>
+
 /** Roles without a list of their own take another's. */
-const FALLBACK_ROLE: Readonly<Partial<Record<ModelRole, ModelRole>>> = {
+const FALLBACK_ROLE: Readonly<Partial<Record<LanguageModelRole, LanguageModelRole>>> = {
   reasoning: 'chat',
   'reasoning-heavy': 'reasoning',
 }
@@ -69,15 +81,16 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
   const loaded = new Map<string, Promise<LanguageModel>>()
   const ready = new Map<string, LanguageModel>()
   let ollama: Promise<readonly string[] | undefined> | undefined
+  let embedding: EmbeddingModel | undefined
 
   function toCandidate(reference: ModelReference): Candidate {
     const key = `${reference.provider}/${reference.model}`
-    const { protocol, contextTokens } = configuration.providers[reference.provider] ?? {}
+    const settings = configuration.providers[reference.provider]
+    const { protocol, contextTokens, timeoutMs } = settings ?? {}
     const isOllama = (protocol ?? PROVIDERS[reference.provider]?.protocol) === 'ollama'
     const load = () => {
       const known = loaded.get(key)
       if (known) return known
-      const settings = configuration.providers[reference.provider]
       const made = createModel(reference, {
         environment,
         ...(fetch ? { fetch } : {}),
@@ -86,8 +99,13 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
       loaded.set(key, made)
       return made
     }
-    // An Ollama model knows better: its own size may be smaller than the setting.
-    return isOllama || contextTokens === undefined ? { key, load } : { key, load, contextTokens }
+    return {
+      key,
+      load,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      // An Ollama model knows better: its own size may be smaller than the setting.
+      ...(isOllama || contextTokens === undefined ? {} : { contextTokens }),
+    }
   }
 
   function combine(name: string, references: readonly ModelReference[]): LanguageModel {
@@ -122,9 +140,29 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
       if (other) return this.role(other)
       return role === 'chat' ? localModel() : undefined
     },
+    embedding() {
+      const [reference, ...others] = configuration.roles.embedding ?? []
+      if (others.length > 0) throw severalEmbeddings()
+      if (!reference) return undefined
+      const settings = configuration.providers[reference.provider]
+      embedding ??= createEmbeddingModel(reference, {
+        environment,
+        retry: resilience,
+        ...(fetch ? { fetch } : {}),
+        ...(settings ? { settings } : {}),
+      })
+      return embedding
+    },
     model: (reference) => combine(reference, [parseModelReference(reference)]),
     costUsd: (reference, usage) => costUsd(reference, usage, prices),
   }
+}
+
+function severalEmbeddings(): ParcoError {
+  return new ParcoError(
+    'configuration',
+    `The role "embedding" (${roleVariable('embedding')}) takes one model: vectors of different models cannot be compared, so a second one cannot stand in for the first.`,
+  )
 }
 
 /** @throws ParcoError `model-unavailable` saying how to configure a model for the role. */

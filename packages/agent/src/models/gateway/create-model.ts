@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { LanguageModel } from '../language-model.ts'
 import { recoverToolCalls } from '../recover-tool-calls.ts'
 import { createAnthropicModel } from '../transports/anthropic/create-anthropic-model.ts'
@@ -27,12 +27,41 @@ export async function createModel(
   options: CreateModelOptions,
 ): Promise<LanguageModel> {
   const { provider } = reference
-  const settings = options.settings ?? {}
-  const entry = chooseEntry(PROVIDERS[provider], settings)
-  if (!entry) return loadPackageModel(reference, settings)
-  const model = createDirect(reference, entry, settings, options)
-  const small = entry.protocol === 'ollama' || WRITES_CALLS_AS_TEXT.has(provider)
+  const found = resolveProvider(reference, options)
+  if (!found) return loadPackageModel(reference, options.settings ?? {})
+  const model = createDirect(reference, found, options)
+  const small = found.entry.protocol === 'ollama' || WRITES_CALLS_AS_TEXT.has(provider)
   return small ? recoverToolCalls(model) : model
+}
+
+/** How a provider that our own transports reach is reached. */
+export interface ResolvedProvider {
+  readonly entry: ProviderEntry
+  readonly headers: Readonly<Record<string, string>>
+  readonly apiKey: string | undefined
+}
+
+/**
+ * Resolves the provider of a reference from its settings, the built-in list and the environment;
+ * `undefined` when our own transports do not reach it.
+ * @throws ParcoError `configuration` when its key is missing.
+ */
+export function resolveProvider(
+  { provider, model }: ModelReference,
+  { settings = {}, environment }: CreateModelOptions,
+): ResolvedProvider | undefined {
+  const entry = chooseEntry(PROVIDERS[provider], settings)
+  if (!entry) return undefined
+  const { headers = {}, baseUrl } = settings
+  const keyVariable = 'keyVariable' in entry ? entry.keyVariable : undefined
+  const apiKey = settings.apiKey ?? (keyVariable ? environment[keyVariable] : undefined)
+  if (!apiKey && keyVariable && baseUrl === undefined) {
+    throw new ParcoError(
+      'configuration',
+      `${provider}/${model} needs a key: set ${keyVariable}, or \`apiKey\` of the provider "${provider}" in the models' settings.`,
+    )
+  }
+  return { entry, headers, apiKey }
 }
 
 /** Settings override the built-in entry; an unknown provider with an address of its own needs no entry. */
@@ -61,43 +90,25 @@ function chooseEntry(
 
 function createDirect(
   { provider, model }: ModelReference,
-  entry: ProviderEntry,
-  settings: ProviderSettings,
-  { environment, fetch }: CreateModelOptions,
+  { entry, headers, apiKey }: ResolvedProvider,
+  { fetch, settings }: CreateModelOptions,
 ): LanguageModel {
-  const common = { headers: settings.headers ?? {}, ...(fetch ? { fetch } : {}) }
-  if (entry.protocol === 'ollama') {
-    const { contextTokens } = settings
-    return createOllamaModel({
-      provider,
-      model,
-      baseUrl: entry.baseUrl,
-      ...common,
-      ...(contextTokens === undefined ? {} : { contextTokens }),
-    })
+  const common = { provider, model, baseUrl: entry.baseUrl, headers, ...(fetch ? { fetch } : {}) }
+  switch (entry.protocol) {
+    case 'ollama': {
+      const contextTokens = settings?.contextTokens
+      return createOllamaModel({
+        ...common,
+        ...(contextTokens === undefined ? {} : { contextTokens }),
+      })
+    }
+    case 'anthropic':
+      return createAnthropicModel({ ...common, apiKey: apiKey ?? '' })
+    case 'chat-completions':
+      return createChatCompletionsModel({
+        ...common,
+        dialect: entry.dialect,
+        ...(apiKey ? { apiKey } : {}),
+      })
   }
-  const apiKey = settings.apiKey ?? (entry.keyVariable ? environment[entry.keyVariable] : undefined)
-  if (!apiKey && entry.keyVariable && settings.baseUrl === undefined) {
-    throw new ParcoError(
-      'configuration',
-      `${provider}/${model} needs a key: set ${entry.keyVariable}, or \`apiKey\` of the provider "${provider}" in the models' settings.`,
-    )
-  }
-  if (entry.protocol === 'anthropic') {
-    return createAnthropicModel({
-      provider,
-      model,
-      apiKey: apiKey ?? '',
-      baseUrl: entry.baseUrl,
-      ...common,
-    })
-  }
-  return createChatCompletionsModel({
-    provider,
-    model,
-    baseUrl: entry.baseUrl,
-    dialect: entry.dialect,
-    ...common,
-    ...(apiKey ? { apiKey } : {}),
-  })
 }

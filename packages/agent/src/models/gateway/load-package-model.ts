@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { LanguageModel } from '../language-model.ts'
 import { adaptOlderModel } from './adapt-older-model.ts'
 import type { ModelReference, ProviderSettings } from './model-configuration.ts'

@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import { z } from 'zod'
 import { CHAT_DIALECTS, type ChatDialectName } from '../transports/chat-completions/chat-dialect.ts'
 import { PROVIDERS } from './providers.ts'
@@ -42,6 +42,7 @@ const providerSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   /** How many tokens its models hold; Ollama is asked for a context of that size. */
   contextTokens: z.number().int().min(512).optional(),
+  /** How long to wait for the beginning of an answer. */
   timeoutMs: z.number().int().min(1).optional(),
 })
 

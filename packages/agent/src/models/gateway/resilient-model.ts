@@ -3,31 +3,24 @@ import type { LanguageModel, ModelCall, ModelStreamPart } from '../language-mode
 import { ModelError } from '../model-error.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
 import type { CoolDowns } from './cool-down.ts'
+import { type RetryOptions, withRetries } from './retry.ts'
 import { toModelError } from './to-model-error.ts'
 
 /** How failed calls are tried again. */
-export interface ResilienceOptions {
+export interface ResilienceOptions extends RetryOptions {
   readonly coolDowns: CoolDowns
-  /** How often one model is tried again before the next one; 2 by default. */
-  readonly maxRetries?: number
   /** Time until the first part of an answer. Local models may load for minutes, so 5 minutes by default. */
   readonly firstPartTimeoutMs?: number
   /** Time between two parts of an answer; 2 minutes by default. */
   readonly idleTimeoutMs?: number
-  /** Waits, or rejects with the signal's reason. */
-  readonly sleep: (ms: number, signal: AbortSignal | undefined) => Promise<void>
-  /** 0 up to 1, for jitter. */
-  readonly random: () => number
 }
-
-const FIRST_RETRY_MS = 500
-/** A provider that asks for more than this is left for the next one. */
-const LONGEST_WAIT_MS = 20_000
 
 /** One model behind its name; `load` runs on first use. */
 export interface Candidate {
   readonly key: string
   readonly load: () => Promise<LanguageModel>
+  /** Time until the first part of its answer, where the settings say so. */
+  readonly timeoutMs?: number
   /** How much it holds, where the settings say so. */
   readonly contextTokens?: number
 }
@@ -95,19 +88,10 @@ async function tryCandidate(
   options: ResilienceOptions,
 ): Promise<ReadableStream<ModelStreamPart>> {
   const model = await candidate.load()
-  const { maxRetries = 2 } = options
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await startStream(candidate.key, model, call, options)
-    } catch (error) {
-      if (call.abortSignal?.aborted) throw error
-      const failure = toModelError(error, candidate.key)
-      const waitMs =
-        failure.retryAfterMs ?? FIRST_RETRY_MS * 2 ** attempt * (0.5 + options.random())
-      if (!failure.retryable || attempt >= maxRetries || waitMs > LONGEST_WAIT_MS) throw failure
-      await options.sleep(waitMs, call.abortSignal)
-    }
-  }
+  const { timeoutMs: firstPartTimeoutMs } = candidate
+  const limits = { ...options, ...(firstPartTimeoutMs === undefined ? {} : { firstPartTimeoutMs }) }
+  const start = () => startStream(candidate.key, model, call, limits)
+  return withRetries(candidate.key, start, call.abortSignal, options)
 }
 
 /** Starts an answer and reads up to its first real part, so that an early failure can still be retried. */
