@@ -53,14 +53,19 @@ async function analyse(directory: string): Promise<void> {
     sandbox,
     model: named?.split(',')[0] ?? createOfflineModel(library, sandbox !== undefined),
     approve,
-    onCall: (toolName, input) => console.log(`  ${toolName} ${JSON.stringify(input).slice(0, 90)}`),
   })
   console.log(`Working in ${directory}`)
   if (reason) console.log(`No commands can be run: ${reason}`)
-  const result = await team.executor.execute(
+  const run = team.executor.execute(
     'tender-orchestrator',
     'Shall we bid on the tender in tender/? We are described in company/.',
   )
+  for await (const event of run) {
+    if (event.type === 'tool-input-start') console.log(`  ${event.toolName}`)
+    // What the agents do to whom a task was handed.
+    if (event.type === 'status-replace') console.log(`    ${event.text}`)
+  }
+  const result = await run
   team.close()
   console.log(`\n${result.status}: ${result.error?.message ?? result.text}`)
   if (result.status !== 'completed') process.exitCode = 1

@@ -42,8 +42,6 @@ export interface TenderTeamOptions extends Library {
   /** Where there is none, nobody has `Bash`, and estimates are made by hand. */
   readonly sandbox?: Sandbox | undefined
   readonly approve?: AgentOptions['approve']
-  /** Told of each tool call as it begins. */
-  readonly onCall?: (toolName: string, input: unknown) => void
 }
 
 export interface TenderTeam {
@@ -53,20 +51,13 @@ export interface TenderTeam {
 
 /** Puts the team to work on a directory: agents from Markdown, tools confined to that directory. */
 export function openTenderTeam(options: TenderTeamOptions): TenderTeam {
-  const { agents, skills, model, approve, onCall } = options
+  const { agents, skills, model, approve } = options
   // Skills lie outside the directory; their folders may be read, by tools and by commands.
   const workspace = openWorkspace(options.directory, skills.directories)
-  const tools = createWorkspaceTools(workspace, { sandbox: options.sandbox })
   const executor = createAgentExecutor({
     registry: agents,
     skills,
-    tools: tools.map((tool) => ({
-      ...tool,
-      execute: (input, context) => {
-        onCall?.(tool.name, input)
-        return tool.execute(input, context)
-      },
-    })),
+    tools: createWorkspaceTools(workspace, { sandbox: options.sandbox }),
     defaults: {
       permissions: tenderPolicy(skills),
       // Of one run; each delegated task has a run of its own.

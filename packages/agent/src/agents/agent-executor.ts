@@ -1,7 +1,8 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import { z } from 'zod'
 import type { CallDecision } from '../loop/apply-decision.ts'
 import { NestedRunPaused } from '../loop/nested-run.ts'
+import type { RunEvent } from '../loop/run-event.ts'
 import type { RunState } from '../loop/run-state.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
 import { createLimitPolicy } from '../permissions/tool-limit.ts'
@@ -112,7 +113,9 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
       execute: async ({ agent: name, task }, context) => {
         const agent = others.find((other) => other.name === name)
         if (!agent) throw new Error(`There is no agent "${name}". Agents:\n${catalogue}`)
-        return answer(agent, await carry(agent, task, depth + 1, context))
+        const run = carry(agent, task, depth + 1, context)
+        for await (const event of run) showProgress(agent, event, context.status)
+        return answer(agent, await run)
       },
     })
   }
@@ -196,6 +199,17 @@ function toSystem(agent: AgentDefinition, skills: SkillRegistry | undefined): st
     return skill ? [formatSkill(skill)] : []
   })
   return [agent.system, ...preloaded].join('\n\n')
+}
+
+/** Shows what an inner run does as the progress of the call that carries it. */
+function showProgress(
+  { name }: AgentDefinition,
+  event: RunEvent,
+  status: (text: string) => void,
+): void {
+  if (event.type === 'tool-input-start') status(`${name}: ${event.toolName}`)
+  else if (event.type === 'tool-output-error') status(`${name}: ${event.toolName} failed`)
+  else if (event.type === 'status-replace') status(`${name}: ${event.text}`)
 }
 
 /** What the outer run is told; a pause is passed on, so that one answer reaches the call that waits. */

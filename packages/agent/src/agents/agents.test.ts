@@ -243,6 +243,29 @@ describe('the executor', () => {
     expect(written).toEqual([])
   })
 
+  it('shows what an inner run does, as progress of the outer one', async () => {
+    const { model } = setUp([
+      ...delegation,
+      { calls: [{ tool: 'Write', input: {} }] },
+      { text: 'Wrote a.' },
+      { text: 'It is written.' },
+    ])
+    const executor = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model, permissions: { allow: ['Write'] } },
+    })
+    const shown: string[] = []
+    for await (const event of executor.execute('lead', 'go')) {
+      if (event.type === 'status-replace') shown.push(`${event.id} ${event.text}`)
+    }
+    expect(shown).toEqual([
+      'outer worker: Write',
+      'outer worker: Write',
+      'outer worker: Write failed',
+    ])
+  })
+
   it('tells the outer model when an inner run fails', async () => {
     const { executor, model } = setUp([delegation[0] ?? {}, {}, {}, { text: 'It failed.' }])
     expect((await executor.execute('lead', 'go')).text).toBe('It failed.')
