@@ -10,6 +10,7 @@ describe('the configuration', () => {
       locale: 'pt-BR',
       timeZone: 'America/Recife',
       currency: 'BRL',
+      environment: { TZ: 'America/Recife' },
     })
   })
 
@@ -29,6 +30,7 @@ describe('the configuration', () => {
       locale: 'en',
       timeZone: 'Europe/Lisbon',
       currency: 'EUR',
+      environment: expect.objectContaining({ PARCO_CURRENCY: 'EUR' }),
     })
     expect(loadConfiguration({ LANG: 'C.UTF-8' }).locale).toBe('pt-BR')
     expect(loadConfiguration({ LC_ALL: 'pt_PT.UTF-8', LANG: 'en_US.UTF-8' }).locale).toBe('pt-BR')

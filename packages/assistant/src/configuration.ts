@@ -13,7 +13,12 @@ export interface Configuration {
   readonly locale: Locale
   readonly timeZone: string
   readonly currency: string
+  /** Where models, and the keys of their providers, are named. */
+  readonly environment: Environment
 }
+
+/** The variables of a process, or a part of them. */
+export type Environment = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_TIME_ZONE = 'America/Sao_Paulo'
 const DEFAULT_CURRENCY = 'BRL'
@@ -46,9 +51,7 @@ const environmentSchema = z.object({
  * Reads the configuration from environment variables.
  * @throws configuration when one has a value that cannot be meant; every such variable is named.
  */
-export function loadConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-): Configuration {
+export function loadConfiguration(environment: Environment): Configuration {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
@@ -61,6 +64,7 @@ export function loadConfiguration(
     locale: data.PARCO_LOCALE ?? localeOfSystem(data.LC_ALL ?? data.LC_MESSAGES ?? data.LANG),
     timeZone: data.PARCO_TIME_ZONE ?? zoneOfSystem(data.TZ),
     currency: data.PARCO_CURRENCY ?? DEFAULT_CURRENCY,
+    environment,
   }
 }
 

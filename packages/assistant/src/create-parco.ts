@@ -29,7 +29,7 @@ export interface ParcoParts {
   readonly store: Store
   readonly router: Router
   /** What understands a message that the router leaves open; nothing does by default. */
-  readonly understanding?: Omit<Understanding, 'learning'>
+  readonly understanding?: Pick<Understanding, 'model'>
   /** Sentences of the installation's owner, for all its users; the same array until they change. */
   readonly installed?: () => readonly IntentCatalogue[]
   /** The messages that no new sentence may decide otherwise. */
@@ -84,7 +84,7 @@ export function createParco(parts: ParcoParts): Parco {
   const { router, understanding } = parts
   const messages = createMessageRunner({
     router,
-    ...(understanding ? { understanding: { ...understanding, learning } } : {}),
+    ...(understanding ? { understanding: { ...understanding, reader: router, learning } } : {}),
     learning,
     toolNames: tools.keys(),
     vocabularies,

@@ -1,4 +1,5 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
+import type { LanguageModel } from '@parco/agent'
 import { createIdMinter, type IdSource } from '@parco/protocol'
 import type { Router } from '@parco/router'
 import { openStore, type StoreOptions } from '@parco/store'
@@ -8,6 +9,7 @@ import type { Domain } from './domains/domain.ts'
 import { lifeDomains } from './domains/index-of-domains.ts'
 import { lifeIntents } from './life-intents.ts'
 import { createLifeRouter } from './life-router.ts'
+import { createModelSource } from './models/create-model-source.ts'
 import type { Parco } from './parco.ts'
 import type { Log } from './turn/log.ts'
 
@@ -24,6 +26,8 @@ export interface OpenParcoOptions {
   /** Must return as many random bytes as asked for. */
   readonly randomBytes?: IdSource['randomBytes']
   readonly router?: Router
+  /** The model that understands what rules do not explain; the one configured, by default. */
+  readonly model?: () => Promise<LanguageModel | undefined>
   readonly domains?: readonly Domain[]
   /** Gets what went wrong; never what users said or recorded. */
   readonly log?: Log
@@ -39,6 +43,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
   const now = options.now ?? (() => new Date())
   const log = options.log ?? (() => {})
   const domains = options.domains ?? lifeDomains
+  const model = options.model ?? (await createModelSource(configuration))
   const store = await openStore({
     ...placeOf(configuration, options),
     migrations: domains.map((domain) => domain.migrations),
@@ -50,6 +55,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
   return createParco({
     store,
     router: options.router ?? createLifeRouter(),
+    understanding: { model },
     intents: lifeIntents,
     domains,
     mint: createIdMinter({ now, randomBytes: options.randomBytes ?? systemRandomBytes }),

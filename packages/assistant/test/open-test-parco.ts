@@ -21,7 +21,7 @@ export interface TestParcoOptions {
   readonly domains: readonly Domain[]
   readonly router: Router
   readonly intents?: readonly IntentCatalogue[]
-  readonly understanding?: Understanding
+  readonly understanding?: Pick<Understanding, 'model'>
 }
 
 /** One user of an assistant, with a clock that stands still until it is set. */

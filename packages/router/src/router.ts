@@ -1,5 +1,6 @@
 import type { IntentCall } from '@parco/protocol'
 import { readMessage } from './clauses/read-message.ts'
+import type { ReadingInput } from './clauses/segment.ts'
 import type { IntentCatalogue } from './grammar/catalogue.ts'
 import type { PendingReading } from './pending/pending.ts'
 import { readPending } from './pending/read-pending.ts'
@@ -12,14 +13,16 @@ import { completeCall } from './stages/complete-call.ts'
 import { decideRepaired } from './stages/decide-repaired.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
+import { fillCall } from './stages/fill-call.ts'
+import type { IntentReader } from './stages/intent-reader.ts'
 import { createLanguage, type Language } from './stages/language.ts'
 import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
 import { decideBySentences, type SentenceDecision } from './stages/sentences.ts'
 import type { Locale } from './text/locale.ts'
 import { tokenize } from './text/tokenize.ts'
 
-/** Chooses what a message asks for, at no cost in tokens. */
-export interface Router {
+/** Chooses what a message asks for, at no cost in tokens, and helps who else must choose. */
+export interface Router extends IntentReader {
   /** Never throws; a message it does not understand is `model`. */
   decide(text: string, context: RouterContext): RoutedDecision
 }
@@ -27,6 +30,8 @@ export interface Router {
 /** What a router is made of. */
 export interface RouterOptions {
   readonly intents: readonly IntentCatalogue[]
+  /** Sentences of `intents` and of small talk that `compileGrammar` has compiled, as JSON: nothing is compiled then. */
+  readonly grammars?: Readonly<Partial<Record<Locale, string>>>
   /** Asked when no sentence explains a message. */
   readonly classifier?: Classifier
   /** Asked before the sentences. */
@@ -42,26 +47,35 @@ const MAX_ITEMS = 120
 const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallback', confidence: 0 }
 
 /** Builds the decision pipeline over the given intents; a language is compiled when first met. */
-export function createRouter({ intents, classifier, cache }: RouterOptions): Router {
+export function createRouter({ intents, grammars, classifier, cache }: RouterOptions): Router {
   const languages = new Map<Locale, Language>()
   const languageOf = (locale: Locale): Language => {
-    const known = languages.get(locale) ?? createLanguage(intents, locale)
+    const known =
+      languages.get(locale) ?? createLanguage({ intents, compiled: grammars?.[locale] }, locale)
     languages.set(locale, known)
     return known
+  }
+  /** A message made ready to be read; nothing of one that is too long for sentences. */
+  const prepare = (
+    text: string,
+    context: RouterContext,
+    locale: Locale,
+  ): ReadingInput | undefined => {
+    const { now, timeZone, vocabulary, own } = context
+    const language = languageOf(locale).withOwn(own)
+    const message = readMessage(text, { locale, now, timeZone }, language.vocabulary)
+    if (message.items.length > MAX_ITEMS) return undefined
+    const today = toIsoDate(localTimeOf(now, timeZone).day)
+    return { message, language, classes: language.classesFor(vocabulary), today, vocabulary }
   }
   const inLanguage = (
     text: string,
     context: RouterContext,
     locale: Locale,
   ): SentenceDecision | undefined => {
-    const language = languageOf(locale)
-    const { now, timeZone, vocabulary } = context
-    const today = toIsoDate(localTimeOf(now, timeZone).day)
-    const classes = language.classesFor(vocabulary)
     const read = (part: string): SentenceDecision | undefined => {
-      const message = readMessage(part, { locale, now, timeZone }, language.vocabulary)
-      if (message.items.length > MAX_ITEMS) return undefined
-      return decideBySentences({ message, language, classes, today, vocabulary })
+      const input = prepare(part, context, locale)
+      return input && decideBySentences(input)
     }
     return decideRepaired(text, locale, read) ?? read(text)
   }
@@ -75,6 +89,12 @@ export function createRouter({ intents, classifier, cache }: RouterOptions): Rou
   }
   return {
     decide: (text, context) => decide(text, context, { read: bySentences, classifier, cache }),
+    candidates: (text, context) => classifier?.candidates(text, context) ?? [],
+    fill(text, intent, context) {
+      if (text.length > MAX_CHARACTERS) return undefined
+      const input = prepare(text, context, detectLanguage(text, context.locale).locale)
+      return input && fillCall(intent, input)
+    },
   }
 }
 

@@ -138,6 +138,7 @@ describe('the stages in order of cost', () => {
 
   it('asks the classifier when no sentence explains the message, and hands over after it', () => {
     const classifier = {
+      candidates: () => [{ intent: 'get_bills', confidence: 0.4 }],
       classify: (text: string) =>
         text.includes('zebra') ? { intent: 'get_bills', params: {}, confidence: 0.99 } : undefined,
     }
@@ -147,5 +148,9 @@ describe('the stages in order of cost', () => {
       intent: 'model',
       source: 'fallback',
     })
+    expect(router.candidates('girafa listrada', context)).toEqual([
+      { intent: 'get_bills', confidence: 0.4 },
+    ])
+    expect(createRouter({ intents: [] }).candidates('girafa listrada', context)).toEqual([])
   })
 })

@@ -32,6 +32,7 @@ export async function startParco(): Promise<RunningParco> {
     PARCO_HOME: join(directory, 'home'),
     PARCO_LOCALE: 'pt-BR',
     PARCO_TIME_ZONE: 'America/Sao_Paulo',
+    PARCO_MODEL: 'none',
   })
   const parco = await openParco({ configuration, now })
   const token = randomBytes(16).toString('hex')

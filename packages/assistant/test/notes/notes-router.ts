@@ -6,6 +6,8 @@ import type { IntentCatalogue, Pending, RoutedCall, RoutedDecision, Router } fro
  */
 export const notesRouter: Router = {
   decide: (text, { pending }) => (pending && readReply(text, pending)) ?? readFresh(text),
+  candidates: () => [],
+  fill: () => undefined,
 }
 
 /** The questions of the intents, and nothing else. */

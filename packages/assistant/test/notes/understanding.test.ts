@@ -31,6 +31,7 @@ beforeAll(async () => {
   opened = await openTestParco({
     domains: [notesDomain],
     router: {
+      ...reader,
       decide: (text, context) => {
         if (!/^\s*(note|chat|both)/i.test(text)) return notesRouter.decide(text, context)
         const open = { intent: 'model', params: text.startsWith('both') ? { text: 'note: b' } : {} }
@@ -41,7 +42,7 @@ beforeAll(async () => {
       },
     },
     intents: notesIntents,
-    understanding: { reader, model: async () => model },
+    understanding: { model: async () => model },
   })
 }, OPEN_TIMEOUT_MS)
 afterAll(() => opened.close())

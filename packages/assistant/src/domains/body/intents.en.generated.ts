@@ -393,6 +393,71 @@ export const INTENTS: IntentCatalogue = {
           "isLoose": true
         }
       ]
+    },
+    "get_trends": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<show>] [what's|what is|is there|are there|any] [the|a|my|any] (trend|trends|evolution|trajectory|progression) [in|for|of|on|with] [my] {words}",
+            "[<show>] [my] {metric} (trend|trends|trajectory|progression) [{words}]",
+            "how (has|have|did|is|are) [my] {metric} (evolved|changed|been evolving|been changing|changing|evolving|trended|been trending|trending|evolve|change) [over time] [{words}]",
+            "(is|are|has|have) [my] {metric} [been] (going up|going down|improving|getting better|getting worse|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
+          ],
+          "isLoose": true,
+          "weight": 13
+        },
+        {
+          "say": [
+            "[how|how much|in what way] (does|do|did|is|are) [my|the] {words} (affect|affects|influence|influences|impact|impacts|relate to|relates to|correlate with|change|hurt|help|related to|linked to|connected to|tied to|drive) [my|the] {words}",
+            "[<show>] [is there|are there|what's|what is|any|do you see|check|calculate|find] [a|an|the|any] (correlation|relationship|relation|connection|link|association|correlations) (between|of) [my] {words}",
+            "[compare|correlate|cross] [my] {metric} (with|and|to|versus|vs|against) [my] {metric:other} [{words}]"
+          ],
+          "set": {
+            "isRelation": true
+          },
+          "isLoose": true,
+          "weight": 14,
+          "allows": [
+            "hypothetical",
+            "question"
+          ]
+        }
+      ]
+    },
+    "get_life_balance_score": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<show>] [what's|what is|how's|how is|calculate|check|give me] [the|my|a] (life balance|life balance score|balance score|life score|wheel of life|work life balance|overall score|life balance rating|overall balance|wellbeing score|balance in life) [score|looking|right now|like|today|going|doing]",
+            "how (balanced is|is|'s) [my] life [overall|in general|going|doing|these days|as a whole|right now|balanced|looking]",
+            "(is my life|am i) [well] (balanced|in balance|out of balance)",
+            "how (balanced|well balanced) (am i|is my life)",
+            "how am i doing (overall|in general|in life|in life overall|across all areas|in all areas of my life)"
+          ],
+          "weight": 14,
+          "isLoose": true
+        },
+        {
+          "say": [
+            "[<show>] [the|my] (history|evolution|progress) of [my] (life balance|life balance score|balance score|life score|overall score)",
+            "[<show>] [the|my] (life balance|life balance score|balance score|life score) (history|over time)"
+          ],
+          "set": {
+            "includeHistory": true
+          },
+          "isLoose": true,
+          "weight": 15
+        },
+        {
+          "say": [
+            "[<show>] [what's|what is|how's] [my] {area} (score|balance score|balance|rating)",
+            "[<show>] [what's|what is] [my] (score|balance) (in|for|on) [my] {area}"
+          ],
+          "weight": 13
+        }
+      ]
     }
   }
 }

@@ -372,6 +372,68 @@ export const INTENTS: IntentCatalogue = {
           "isAsked": true
         }
       ]
+    },
+    "get_trends": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<show>] [qual|qual é|como tá|como está|há|tem|existe|vê|me fala] [a|as|alguma|uma|o] (tendência|tendências|evolução|trajetória|progressão) [do|da|de|dos|das|no|na|nos|nas] {words}",
+            "[como] [é que] [o|a|meu|minha] {metric} (evoluiu|evoluíram|tem evoluído|vem evoluindo|está evoluindo|tá evoluindo|mudou|variou|se comportou|tem se comportado|vem mudando|tem mudado|tem variado) [ao longo|com o tempo] [{words}]",
+            "[o|a|meu|minha] {metric} [tá|está|vem|tem|anda] (subindo|caindo|aumentando|diminuindo|melhorando|piorando|subindo ou caindo|melhorando ou piorando|aumentando ou diminuindo|subido|caído|aumentado|diminuído|melhorado|piorado) [{words}]"
+          ],
+          "isLoose": true,
+          "weight": 13
+        },
+        {
+          "say": [
+            "[será que|me diz se|vê se|quero saber se|sabe se] [como|o quanto|de que forma|quanto] [o|a|meu|minha|é que] {words} (afeta|afetam|influencia|influenciam|impacta|impactam|interfere|interferem|mexe|mexem|atrapalha|melhora|piora|ajuda|tem a ver|têm a ver|tem relação|se relaciona|se relacionam|está ligado|tá ligado|está relacionado|tá relacionado|se correlaciona) [com|no|na|o|a|em|nos|nas|ao|à] [meu|minha|o|a] {words}",
+            "[<show>] [me fala|me diz|calcula|vê|analisa|tem|há|existe|qual|qual é] [a|uma|alguma|se há|se tem|se existe] (correlação|relação|conexão|ligação|associação) (entre|do|da|de) {words}",
+            "[compara|compare|comparar|cruza|cruze|cruzar] [o|a|meu|minha] {metric} (com|e|versus|vs|x) [o|a|meu|minha] {metric:other} [{words}]"
+          ],
+          "set": {
+            "isRelation": true
+          },
+          "isLoose": true,
+          "weight": 14,
+          "allows": [
+            "hypothetical",
+            "question"
+          ]
+        }
+      ]
+    },
+    "get_life_balance_score": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<show>] [qual|qual é|quanto tá|quanto está|quanto é|como tá|como está|como anda|me dá|calcula|vê] [o|a|meu|minha] (equilíbrio|equilíbrio de vida|equilíbrio da vida|score|score de vida|score de equilíbrio|pontuação|pontuação de vida|pontuação de equilíbrio|roda da vida|balanço de vida|balanço da vida|índice de equilíbrio|nota de vida|nota da vida|nota de equilíbrio|índice de vida|score geral|life score|placar da vida) [de vida|da vida|geral|da minha vida|na vida|hoje|atual]",
+            "(como|como é que) (tá|está|anda|vai) [a] minha vida [no geral|em geral|como um todo|ultimamente|de modo geral]",
+            "(minha vida|a minha vida) [tá|está|anda] (equilibrada|em equilíbrio|balanceada|desequilibrada)",
+            "[eu] (tô|estou) [com a vida] (equilibrado|equilibrada|em equilíbrio) [na vida|de vida]",
+            "(que nota|qual nota|qual a nota) [você|vc] [dá|daria|tem] [pra|para|da|de] [a] minha vida"
+          ],
+          "weight": 14,
+          "isLoose": true
+        },
+        {
+          "say": [
+            "[<show>] [o|a|meu|minha] (histórico|evolução|progressão) (do|da|de) [meu|minha] (equilíbrio|equilíbrio de vida|score de vida|score|pontuação|pontuação de vida|roda da vida|score de equilíbrio)"
+          ],
+          "set": {
+            "includeHistory": true
+          },
+          "isLoose": true,
+          "weight": 15
+        },
+        {
+          "say": [
+            "[<show>] [qual|qual é|como tá|como está] [o|a|meu|minha] (score|pontuação|equilíbrio|nota) [de|da|do|na|no|em|na área de|da área de] [minha] {area}"
+          ],
+          "weight": 13
+        }
+      ]
     }
   }
 }
