@@ -4,7 +4,9 @@ import type { RunState } from './run-state.ts'
 export interface Budget {
   /** Input and output together, cached input included. */
   readonly maxTokens?: number
+  /** US dollars. Calls of models without a known price count as 0: give the gateway their prices. */
   readonly maxCostUsd?: number
+  /** Time at work; pauses do not count. */
   readonly maxDurationMs?: number
 }
 

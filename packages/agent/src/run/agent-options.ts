@@ -9,10 +9,14 @@ import type { AgentTool } from '../tools/agent-tool.ts'
 
 /** How a run is set up; every field has a default but for a model, where none is configured. */
 export interface AgentOptions {
-  /** `provider/model`, or any LanguageModelV4. By default the model of the role `chat`. */
+  /**
+   * `provider/model`, or any LanguageModelV4, which is used as it is: without retries or fallbacks.
+   * By default the model of the role `chat`.
+   */
   readonly model?: string | LanguageModel
   /** The key of the model's provider; taken from the environment by default. */
   readonly apiKey?: string
+  /** Where models come from; by default one that all runs share, set up from the environment. */
   readonly gateway?: Gateway
   /**
    * What the agent can do; nothing by default. Of many, a request carries those that fit and
@@ -28,8 +32,9 @@ export interface AgentOptions {
   readonly cwd?: string
   /** What was said before, as a prompt without its system message. */
   readonly messages?: ModelPrompt
-  /** 5 by default. */
+  /** Model calls of the run, also over pauses; 5 by default. */
   readonly maxSteps?: number
+  /** Limits in tokens, money and time; none by default. */
   readonly budget?: Budget
   /**
    * Asked before each model call: names a limit that was reached elsewhere, by the run that this one
@@ -41,18 +46,21 @@ export interface AgentOptions {
    * model's context leaves beside the answer.
    */
   readonly maxPromptTokens?: number
+  /** Sampling, reasoning and the length of answers; the provider's defaults otherwise. */
   readonly settings?: ModelSettings
-  /** Rules by tool name, or a policy. By default reads run and writes are asked for. */
+  /** Lists of rules, or a policy. By default reads run and writes are asked for. */
   readonly permissions?: PermissionRules | PermissionPolicy
   /**
    * Decides an approval on the spot; `undefined` leaves it open, and the run pauses. Without it
-   * every write that is asked for pauses the run.
+   * every write that is asked for pauses the run. Must not reject: the run rejects with it.
    */
   readonly approve?: (
     request: ApprovalRequest,
   ) => Promise<boolean | undefined> | boolean | undefined
+  /** Stops the run, which ends with the status `aborted`; its state can be resumed. */
   readonly signal?: AbortSignal
   /** Makes the run durable: it can be resumed by its id in another process. */
   readonly store?: RunStore
+  /** What tools know the conversation by; minted when not given. Use one for all its runs. */
   readonly conversationId?: string
 }

@@ -14,11 +14,15 @@ export interface AgentResult {
   readonly approvals: readonly ApprovalRequest[]
   /** How the last answer ended; `length` means that it was cut off. Absent when there was none. */
   readonly finishReason?: FinishReason
+  /** Tokens of all model calls, those before a pause and those of runs inside it included. */
   readonly usage: Usage
+  /** US dollars of the same calls; a model without a known price counts as 0. */
   readonly costUsd: number
+  /** Model calls that were answered. */
   readonly steps: number
   /** Which limit was reached, when the status is `budget`. */
   readonly limit?: BudgetLimit
+  /** Why no model answered, when the status is `failed`. */
   readonly error?: ModelError
   /** The whole run as JSON: keep it to resume, or to go on with `messages`. */
   readonly state: RunState
@@ -29,6 +33,7 @@ export interface AgentResult {
  * goes on either way. Awaiting does not reject for what a model or a tool does: see `status`.
  */
 export interface AgentRun extends PromiseLike<AgentResult>, AsyncIterable<RunEvent> {
+  /** The same promise that awaiting the run gives, for `Promise.all` and the like. */
   readonly result: Promise<AgentResult>
 }
 
