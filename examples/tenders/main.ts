@@ -32,8 +32,8 @@ const { values } = parseArgs({
 const directory = values.directory ?? copySample()
 const library = loadLibrary()
 const { sandbox, reason } = await detectSandbox()
-const named = values.model ?? process.env.PARCO_MODEL
-if (!named && values.directory) {
+const isOffline = !(values.model ?? process.env.PARCO_MODEL)
+if (isOffline && values.directory) {
   console.error('The script without a network knows the sample only: name a --model.')
   process.exit(2)
 }
@@ -51,7 +51,7 @@ async function analyse(directory: string): Promise<void> {
     ...library,
     directory,
     sandbox,
-    model: named?.split(',')[0] ?? createOfflineModel(library, sandbox !== undefined),
+    model: isOffline ? createOfflineModel(library, sandbox !== undefined) : values.model,
     approve,
   })
   console.log(`Working in ${directory}`)
@@ -69,6 +69,10 @@ async function analyse(directory: string): Promise<void> {
   team.close()
   console.log(`\n${result.status}: ${result.error?.message ?? result.text}`)
   if (result.status !== 'completed') process.exitCode = 1
+  const { inputTokens, outputTokens } = result.usage
+  if (!isOffline) {
+    console.log(`${inputTokens} tokens in, ${outputTokens} out, $${result.costUsd.toFixed(2)}`)
+  }
   const report = join(directory, 'report/go-no-go.md')
   if (existsSync(report)) console.log(`\n${readFileSync(report, 'utf8')}`)
   if (!sandbox && existsSync(join(directory, 'analysis/complexity-input.json'))) {

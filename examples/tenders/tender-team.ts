@@ -38,7 +38,7 @@ export interface TenderTeamOptions extends Library {
   /** Holds `tender/` and `company/`; `analysis/` and `report/` are written there. */
   readonly directory: string
   /** By default the model that `PARCO_MODEL` names. */
-  readonly model?: string | LanguageModel
+  readonly model?: string | LanguageModel | undefined
   /** Where there is none, nobody has `Bash`, and estimates are made by hand. */
   readonly sandbox?: Sandbox | undefined
   readonly approve?: AgentOptions['approve']
@@ -60,7 +60,7 @@ export function openTenderTeam(options: TenderTeamOptions): TenderTeam {
     tools: createWorkspaceTools(workspace, { sandbox: options.sandbox }),
     defaults: {
       permissions: tenderPolicy(skills),
-      // Of one run; each delegated task has a run of its own.
+      // Of the whole analysis: what delegated tasks use counts.
       budget: { maxCostUsd: 2, maxTokens: 600_000 },
       ...(model === undefined ? {} : { model }),
       ...(approve ? { approve } : {}),
