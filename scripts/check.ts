@@ -3,6 +3,7 @@ import { runCommand } from './run-command.ts'
 /** Everything that must hold before a change lands, cheapest first; all of it runs, so one run tells everything. */
 const steps: readonly (readonly [label: string, command: string, ...args: string[]])[] = [
   ['generated files are fresh', 'node', 'scripts/generate.ts', '--check'],
+  ['compiled sentences are fresh', 'node', 'scripts/generate-grammar.ts', '--check'],
   ['format, lint and import boundaries', 'biome', 'ci', '.'],
   ['types', 'tsc', '-p', '.'],
   ['types of the page', 'tsc', '-p', 'apps/web'],

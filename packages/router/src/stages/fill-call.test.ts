@@ -29,8 +29,8 @@ const catalogue = (locale: Locale): IntentCatalogue => {
   }
 }
 const languages = {
-  'pt-BR': createLanguage([catalogue('pt-BR')], 'pt-BR'),
-  en: createLanguage([catalogue('en')], 'en'),
+  'pt-BR': createLanguage({ intents: [catalogue('pt-BR')] }, 'pt-BR'),
+  en: createLanguage({ intents: [catalogue('en')] }, 'en'),
 }
 
 function fill(locale: Locale, intent: string, text: string) {

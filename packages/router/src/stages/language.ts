@@ -2,14 +2,15 @@ import { createWordClasses } from '../clauses/classes.ts'
 import { Vocabulary } from '../clauses/vocabulary.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
 import { compileGrammar } from '../grammar/compile-grammar.ts'
+import type { CompiledGrammar } from '../grammar/compiled-grammar.ts'
 import { type Grammar, loadGrammar } from '../grammar/grammar.ts'
+import { ownCatalogues } from '../grammar/own-catalogues.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
 import type { UserVocabulary } from '../router-types.ts'
 import { SPEECH as ENGLISH } from '../speech/en.generated.ts'
 import { SPEECH as PORTUGUESE } from '../speech/pt-BR.generated.ts'
 import { createSpeech, type Speech } from '../speech/speech.ts'
-import { TALK as ENGLISH_TALK } from '../speech/talk.en.generated.ts'
-import { TALK as PORTUGUESE_TALK } from '../speech/talk.pt-BR.generated.ts'
+import { talkIntents } from '../speech/talk-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import { Lexicon, lexiconWords } from '../values/lexicon.ts'
 import { firstNameLexicon, nameLexicons } from '../values/lexicons.ts'
@@ -23,13 +24,25 @@ export interface Language {
   readonly vocabulary: Vocabulary
   /** The word classes with one user's names among them. */
   classesFor(user: UserVocabulary | undefined): WordClasses
+  /** The same language with sentences of the user's own, compiled once for the same array. */
+  withOwn(own: readonly IntentCatalogue[] | undefined): Language
 }
 
-/** Prepares a language: compiles its sentences and gathers its words. */
-export function createLanguage(catalogues: readonly IntentCatalogue[], locale: Locale): Language {
+/** What a language is made of: sentences compiled beforehand as JSON, or catalogues to compile. */
+export interface LanguageSource {
+  readonly intents: readonly IntentCatalogue[]
+  /** Stands for `intents` and for small talk, when it is given. */
+  readonly compiled?: string | undefined
+}
+
+/** Prepares a language: its sentences, and the words around them. */
+export function createLanguage({ intents, compiled }: LanguageSource, locale: Locale): Language {
   const speech = createSpeech(locale === 'en' ? ENGLISH : PORTUGUESE)
   const grammar = loadGrammar(
-    compileGrammar([...catalogues, PORTUGUESE_TALK, ENGLISH_TALK], locale),
+    compiled === undefined
+      ? compileGrammar([...intents, ...talkIntents], locale)
+      : // What the generator wrote is checked for staleness before it lands.
+        (JSON.parse(compiled) as CompiledGrammar),
   )
   const shipped = createWordClasses(speech, createTextSlots(speech, {}))
   // One user's names stay the same object from message to message.
@@ -40,16 +53,31 @@ export function createLanguage(catalogues: readonly IntentCatalogue[], locale: L
     byUser.set(user, known)
     return known
   }
-  return {
+  const byOwn = new WeakMap<readonly IntentCatalogue[], Language>()
+  const language: Language = {
     speech,
     grammars: [grammar],
-    vocabulary: createVocabulary(speech, grammar),
+    vocabulary: createVocabulary(speech, [grammar]),
     classesFor: (user) => (user === undefined ? shipped : classesOf(user)),
+    withOwn(own) {
+      if (own === undefined || !own.some((catalogue) => catalogue.locale === locale))
+        return language
+      const known = byOwn.get(own) ?? addOwn(language, own, grammar)
+      byOwn.set(own, known)
+      return known
+    },
   }
+  return language
 }
 
-function createVocabulary(speech: Speech, grammar: Grammar): Vocabulary {
-  const likely = new Set<string>(grammar.words.keys())
+function addOwn(language: Language, own: readonly IntentCatalogue[], shipped: Grammar): Language {
+  const compiled = compileGrammar(ownCatalogues(own, shipped), shipped.locale)
+  const grammars = [loadGrammar(compiled), shipped]
+  return { ...language, grammars, vocabulary: createVocabulary(language.speech, grammars) }
+}
+
+function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabulary {
+  const likely = new Set<string>(grammars.flatMap(({ words }) => [...words.keys()]))
   for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
   const words = new Set([...likely, ...firstNameLexicon.allWords()])
   for (const word of speech.verbs.keys()) words.add(word)
@@ -71,6 +99,12 @@ function lexiconsOf(user: UserVocabulary): UserLexicons {
   const list = (names: readonly string[]) =>
     names.map((name) => lexiconWords(name).join(' ')).join(',')
   return {
+    ...(user.habits?.length ? { habits: new Lexicon({ own: list(user.habits) }) } : {}),
+    ...(user.debts?.length ? { debts: new Lexicon({ own: list(user.debts) }) } : {}),
+    ...(user.investments?.length
+      ? { investments: new Lexicon({ own: list(user.investments) }) }
+      : {}),
+    ...(user.people?.length ? { people: user.people } : {}),
     ...(user.bills?.length ? { bills: new Lexicon({ own: list(user.bills) }) } : {}),
     ...(user.customMetrics?.length
       ? { metrics: new Lexicon({ own: list(user.customMetrics) }) }
