@@ -1,4 +1,4 @@
-import { createIdMinter, foldTurn } from '@parco/protocol'
+import { createIdMinter, foldTurn, type LearnedSentence } from '@parco/protocol'
 import { createServer, silentLog } from '@parco/server'
 import {
   anApproval,
@@ -64,6 +64,22 @@ describe('createHttpClient', () => {
       ['undo', { receiptId: receiptId() }],
       ['undo', {}],
     ])
+  })
+
+  it('reads and decides sentences', async () => {
+    const offered: LearnedSentence = {
+      version: 1,
+      id: `lrn_${'1'.repeat(32)}` as LearnedSentence['id'],
+      locale: 'pt-BR',
+      sentence: 'evaporaram {money} na {name}',
+      intent: 'create_expense',
+      sourceText: 'evaporaram 50 na feira',
+      status: 'offered',
+    }
+    const { client } = create({ sentences: [offered] })
+    expect(await client.learnedSentences(userId())).toEqual([offered])
+    const decision = { userId: userId(), sentenceId: offered.id, status: 'adopted' } as const
+    expect(await client.decideSentence(decision)).toEqual({ ...offered, status: 'adopted' })
   })
 
   it('reads the user, open approvals and records', async () => {

@@ -3,12 +3,15 @@ import {
   type Approval,
   ERROR_CODES,
   type ErrorCode,
+  learnedSentenceSchema,
   ParcoError,
   type TurnEvent,
   turnEventSchema,
 } from '@parco/protocol'
 import { z } from 'zod'
 import type { ParcoClient } from './session.ts'
+
+const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 
 /** Nobody there is known at once; this is for a server that a busy machine keeps waiting. */
 const HEALTH_TIMEOUT_MS = 10_000
@@ -114,6 +117,14 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
       const response = await request(`/api/records${day ? `?day=${day}` : ''}`)
       return ((await response.json()) as { items: Awaited<ReturnType<ParcoClient['records']>> })
         .items
+    },
+    async learnedSentences() {
+      const response = await request('/api/sentences')
+      return sentencesSchema.parse(await response.json()).items
+    },
+    async decideSentence({ sentenceId, status }) {
+      const response = await request(`/api/sentences/${sentenceId}`, { body: { status } })
+      return learnedSentenceSchema.parse(await response.json())
     },
     close: async () => undefined,
   }

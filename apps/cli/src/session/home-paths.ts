@@ -14,6 +14,17 @@ export function homePaths(home: string) {
     address: join(home, 'server.json'),
     /** The conversation that the terminal goes on with. */
     conversation: join(home, 'terminal.json'),
+    skills: join(home, 'skills'),
+    /** Which skills the user trusts, and with which content. */
+    skillLock: join(home, 'skills.lock.json'),
+    agents: join(home, 'agents'),
+    /** The states of agents' runs, and beside them what a state does not know. */
+    runs: join(home, 'runs'),
+    runRecords: join(home, 'agent-runs'),
+    /** The definitions of tools that were accepted from MCP servers. */
+    serverPins: join(home, 'mcp-pins.json'),
+    /** Providers and roles of models, beside the environment. */
+    models: join(home, 'models.json'),
   }
 }
 

@@ -3,7 +3,15 @@ import type { Parco, User } from '@parco/assistant'
 /** The assistant as commands use it: in this process, or in a server that holds the data. */
 export type ParcoClient = Pick<
   Parco,
-  'localUser' | 'turn' | 'decide' | 'undo' | 'openApprovals' | 'records' | 'close'
+  | 'localUser'
+  | 'turn'
+  | 'decide'
+  | 'undo'
+  | 'openApprovals'
+  | 'records'
+  | 'learnedSentences'
+  | 'decideSentence'
+  | 'close'
 >
 
 /** An open assistant and where it is. */
