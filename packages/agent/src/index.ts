@@ -1,13 +1,11 @@
+export type { JsonObject, JsonValue, Usage } from '@parco/protocol'
 export {
   ERROR_CODES,
   type ErrorCode,
   isParcoError,
-  type JsonObject,
-  type JsonValue,
   ParcoError,
   type ParcoErrorOptions,
-  type Usage,
-} from '@parco/protocol'
+} from '@parco/protocol/errors'
 export type { AgentDefinition, AgentDiagnostic } from './agents/agent-definition.ts'
 export {
   type AgentExecutor,

@@ -1,3 +1,4 @@
+import { toUiFrames, UI_STREAM_END, UI_STREAM_HEADERS } from '@parco/agent/ui-stream'
 import { foldTurn, type TurnEvent } from '@parco/protocol'
 import { isCallerError } from '../http/error-status.ts'
 import { jsonResponse } from '../http/json-response.ts'
@@ -50,23 +51,10 @@ export async function toTurnResponse(
 export function toUiStreamResponse(turn: LiveTurn, now: () => Date): Response {
   const { continues } = turn.place
   const encoder = createUiEncoder({ now, ...(continues ? { continues } : {}) })
-  const frames = (event: TurnEvent) =>
-    encoder
-      .encode(event)
-      .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
-      .join('')
-  return new Response(toByteStream(turn.events(), frames, 'data: [DONE]\n\n'), {
+  const frames = (event: TurnEvent) => toUiFrames(encoder.encode(event))
+  return new Response(toByteStream(turn.events(), frames, UI_STREAM_END), {
     headers: UI_STREAM_HEADERS,
   })
-}
-
-/** As the SDK's own servers send them. */
-const UI_STREAM_HEADERS = {
-  'content-type': 'text/event-stream',
-  'cache-control': 'no-cache',
-  connection: 'keep-alive',
-  'x-vercel-ai-ui-message-stream': 'v1',
-  'x-accel-buffering': 'no',
 }
 
 /** Waits for no more than it takes to know, so that what is told first is told at once. */

@@ -1,3 +1,4 @@
+import { createCallChunks } from '@parco/agent/ui-stream'
 import type { Approval, ApprovalId, TurnEvent } from '@parco/protocol'
 import type { UiChunk } from './ui-chunk.ts'
 
@@ -21,18 +22,11 @@ export type ToolEvent = Extract<
  * by their data parts alone.
  */
 export function createToolChunks(continued: ReadonlyMap<string, ApprovalId>) {
-  const started = new Set(continued.keys())
-  const complete = new Set(continued.keys())
+  const calls = createCallChunks()
+  for (const toolCallId of continued.keys()) calls.hold(toolCallId)
   const approvalOfCall = new Map(continued)
   const unanswered = new Set(continued.keys())
   const waiting = new Set<ApprovalId>()
-
-  function start(call: { toolCallId: string; toolName: string }): UiChunk[] {
-    const { toolCallId, toolName } = call
-    if (started.has(toolCallId)) return []
-    started.add(toolCallId)
-    return [{ type: 'tool-input-start', toolCallId, toolName }]
-  }
 
   function respond(toolCallId: string, approved: boolean): UiChunk[] {
     const approvalId = approvalOfCall.get(toolCallId)
@@ -41,17 +35,15 @@ export function createToolChunks(continued: ReadonlyMap<string, ApprovalId>) {
   }
 
   function request(approval: Approval): UiChunk[] {
-    const { id, toolCallId, toolName, input } = approval
-    const chunks = start(approval)
-    if (!complete.has(toolCallId)) {
-      chunks.push({ type: 'tool-input-available', toolCallId, toolName, input })
-    }
-    complete.add(toolCallId)
+    const { id, toolCallId } = approval
     approvalOfCall.set(toolCallId, id)
     unanswered.add(toolCallId)
     waiting.add(id)
-    chunks.push({ type: 'tool-approval-request', approvalId: id, toolCallId })
-    return [...chunks, { type: 'data-approval', id, data: approval }]
+    return [
+      ...calls.tell(approval),
+      { type: 'tool-approval-request', approvalId: id, toolCallId },
+      { type: 'data-approval', id, data: approval },
+    ]
   }
 
   function update(approval: Approval): UiChunk[] {
@@ -77,7 +69,7 @@ export function createToolChunks(continued: ReadonlyMap<string, ApprovalId>) {
   }
 
   function outcome(toolCallId: string, chunk: UiChunk): UiChunk[] {
-    return complete.has(toolCallId) ? [...respond(toolCallId, true), chunk] : []
+    return calls.holds(toolCallId) ? [...respond(toolCallId, true), chunk] : []
   }
 
   return {
@@ -86,16 +78,9 @@ export function createToolChunks(continued: ReadonlyMap<string, ApprovalId>) {
     encode(event: ToolEvent): UiChunk[] {
       switch (event.type) {
         case 'tool-input-start':
-          return start(event)
-        case 'tool-input-delta': {
-          const { toolCallId, delta } = event
-          return [...start(event), { type: 'tool-input-delta', toolCallId, inputTextDelta: delta }]
-        }
-        case 'tool-input-end': {
-          const { toolCallId, toolName, input } = event
-          complete.add(toolCallId)
-          return [...start(event), { type: 'tool-input-available', toolCallId, toolName, input }]
-        }
+        case 'tool-input-delta':
+        case 'tool-input-end':
+          return calls.encode(event)
         case 'tool-output-end': {
           const { toolCallId, output } = event
           return outcome(toolCallId, { type: 'tool-output-available', toolCallId, output })

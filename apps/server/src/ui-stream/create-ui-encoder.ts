@@ -1,5 +1,5 @@
+import { createStepChunks, createTextChunks } from '@parco/agent/ui-stream'
 import type { ApprovalId, TurnEvent, UiMetadata } from '@parco/protocol'
-import { createStreamChunks } from './create-stream-chunks.ts'
 import { createToolChunks } from './create-tool-chunks.ts'
 import type { UiChunk } from './ui-chunk.ts'
 
@@ -14,7 +14,7 @@ export interface UiEncoderOptions {
 
 export interface UiEncoder {
   /** Chunks for one more event of the turn, in order; after `turn-end` there is nothing more. */
-  encode(event: TurnEvent): UiChunk[]
+  encode(event: TurnEvent): readonly UiChunk[]
 }
 
 type Events = { [Type in TurnEvent['type']]: Extract<TurnEvent, { type: Type }> }
@@ -22,36 +22,13 @@ type Events = { [Type in TurnEvent['type']]: Extract<TurnEvent, { type: Type }> 
 /** Creates the state machine that turns the events of one turn into chunks of the UI stream. */
 export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
   const toolCalls = createToolChunks(options.continues ?? new Map())
-  const streams = createStreamChunks()
+  const texts = createTextChunks()
+  const steps = createStepChunks<UiChunk>(texts.closeAll)
   const createdAt = options.now().toISOString()
-  let isStepOpen = false
-  let isStepEmpty = true
   let metadata: UiMetadata = { createdAt }
 
-  function inStep(chunks: readonly UiChunk[]): UiChunk[] {
-    if (chunks.length === 0) return []
-    isStepEmpty = false
-    if (isStepOpen) return [...chunks]
-    isStepOpen = true
-    return [{ type: 'start-step' }, ...chunks]
-  }
-
-  function closeStep(): UiChunk[] {
-    if (!isStepOpen) return []
-    isStepOpen = false
-    return [...streams.closeAll(), { type: 'finish-step' }]
-  }
-
-  function openStep(): UiChunk[] {
-    if (isStepOpen && isStepEmpty) return []
-    const closing = closeStep()
-    isStepOpen = true
-    isStepEmpty = true
-    return [...closing, { type: 'start-step' }]
-  }
-
-  function end(event: Events['turn-end']): UiChunk[] {
-    const closing = closeStep()
+  function end(event: Events['turn-end']): readonly UiChunk[] {
+    const closing = steps.close()
     if (event.outcome === 'aborted') return [...closing, { type: 'abort' }]
     const messageMetadata: UiMetadata = {
       ...metadata,
@@ -77,7 +54,7 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
           ]
         case 'status-replace': {
           const { id, text } = event
-          return inStep([{ type: 'data-status', id, data: { id, text }, transient: true }])
+          return steps.inside([{ type: 'data-status', id, data: { id, text }, transient: true }])
         }
         case 'decision-end': {
           const { source, intent } = event.decision
@@ -85,16 +62,16 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
           return []
         }
         case 'step-start':
-          return openStep()
+          return steps.open()
         case 'step-end':
-          return closeStep()
+          return []
         case 'text-start':
         case 'text-end':
         case 'text-delta':
         case 'reasoning-start':
         case 'reasoning-end':
         case 'reasoning-delta':
-          return inStep(streams.encode(event))
+          return steps.inside(texts.encode(event))
         case 'tool-input-start':
         case 'tool-input-delta':
         case 'tool-input-end':
@@ -102,11 +79,11 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
         case 'tool-output-error':
         case 'approval-request':
         case 'approval-update':
-          return inStep(toolCalls.encode(event))
+          return steps.inside(toolCalls.encode(event))
         case 'receipt-create':
         case 'receipt-undo': {
           const { receipt } = event
-          return inStep([{ type: 'data-receipt', id: receipt.id, data: receipt }])
+          return steps.inside([{ type: 'data-receipt', id: receipt.id, data: receipt }])
         }
         case 'turn-end':
           return end(event)
@@ -118,6 +95,6 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
 }
 
 /** A newer Parco may tell more than this encoder knows; a client must not fail over that. */
-function unknownEvent(_event: never): UiChunk[] {
+function unknownEvent(_event: never): readonly UiChunk[] {
   return []
 }

@@ -1,5 +1,4 @@
 import { ParcoError } from '@parco/protocol/errors'
-import { z } from 'zod'
 import type { CallDecision } from '../loop/apply-decision.ts'
 import { NestedRunPaused } from '../loop/nested-run.ts'
 import type { RunEvent } from '../loop/run-event.ts'
@@ -14,6 +13,7 @@ import { createSkillCache } from '../skills/skill-cache.ts'
 import type { SkillRegistry } from '../skills/skill-registry.ts'
 import { toToolLimit } from '../skills/to-tool-limit.ts'
 import { type AgentTool, defineTool, type ToolCallContext } from '../tools/agent-tool.ts'
+import { textInput } from '../tools/text-input.ts'
 import type { AgentDefinition } from './agent-definition.ts'
 import type { AgentRegistry } from './agent-registry.ts'
 
@@ -99,7 +99,7 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
     return defineTool({
       name: 'Agent',
       description: `Hands a task to another agent, which knows nothing of this conversation: say everything it needs. Agents:\n${catalogue}`,
-      input: z.object({ agent: z.string(), task: z.string().min(1) }),
+      input: textInput('agent', 'task'),
       inputJsonSchema: {
         type: 'object',
         properties: {

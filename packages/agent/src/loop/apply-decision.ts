@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { OpenCall, RunState } from './run-state.ts'
 
 /** One human decision on one open call, of a run or of a run inside it. */

@@ -45,7 +45,6 @@ export function admitCalls(
 ): void {
   const { state, policy, tools } = context
   for (const { part, malformed } of calls) {
-    tellInput(part, context)
     const tool = tools.get(part.toolName)
     const argumentsHash = hashArguments(part.toolName, part.input as JsonObject)
     const refusal =
@@ -69,16 +68,18 @@ export function admitCalls(
   }
 }
 
-function tellInput(
-  { toolCallId, toolName, input }: ModelToolCallPart,
-  { emit }: Pick<ExecutionContext, 'emit'>,
-): void {
-  emit({ type: 'tool-input-end', toolCallId, toolName, input: input as JsonObject })
-}
-
-/** Tells the calls that were open before the run began, whose outcomes are to come. */
-export function tellOpenCalls(context: Pick<ExecutionContext, 'state' | 'emit'>): void {
-  for (const { call } of context.state.open) tellInput(call, context)
+/**
+ * Tells the calls that were open before the run began, whose outcomes are to come, and those inside
+ * them that go on waiting.
+ */
+export function tellOpenCalls(state: RunState, emit: EmitRunEvent, isInner = false): void {
+  for (const { call, status, nested } of state.open) {
+    const { toolCallId, toolName, input } = call
+    if (!isInner || status === 'waiting') {
+      emit({ type: 'tool-input-end', toolCallId, toolName, input: input as JsonObject })
+    }
+    if (nested) tellOpenCalls(nested.state, emit, true)
+  }
 }
 
 function limitsOf(state: RunState): readonly ToolLimit[] {

@@ -1,4 +1,5 @@
-import { isParcoError, type JsonObject, ParcoError } from '@parco/protocol'
+import type { JsonObject } from '@parco/protocol'
+import { isParcoError, ParcoError } from '@parco/protocol/errors'
 import { z } from 'zod'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { type OpenCall, RUN_STATE_VERSION, type RunState } from './run-state.ts'

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@parco/protocol'
 import type {
   ModelAssistantPart,
   ModelFinishReason,
@@ -92,8 +93,10 @@ export async function readStep(
       }
       case 'tool-call': {
         const call = readCall(part)
+        const { toolCallId, toolName, input } = call.part
         content.push(call.part)
         calls.push(call)
+        emit({ type: 'tool-input-end', toolCallId, toolName, input: input as JsonObject })
         break
       }
       case 'response-metadata':

@@ -1,4 +1,5 @@
-import { isParcoError, type Usage } from '@parco/protocol'
+import type { Usage } from '@parco/protocol'
+import { isParcoError } from '@parco/protocol/errors'
 import type { HistoryFitter } from '../history/history-fitter.ts'
 import { toModelError } from '../models/gateway/to-model-error.ts'
 import type { LanguageModel, ModelCall, ModelPrompt, ModelTool } from '../models/language-model.ts'

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { loadYaml } from '../internal/load-on-use.ts'
 
 /** A Markdown file with YAML between `---` lines at its head. */
 export interface MarkdownFile {
@@ -60,6 +60,7 @@ type ReadFields =
   | Extract<ParsedFrontmatter, { status: 'unreadable' }>
 
 function readFields(head: string): ReadFields {
+  const { isMap, isScalar, LineCounter, parseDocument } = loadYaml()
   const counter = new LineCounter()
   const document = parseDocument(head, {
     uniqueKeys: false,

@@ -1,4 +1,4 @@
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { JsonSchema } from '../models/language-model.ts'
 import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
 import { type StandardSchema, slimSchema } from '../tools/tool-schema.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import { z } from 'zod'
 
 const stdioSchema = z.object({

@@ -10,7 +10,7 @@ import {
   unlink,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isParcoError, ParcoError } from '@parco/protocol'
+import { isParcoError, ParcoError } from '@parco/protocol/errors'
 import type { RunState } from '../loop/run-state.ts'
 import { serialiseRunState } from '../loop/serialise-run-state.ts'
 import { carriedElsewhere } from './memory-run-store.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import { createHistoryFitter } from '../history/history-fitter.ts'
 import { createSummariser } from '../history/summarise-history.ts'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
@@ -78,7 +78,7 @@ async function carry(
   const gateway = chooseGateway(options)
   const loop = await toLoopOptions(options, gateway, emit)
   emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })
-  tellOpenCalls({ state, emit })
+  tellOpenCalls(state, emit)
   for (;;) {
     const result = await runLoop(state, loop)
     if (result.status === 'waiting' && (await decideOnTheSpot(state, options, result.approvals))) {

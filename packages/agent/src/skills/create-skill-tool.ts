@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { quoteName } from '../internal/quote-name.ts'
 import { explainLimit } from '../permissions/tool-limit.ts'
 import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
+import { textInput } from '../tools/text-input.ts'
 import type { Skill, SkillMetadata } from './skill.ts'
 import { createSkillCache, type SkillCache } from './skill-cache.ts'
 import type { SkillRegistry } from './skill-registry.ts'
@@ -31,7 +31,7 @@ export function createSkillTool({
   const tool = defineTool({
     name: 'skill',
     description: describe(listed),
-    input: z.object({ name: z.string() }),
+    input: textInput('name'),
     inputJsonSchema: {
       type: 'object',
       properties: { name: { type: 'string', enum: [first, ...others] } },

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { SkillInspection } from './inspect-skill.ts'
 import { readSkillFolder, type SkillFile } from './read-skill-folder.ts'
 import { fileHashes, type SkillLock, type TrustedSkill } from './skill-lock.ts'

@@ -9,7 +9,7 @@ import {
   readSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 
 /** A folder with more than this is no skill, or none that anybody could read before trusting it. */
 export const MAX_SKILL_FILES = 2000

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@parco/protocol'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { NestedRun } from '../loop/nested-run.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import type { ToolLimit } from '../permissions/tool-limit.ts'

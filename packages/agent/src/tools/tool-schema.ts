@@ -1,10 +1,9 @@
-import { ParcoError } from '@parco/protocol'
-import { z } from 'zod'
+import { ParcoError } from '@parco/protocol/errors'
 import type { JsonSchema } from '../models/language-model.ts'
 
 /**
- * What a tool's input may be declared with: Zod 4, or any Standard Schema beside its JSON Schema.
- * Source: Standard Schema 1, `~standard`.
+ * What a tool's input may be declared with: Zod from 4.2, or any Standard Schema that gives its JSON
+ * Schema or has it beside it. Source: Standard Schema 1 and Standard JSON Schema 1, `~standard`.
  */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
@@ -13,6 +12,12 @@ export interface StandardSchema<Output = unknown> {
     readonly validate: (
       value: unknown,
     ) => ValidationResult<Output> | Promise<ValidationResult<Output>>
+    readonly jsonSchema?: {
+      readonly input: (options: {
+        readonly target: 'draft-07'
+        readonly libraryOptions?: Record<string, unknown>
+      }) => Record<string, unknown>
+    }
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined
   }
 }
@@ -53,20 +58,23 @@ function toPath(path: ValidationIssue['path']): string {
 const converted = new WeakMap<object, JsonSchema>()
 
 /**
- * Converts a Zod schema to the JSON Schema that a model sees, once per schema, without what costs
- * tokens and says nothing.
- * @throws ParcoError `configuration` for a schema that is not Zod's and has no JSON Schema beside it.
+ * Converts a schema to the JSON Schema that a model sees, once per schema, without what costs tokens
+ * and says nothing.
+ * @throws ParcoError `configuration` for a schema that does not give its JSON Schema.
  */
 export function toInputJsonSchema(schema: StandardSchema): JsonSchema {
   const known = converted.get(schema)
   if (known) return known
-  if (!(schema instanceof z.ZodType)) {
+  const { vendor, jsonSchema } = schema['~standard']
+  if (!jsonSchema) {
     throw new ParcoError(
       'configuration',
-      `A tool's input of the vendor "${schema['~standard'].vendor}" needs \`inputJsonSchema\` beside it.`,
+      `A tool's input of the vendor "${vendor}" needs \`inputJsonSchema\` beside it; Zod gives it itself from 4.2.`,
     )
   }
-  const full = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' })
+  // What JSON Schema cannot say (a date, say) is left open to the model, and validated all the same.
+  const libraryOptions = vendor === 'zod' ? { unrepresentable: 'any' } : {}
+  const full = jsonSchema.input({ target: 'draft-07', libraryOptions })
   const slim = slimSchema(full as JsonSchema)
   converted.set(schema, slim)
   return slim

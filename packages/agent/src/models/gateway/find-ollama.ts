@@ -1,7 +1,4 @@
-import { z } from 'zod'
 import type { Fetch } from '../transports/post-json.ts'
-
-const tagsSchema = z.object({ models: z.array(z.object({ name: z.string() })) })
 
 /** Long enough for a machine that is busy, short enough to ask at every start. */
 const PROBE_TIMEOUT_MS = 400
@@ -16,9 +13,18 @@ export async function findOllama(
     const response = await options.fetch(`${baseUrl.replace(/\/+$/, '')}/api/tags`, {
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
-    const tags = tagsSchema.safeParse(await response.json())
-    return tags.success ? tags.data.models.map((model) => model.name) : undefined
+    return readNames(await response.json())
   } catch {
     return undefined
   }
+}
+
+/** `{models: [{name}]}`; anything else is no Ollama. */
+function readNames(tags: unknown): string[] | undefined {
+  const { models } = Object(tags) as { models?: unknown }
+  if (!Array.isArray(models)) return undefined
+  return models.flatMap((model: unknown) => {
+    const { name } = Object(model) as { name?: unknown }
+    return typeof name === 'string' ? [name] : []
+  })
 }

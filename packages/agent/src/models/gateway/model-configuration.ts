@@ -1,5 +1,6 @@
 import { ParcoError } from '@parco/protocol/errors'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { loadZod } from '../../internal/load-on-use.ts'
 import { CHAT_DIALECTS, type ChatDialectName } from '../transports/chat-completions/chat-dialect.ts'
 import { PROVIDERS } from './providers.ts'
 
@@ -33,28 +34,45 @@ export function parseModelReference(text: string): ModelReference {
 
 const dialectNames = Object.keys(CHAT_DIALECTS) as [ChatDialectName, ...ChatDialectName[]]
 
-const providerSchema = z.strictObject({
-  protocol: z.enum(['chat-completions', 'anthropic', 'ollama']).optional(),
-  baseUrl: z.url().optional(),
-  /** The key itself, or `${VARIABLE}` to take it from the environment. */
-  apiKey: z.string().optional(),
-  dialect: z.enum(dialectNames).optional(),
-  headers: z.record(z.string(), z.string()).optional(),
-  /** How many tokens its models hold; Ollama is asked for a context of that size. */
-  contextTokens: z.number().int().min(512).optional(),
-  /** How long to wait for the beginning of an answer. */
-  timeoutMs: z.number().int().min(1).optional(),
-})
+/** Made on first use: whoever brings no settings does not wait for zod. */
+function createSchemas() {
+  const { z } = loadZod()
+  const provider = z.strictObject({
+    protocol: z.enum(['chat-completions', 'anthropic', 'ollama']).optional(),
+    baseUrl: z.url().optional(),
+    /** The key itself, or `${VARIABLE}` to take it from the environment. */
+    apiKey: z.string().optional(),
+    dialect: z.enum(dialectNames).optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+    /** How many tokens its models hold; Ollama is asked for a context of that size. */
+    contextTokens: z.number().int().min(512).optional(),
+    /** How long to wait for the beginning of an answer. */
+    timeoutMs: z.number().int().min(1).optional(),
+  })
+  const references = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+  const configuration = z.strictObject({
+    providers: z.record(z.string(), provider).default({}),
+    roles: z.partialRecord(z.enum(MODEL_ROLES), references).default({}),
+  })
+  return { provider, configuration, prettifyError: z.prettifyError }
+}
 
-const references = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())])
+type Schemas = ReturnType<typeof createSchemas>
+type Settings = z.infer<Schemas['configuration']>
 
-const configurationSchema = z.strictObject({
-  providers: z.record(z.string(), providerSchema).default({}),
-  roles: z.partialRecord(z.enum(MODEL_ROLES), references).default({}),
-})
+let schemas: Schemas | undefined
+
+function parseSettings(value: unknown): Settings {
+  if (value === undefined || value === null) return { providers: {}, roles: {} }
+  schemas ??= createSchemas()
+  const parsed = schemas.configuration.safeParse(value)
+  if (parsed.success) return parsed.data
+  const problem = schemas.prettifyError(parsed.error)
+  throw new ParcoError('configuration', `The models' settings: ${problem}`)
+}
 
 /** How one provider is reached, where that differs from what is built in. */
-export type ProviderSettings = z.infer<typeof providerSchema>
+export type ProviderSettings = z.infer<Schemas['provider']>
 
 /** Which models serve which role, in order, and how their providers are reached. */
 export interface ModelConfiguration {
@@ -79,18 +97,15 @@ export function parseModelConfiguration(
   value: unknown,
   environment: Environment,
 ): ModelConfiguration {
-  const parsed = configurationSchema.safeParse(value ?? {})
-  if (!parsed.success) {
-    throw new ParcoError('configuration', `The models' settings: ${z.prettifyError(parsed.error)}`)
-  }
+  const settings = parseSettings(value)
   const roles: Partial<Record<ModelRole, readonly ModelReference[]>> = {}
   for (const role of MODEL_ROLES) {
-    const listed = environment[roleVariable(role)]?.split(',') ?? parsed.data.roles[role]
+    const listed = environment[roleVariable(role)]?.split(',') ?? settings.roles[role]
     const texts = (listed ?? []).map((text) => text.trim()).filter((text) => text !== '')
     if (texts.length > 0) roles[role] = texts.map(parseModelReference)
   }
   const providers = Object.fromEntries(
-    Object.entries(parsed.data.providers).map(([name, settings]) => [
+    Object.entries(settings.providers).map(([name, settings]) => [
       name,
       expandSettings(settings, environment),
     ]),

@@ -1,4 +1,4 @@
-import { isParcoError } from '@parco/protocol'
+import { isParcoError } from '@parco/protocol/errors'
 import { ModelError } from '../model-error.ts'
 import { readErrorMessage, readRetryAfter, toFailure } from '../transports/post-json.ts'
 import { parseModelReference } from './model-configuration.ts'

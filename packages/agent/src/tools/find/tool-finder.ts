@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { RunState } from '../../loop/run-state.ts'
 import { type AgentTool, defineTool } from '../agent-tool.ts'
+import { textInput } from '../text-input.ts'
 import { createToolIndex, selectMatches, type ToolIndex } from './tool-index.ts'
 
 /** The name under which a model searches for tools. */
@@ -46,7 +46,7 @@ function createToolFinder(tools: readonly AgentTool[]): ToolFinder {
   const findTools = defineTool({
     name: FIND_TOOLS,
     description: `Finds more tools: there are ${tools.length}. Say in a few words what the tool should do; those found can be called in the next step.`,
-    input: z.object({ query: z.string().min(1) }),
+    input: textInput('query'),
     effect: 'read',
     execute: ({ query }) => ({
       tools: search(query).map((name) => ({
@@ -91,11 +91,15 @@ function wantedNames(state: RunState, search: (query: string) => string[]): Set<
   return wanted
 }
 
+/** Reads what `find_tools` answered, which may come from a stored run. */
 function namesIn(output: unknown): string[] {
-  const found = z
-    .object({ value: z.object({ tools: z.array(z.object({ name: z.string() })) }) })
-    .safeParse(output)
-  return found.success ? found.data.value.tools.map(({ name }) => name) : []
+  const { value } = Object(output) as { value?: unknown }
+  const { tools } = Object(value) as { tools?: unknown }
+  if (!Array.isArray(tools)) return []
+  return tools.flatMap((tool: unknown) => {
+    const { name } = Object(tool) as { name?: unknown }
+    return typeof name === 'string' ? [name] : []
+  })
 }
 
 const MOST_REMEMBERED = 500

@@ -16,7 +16,7 @@ import {
   unlinkSync,
   writeSync,
 } from 'node:fs'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import { ConfinementError } from './confinement-error.ts'
 import { pathIn, toConfinementError, walk } from './walk.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
-import { ParcoError } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
 import type { SandboxLimits } from './sandbox.ts'
 
 /** The descriptors on which bubblewrap is handed what it needs. */

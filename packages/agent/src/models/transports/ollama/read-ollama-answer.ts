@@ -108,7 +108,7 @@ export function createOllamaAnswerReader(
 }
 
 function toFinishReason(raw: string | undefined, calledTools: boolean): ModelFinishReason {
-  if (calledTools) return { unified: 'tool-calls', raw }
   if (raw === 'length') return { unified: 'length', raw }
+  if (calledTools) return { unified: 'tool-calls', raw }
   return { unified: raw === 'stop' || raw === undefined ? 'stop' : 'other', raw }
 }

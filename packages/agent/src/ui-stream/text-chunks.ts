@@ -1,8 +1,9 @@
-import type { TurnEvent } from '@parco/protocol'
-import type { UiChunk } from './ui-chunk.ts'
+import type { StepEvent } from '../loop/run-event.ts'
+import type { UiTextChunk } from './ui-chunk.ts'
 
-export type StreamEvent = Extract<
-  TurnEvent,
+/** The events of text and reasoning. */
+export type TextEvent = Extract<
+  StepEvent,
   {
     type:
       | 'text-start'
@@ -14,22 +15,29 @@ export type StreamEvent = Extract<
   }
 >
 
-/** Encodes text and reasoning, each opened once before its deltas and closed once. */
-export function createStreamChunks() {
+/** Text and reasoning of one message, each opened once before its deltas and closed once. */
+export interface TextChunks {
+  encode(event: TextEvent): UiTextChunk[]
+  /** For the end of a step: a client shows a part that is not closed as still being written. */
+  closeAll(): UiTextChunk[]
+}
+
+/** Creates the encoder of a message's text and reasoning. */
+export function createTextChunks(): TextChunks {
   const open = new Map<string, 'text' | 'reasoning'>()
 
-  function start(kind: 'text' | 'reasoning', id: string): UiChunk[] {
+  function start(kind: 'text' | 'reasoning', id: string): UiTextChunk[] {
     if (open.has(id)) return []
     open.set(id, kind)
     return [{ type: `${kind}-start`, id }]
   }
 
-  function end(kind: 'text' | 'reasoning', id: string): UiChunk[] {
+  function end(kind: 'text' | 'reasoning', id: string): UiTextChunk[] {
     return open.delete(id) ? [{ type: `${kind}-end`, id }] : []
   }
 
   return {
-    encode(event: StreamEvent): UiChunk[] {
+    encode(event) {
       const { id } = event
       switch (event.type) {
         case 'text-start':
@@ -46,7 +54,6 @@ export function createStreamChunks() {
           return end('reasoning', id)
       }
     },
-    /** For the end of a step: a client shows a part that is not closed as still being written. */
-    closeAll: (): UiChunk[] => [...open].flatMap(([id, kind]) => end(kind, id)),
+    closeAll: () => [...open].flatMap(([id, kind]) => end(kind, id)),
   }
 }

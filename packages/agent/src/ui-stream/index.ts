@@ -1,0 +1,7 @@
+export { type CallChunks, type CallInputEvent, createCallChunks } from './call-chunks.ts'
+export { createRunEncoder, type RunEncoder, type RunEncoderOptions } from './create-run-encoder.ts'
+export { createStepChunks, type StepChunks } from './step-chunks.ts'
+export { createTextChunks, type TextChunks, type TextEvent } from './text-chunks.ts'
+export { toUiMessageResponse, toUiMessageStream } from './to-ui-message-stream.ts'
+export type { UiChunk, UiPartChunk, UiStepChunk, UiTextChunk, UiToolChunk } from './ui-chunk.ts'
+export { toUiFrames, UI_STREAM_END, UI_STREAM_HEADERS } from './ui-frames.ts'
