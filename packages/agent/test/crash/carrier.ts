@@ -29,6 +29,11 @@ function happen(line: string): void {
   closeSync(file)
 }
 
+/** For whoever wants to kill at that moment. */
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
 const input = z.object({ text: z.string() })
 const act = (name: string, effect: 'read' | 'write') =>
   defineTool({
@@ -37,8 +42,10 @@ const act = (name: string, effect: 'read' | 'write') =>
     input,
     effect,
     execute: async ({ text }, { idempotencyKey }) => {
+      tell(`begins ${text}`)
       await pause()
       happen(`${name} ${text} ${idempotencyKey.split(':')[0]}`)
+      tell(`happened ${text}`)
       await pause()
       return 'ok'
     },
@@ -79,6 +86,6 @@ async function carry(): Promise<AgentResult> {
   return executor.resume('lead', known.runId, decisions)
 }
 
-process.stdout.write('ready\n')
+tell('ready')
 const { status, error } = await carry()
-process.stdout.write(`${status} ${error?.message ?? ''}\n`)
+tell(`ended ${status} ${error?.message ?? ''}`)

@@ -14,7 +14,7 @@ const startedAt = performance.now()
 const result = await runKillRounds(Number(values.kills), Number(values.seed), print)
 const seconds = Math.round((performance.now() - startedAt) / 1000)
 print(
-  `${result.kills} kills over ${result.runs} runs in ${seconds} s: ${result.done} writes done once, ${result.unknown} told as unknown and not repeated, ${result.problems.length} problems`,
+  `${result.kills} kills over ${result.runs} runs in ${seconds} s: ${result.done} writes done once, ${result.unknown} told as unknown and not repeated (${result.unknownAndHappened} of them had happened), ${result.problems.length} problems`,
 )
 for (const problem of result.problems) print(problem)
 process.exitCode = result.problems.length === 0 ? 0 : 1
