@@ -120,6 +120,22 @@ describe.concurrent('an example runs without a network', () => {
     ])
   })
 
+  it('web-handler: streams, waits for a decision, and goes on with it', async () => {
+    const lines = await run('web-handler/main.ts')
+    expect(lines.map((line) => line.split(' ').at(-1))).toEqual([
+      'finish',
+      'moment.',
+      '0',
+      'finish',
+      'booked.',
+      '19:30',
+    ])
+    expect(lines[0]).toContain('tool-approval-request')
+    expect(lines[3]).toMatch(
+      /^text\/event-stream: start tool-output-available start-step text-start/,
+    )
+  })
+
   it.skipIf(process.platform !== 'linux')('tenders: the report, when it is approved', async () => {
     const lines = await run('tenders/main.ts', '--yes')
     const [, directory = ''] = /^Working in (.*)$/.exec(lines[0] ?? '') ?? []

@@ -1,0 +1,60 @@
+import {
+  type AgentOptions,
+  type AgentResult,
+  type AgentRun,
+  resumeAgent,
+  runAgent,
+} from '@parco/agent'
+import { toUiMessageResponse } from '@parco/agent/ui-stream'
+import { z } from 'zod'
+
+/** What a client of the AI SDK sends: of its messages only the last is looked at. */
+const requestSchema = z.object({
+  id: z.string().min(1).max(100),
+  messages: z.array(z.object({ role: z.string(), parts: z.array(z.unknown()) })).min(1),
+})
+
+const textPart = z.object({ type: z.literal('text'), text: z.string() })
+const answeredPart = z.object({
+  state: z.literal('approval-responded'),
+  approval: z.object({ id: z.string(), approved: z.boolean() }),
+})
+
+/**
+ * Answers `POST /api/chat` of `useChat` with an agent. What was said and what waits is kept here: a
+ * client cannot change either, and decides only what waits; while something waits, nothing else goes
+ * on. Put your own sign-in in front: whoever knows an id can go on with its conversation.
+ */
+export function createChatHandler(options: AgentOptions): (request: Request) => Promise<Response> {
+  const conversations = new Map<string, AgentResult>()
+
+  function goOn(before: AgentResult, parts: readonly unknown[]): AgentRun {
+    const answers = parts.flatMap((part) => answeredPart.safeParse(part).data?.approval ?? [])
+    const decisions = before.approvals.flatMap(({ approvalId, argumentsHash }) => {
+      const answer = answers.find(({ id }) => id === approvalId)
+      return answer ? [{ approvalId, argumentsHash, approved: answer.approved }] : []
+    })
+    return resumeAgent(before.state, decisions, options)
+  }
+
+  return async (request) => {
+    const parsed = requestSchema.safeParse(await request.json().catch(() => undefined))
+    if (!parsed.success) return Response.json(z.treeifyError(parsed.error), { status: 400 })
+    const { id, messages } = parsed.data
+    const before = conversations.get(id)
+    const parts = messages.at(-1)?.parts ?? []
+    const isDecision = before?.status === 'waiting'
+    const run = isDecision
+      ? goOn(before, parts)
+      : runAgent(parts.map((part) => textPart.safeParse(part).data?.text ?? '').join(''), {
+          ...options,
+          conversationId: id,
+          messages: before?.state.messages ?? [],
+        })
+    run.then(
+      (result) => conversations.set(id, result),
+      () => undefined,
+    )
+    return toUiMessageResponse(run, { continues: isDecision })
+  }
+}
