@@ -1,7 +1,9 @@
 import { isId, type Locale, localeSchema } from '@parco/protocol'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
+import { addAgents, addPrompt, addSkills } from './add-agent-commands.ts'
 import type { ExitCode } from './exit-code.ts'
 import { keepHeapSmall } from './keep-heap-small.ts'
+import { parseWith } from './parse-with.ts'
 import type { OpenClient } from './session/session.ts'
 import type { Terminal } from './terminal/terminal.ts'
 import type { Texts } from './texts/texts.ts'
@@ -17,7 +19,7 @@ export interface CommandContext {
 }
 
 /** What the declarations of commands share. */
-interface Shared {
+export interface Shared {
   readonly program: Command
   readonly base: Omit<CommandContext, 'locale'>
   readonly context: () => CommandContext
@@ -43,6 +45,9 @@ export function addCommands(
   addServices(shared)
   addRoute(shared)
   addBackups(shared)
+  addSkills(shared)
+  addAgents(shared)
+  addPrompt(shared)
 }
 
 function addChat({ program, base, context, exit }: Shared): void {
@@ -171,14 +176,6 @@ function addBackups({ program, base, context, exit }: Shared): void {
       const { runRestore } = await import('./commands/backup.ts')
       exit(await runRestore(file, options, context()))
     })
-}
-
-function parseWith<Value>(parse: (value: string) => Value | undefined, complaint: string) {
-  return (value: string): Value => {
-    const parsed = parse(value)
-    if (parsed === undefined) throw new InvalidArgumentError(complaint)
-    return parsed
-  }
 }
 
 function toDay(value: string): string | undefined {

@@ -1,0 +1,12 @@
+import type { Terminal } from './terminal.ts'
+
+const YES = ['y', 'yes', 's', 'sim']
+
+/** Asks a person; anything but a plain yes, the end of the input too, is no. */
+export async function askYesNo(terminal: Terminal, question: string): Promise<boolean> {
+  const reader = terminal.readLines()
+  reader.onInterrupt(() => reader.close())
+  const answer = await reader.next(question)
+  reader.close()
+  return YES.includes((answer ?? '').trim().toLowerCase())
+}
