@@ -42,8 +42,9 @@ export function createChatHandler(options: AgentOptions): (request: Request) => 
     if (!parsed.success) return Response.json(z.treeifyError(parsed.error), { status: 400 })
     const { id, messages } = parsed.data
     const before = conversations.get(id)
-    const parts = messages.at(-1)?.parts ?? []
+    const { role, parts = [] } = messages.at(-1) ?? {}
     const isDecision = before?.status === 'waiting'
+    if (!isDecision && role !== 'user') return new Response('Nothing waits.', { status: 409 })
     const run = isDecision
       ? goOn(before, parts)
       : runAgent(parts.map((part) => textPart.safeParse(part).data?.text ?? '').join(''), {
