@@ -10,6 +10,7 @@ import { localTimeOf, toIsoDate } from './slots/civil-date.ts'
 import { scanSlots } from './slots/scan-slots.ts'
 import type { Classifier } from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
+import { decideMixed, mayBeMixed } from './stages/decide-mixed.ts'
 import { decideRepaired } from './stages/decide-repaired.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
@@ -77,7 +78,11 @@ export function createRouter({ intents, grammars, classifier, cache }: RouterOpt
       const input = prepare(part, context, locale)
       return input && decideBySentences(input)
     }
-    return decideRepaired(text, locale, read) ?? read(text)
+    const repaired = decideRepaired(text, locale, read)
+    if (repaired) return repaired
+    const input = prepare(text, context, locale)
+    const decision = input && decideBySentences(input)
+    return (input && mayBeMixed(decision) ? decideMixed(input, read) : undefined) ?? decision
   }
   const bySentences = (text: string, context: RouterContext): SentenceDecision | undefined => {
     const { locale, isSure, hasOther } = detectLanguage(text, context.locale)

@@ -9,6 +9,10 @@ export interface Item {
   /** The characters as written. */
   readonly raw: string
   readonly kind: TokenKind
+  /** Offset in the message of its first character. */
+  readonly start: number
+  /** Offset after its last character. */
+  readonly end: number
   /** Whether a space stands before it. */
   readonly isAfterSpace: boolean
   /** Whether the word is one that the grammar, the lexicon or the slot scanners know. */

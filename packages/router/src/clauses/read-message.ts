@@ -64,31 +64,19 @@ function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<num
 
 function toItem(token: Token, vocabulary: Vocabulary, isShouted: boolean): Item {
   const alias = wordOf(token)
-  const word = laughter(alias.includes(' ') ? token.folded : alias)
-  if (token.kind !== 'word')
-    return {
-      word,
-      raw: token.raw,
-      kind: token.kind,
-      isAfterSpace: token.precededBySpace,
-      isKnown: true,
-    }
-  if (vocabulary.has(word))
-    return {
-      word,
-      raw: token.raw,
-      kind: token.kind,
-      isAfterSpace: token.precededBySpace,
-      isKnown: true,
-    }
+  const said = laughter(alias.includes(' ') ? token.folded : alias)
+  const isKnown = token.kind !== 'word' || vocabulary.has(said)
   // A capital inside a lower-case message is a proper name, which no lexicon knows better.
-  const corrected = !isShouted && isProperName(token) ? undefined : vocabulary.correct(word)
+  const isName = !isShouted && isProperName(token)
+  const corrected = isKnown || isName ? undefined : vocabulary.correct(said)
   return {
-    word: corrected ?? word,
+    word: corrected ?? said,
     raw: token.raw,
     kind: token.kind,
+    start: token.start,
+    end: token.end,
     isAfterSpace: token.precededBySpace,
-    isKnown: corrected !== undefined,
+    isKnown: isKnown || corrected !== undefined,
   }
 }
 

@@ -56,6 +56,8 @@ export interface ReadCall {
 /** A message cut into clauses that are all explained. */
 export interface Segmentation {
   readonly readings: readonly ClauseReading[]
+  /** The clause of each reading. */
+  readonly clauses: readonly Clause[]
 }
 
 /** What reading clauses needs. */
@@ -70,6 +72,7 @@ export interface ReadingInput {
 interface Path {
   readonly cost: number
   readonly readings: readonly ClauseReading[]
+  readonly clauses: readonly Clause[]
   /** The last call, for clauses that lean on the one before. */
   readonly last: BuiltCall | undefined
   readonly isLastDenied: boolean
@@ -80,6 +83,7 @@ interface Path {
 const START: Path = {
   cost: 0,
   readings: [],
+  clauses: [],
   last: undefined,
   isLastDenied: false,
   isAfterLooseCut: false,
@@ -92,7 +96,7 @@ export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
   const last = cuts.at(-1)
   const asOne = last && extend(input, START, 0, last)
-  if (asOne && isFinal(asOne)) return { readings: asOne.readings }
+  if (asOne && isFinal(asOne)) return asOne
   const best = new Map<number, Path>([[0, START]])
   const starts = [0, ...cuts.map((cut) => cut.at)]
   for (const cut of cuts) {
@@ -105,7 +109,7 @@ export function segment(input: ReadingInput): Segmentation | undefined {
     }
   }
   const done = best.get(input.message.items.length)
-  return done && { readings: done.readings }
+  return done
 }
 
 /** Whether no way of cutting a message read as one clause could explain it with less. */
@@ -135,6 +139,7 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
   return {
     cost: path.cost + COSTS[reading.kind] * weight + question + doubt - tie,
     readings: [...path.readings, reading],
+    clauses: [...path.clauses, clause],
     isAfterLooseCut: cut.isLoose,
     last: reading.kind === 'call' ? reading.call : path.last,
     isLastDenied:
@@ -194,6 +199,19 @@ function readOne(
     if (intent === 'model') return { kind: 'model' }
     if (intent === 'comment') return { kind: 'comment' }
     if (group.isAsked && !cut.isQuestion) continue
+    const hasVerb = countDeeds(speech, clause) > 0
+    const call = buildCall({
+      message: input.message,
+      reading,
+      clauseFrom: clause.from,
+      clauseTo: clause.to,
+      previous: path.last,
+      hasVerb,
+      today: input.today,
+      vocabulary: input.vocabulary,
+    })
+    // What cannot mean the intent after all neither asks nor denies it.
+    if (call === undefined) continue
     const allowed = group.allows ?? []
     const blocking = gates.find(
       (hit) =>
@@ -205,19 +223,8 @@ function readOne(
       isWriteAsked = true
       continue
     }
-    const hasVerb = countDeeds(speech, clause) > 0
     if (definition.isWrite && path.isLastDenied && !hasVerb)
       return { kind: 'none', reason: 'denied', isByGate: true }
-    const call = buildCall({
-      message: input.message,
-      reading,
-      clauseFrom: clause.from,
-      clauseTo: clause.to,
-      previous: path.last,
-      hasVerb,
-      today: input.today,
-      vocabulary: input.vocabulary,
-    })
     if (call) {
       const date = reading.match.floats.find((span) => span.type === 'date')
       return {

@@ -86,13 +86,13 @@ export function loadGrammar(compiled: CompiledGrammar): Grammar {
     )
   }
   const sentences = sentencesOf(compiled.intents)
-  const lists = Int32Array.from(compiled.lists)
+  const lists = new Int32Array(compiled.lists)
   return {
     locale: compiled.locale,
     sentences,
     words: numbered(compiled.words),
     slots: compiled.slots.map(toSlotReference),
-    nodes: Int32Array.from(compiled.nodes),
+    nodes: new Int32Array(compiled.nodes),
     lists,
     ...indexNeeds(compiled.needs),
     ...anchor(sentences, compiled.needs),
@@ -181,7 +181,7 @@ function anchor(
     if (most === undefined) unanchored.push(sentence)
     else anchored[most]?.push(sentence.order)
   }
-  return { anchored: anchored.map((orders) => Int32Array.from(orders)), unanchored }
+  return { anchored: anchored.map((orders) => new Int32Array(orders)), unanchored }
 }
 
 function flattenNeeds(
@@ -191,7 +191,7 @@ function flattenNeeds(
   for (const { needs, order } of sentences) {
     needsFrom[order + 1] = (needsFrom[order] as number) + needs.length
   }
-  return { sentenceNeeds: Int32Array.from(sentences.flatMap(({ needs }) => needs)), needsFrom }
+  return { sentenceNeeds: new Int32Array(sentences.flatMap(({ needs }) => needs)), needsFrom }
 }
 
 /** Phrases are unpacked when they are first looked at: a message meets few of them. */
