@@ -1,5 +1,18 @@
+import { lifeIntents } from '@parco/assistant/intents'
 import { describe, expect, it } from 'vitest'
-import { inWords, route } from './route.ts'
+import { createRouter } from '../src/index.ts'
+import { inWords } from './route.ts'
+
+// Two domains only: what the others come to understand is no rest for a model.
+const intents = lifeIntents.filter(({ domain }) => domain === 'finance' || domain === 'body')
+const router = createRouter({ intents })
+
+const route = (text: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>
+  router.decide(text, {
+    locale,
+    now: new Date('2026-11-18T15:00:00Z'),
+    timeZone: 'America/Sao_Paulo',
+  })
 
 const short = (words: string) => words.replaceAll(/ (?:date|paidDate)=2026-11-18/g, '')
 
@@ -35,7 +48,6 @@ describe('a statement beside a request that only a model understands', () => {
     'minha mãe disse "gastei 30 no uber", o que você acha da carreira dela?',
     'minha irmã gastou 30 no uber, o que você acha da carreira dela?',
     'gastei 30 no uber, né?',
-    'gastei 30 no uber, foi isso mesmo?',
     'quase gastei 30 no uber, o que você acha da minha carreira?',
     'não registra, mas gastei 30 no uber, o que você acha da minha carreira?',
   ])('takes no part of %j', (text) => {
