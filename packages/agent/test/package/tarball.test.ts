@@ -111,6 +111,12 @@ describe('a program', () => {
     expect(report.mcp).toContain('npm install @ai-sdk/mcp')
   })
 
+  it('loads no schema library before it is needed', async () => {
+    cpSync(join(import.meta.dirname, 'consumer/list-loaded.js'), join(consumer, 'list-loaded.js'))
+    const { stdout } = await run(process.execPath, ['list-loaded.js'], { cwd: consumer })
+    expect(JSON.parse(stdout)).toEqual(['@parco/agent', 'stemmer'])
+  })
+
   it('can also require it', async () => {
     const code = "process.stdout.write(typeof require('@parco/agent').runAgent)"
     const { stdout } = await run(process.execPath, ['--input-type=commonjs', '-e', code], {
