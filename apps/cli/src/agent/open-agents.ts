@@ -73,7 +73,7 @@ export async function openAgents(
   const workspace = openWorkspace(places.cwd, skills.directories)
   try {
     const { sandbox, reason } = await detectSandbox()
-    if (reason !== undefined && wants(agent, 'Bash')) {
+    if (reason !== undefined && names(agent, 'Bash')) {
       context.terminal.writeError(`${context.texts.agent.noBash(reason)}\n`)
     }
     const servers = wantsServers(agent)
@@ -114,17 +114,14 @@ function withModel(registry: AgentRegistry, model: string | undefined): AgentReg
   return createAgentRegistry({ agents })
 }
 
-function wants({ tools, disallowedTools }: AgentDefinition, name: string): boolean {
-  const isNamed = (list: readonly string[]) =>
-    list.some((one) => one.toLowerCase() === name.toLowerCase())
-  // Whoever may call other agents may come to need what they have.
-  return (tools === undefined || isNamed(tools)) && !isNamed(disallowedTools)
+function names({ tools = [] }: AgentDefinition, name: string): boolean {
+  return tools.some((one) => one.toLowerCase() === name.toLowerCase())
 }
 
 /** An agent that names its tools and no server's gets none started, unless it may call others. */
 function wantsServers(agent: AgentDefinition): boolean {
   const { tools } = agent
-  return !tools || wants(agent, 'Agent') || tools.some((tool) => tool.startsWith('mcp__'))
+  return !tools || names(agent, 'Agent') || tools.some((tool) => tool.startsWith('mcp__'))
 }
 
 function sayWaitingSkills(

@@ -297,7 +297,8 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     noModel: `Nenhum modelo de linguagem está configurado. Defina PARCO_MODEL=provedor/modelo e a chave do provedor, por exemplo:
   export PARCO_MODEL=anthropic/claude-sonnet-5 ANTHROPIC_API_KEY=…
 ou inicie o Ollama, ou diga um modelo só para esta vez: --model ollama/qwen3.`,
-    noBash: (reason) => `Sem Bash: comandos precisam de uma sandbox que funcione aqui. ${reason}`,
+    noBash: (reason) =>
+      `Sem Bash: comandos precisam de uma sandbox que funcione aqui. ${reason === 'bubblewrap is not installed.' ? 'O bubblewrap não está instalado.' : reason}`,
     skillsWait: (count) =>
       count === 1
         ? 'Uma skill só será carregada quando você confiar nela: parco skills trust'

@@ -24,6 +24,10 @@ export async function runAgentResume(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, texts } = context
+  if (options.yes && options.no) {
+    terminal.writeError(`${texts.usage.yesOrNo}\n`)
+    return EXIT_CODES.usage
+  }
   const paths = homePaths(resolveHome(terminal.environment))
   const { runs, broken } = await createFileRunStore(paths.runs).list()
   const records = openRunRecords(paths.runRecords)
