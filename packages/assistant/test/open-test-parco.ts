@@ -11,7 +11,7 @@ import {
 } from '@parco/protocol'
 import type { IntentCatalogue, Router } from '@parco/router'
 import { openTestStore, type TestStore, type TestUser } from '@parco/store/testing'
-import { createParco } from '../src/create-parco.ts'
+import { createParco, type ParcoParts } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
 import type { Parco, TurnInput } from '../src/parco.ts'
 import type { LogEntry } from '../src/turn/log.ts'
@@ -22,6 +22,7 @@ export interface TestParcoOptions {
   readonly router: Router
   readonly intents?: readonly IntentCatalogue[]
   readonly understanding?: Pick<Understanding, 'model'>
+  readonly loadTests?: NonNullable<ParcoParts['loadTests']>
 }
 
 /** One user of an assistant, with a clock that stands still until it is set. */
@@ -70,6 +71,7 @@ export async function openTestParco(options: TestParcoOptions): Promise<OpenedPa
     intents: options.intents ?? [],
     domains: options.domains,
     ...(options.understanding ? { understanding: options.understanding } : {}),
+    ...(options.loadTests ? { loadTests: options.loadTests } : {}),
     mint,
     now: clock,
     newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
