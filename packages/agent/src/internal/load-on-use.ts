@@ -14,3 +14,8 @@ export function loadZod(): typeof import('zod') {
 export function loadYaml(): typeof import('yaml') {
   return require('yaml')
 }
+
+/** `node:crypto`, which an import would load with all of its web half. */
+export function loadCrypto(): typeof import('node:crypto') {
+  return process.getBuiltinModule('node:crypto')
+}

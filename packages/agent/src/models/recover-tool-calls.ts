@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { loadCrypto } from '../internal/load-on-use.ts'
 import type { LanguageModel, ModelStreamPart } from './language-model.ts'
 
 /** Beginnings after which a text may turn out to be a tool call written as JSON. */
@@ -110,5 +110,5 @@ function toCall(value: unknown, names: ReadonlySet<string>): ModelStreamPart | u
   const given = call.arguments ?? call.parameters ?? call.input ?? {}
   if (typeof toolName !== 'string' || !names.has(toolName)) return undefined
   const input = typeof given === 'string' ? given : JSON.stringify(given)
-  return { type: 'tool-call', toolCallId: `call_${randomUUID()}`, toolName, input }
+  return { type: 'tool-call', toolCallId: `call_${loadCrypto().randomUUID()}`, toolName, input }
 }

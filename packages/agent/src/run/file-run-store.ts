@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   type FileHandle,
   link,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isParcoError, ParcoError } from '@parco/protocol/errors'
+import { loadCrypto } from '../internal/load-on-use.ts'
 import type { RunState } from '../loop/run-state.ts'
 import { serialiseRunState } from '../loop/serialise-run-state.ts'
 import { carriedElsewhere } from './memory-run-store.ts'
@@ -48,7 +48,7 @@ export function createFileRunStore(directory: string): ListedRunStore {
     async save(state) {
       const { runId, revision } = state
       const path = join(root, `${checkId(runId)}.${revision}.json`)
-      const draft = join(root, `.${runId}.${revision}.${randomUUID()}.draft`)
+      const draft = join(root, `.${runId}.${revision}.${loadCrypto().randomUUID()}.draft`)
       try {
         await makeDirectory(root)
         await writeDurably(draft, serialiseRunState(state))

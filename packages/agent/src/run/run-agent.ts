@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { ParcoError } from '@parco/protocol/errors'
 import { createHistoryFitter } from '../history/history-fitter.ts'
 import { createSummariser } from '../history/summarise-history.ts'
+import { loadCrypto } from '../internal/load-on-use.ts'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
 import { tellOpenCalls } from '../loop/execute-calls.ts'
 import type { EmitRunEvent } from '../loop/run-event.ts'
@@ -27,8 +27,9 @@ import { type AgentResult, type AgentRun, createAgentRun } from './agent-run.ts'
  */
 export function runAgent(prompt: string, options: AgentOptions = {}): AgentRun {
   const state = createRunState({
-    runId: `run_${randomUUID().replaceAll('-', '')}`,
-    conversationId: options.conversationId ?? `cnv_${randomUUID().replaceAll('-', '')}`,
+    runId: `run_${loadCrypto().randomUUID().replaceAll('-', '')}`,
+    conversationId:
+      options.conversationId ?? `cnv_${loadCrypto().randomUUID().replaceAll('-', '')}`,
   })
   state.messages = [
     ...(options.messages ?? []),

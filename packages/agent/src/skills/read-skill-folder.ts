@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   closeSync,
   constants,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { ParcoError } from '@parco/protocol/errors'
+import { loadCrypto } from '../internal/load-on-use.ts'
 
 /** A folder with more than this is no skill, or none that anybody could read before trusting it. */
 export const MAX_SKILL_FILES = 2000
@@ -66,7 +66,7 @@ export function readSkillFolder(folder: string, options: ReadSkillOptions = {}):
   ) => {
     total += bytes.length
     if (files.length >= MAX_SKILL_FILES || total > MAX_SKILL_BYTES) throw tooLarge(folder)
-    const hash = createHash('sha256').update(bytes).digest('hex')
+    const hash = loadCrypto().createHash('sha256').update(bytes).digest('hex')
     const { kind, isExecutable = false } = entry
     files.push({ path, kind, sizeBytes: bytes.length, isExecutable, hash })
   }
@@ -101,7 +101,7 @@ export function readSkillFolder(folder: string, options: ReadSkillOptions = {}):
 
 /** A name cannot hold NUL and a hash has a fixed length, so no two lists give the same bytes. */
 function hashFiles(files: readonly SkillFile[]): string {
-  const hash = createHash('sha256')
+  const hash = loadCrypto().createHash('sha256')
   for (const { path, kind, hash: own } of files) hash.update(`${path}\0${kind}\0${own}\n`)
   return hash.digest('hex')
 }

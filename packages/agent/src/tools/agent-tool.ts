@@ -3,7 +3,7 @@ import { ParcoError } from '@parco/protocol/errors'
 import type { NestedRun } from '../loop/nested-run.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import type { ToolLimit } from '../permissions/tool-limit.ts'
-import { type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
+import { assertGivesJsonSchema, type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
 
 /** What a tool does to the world: a write is asked for before it happens. */
 export type ToolEffect = 'read' | 'write'
@@ -69,11 +69,16 @@ export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentToo
       `A tool's name is 1 to 64 letters, digits, "_" and "-"; "${declaration.name}" is not.`,
     )
   }
+  const { input, inputJsonSchema } = declaration
+  if (!inputJsonSchema) assertGivesJsonSchema(input)
   return {
     name: declaration.name,
     description: declaration.description,
-    input: declaration.input,
-    inputJsonSchema: declaration.inputJsonSchema ?? toInputJsonSchema(declaration.input),
+    input,
+    // Converted when it is first sent: a program that declares many tools sends few of them.
+    get inputJsonSchema() {
+      return inputJsonSchema ?? toInputJsonSchema(input)
+    },
     effect: declaration.effect,
     timeoutMs: declaration.timeoutMs ?? DEFAULT_TOOL_TIMEOUT_MS,
     execute: declaration.execute,

@@ -12,14 +12,20 @@ export interface StandardSchema<Output = unknown> {
     readonly validate: (
       value: unknown,
     ) => ValidationResult<Output> | Promise<ValidationResult<Output>>
-    readonly jsonSchema?: {
-      readonly input: (options: {
-        readonly target: 'draft-07'
-        readonly libraryOptions?: Record<string, unknown>
-      }) => Record<string, unknown>
-    }
+    readonly jsonSchema?: JsonSchemaConverter
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined
   }
+}
+
+interface JsonSchemaConverter {
+  readonly input: (options: {
+    readonly target: 'draft-07'
+    readonly libraryOptions?: Record<string, unknown>
+  }) => Record<string, unknown>
+}
+
+interface ConvertibleSchema {
+  readonly '~standard': { readonly jsonSchema: JsonSchemaConverter }
 }
 
 type ValidationResult<Output> =
@@ -65,19 +71,26 @@ const converted = new WeakMap<object, JsonSchema>()
 export function toInputJsonSchema(schema: StandardSchema): JsonSchema {
   const known = converted.get(schema)
   if (known) return known
+  assertGivesJsonSchema(schema)
   const { vendor, jsonSchema } = schema['~standard']
-  if (!jsonSchema) {
-    throw new ParcoError(
-      'configuration',
-      `A tool's input of the vendor "${vendor}" needs \`inputJsonSchema\` beside it; Zod gives it itself from 4.2.`,
-    )
-  }
   // What JSON Schema cannot say (a date, say) is left open to the model, and validated all the same.
   const libraryOptions = vendor === 'zod' ? { unrepresentable: 'any' } : {}
   const full = jsonSchema.input({ target: 'draft-07', libraryOptions })
   const slim = slimSchema(full as JsonSchema)
   converted.set(schema, slim)
   return slim
+}
+
+/** @throws ParcoError `configuration` for a schema that does not give its JSON Schema. */
+export function assertGivesJsonSchema(
+  schema: StandardSchema,
+): asserts schema is StandardSchema & ConvertibleSchema {
+  const { vendor, jsonSchema } = schema['~standard']
+  if (jsonSchema) return
+  throw new ParcoError(
+    'configuration',
+    `A tool's input of the vendor "${vendor}" needs \`inputJsonSchema\` beside it; Zod gives it itself from 4.2.`,
+  )
 }
 
 /** Keywords that add tokens to every request and tell a model nothing. */

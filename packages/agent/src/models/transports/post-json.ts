@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { ModelError, type ModelFailure } from '../model-error.ts'
-import { sendByFetch } from './send-by-fetch.ts'
 import { sendByHttp } from './send-by-http.ts'
 
 /** What stands in for `globalThis.fetch`. */
@@ -45,7 +44,7 @@ export async function postJson(options: PostOptions): Promise<Readable> {
   const fetch = options.fetch ?? replacedFetch()
   let answer: ServerAnswer
   try {
-    answer = await (fetch ? sendByFetch(fetch, options) : sendByHttp(options))
+    answer = await (fetch ? throughFetch(fetch, options) : sendByHttp(options))
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new ModelError(`no connection to ${new URL(options.url).host}`, {
@@ -57,6 +56,11 @@ export async function postJson(options: PostOptions): Promise<Readable> {
   }
   if (answer.status >= 200 && answer.status < 300) return answer.body
   throw await toModelError(answer, provider, model)
+}
+
+async function throughFetch(fetch: Fetch, options: PostOptions): Promise<ServerAnswer> {
+  const { sendByFetch } = await import('./send-by-fetch.ts')
+  return sendByFetch(fetch, options)
 }
 
 async function toModelError(

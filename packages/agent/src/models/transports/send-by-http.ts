@@ -1,5 +1,4 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
-import { request as requestHttp } from 'node:http'
 import type { PostOptions, ServerAnswer } from './post-json.ts'
 
 /**
@@ -7,11 +6,12 @@ import type { PostOptions, ServerAnswer } from './post-json.ts'
  * an answer that streams, and puts no limit on how long a local model reads its prompt. Goes through
  * the global agents, so their connections, and the proxies they are configured with, are used.
  */
-export async function sendByHttp(options: PostOptions): Promise<ServerAnswer> {
+export function sendByHttp(options: PostOptions): Promise<ServerAnswer> {
   const url = new URL(options.url)
-  // Most of the weight of this file, and for a local model not needed.
-  const start = url.protocol === 'https:' ? (await import('node:https')).request : requestHttp
-  return send(start, url, options)
+  // Not imported: that loads all of `fetch` with it, as a part of the module's namespace.
+  const isEncrypted = url.protocol === 'https:'
+  const { request } = process.getBuiltinModule(isEncrypted ? 'node:https' : 'node:http')
+  return send(request, url, options)
 }
 
 type StartRequest = (

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { loadCrypto } from '../../../internal/load-on-use.ts'
 import type { LanguageModel } from '../../language-model.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
 import { CHAT_DIALECTS, type ChatDialectName } from './chat-dialect.ts'
@@ -35,7 +35,7 @@ export function createChatCompletionsModel(options: ChatCompletionsOptions): Lan
       framing: 'server-sent-events',
       supportedUrls: { 'image/*': [/^https:\/\//] },
       toBody: (call) => toChatBody(options.model, call, dialect),
-      createReader: () => createChatAnswerReader(source, () => `call_${randomUUID()}`),
+      createReader: () => createChatAnswerReader(source, () => `call_${loadCrypto().randomUUID()}`),
     },
     options,
   )

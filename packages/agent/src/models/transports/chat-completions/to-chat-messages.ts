@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { loadCrypto } from '../../../internal/load-on-use.ts'
 import type {
   ModelAssistantPart,
   ModelMessage,
@@ -82,5 +82,5 @@ function toToolCall(call: ModelToolCallPart, dialect: ChatDialect): Record<strin
 
 function toCallId(id: string, dialect: ChatDialect): string {
   if (!dialect.strictToolCallIds || /^[a-zA-Z0-9]{9}$/.test(id)) return id
-  return createHash('sha256').update(id).digest('hex').slice(0, 9)
+  return loadCrypto().createHash('sha256').update(id).digest('hex').slice(0, 9)
 }

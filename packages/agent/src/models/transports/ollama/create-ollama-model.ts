@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { estimatePromptTokens, estimateToolTokens } from '../../../history/estimate-prompt.ts'
+import { loadCrypto } from '../../../internal/load-on-use.ts'
 import type { SizedModel } from '../../context-tokens.ts'
 import type { LanguageModel, ModelCall, ModelTool } from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
@@ -44,7 +44,8 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
         refuseTooLong(call, contextTokens, source)
         return toOllamaBody(options.model, call, contextTokens)
       },
-      createReader: () => createOllamaAnswerReader(source, () => `call_${randomUUID()}`),
+      createReader: () =>
+        createOllamaAnswerReader(source, () => `call_${loadCrypto().randomUUID()}`),
     },
     options,
   )
