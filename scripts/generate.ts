@@ -10,6 +10,19 @@ const values = 'packages/router/src/values'
 const speech = 'packages/router/src/speech'
 const domains = 'packages/assistant/src/domains'
 
+/** Folders of the domains that say how people speak of them; a large domain has several. */
+const catalogues = [
+  'finance',
+  'finance/debts',
+  'body',
+  'habits',
+  'goals',
+  'people',
+  'agenda',
+  'memory',
+  'documents',
+]
+
 interface Output {
   readonly path: string
   readonly content: string
@@ -50,6 +63,12 @@ function lexicons(): Output {
     ['ACTIVITIES', 'Exercise, by kind.', lexicon(`${values}/activities.yaml`)],
     ['CATEGORIES', 'Words for expense categories.', lexicon(`${values}/categories.yaml`)],
     ['METRIC_NOUNS', 'Words for metrics, by type.', lexicon(`${values}/metrics.yaml`, 'nouns')],
+    ['EVENTS', 'What is planned for an hour.', lexicon(`${values}/events.yaml`)],
+    ['AREAS', 'Words of each area of life.', lexicon(`${values}/areas.yaml`)],
+    ['RELATIONS', 'People by kind of relationship.', lexicon(`${values}/relations.yaml`)],
+    ['HABITS', 'Habits by the noun they are called.', lexicon(`${values}/habits.yaml`)],
+    ['INVESTMENTS', 'Where money is put aside.', lexicon(`${values}/investments.yaml`)],
+    ['LOANS', 'What money is owed for.', lexicon(`${values}/loans.yaml`)],
     ['FIRST_NAMES', 'First names of people.', lexicon(`${speech}/names.yaml`)],
     ['METRIC_VERBS', 'Verbs of metrics, by type.', lexicon(`${values}/metrics.yaml`, 'verbs')],
   ]
@@ -97,7 +116,7 @@ function outputs(): Output[] {
     generatePrompts(),
     ...locales.map(speechOf),
     ...locales.map(talkOf),
-    ...['finance', 'body'].flatMap((domain) => locales.map((locale) => intentsOf(domain, locale))),
+    ...catalogues.flatMap((folder) => locales.map((locale) => intentsOf(folder, locale))),
   ]
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RoutedCall } from '../src/index.ts'
 import { route } from './route.ts'
 
-const READS = /^(?:get_|search_|none$|model$)/
+const READS = /^(?:get_|search_|translate$|none$|model$)/
 
 /** The writes a decision would propose, those inside a question among them. */
 function writesOf(call: RoutedCall): string[] {

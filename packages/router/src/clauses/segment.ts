@@ -108,8 +108,18 @@ export function segment(input: ReadingInput): Segmentation | undefined {
       if (next && (known === undefined || next.cost < known.cost)) best.set(cut.at, next)
     }
   }
-  const done = best.get(input.message.items.length)
-  return done
+  return best.get(input.message.items.length)
+}
+
+/** Reads one clause by itself, as if it opened the message. */
+export function readAlone(
+  input: ReadingInput,
+  from: number,
+  cut: Cut,
+): { readonly clause: Clause; readonly reading: ClauseReading | undefined } {
+  const clause = trimClause(input, { message: input.message, from, to: cut.at })
+  const reading = clause.from < clause.to ? readOne(input, clause, cut, START) : undefined
+  return { clause, reading }
 }
 
 /** Whether no way of cutting a message read as one clause could explain it with less. */
@@ -225,19 +235,17 @@ function readOne(
     }
     if (definition.isWrite && path.isLastDenied && !hasVerb)
       return { kind: 'none', reason: 'denied', isByGate: true }
-    if (call) {
-      const date = reading.match.floats.find((span) => span.type === 'date')
-      return {
-        kind: 'call',
-        call,
-        template: reading.sentence.template,
-        isWrite: definition.isWrite,
-        hasVerb,
-        saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
-        isDateFirst: date !== undefined && date.from <= clause.from + 1,
-        allows: allowed,
-        score: reading.score,
-      }
+    const date = reading.match.floats.find((span) => span.type === 'date')
+    return {
+      kind: 'call',
+      call,
+      template: reading.sentence.template,
+      isWrite: definition.isWrite,
+      hasVerb,
+      saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
+      isDateFirst: date !== undefined && date.from <= clause.from + 1,
+      allows: allowed,
+      score: reading.score,
     }
   }
   if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }

@@ -94,25 +94,6 @@ export const TALK: IntentCatalogue = {
           "weight": 13
         }
       ]
-    },
-    "model": {
-      "isWrite": false,
-      "sentences": [
-        {
-          "say": [
-            "(remind me|set a reminder|schedule|book a|remember to|don't forget to|don't let me forget|set an alarm for|check in with me) {anything}",
-            "(forget) (that|about|what|everything) {anything}",
-            "[{anything}] (birthday is|'s birthday|meeting with|meeting at|appointment|habit|reminder|calendar) [{anything}]",
-            "(who's|who is) {anything} again",
-            "(what do you know|do you remember|what did i say|what did i tell you|when did i last|what's the name of my|how long since i|how long has it been since) {anything}",
-            "i (want|would like|plan|aim|hope) to (lose|read|save|run|learn|start|stop|quit|drink|sleep|exercise|weigh) {anything}",
-            "(search|search for|look up|google|find out|search the web for) {anything}",
-            "[{anything}] (affect|affects|correlate|correlated|correlation|related to|influence|impact|trend|trends|trending|evolved|progressed) [{anything}]",
-            "(i'm|i am|i feel|feeling|i've been feeling|i'm feeling) [so|really|very|super|a bit|kinda|pretty|down and] (sad|depressed|anxious|terrible|awful|stressed|stressed out|tired|worried|scared|lonely|happy|overwhelmed|down|lost|exhausted|nervous|angry|frustrated|burned out|upset|confused|hopeless|miserable) [{anything}]"
-          ],
-          "weight": 11
-        }
-      ]
     }
   }
 }

@@ -102,27 +102,6 @@ export const TALK: IntentCatalogue = {
           "weight": 13
         }
       ]
-    },
-    "model": {
-      "isWrite": false,
-      "sentences": [
-        {
-          "say": [
-            "[me] (lembra|lembre|lembrar|lembrete|me avisa|me avise|agenda|agende|agendar|marca|marque) (de|amanhã|hoje|que dia|pra|às|que eu|na|no|segunda|terça|quarta|quinta|sexta|sábado|domingo|reunião|consulta|dentista|médico|uma reunião|um almoço|um jantar|uma consulta|um café) {anything}",
-            "(esquece|esqueça) (que|o que|tudo|da|do) {anything}",
-            "[{anything}] (reunião|hábito|lembrete|compromisso|agenda) [{anything}]",
-            "[{words}] (aniversário|niver) [{words}] (é|cai|será|foi) {anything}",
-            "(é|hoje é|amanhã é) [o] aniversário {anything}",
-            "(quem é o|quem é a|quem é meu|quem é minha|quem era|qual o nome|quando é o aniversário|faz quanto tempo|há quanto tempo|o que você sabe|o que vc sabe|você lembra|lembra do que|lembra quando|lembra da|o que eu te falei|o que eu falei|o que eu disse) [{anything}]",
-            "(quero|meu objetivo é|minha meta é|preciso) (perder|emagrecer|ler|juntar|economizar|guardar|correr|aprender|criar|começar|parar) [{anything}]",
-            "(quanto falta|falta quanto) (pra|para|da|do) [{anything}]",
-            "(pesquisa|pesquise|procura|procure|busca|busque|googla|pesquisa aí) {anything}",
-            "[{anything}] (afeta|influencia|tem relação com|tem a ver com|se relaciona|correlação|evoluiu|evolução|tendência|tendências) [{anything}]",
-            "(tô|estou|me sinto|tô me sentindo|estou me sentindo|ando|fiquei) [muito|muita|tão|meio|super|me sentindo|bem|com] (triste|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|cansado|cansada|preocupado|preocupada|com medo|sozinho|sozinha|feliz|insônia|ansiedade|angustiado|angustiada|desanimado|desanimada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada) [{anything}]"
-          ],
-          "weight": 11
-        }
-      ]
     }
   }
 }

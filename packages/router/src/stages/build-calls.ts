@@ -1,5 +1,37 @@
 import { buildBill, buildBillPaid, buildBillUnpaid } from './calls/bill-calls.ts'
 import type { BuiltCall, CallBuilder, CallInput } from './calls/call-builder.ts'
+import {
+  buildContribution,
+  buildDebt,
+  buildDebtHistory,
+  buildDebtProgress,
+  buildInstalmentPaid,
+  buildInvestmentsRead,
+  buildUpcomingInstalments,
+} from './calls/debt-calls.ts'
+import {
+  buildPdf,
+  buildReport,
+  buildSummary,
+  buildTranslation,
+  buildWebSearch,
+} from './calls/document-calls.ts'
+import { buildAgendaRead, buildEvent, buildEventUpdate } from './calls/event-calls.ts'
+import {
+  buildGoal,
+  buildGoalDeletion,
+  buildGoalProgress,
+  buildGoalsRead,
+  buildGoalUpdate,
+} from './calls/goal-calls.ts'
+import { buildHabit, buildHabitDone, buildHabitsRead } from './calls/habit-calls.ts'
+import {
+  buildContextAnalysis,
+  buildDecision,
+  buildForgetting,
+  buildKnowledge,
+  buildKnowledgeSearch,
+} from './calls/memory-calls.ts'
 import { buildMetric, buildMetricDeletion, buildMetricUpdate } from './calls/metric-calls.ts'
 import {
   buildExpense,
@@ -7,6 +39,7 @@ import {
   buildExpenseUpdate,
   buildIncome,
 } from './calls/money-calls.ts'
+import { buildInteraction, buildPersonRead, buildPersonUpdate } from './calls/person-calls.ts'
 import {
   buildBillsRead,
   buildExpensesRead,
@@ -15,6 +48,13 @@ import {
   buildPendingBillsRead,
   buildSummaryRead,
 } from './calls/read-calls.ts'
+import {
+  buildFollowup,
+  buildReminder,
+  buildReminderDone,
+  buildRemindersRead,
+} from './calls/reminder-calls.ts'
+import { buildBalanceScore, buildTrends } from './calls/trend-calls.ts'
 import { buildUndo } from './calls/undo-call.ts'
 
 const BUILDERS: Readonly<Record<string, CallBuilder>> = {
@@ -35,12 +75,55 @@ const BUILDERS: Readonly<Record<string, CallBuilder>> = {
   get_pending_bills: buildPendingBillsRead,
   get_bills: buildBillsRead,
   get_tracking_history: buildHistoryRead,
+  create_reminder: buildReminder,
+  complete_reminder: buildReminderDone,
+  get_reminders: buildRemindersRead,
+  create_followup: buildFollowup,
+  create_event: buildEvent,
+  update_event: buildEventUpdate,
+  get_agenda: buildAgendaRead,
+  create_debt: buildDebt,
+  pay_debt_installment: buildInstalmentPaid,
+  get_debt_progress: buildDebtProgress,
+  get_debt_payment_history: buildDebtHistory,
+  get_upcoming_installments: buildUpcomingInstalments,
+  add_investment_contribution: buildContribution,
+  get_investments: buildInvestmentsRead,
+  record_habit: buildHabitDone,
+  create_habit: buildHabit,
+  get_habits: buildHabitsRead,
+  create_goal: buildGoal,
+  update_goal: buildGoalUpdate,
+  update_goal_progress: buildGoalProgress,
+  delete_goal: buildGoalDeletion,
+  get_goals: buildGoalsRead,
+  get_trends: buildTrends,
+  get_life_balance_score: buildBalanceScore,
+  translate: buildTranslation,
+  summarize_text: buildSummary,
+  generate_pdf: buildPdf,
+  analyze_and_report: buildReport,
+  web_search: buildWebSearch,
+  add_knowledge: buildKnowledge,
+  forget_knowledge: buildForgetting,
+  save_decision: buildDecision,
+  search_knowledge: buildKnowledgeSearch,
+  analyze_context: buildContextAnalysis,
+  update_person: buildPersonUpdate,
+  log_interaction: buildInteraction,
+  get_person: buildPersonRead,
 }
 
 /** Turns a reading into the call it stands for. */
 export function buildCall(input: CallInput): BuiltCall | undefined {
   const { intent, group } = input.reading.sentence
+  if (group.set?.needsColon === true && !hasColon(input)) return undefined
   const built = BUILDERS[intent]?.(input)
   if (built === undefined || group.missing === undefined) return built
   return { ...built, missing: [...new Set([...built.missing, ...group.missing])] }
+}
+
+/** Templates cannot name punctuation: "anota: sou alérgico" and "anota sou alérgico" differ by it alone. */
+function hasColon({ message, clauseFrom, clauseTo }: CallInput): boolean {
+  return message.items.slice(clauseFrom, clauseTo).some((item) => item.word === ':')
 }

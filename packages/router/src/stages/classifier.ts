@@ -1,17 +1,77 @@
 import type { RoutedCall, RouterContext } from '../router-types.ts'
-import type { IntentCandidate } from './intent-reader.ts'
+import { scanSlots } from '../slots/scan-slots.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { detectLanguage } from './detect-language.ts'
+import type { FilledCall, IntentCandidate } from './intent-reader.ts'
 
-/** What a classifier makes of a message, with how sure it is, from 0 to 1. */
-export interface Classification extends RoutedCall {
+/** The intent that a classifier finds likeliest for a message. */
+export interface Classification {
+  readonly intent: string
+  /** How likely it is right, from 0 to 1. */
   readonly confidence: number
+  /** Whether it is likely enough to act on: more is asked of an intent that writes. */
+  readonly isSure: boolean
+  readonly isWrite: boolean
 }
 
-/**
- * Chooses an intent for what no sentence explains. Deterministic for a given training set; answers
- * nothing below its own threshold. Must not throw.
- */
+/** Chooses an intent for what no sentence explains. Deterministic for a given training set. */
 export interface Classifier {
+  /** Nothing when it knows no intent at all. */
   classify(text: string, context: RouterContext): Classification | undefined
   /** The likeliest intents, the likeliest first, five at most, however unsure. */
   candidates(text: string, context: RouterContext): readonly IntentCandidate[]
+}
+
+/** A call that the classifier chose and code filled. */
+export interface ClassifiedDecision extends RoutedCall {
+  readonly confidence: number
+}
+
+interface ClassifierParts {
+  readonly classifier: Classifier
+  /** See `IntentReader.fill`. */
+  readonly fill: (
+    text: string,
+    intent: string,
+    context: RouterContext,
+  ) => FilledCall | undefined
+}
+
+/**
+ * Decides by the classifier alone, where it is sure and code finds the rest: a read at once; a write
+ * only when no gate forbids it and its values can mean one thing. What is missing is asked for, in a
+ * write; everything else is left to whoever comes next.
+ */
+export function decideByClassifier(
+  text: string,
+  context: RouterContext,
+  { classifier, fill }: ClassifierParts,
+): ClassifiedDecision | undefined {
+  const found = classifier.classify(text, context)
+  if (!found?.isSure) return undefined
+  const { intent, confidence, isWrite } = found
+  const filled = fill(text, intent, context)
+  if (filled === undefined) return undefined
+  const { params, missing } = filled
+  if (!isWrite) return missing.length === 0 ? { intent, params, confidence } : undefined
+  if (!isUnambiguous(text, context)) return undefined
+  if (missing.length === 0) return { intent, params, confidence }
+  const candidate = { intent, params }
+  return { intent: 'clarify', params: { missing, candidate }, confidence }
+}
+
+/** Whether every value of a message has one reading, and no two values are of one kind. */
+function isUnambiguous(text: string, context: RouterContext): boolean {
+  const { locale } = detectLanguage(text, context.locale)
+  const spans = scanSlots(tokenize(text, locale), { ...context, locale })
+  const firm = spans.filter((span) => !spans.some((other) => covers(other, span)))
+  if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
+  return new Set(firm.map((span) => span.type)).size === firm.length
+}
+
+/** A longer reading of the same words explains the shorter one. */
+function covers(other: SlotSpan, span: SlotSpan): boolean {
+  const isLonger = other.to - other.from > span.to - span.from
+  return isLonger && other.from <= span.from && other.to >= span.to
 }

@@ -17,25 +17,23 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
   const { message, language } = input
   const whole: Clause = { message, from: 0, to: message.items.length }
   const result = segment(input)
-  const frame = messageGatesIn(language.speech, whole)[0]?.gate
-  const isFramed = frame !== undefined || hasQuotedStatement(message, language.speech)
-  if (isFramed && !isFrameAllowed(result?.readings, frame)) {
-    const isNothing = frame === 'optOut' || concernsRecords(language.speech, whole)
-    return isNothing ? nothing(frame ?? 'quoted') : undefined
+  const frames = messageGatesIn(language.speech, whole).map((hit) => hit.gate)
+  if (hasQuotedStatement(message, language.speech)) frames.push('quoted')
+  const barring = frames.find((frame) => !isFrameAllowed(result?.readings, frame))
+  if (barring !== undefined) {
+    const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
+    return isNothing ? nothing(frames[0] ?? barring) : undefined
   }
   return result && combine(result.readings)
 }
 
 /** A frame over the whole message leaves only what reads, or a sentence made for that frame. */
-function isFrameAllowed(
-  readings: readonly ClauseReading[] | undefined,
-  frame: string | undefined,
-): boolean {
+function isFrameAllowed(readings: readonly ClauseReading[] | undefined, frame: string): boolean {
   if (readings === undefined) return false
   return readings.every(
     (one) =>
       one.kind === 'comment' ||
-      (one.kind === 'call' && frame !== undefined && one.allows.includes(frame)) ||
+      (one.kind === 'call' && one.allows.includes(frame)) ||
       (frame === 'hypothetical' && one.kind === 'call' && !one.isWrite),
   )
 }
@@ -83,9 +81,11 @@ type CallReading = Extract<ClauseReading, { kind: 'call' }>
  * that follows; one said last holds for the clauses before it that have no verb of their own between.
  */
 function shareContext(calls: readonly BuiltCall[], readings: readonly CallReading[]): BuiltCall[] {
-  const dated = readings.findIndex((one) => one.saidDate !== undefined)
+  const isFiled = (one: CallReading) =>
+    one.saidDate !== undefined && ('date' in one.call.params || 'paidDate' in one.call.params)
+  const dated = readings.findIndex(isFiled)
   const saidDate = readings[dated]?.saidDate
-  const isOnlyDate = readings.filter((one) => one.saidDate !== undefined).length === 1
+  const isOnlyDate = readings.filter(isFiled).length === 1
   return calls.map((call, index) => {
     if (saidDate === undefined || !isOnlyDate || index === dated) return call
     const isCarried =

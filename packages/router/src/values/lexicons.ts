@@ -1,13 +1,19 @@
 import { Lexicon } from './lexicon.ts'
 import {
   ACTIVITIES,
+  AREAS,
   BILLS,
   CATEGORIES,
+  EVENTS,
   EXPENSES,
   FIRST_NAMES,
+  HABITS,
   INCOMES,
+  INVESTMENTS,
+  LOANS,
   METRIC_NOUNS,
   METRIC_VERBS,
+  RELATIONS,
 } from './lexicons.generated.ts'
 
 /** What people spend on, by expense category. */
@@ -25,6 +31,9 @@ export const metricNounLexicon = new Lexicon(METRIC_NOUNS)
 /** First-person verbs of metrics, by type. */
 export const metricVerbLexicon = new Lexicon(METRIC_VERBS)
 
+/** What is planned for an hour and takes place somewhere. */
+export const eventLexicon = new Lexicon(EVENTS)
+
 /** First names of people. */
 export const firstNameLexicon = new Lexicon(FIRST_NAMES)
 
@@ -37,3 +46,25 @@ export const nameLexicons: readonly Lexicon[] = [
   categoryLexicon,
   metricNounLexicon,
 ]
+
+/** Words of each area of life. */
+export const areaLexicon = new Lexicon(AREAS)
+/** Words for people by the kind of relationship. */
+export const relationLexicon = new Lexicon(RELATIONS)
+/** Deeds and infinitives of habits, by the noun of the habit. */
+export const habitLexicon = new Lexicon(HABITS)
+
+/** Where people put money aside. */
+export const investmentLexicon = new Lexicon(INVESTMENTS)
+/** What people owe money for: the contract, and the thing. */
+export const loanLexicon = new Lexicon(LOANS)
+
+const ARTICLES = new Set('o a os as meu minha meus minhas my our the'.split(' '))
+
+/** The kind of person the words begin with: a relationship, or a first name. */
+export function personLexiconKey(words: readonly string[], from: number): string | undefined {
+  let at = from
+  while (at < words.length - 1 && ARTICLES.has(words[at] ?? '')) at += 1
+  if (relationLexicon.at(words, at)) return relationLexicon.at(words, at)?.key
+  return firstNameLexicon.at(words, at) ? 'name' : undefined
+}

@@ -142,3 +142,13 @@ export function capitalize(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
   return text === '' ? '' : first.toUpperCase() + text.slice(first.length)
 }
+
+/** The words of a stretch as they are written, with what separates them: a name in full. */
+export function spelled(message: Message, from: number, to: number): string {
+  let text = ''
+  for (let at = from; at < to; at++) {
+    const item = message.items[at]
+    if (item) text += (text !== '' && item.isAfterSpace ? ' ' : '') + item.raw
+  }
+  return text
+}

@@ -1,22 +1,33 @@
 import type { Message } from '../clauses/message.ts'
 import type { TextSlot, Verdict } from '../grammar/word-classes.ts'
 import type { Speech } from '../speech/speech.ts'
+import { languageCodeOf } from './languages.ts'
 import type { Lexicon } from './lexicon.ts'
 import {
   activityLexicon,
+  areaLexicon,
   billLexicon,
   categoryLexicon,
+  eventLexicon,
   expenseLexicon,
+  habitLexicon,
   incomeLexicon,
+  investmentLexicon,
+  loanLexicon,
   metricNounLexicon,
   metricVerbLexicon,
 } from './lexicons.ts'
+import { personAt } from './person-at.ts'
 
 /** The names one user has, as lexicons: they count as known wherever shipped names do. */
 export interface UserLexicons {
   readonly bills?: Lexicon
   readonly expenses?: Lexicon
   readonly metrics?: Lexicon
+  readonly people?: readonly string[]
+  readonly habits?: Lexicon
+  readonly debts?: Lexicon
+  readonly investments?: Lexicon
 }
 
 /** Longest name that makes sense; beyond it the words are a story, not a name. */
@@ -67,11 +78,90 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['metricVerb', exactly([metricVerbLexicon])],
     ['customMetric', exactly(known([user.metrics]))],
     ['anything', { maxWords: MAX_ANYTHING_WORDS, accepts: () => 'yes' }],
+    ['area', exactly([areaLexicon])],
+    ['language', { maxWords: 1, accepts: isLanguage }],
+    ['ownHabit', exactly(known([user.habits, habitLexicon]))],
+    ['investment', headedBy(known([user.investments, investmentLexicon]))],
+    ['loan', keyedAs(['loan'], containing(name, [loanLexicon]))],
+    ['debtName', containing(name, known([user.debts, loanLexicon]))],
+    ['aim', { maxWords: MAX_ANYTHING_WORDS, accepts: startingWithAim }],
+    ['person', personSlot(user.people ?? [])],
+    ['event', { maxWords: MAX_NAME_WORDS + 4, accepts: startingWithEvent }],
+    ['rest', { maxWords: MAX_ANYTHING_WORDS, accepts: withinOneStatement }],
     ['reason', { maxWords: MAX_ANYTHING_WORDS, accepts: startingLikeReason }],
     ['words', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutNumbers }],
     ['world', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutSpeaker }],
   ])
 }
+
+function isLanguage(message: Message, from: number, _to: number): Verdict {
+  return languageCodeOf(message.items[from]?.word ?? '') === undefined ? 'never' : 'yes'
+}
+
+/** Deeds that are counted towards a goal. */
+const AIMS = new Set(
+  'perder emagrecer ganhar ler juntar economizar guardar poupar correr caminhar pedalar nadar estudar aprender escrever fazer meditar investir quitar visitar conhecer treinar assistir andar acumular completar terminar concluir publicar cozinhar plantar reduzir engordar alcancar atingir chegar beber dormir malhar lose gain read save run walk bike swim study learn write do meditate invest visit work watch cook reduce reach get finish complete hit publish build put drink sleep cycle practice pay'.split(
+    ' ',
+  ),
+)
+
+function startingWithAim(message: Message, from: number, to: number): Verdict {
+  if (!AIMS.has(message.items[from]?.word ?? '')) return 'never'
+  return withinOneStatement(message, from, to)
+}
+
+/** A known thing first, and then perhaps whose or where it is: "reserva de emergência do Nubank". */
+function headedBy(lexicons: readonly Lexicon[]): TextSlot {
+  return {
+    maxWords: MAX_NAME_WORDS,
+    accepts: (message, from, to) => {
+      const words = wordsBetween(message, from, to)
+      const entry = lexicons.map((lexicon) => lexicon.at(words, 0)).find((one) => one !== undefined)
+      if (entry === undefined || entry.words.length > words.length) return 'not-yet'
+      const tail = words.slice(entry.words.length)
+      if (tail.length === 0) return { key: entry.key }
+      if (tail.length > 4 || !QUALIFIERS.has(tail[0] ?? '')) return 'not-yet'
+      return OPEN_ENDED.has(tail.at(-1) ?? '') ? 'not-yet' : { key: entry.key }
+    },
+  }
+}
+
+/** Somebody by name or by what they are to the speaker: "minha sogra", "Ana Paula". */
+function personSlot(people: readonly string[]): TextSlot {
+  return {
+    maxWords: 6,
+    accepts: (message, from, to) =>
+      personAt(message, from, to, { people })?.to === to ? { key: 'person' } : 'not-yet',
+  }
+}
+
+/** Something that is planned, with what tells it apart: "reunião com o time". */
+function startingWithEvent(message: Message, from: number, to: number): Verdict {
+  const statement = withinOneStatement(message, from, to)
+  if (statement !== 'yes') return statement
+  const words = wordsBetween(message, from, Math.min(from + 4, message.items.length))
+  const isEvent = [0, 1, 2].some((at) => eventLexicon.at(words, at) !== undefined)
+  if (!isEvent) return 'never'
+  return OPEN_ENDED.has(message.items[to - 1]?.word ?? '') ? 'not-yet' : 'yes'
+}
+
+const SENTENCE_ENDS = new Set(['.', '!', '?', ';'])
+
+/** Words of one statement: they end where a sentence does, and where an amount is said to be paid. */
+function withinOneStatement(message: Message, from: number, to: number): Verdict {
+  const item = message.items[to - 1]
+  if (item === undefined || SENTENCE_ENDS.has(item.word)) return 'never'
+  if (to - 1 > from && message.lineStarts.has(to - 1)) return 'never'
+  return RECORDED.has(item.word) && JOINS.has(message.items[to - 2]?.word ?? '') ? 'never' : 'yes'
+}
+
+/** First-person deeds that open a record of their own: "… e gastei 50 no mercado". */
+const RECORDED = new Set(
+  'gastei paguei comprei recebi bebi dormi pesei corri treinei registra anota anote lembra me marca agenda spent bought received drank slept weighed ran log remind schedule'.split(
+    ' ',
+  ),
+)
+const JOINS = new Set(['e', 'and', ',', 'mas', 'but', 'depois', 'then', 'also', 'tambem'])
 
 /** Words among which nothing is counted or measured. */
 function withoutNumbers(message: Message, _from: number, to: number): Verdict {

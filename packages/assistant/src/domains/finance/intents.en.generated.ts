@@ -869,13 +869,7 @@ export const INTENTS: IntentCatalogue = {
             "(how much|how|what|how are|what's) [{anything}] (invested|investments|investment|emergency fund|portfolio|savings account|retirement|net worth|stocks|401k) [{anything}]",
             "made (a|two|three|four|{number}) (payment|payments) on {anything}"
           ],
-          "weight": 10
-        },
-        {
-          "say": [
-            "<i> (trained|worked out|meditated|stretched|read|studied|prayed|journaled|did my workout|went to the gym|hit the gym) [{anything}]"
-          ],
-          "weight": -6
+          "weight": 5
         }
       ]
     }

@@ -1009,13 +1009,7 @@ export const INTENTS: IntentCatalogue = {
             "(investi|apliquei|aportei|guardei|poupei|depositei|economizei|fiz um aporte|aporte) [{anything}]",
             "(quanto|qual|como|meus|meu|quais|o) [{anything}] (investido|investimento|investimentos|reserva de emergência|poupança|aplicado|guardado|patrimônio|carteira|tesouro|cdb|ações|aplicações|rendendo|rendimento dos) [{anything}]"
           ],
-          "weight": 10
-        },
-        {
-          "say": [
-            "(treinei|treinamos|malhei hoje|meditei|alonguei|li|estudei|rezei|orei|escrevi|fiz meu treino|fiz o treino|fui pra academia|fui na academia|fui treinar) [{anything}]"
-          ],
-          "weight": -6
+          "weight": 5
         }
       ]
     }

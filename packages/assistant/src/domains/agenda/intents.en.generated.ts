@@ -1,0 +1,407 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain agenda. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "agenda",
+  "locale": "en",
+  "rules": {
+    "remind": "(remind me|remind us|please remind me|can you remind me|could you remind me|would you remind me|will you remind me|i need you to remind me|i want you to remind me|i'd like you to remind me|don't let me forget|do not let me forget|make sure i remember|make sure i don't forget|make sure i do not forget|help me remember|ping me|nudge me|alert me|notify me|give me a reminder|send me a reminder|give me a heads up|i need to remember|i have to remember|i must remember|i must not forget|i can't forget|i don't want to forget|i need to be reminded|i need a reminder|i want a reminder|need a reminder|let me know|bug me|poke me)",
+    "make": "(set|create|add|make|put|put in|put down|schedule|set up|new|i need|i want|i'd like|give me|can you set|can you create|can you add|could you set|please set|please add|please create|save|enter|log|drop)",
+    "plan": "(schedule|book|set up|add|put|create|arrange|pencil in|pencil me in for|block|block off|plan|reserve|enter|make|mark|can you schedule|can you book|can you add|could you schedule|please schedule|please add|i need to schedule|i want to schedule|i'd like to schedule|let's schedule|note down|note)",
+    "calendar": "(on my calendar|to my calendar|in my calendar|on the calendar|to the calendar|in the calendar|on calendar|on my schedule|to my schedule|in my schedule|in my agenda|to my agenda|on my agenda|on google calendar)",
+    "have": "(i have|i've got|i got|we have|we've got|i'll have|there's|there is|i'm having|we're having|having|i have got|i scheduled|i booked|i've booked|i've scheduled|have|got)",
+    "move": "(move|reschedule|push|push back|postpone|shift|change|bump|switch|delay|bring forward|move up|can you move|can you reschedule|please move|please reschedule|could you move|i need to move|i need to reschedule|i want to move|i have to move|let's move|update|make|rebook|swap)",
+    "the": "(the|my|our|that|this|a|an)",
+    "reminders": "(reminders|reminder|alerts)",
+    "commitments": "(appointments|appointment|events|event|meetings|meeting|plans|commitments|engagements|anything|something|calls)",
+    "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what's|what is|which|tell me|tell me about|check|let me see|i want to see|can i see|can you show me|could you show me|how's|how is|how does|how are|open|read|read me|review|run me through|walk me through|summarize|what do i have)"
+  },
+  "intents": {
+    "create_reminder": {
+      "isWrite": true,
+      "required": [
+        "title",
+        "datetime"
+      ],
+      "questions": {
+        "title": "What should I remind you of?",
+        "datetime": "When should I remind you?"
+      },
+      "examples": [
+        "remind me to call the bank tomorrow at 10"
+      ],
+      "sentences": [
+        {
+          "say": [
+            "[{recurrence}] <remind> [{recurrence}] [to|about|that|of|for] {rest:title}",
+            "[<make>] [a|another|the|me a|up a] [{recurrence}] reminder [{recurrence}] [to|for|about|that|of|for me to] {rest:title}",
+            "<remind> [{recurrence}] {rest:title}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "reported",
+            "others",
+            "order",
+            "hypothetical",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(remember|don't forget|do not forget|note to self|remember me) [{recurrence}] [to] {rest:title}"
+          ],
+          "set": {
+            "isDeed": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "{rest:title} (remind me|please remind me|remind me about it|remind me of it|remind me of that|remind me about that|remind me later|can you remind me|don't let me forget|set a reminder|add a reminder|make a reminder|set a reminder for that|put a reminder)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "order"
+          ]
+        }
+      ]
+    },
+    "complete_reminder": {
+      "isWrite": true,
+      "required": [
+        "reminderRef"
+      ],
+      "questions": {
+        "reminderRef": "Which reminder?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(complete|finish|close|check off|tick off|cross off|clear|resolve|dismiss|can you complete|please complete|you can close) [the|my|that] reminder [to|for|about|of] {rest:title}",
+            "(complete|finish|close|check off|tick off|cross off|resolve|dismiss|clear) [the|my|that] {rest:title} reminder",
+            "(mark|set|check|flag) [the|my|that] reminder [to|for|about|of] {rest:title} [as] (done|complete|completed|finished|off)",
+            "(mark|set|check|flag) [the|my|that] {rest:title} reminder [as] (done|complete|completed|finished|off)",
+            "[the|my|that] reminder [to|for|about|of] {rest:title} (is done|is complete|is completed|done|is finished|can be closed|is taken care of|was done)",
+            "[the|my|that] {rest:title} reminder (is done|is complete|is completed|done|is finished|can be closed|is taken care of|was done)",
+            "(i did|i've done|i finished|i completed|i've completed|done with|i'm done with|finished|completed) [the|my|that] {rest:title} reminder",
+            "(i did|i've done|i finished|i completed|i've completed|done with|i'm done with|finished|completed) [the|my|that] reminder [to|for|about] {rest:title}"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 14,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(complete|finish|close|check off|mark as done|dismiss) (the|that|this|my) [last] reminder"
+          ],
+          "weight": 13
+        }
+      ]
+    },
+    "get_reminders": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<show> [of] [the|my] <reminders> [do i have|i have|i've set|have i set|are there|are set|did i set|active]",
+            "[my] reminders",
+            "how many <reminders> (do i have|are there|have i set)",
+            "(do i have|have i got|are there|is there) [any|a] <reminders> [set|active|saved]"
+          ],
+          "isLoose": true,
+          "weight": 11
+        },
+        {
+          "say": [
+            "<show> [the|my] (pending|open|outstanding|upcoming|unfinished|active|remaining) <reminders> [do i have|i have|are there|are left]",
+            "<show> [the|my] <reminders> (are pending|are open|are still open|that are pending|that are open|are left|are outstanding|are still pending|i haven't done|still to do|left to do|not done)",
+            "[my] (pending|open|outstanding|unfinished) reminders",
+            "(do i have|are there) [any] (pending|open|outstanding|unfinished) <reminders>"
+          ],
+          "set": {
+            "status": "pending"
+          },
+          "isLoose": true,
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "<show> [the|my] (completed|finished|done|past) <reminders> [do i have|i have]",
+            "<show> [the|my] <reminders> (have i completed|did i complete|are completed|are done|i completed|i've completed|i finished|have i finished|i've done|have i done|that are done|that are completed)",
+            "[my] (completed|finished|done) reminders"
+          ],
+          "set": {
+            "status": "completed"
+          },
+          "isLoose": true,
+          "weight": 12
+        },
+        {
+          "say": [
+            "<show> (all my reminders|all of my reminders|all the reminders|every reminder|all reminders)",
+            "all [of] [my] reminders"
+          ],
+          "set": {
+            "status": "all"
+          },
+          "isLoose": true,
+          "weight": 13
+        }
+      ]
+    },
+    "create_event": {
+      "isWrite": true,
+      "required": [
+        "title",
+        "startTime"
+      ],
+      "questions": {
+        "title": "What should I put on the calendar?",
+        "startTime": "Which day and time?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<make> [a|an|the] (event|new event|calendar event|calendar entry|appointment for) [<calendar>] [for|called|named|to] {rest:title}",
+            "<plan> <calendar> [that i have|that|a|an|the] {rest:title}"
+          ],
+          "set": {
+            "isAnything": true,
+            "isOrder": true
+          },
+          "weight": 11,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(calendar|event|new event|appointment|agenda) {rest:title}"
+          ],
+          "set": {
+            "isAnything": true,
+            "isOrder": true,
+            "needsColon": true
+          },
+          "weight": 11,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<plan> [in] [a|an|the|my] {rest:title} <calendar>"
+          ],
+          "set": {
+            "isAnything": true,
+            "isOrder": true,
+            "isLead": true
+          },
+          "weight": 11,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(block|block off|block out|reserve) [my calendar|my schedule|time|off] {rest:title}"
+          ],
+          "set": {
+            "isAnything": true
+          },
+          "weight": 9,
+          "allows": [
+            "wish",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "{rest:title} [please] (put it on my calendar|add it to my calendar|put that on my calendar|add that to my calendar|on my calendar|put it in my calendar|schedule it|please schedule it|add it to the calendar|put it on the calendar|put it on my schedule|calendar it)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 10,
+          "allows": [
+            "future",
+            "wish",
+            "others",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "<plan> [me] [a|an|the|my] {rest:title}"
+          ],
+          "weight": 9,
+          "allows": [
+            "wish",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "<have> [a|an|the|my] {rest:title}",
+            "(note that|note|put down that|write down that|remember that) <have> [a|an|the|my] {rest:title}"
+          ],
+          "weight": 7,
+          "allows": [
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "[the|my|a|an] {rest:title}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": -1,
+          "allows": [
+            "future"
+          ]
+        }
+      ]
+    },
+    "update_event": {
+      "isWrite": true,
+      "required": [
+        "eventRef",
+        "startTime"
+      ],
+      "questions": {
+        "eventRef": "Which event?",
+        "startTime": "To which day and time?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<move> [the time of|the date of|the time for] [<the>] {event} [to|back to|up to|until|forward to|from|at]",
+            "[<the>] {event} (was moved|got moved|has been moved|is now|was rescheduled|got rescheduled|has been rescheduled|moved|was pushed|got pushed|was postponed|will now be|has moved) [to|back to|up to|until|at]"
+          ],
+          "weight": 9,
+          "allows": [
+            "future",
+            "wish",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "<move> [the] (location|place|venue|address) (of|for) [<the>] {event} to [the] {rest:place}",
+            "[the] (location|place|venue) (of|for) [<the>] {event} (is|is now|changed to|will be) [at|in] {rest:place}"
+          ],
+          "weight": 12,
+          "allows": [
+            "future",
+            "wish",
+            "order"
+          ]
+        }
+      ]
+    },
+    "create_followup": {
+      "isWrite": true,
+      "required": [
+        "topic",
+        "scheduledFor"
+      ],
+      "questions": {
+        "topic": "About what?",
+        "scheduledFor": "When should I ask?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(ask me|can you ask me|please ask me|could you ask me|i want you to ask me|check in with me|check in|check back with me|check back|check with me|follow up with me|follow up|circle back|circle back with me|touch base with me|touch base|let's follow up|can you follow up|please follow up|can you check in|please check in|let's revisit|revisit|get back to me|come back to me|follow-up|schedule a follow up|schedule a follow-up|set a follow up|set up a follow up|schedule a check in|let's talk again|talk to me again) [with me] [about|on|how|if|whether|regarding] {rest:topic}"
+          ],
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others",
+            "question",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "{rest:topic} (ask me how it went|ask me how it goes|ask me about it|ask me how that went|ask me about it later|check in with me|follow up with me|ask me how it was)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 10,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others"
+          ]
+        }
+      ]
+    },
+    "get_agenda": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(what|what's|what is|whats) [do i have|have i got|am i doing|'s] (on my calendar|on the calendar|on my agenda|on my schedule|in my calendar|scheduled|planned|coming up|booked|on the schedule|on the agenda|my schedule|my agenda|my day like|my week like|on for|happening)",
+            "what (do i have|have i got|am i doing|do we have|do i have going on|do i have planned|do i have to do)",
+            "<show> [the|my] (agenda|calendar|schedule|appointments|events|meetings|plans|upcoming events|upcoming meetings|day|week|next meeting|next appointment) [look|looking like|look like|like|do i have|i have]",
+            "[my] (agenda|calendar|schedule|appointments|meetings)",
+            "(do i have|have i got|is there|are there|do we have) [any|a|an] <commitments> [scheduled|planned|on my calendar|booked|going on|coming up|on]",
+            "how many <commitments> (do i have|are there|have i got)",
+            "(am i|will i be|i'm) (free|busy|available|booked|booked up)"
+          ],
+          "isLoose": true,
+          "weight": 6,
+          "allows": [
+            "future"
+          ]
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain finance/debts. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "debts",
+  "locale": "en",
+  "rules": {
+    "paid": "(i paid|paid|i just paid|just paid|i made|made|i've paid|i've made|i already paid|we paid|i finally paid|i paid off|paid off|i covered|i prepaid|prepaid|i sent|finished paying|i took care of|we made|i finally made|i managed to pay)",
+    "record": "(log|record|add|note|save|register|track|enter|put down|remember|new|create|write down|note down|can you log|can you add|please log|please add)",
+    "instalment": "(installment|installments|instalment|instalments|monthly payment|monthly payments|loan payment|loan payments)",
+    "howMuch": "(how much|how much money|what's the total|what do)",
+    "show": "(show|show me|list|see|view|give me|what's|what is|what are|how's|how is|how are|how am i doing with|tell me|tell me about|check|status of|progress on|progress of|update on|the status of|pull up|where am i with|where do i stand with|where do i stand on)",
+    "invested": "(i invested|invested|i put|put|i added|added|i moved|moved|i transferred|transferred|i deposited|deposited|i saved|saved|i set aside|set aside|i contributed|contributed|i threw|i stashed|i stuck|i sent|i just put|i just invested|i just added|i just moved|i just transferred|i just deposited|we put|we saved|we invested|i socked away|i placed|i've put|i've invested|i've added|i managed to save|i topped up)",
+    "invest": "[in|into|to|toward|towards|on|for|with|from] [my|the|our|a]"
+  },
+  "intents": {
+    "pay_debt_installment": {
+      "isWrite": true,
+      "required": [
+        "debtRef"
+      ],
+      "questions": {
+        "debtRef": "Which debt is that for?",
+        "paidDate": "On which day was it paid?"
+      },
+      "examples": [
+        "paid two installments of the car loan"
+      ],
+      "sentences": [
+        {
+          "say": [
+            "<paid> [an|a|the|another|one|my|this month's|one more|the first|the second|the third|the last|the next|the final|first|second|third|last|next] [{number:count}] [more] <instalment> [{number:which}] [of {money}] (on|of|for|toward|towards|to) [the|my|our] {rest:debt}",
+            "<paid> (a|the|another|my|{number:count}|this month's) (payment|payments) (on|for|toward|towards|to) [the|my|our] {debtName:debt}",
+            "<paid> [the|my|this month's|another] [{number:count}] {debtName:debt} (installment|installments|payment|payments|instalment|instalments)",
+            "<record> [an|a|the|another] ([{number:count}] (installment|installments|payment|instalment|monthly payment)|{installments:count}) (on|of|for|toward) [the|my] {rest:debt}",
+            "<record> [a|the|another] {debtName:debt} (payment|installment|instalment)",
+            "[the|my] {debtName:debt} (installment|payment|instalment) (is paid|was paid|has been paid|is done|got paid)"
+          ],
+          "weight": 13
+        },
+        {
+          "say": [
+            "<paid> [an|a|the|another|one|my|this month's|one more] ([{number:count}] <instalment>|{installments:count}) [of {money}]"
+          ],
+          "weight": 11
+        }
+      ]
+    },
+    "create_debt": {
+      "isWrite": true,
+      "required": [
+        "totalAmount",
+        "dueDay",
+        "startMonthYear",
+        "creditor"
+      ],
+      "questions": {
+        "totalAmount": "What is the total amount of the debt?",
+        "dueDay": "On which day of the month is the installment due?",
+        "startMonthYear": "In which month is the first installment?",
+        "creditor": "Whom do you owe?",
+        "name": "What should I call this debt?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} {money}",
+            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) {money} to [my|the] {rest:creditor}",
+            "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed|i got a loan of) {money} from [my|the] {rest:creditor}",
+            "[<record>] [that] [my|the] {person:creditor} (lent me|loaned me|lent us) {money}",
+            "<record> [a|an|the|my] (debt|new debt|iou) [of|for] {money} (to|with|from) [my|the] {rest:creditor}"
+          ],
+          "set": {
+            "isInformal": true
+          },
+          "weight": 12,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[<record>] [that] (i took out|i took|i got|i signed|we took out|i have|i've got|took out|got|i just took out|i refinanced|i renegotiated|i made|i financed|i just got) [a|an|the|my|new|a new] {loan:debtName} [of|for|from|with|in|on|at] {rest:details}",
+            "<record> [a|an|the|my|a new] {loan:debtName} [of|for|from|with] {rest:details}"
+          ],
+          "weight": 13
+        },
+        {
+          "say": [
+            "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] (on store credit|on store financing|on an installment plan|on a payment plan|on a store plan|on layaway|on store installments) {rest:details}",
+            "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] in {installments} [of {money:each}] (on store credit|on a payment plan|with store credit|through the store)"
+          ],
+          "set": {
+            "isStoreCredit": true
+          },
+          "weight": 13
+        }
+      ]
+    },
+    "get_debt_progress": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<howMuch> [do i|is|have i|i|'s] [still] (owe|left|left to pay|have left|have left to pay|remaining|to pay|remains|is left|got left) [to pay] (on|of|for|to pay on|to) [the|my|our] {debtName:debt}",
+            "<howMuch> do i [still] owe (on|for|to|at) [the|my] {rest:debt}",
+            "how many (installments|payments|instalments|monthly payments) [do i] [have] [are] [left|remaining|still have|have left|are left|to go|do i still have] [to pay] [left] (on|of|for) [the|my] {rest:debt}",
+            "<show> [the|my] [progress] [on|of|with] [the|my] {debtName:debt} [going|doing|coming along|looking]",
+            "when (will i|do i|am i going to) (finish paying|be done paying|pay off|finish paying off|be done with|be done paying off) [the|my] {debtName:debt}",
+            "how far [along] am i (on|with|in) [paying off] [the|my] {debtName:debt}",
+            "<howMuch> [of] [the|my] {debtName:debt} (have i paid|have i paid off|is left|is paid|did i pay off)",
+            "how close am i to paying off [the|my] {debtName:debt}"
+          ],
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<show> [all] [the|my|of my] (debts|debt|loans) [do i have|i have]",
+            "<howMuch> (do i owe|do i still owe|am i in debt|debt do i have|am i owing|i owe|do we owe) [in total|total|altogether|overall|right now|in debt|in all]",
+            "(what|which) (debts|loans) do i [still] have",
+            "my debts",
+            "who do i owe [money] [to]",
+            "do i have [any] (debts|debt|loans)"
+          ],
+          "isLoose": true,
+          "weight": 13
+        }
+      ]
+    },
+    "get_debt_payment_history": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<show>] [the|my] (payment history|history of payments|payments history) (of|for|on) [the|my] {rest:debt}",
+            "how many (installments|payments|instalments) (have i|did i) [already] (paid|made|pay|make) (on|of|for) [the|my] {rest:debt}",
+            "how many {debtName:debt} (installments|payments) (have i|did i) [already] (paid|made|pay|make)",
+            "how many (installments|payments|instalments) (of|on|for) [the|my] {debtName:debt} (have i|did i) [already] (paid|made|pay|make)",
+            "[<show>] [the|my] [last|latest] [{number:limit}] (payments|installments) [i made|i've made|made] (on|for|of) [the|my] {debtName:debt}",
+            "(which|what) (installments|payments|instalments) [of|on|for] [the|my] [{debtName:debt}] (have i|did i) [already] (paid|made|pay|make) [on|of|for] [the|my] [{debtName:debt}]",
+            "[<show>] [the|my] {debtName:debt} payment history"
+          ],
+          "weight": 14
+        }
+      ]
+    },
+    "get_upcoming_installments": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(what|which|how many|list|show|show me|see) [of] [the|my] <instalment> [do i have|are|i have|are due|do i have due|are coming|are coming up|due|coming up|have i got|will i have|come due|fall due|do i owe|do i have coming up|do i have to pay]",
+            "[<show>] [the|my] (upcoming|next|coming|future|pending) <instalment>",
+            "<howMuch> (do i have|will i pay|do i pay|are|is|do i owe|will i owe) [due] [in] [my|the] <instalment>",
+            "(any|do i have any|are there any) <instalment> [due|coming up|coming]",
+            "[my|the] <instalment> (due|for)"
+          ],
+          "isLoose": true,
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        }
+      ]
+    },
+    "add_investment_contribution": {
+      "isWrite": true,
+      "required": [
+        "investmentRef",
+        "amount"
+      ],
+      "questions": {
+        "investmentRef": "Into which investment?",
+        "amount": "How much was it?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "[<record>] [that] <invested> [another|about|an extra|extra] {money} <invest> {investment}",
+            "[<record>] [that] <invested> <invest> {investment} {money}",
+            "<record> [a|an|the|another] [contribution|deposit|investment] [of] {money} <invest> {investment}",
+            "[a|another] (contribution|deposit) [of] {money} <invest> {investment}",
+            "[another] {spokenMoney} (into|to|toward|towards) [my|the] {investment}",
+            "<invested> [another|an extra] {money} aside <invest> {investment}",
+            "topped up <invest> {investment} (with|by) {money}"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "(i invested|invested|i contributed|i just invested|i set aside|i saved) [another] {money}"
+          ],
+          "weight": 11
+        }
+      ]
+    },
+    "get_investments": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(how much|how much money) (do i have|have i got|is|have i|do we have|did i) [saved|invested|saved up|put] [is] [in|into|on] [my|the|our] {investment}",
+            "(how's|how is|how are|how're|how has) [my|the|our] {investment} [doing|going|looking|performing|coming along|growing]",
+            "(what's|what is|show|show me|check|give me) [in] [the] [balance|value|status|progress] [of|in|on] [my|the|our] {investment} [balance|at|worth]",
+            "[my] {investment} balance"
+          ],
+          "weight": 13
+        },
+        {
+          "say": [
+            "(how's|how is|how are|how're|how have) [all] [my|the] (investments|portfolio|investment portfolio) [doing|going|looking|performing|been doing]",
+            "(how much) (do i have|have i|have i got|is) [invested|in investments|saved up in investments|in total investments]",
+            "how much have i invested",
+            "(show|show me|list|see|what are|check|give me|view|summary of) [all] [of] [my|the] (investments|portfolio)",
+            "my (investments|portfolio|net worth)",
+            "what's my (net worth|total invested)"
+          ],
+          "set": {
+            "isAll": true
+          },
+          "isLoose": true,
+          "weight": 14
+        }
+      ]
+    }
+  }
+}

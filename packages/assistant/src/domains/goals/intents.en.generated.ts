@@ -1,0 +1,272 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain goals. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "goals",
+  "locale": "en",
+  "rules": {
+    "goal": "(goal|goals|target|targets|objective|objectives)",
+    "make": "(create|set|add|make|define|establish|i want to set|i want to create|i'd like to set|i want|i'd like|new|put|register|save|log|track|set up|can you create|can you set|please create|please add|i need)",
+    "change": "(change|update|edit|modify|move|increase|raise|bump|lower|decrease|reduce|adjust|extend|push|push back|bring forward|set|switch|can you change|please change|i want to change|i need to change|i'd like to change|make|postpone|bump up)",
+    "delete": "(delete|remove|cancel|drop|erase|get rid of|scrap|abandon|i want to delete|i want to cancel|can you delete|can you remove|please delete|please remove|i gave up on|i'm giving up on|give up on|archive|clear|discard|trash)",
+    "show": "(show|show me|list|see|view|what are|what's|what is|how are|how is|how's|tell me about|check|give me|pull up|which|what|how many|do i have|let me see|progress on|status of|review)"
+  },
+  "intents": {
+    "create_goal": {
+      "isWrite": true,
+      "required": [
+        "title",
+        "area",
+        "targetValue",
+        "unit",
+        "endDate"
+      ],
+      "questions": {
+        "title": "What is the goal?",
+        "area": "Which area of life is this goal about?",
+        "targetValue": "What is the number to reach?",
+        "unit": "In which unit?",
+        "endDate": "By when?"
+      },
+      "examples": [
+        "my goal is to read 12 books by the end of the year"
+      ],
+      "sentences": [
+        {
+          "say": [
+            "<make> [me] [a|the|another|my|this as a] [new] [personal] (goal|target|objective) [of|to|for|called] {rest:title}",
+            "(my|the|a|my new|one) [new|next|big|main|personal] (goal|target|objective) [this year|for this year|for the year|for next year] (is|is to|will be|will be to|is going to be) [to] {rest:title}",
+            "(goal|new goal|target|objective) [to] {rest:title}",
+            "(i have|i've got) a goal (of|to) {rest:title}"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "(i want to|i'd like to|i wanna|i plan to|i'm planning to|i intend to|i'm going to|i will|i'll|i need to|i aim to|i'm aiming to|i hope to|i'm trying to|want to|trying to|i would like to) {aim:title}"
+          ],
+          "set": {
+            "isWish": true
+          },
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "hypothetical",
+            "almost"
+          ]
+        },
+        {
+          "say": [
+            "(add|put|save|set) {rest:title} (to my goals|as a goal|to my goal list|in my goals|as my goal)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        }
+      ]
+    },
+    "update_goal_progress": {
+      "isWrite": true,
+      "required": [
+        "goalRef",
+        "currentValue"
+      ],
+      "questions": {
+        "goalRef": "Which goal?",
+        "currentValue": "Where does it stand now?"
+      },
+      "examples": [
+        "update my reading goal progress to 7 books"
+      ],
+      "sentences": [
+        {
+          "say": [
+            "(update|set|change|log|record|mark|put) [the|my] (progress|current value) (on|of|for|in) [the|my] {name:goal} [<goal>] (to|at|as) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(update|set|change|log|record|mark|put) [the|my] {name:goal} <goal> [progress] (to|at|as|with) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(update|set|change|log|record|mark) [the|my] {name:goal} progress (to|at|as) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(log|record|add|put|note|mark) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|to) [the|my] {name:goal} <goal>",
+            "(i'm at|i am at|i've reached|i reached|i hit|i've saved|i've read|i've run|i've lost|i've done|i'm on|i got to|i'm up to|i have) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|of) [the|my] {name:goal} <goal>",
+            "[on] [the|my] {name:goal} <goal> [i'm|is|i am|is now|is currently|i've] (at|on|up to|reached|hit|is at) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "[my] {name:goal} <goal> progress ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
+          ],
+          "weight": 13
+        },
+        {
+          "say": [
+            "(i've|i have|i've now|i have now|i've already|so far i've) [already|now] (read|watched|visited|written|finished|completed|published|run|cooked) {number} (books|book|movies|countries|cities|chapters|articles|courses|recipes|museums|poems|stories|pages) [this year|so far|in total|already|of {number:target}|out of {number:target}|of my goal|for my goal|toward my goal]",
+            "(i'm at|i'm on|i'm up to|i reached|i've reached|i hit) {number} (books|movies|countries|cities|chapters|articles|courses|recipes) [this year|so far|in total|already|of {number:target}|out of {number:target}|now|read]",
+            "i'm on book {number} [this year|of my goal]"
+          ],
+          "set": {
+            "isByUnit": true
+          },
+          "weight": 13
+        }
+      ]
+    },
+    "update_goal": {
+      "isWrite": true,
+      "required": [
+        "goalRef"
+      ],
+      "questions": {
+        "goalRef": "Which goal?",
+        "endDate": "By when?",
+        "targetValue": "What is the new number?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<change> [the] (deadline|end date|due date|target|target value|date|number) (of|for|on) [the|my] {name:goal} <goal> (to|until|by|from {number:old} to|back to|out to) {rest:change}",
+            "<change> [the|my] {name:goal} <goal> [deadline|target|end date|due date|from {number:old}] (to|until|by|back to|out to) {rest:change}",
+            "<change> [the|my] goal (of|to) {name:goal} (to|until|by) {rest:change}",
+            "[the|my] {name:goal} <goal> (is now|should be|is going to be|changed to|now is) {rest:change}"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "(rename|change the name of|change the title of) [the|my] {name:goal} goal to {rest:newTitle}"
+          ],
+          "weight": 14,
+          "allows": [
+            "wish"
+          ]
+        }
+      ]
+    },
+    "delete_goal": {
+      "isWrite": true,
+      "required": [
+        "goalRef"
+      ],
+      "questions": {
+        "goalRef": "Which goal?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<delete> [the|my|that|this] {name:goal} <goal>",
+            "<delete> [the|my|that|this] <goal> (of|to|about|for) {rest:goal}",
+            "i don't want [the|my] {name:goal} <goal> anymore"
+          ],
+          "weight": 13,
+          "allows": [
+            "negation",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<delete> (the|that|this|my) <goal>"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish"
+          ]
+        }
+      ]
+    },
+    "get_goals": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<show> [all] [of] [the|my] <goal> [do i have|i have|going|doing|coming along|for this year|for the year|this year|looking]",
+            "(my|all my) goals",
+            "how am i doing (on|with) [my|the] <goal>",
+            "how (close am i to|far am i from) [reaching|hitting|my] [my] [{name}] <goal>",
+            "how's my {name} goal [going|doing|coming along]"
+          ],
+          "isLoose": true,
+          "weight": 12
+        },
+        {
+          "say": [
+            "<show> [my|the] (completed|finished|achieved|accomplished|met) <goal> [have i|do i have]",
+            "<show> <goal> (have i|did i|i've|i) (completed|finished|achieved|accomplished|met|reached|complete|achieve|hit)",
+            "my (completed|achieved|finished) goals"
+          ],
+          "set": {
+            "status": "completed"
+          },
+          "isLoose": true,
+          "weight": 13
+        },
+        {
+          "say": [
+            "<show> [my|the] (active|open|ongoing|current|in progress) <goal> [do i have|are]",
+            "<show> [my|the] <goal> (are in progress|in progress|are active|that are active|are ongoing|that are in progress|am i working on|i'm working on)"
+          ],
+          "set": {
+            "status": "in_progress"
+          },
+          "isLoose": true,
+          "weight": 13
+        },
+        {
+          "say": [
+            "<show> [my|the] <goal> (haven't i started|i haven't started|not started|i have not started|are not started|that i haven't started)"
+          ],
+          "set": {
+            "status": "not_started"
+          },
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "<show> [my|the] (failed|missed) <goal>",
+            "<show> <goal> (did i fail|have i failed|did i miss|i failed|failed)"
+          ],
+          "set": {
+            "status": "failed"
+          },
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "<show> [my|the] (canceled|cancelled|abandoned) <goal>",
+            "<show> <goal> (did i cancel|have i canceled|have i cancelled|i canceled)"
+          ],
+          "set": {
+            "status": "canceled"
+          },
+          "isLoose": true,
+          "weight": 13
+        },
+        {
+          "say": [
+            "<show> [my|the] {area} <goal> [do i have|going|doing]",
+            "[my] {area} goals",
+            "<show> [my|the] <goal> (in|for|about|related to|on) [my] {area}"
+          ],
+          "weight": 14
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,331 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain memory. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "memory",
+  "locale": "en",
+  "rules": {
+    "keep": "(remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record)",
+    "forget": "(forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop)",
+    "known": "(what you know|everything you know|what you remember|what you have|the fact|the note|the memory|the memories|memories|notes|the info|the information|what i said|what i told you|what i've told you|what you saved|what you stored|information|info|facts|the part)",
+    "tell": "(tell me|show me|list|show|give me|find|look up|search|search for|pull up|remind me|recall|bring up|summarize)"
+  },
+  "intents": {
+    "add_knowledge": {
+      "isWrite": true,
+      "required": [
+        "type",
+        "content"
+      ],
+      "questions": {
+        "content": "What should I keep in mind?",
+        "type": "What kind of information is it?"
+      },
+      "examples": [
+        "remember that I'm allergic to peanuts"
+      ],
+      "sentences": [
+        {
+          "say": [
+            "<keep> [this|the following|one thing|something about me|that down] that {rest:content}",
+            "(just so you know|so you know|for your information|fyi|a fact about me|one thing about me|something about me|about me|mental note|add to memory|save to memory|commit to memory|for the record) [that] {rest:content}"
+          ],
+          "weight": 10,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "reported",
+            "hypothetical",
+            "order",
+            "optOut"
+          ]
+        },
+        {
+          "say": [
+            "<keep> [this|the following|one thing|something|a fact|a fact about me|something about me|this about me] {rest:content}"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "reported",
+            "hypothetical",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(remember|keep in mind|bear in mind|note|memorize) [,] {rest:content}"
+          ],
+          "set": {
+            "isSelf": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "{rest:content} (remember that|keep that in mind|please remember that|save that|please remember|please keep that in mind|remember this|save this to memory|don't forget that)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "others",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(i'm|i am) [also|a|an] (allergic|vegetarian|vegan|lactose intolerant|gluten intolerant|intolerant|celiac|diabetic|pescatarian|asthmatic|married|single|divorced|widowed|left handed|left-handed|right handed|color blind|catholic|christian|jewish|muslim|buddhist|atheist|teacher|doctor|nurse|lawyer|engineer|programmer|developer|designer|architect|dentist|student|retired|freelancer|smoker|morning person|night owl|an only child|a father of|a mother of|from) [{rest}]",
+            "i have (an allergy|allergies|diabetes|asthma|adhd|celiac disease|a peanut allergy|a gluten intolerance|high cholesterol|hypothyroidism) [{rest}]",
+            "i (live in|live at|live with|was born|grew up|work at|work for|work as|work in|study at|wear a size|wear size|speak|graduated from|support) {rest}",
+            "i (don't|do not|can't) (eat|drink|smoke) {rest}",
+            "i prefer {rest}",
+            "i have ({number}|a|two|three) (kid|kids|child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|siblings|cat|cats|dog|dogs|grandchildren|nephews) [{rest}]",
+            "(i moved|we moved|i just moved) [from {words:old}] to {rest:place}",
+            "my favorite {words} (is|are) {rest}",
+            "my (blood type|shoe size|height|favorite color|name|zodiac sign|health insurance|car|nickname|religion|profession|hometown|team) is {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": -2,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "i [really] (love|hate|like|dislike|enjoy|adore|can't stand) {rest}",
+            "i (don't|do not) [really] (like|enjoy) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": -3,
+          "allows": [
+            "negation"
+          ]
+        }
+      ]
+    },
+    "forget_knowledge": {
+      "isWrite": true,
+      "required": [
+        "query"
+      ],
+      "questions": {
+        "query": "What should I forget?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<forget> [the fact] that {rest:query}",
+            "<forget> <known> [about|that|on|of|regarding] {rest:query}",
+            "forget [about] (my|the) (allergy|preference|job|address|note|memory|info|information|detail|fact) {rest:query}",
+            "forget (i|i'm|i've) {rest:query}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "reported",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(forget|please forget|erase|delete|remove|clear|wipe|i want you to forget|can you forget) (everything|everything you know|all you know|all the memories|all memories|all the info|all information|everything i said|everything i told you|everything i've told you|anything|all of it|all notes|everything you have|all the notes|all facts) (about|on|regarding|related to|of|involving|with) {rest:query}"
+          ],
+          "set": {
+            "scope": "all"
+          },
+          "weight": 15,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "reported",
+            "order"
+          ]
+        }
+      ]
+    },
+    "save_decision": {
+      "isWrite": true,
+      "required": [
+        "title",
+        "area"
+      ],
+      "questions": {
+        "title": "What did you decide?",
+        "area": "Which area of life is this decision about?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(log|record|save|note|note down|write down|document|register|keep|add|track|remember|put down|make a note of) [down] [a|my|the|this|that|as a] (decision|i decided|i've decided|decision that|we decided) [to|on|that|for|about|of] [i'll|i'm going to|i will] {rest:title}",
+            "(decision|my decision|new decision|decision made) [is|was] [to] {rest:title}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(i decided|i've decided|i have decided|we decided|we've decided|i made the decision|i made a decision|i've made the decision|i've made up my mind|i made up my mind|i finally decided|i just decided|i opted|i've opted|i chose|i've chosen|i'm going with|i settled on) [to|on|that|for|against|not to] [i'll|i will|i'm going to|i should] {rest:title}"
+          ],
+          "weight": 2,
+          "allows": [
+            "negation",
+            "future",
+            "almost"
+          ]
+        }
+      ]
+    },
+    "search_knowledge": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<tell>] (what|everything) (do you know|have you learned|do you remember|have you saved|you know|you remember|you've saved|have you got|have you stored|do you have|you have) (about me|on me|in memory|so far|in your memory|stored about me)",
+            "[<tell>] [my|your|all] (memories|saved facts|facts about me|memories of me|what's in memory|what's in your memory|stored information)"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
+            "[<tell>] (what|everything) (do you know|do you remember|have you saved|you know|you remember|you've saved|do you have|have you got|have you stored) (about|on|regarding) {rest:query}",
+            "[<tell>] what [did|have] i [ever] (say|tell you|told you|said|mention|mentioned|tell|ask you to remember|save|write down|note) [to you] (about|on|regarding) {rest:query}",
+            "do you (remember|recall|know) (what i said|what i told you|what i mentioned|anything i said|anything) (about|on|regarding) {rest:query}",
+            "(search|look|check|look up|find|look in|search in|search through) [in|through|for] (my memory|your memory|memory|my notes|your notes|my memories|what i told you|what you know|the notes) (for|about|on) {rest:query}",
+            "[<tell>] (my|the) (memories|notes|facts|preferences) (about|on|of|regarding) {rest:query}"
+          ],
+          "weight": 10,
+          "allows": [
+            "reported",
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "do you (remember|recall|know) (where|what|when|who|if|how|which|my|the name of|what my) {rest:query}",
+            "remind me (what|where|who|which|of what) {rest:query}"
+          ],
+          "weight": 13,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(what's|what is|what was|what are|whats) (the|my|our) (name|size|number|type|address|phone number|password|license plate|brand|model|breed|height|nickname|sign|color) (of|for) (my|our) {rest:query}",
+            "(what's|what is|what was|whats|what are) my {words} (name|names|size|number|address|phone number|breed|license plate)",
+            "(what's|what is|what was|whats|what are) my (blood type|shoe size|favorite color|favorite food|favorite movie|favorite book|favorite restaurant|favorite team|height|name|address|zodiac sign|license plate|allergies|allergy|health insurance|nickname|dietary restrictions|preferences|hometown|job|wifi password) [{rest}]",
+            "where (did|do) i (leave|put|store|keep|park|work|live|hide) [{rest:query}]",
+            "what am i allergic to [{rest:query}]",
+            "did i (tell you|mention|say) (anything|what|where|something|about) {rest:query}"
+          ],
+          "set": {
+            "isWholeQuestion": true
+          },
+          "weight": 7,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        }
+      ]
+    },
+    "analyze_context": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(i'm|i am|i feel|i'm feeling|i've been feeling|i have been feeling|i've been|i keep feeling|i woke up feeling|feeling|i still feel|i just feel|i feel like i'm|i'm getting) [so|really|very|a bit|kind of|super|too|pretty|a little|extremely|completely|totally|kinda|just|always|like] (sad|awful|terrible|down|anxious|depressed|stressed|stressed out|worried|scared|lonely|alone|overwhelmed|unmotivated|lost|nervous|exhausted|burned out|burnt out|irritated|confused|frustrated|guilty|insecure|empty|hopeless|miserable|like crap|like garbage|horrible|off|low|blue|numb|angry|upset|hurt|disappointed|drained|stuck|tired|happy|fulfilled) [{rest:topic}]",
+            "i (can't|cannot|can't seem to|haven't been able to) (sleep|focus|concentrate|stop thinking|relax|get over|cope|stop worrying) [{rest:topic}]"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 4,
+          "allows": [
+            "negation",
+            "others",
+            "hypothetical",
+            "almost",
+            "wish",
+            "reported"
+          ]
+        },
+        {
+          "say": [
+            "(i broke up|we broke up|i fought|we fought|i argued|we argued|i got into a fight|i had a fight|i had an argument|i got divorced|i got dumped|i fell out|i had a falling out) (with) {rest:topic}",
+            "(i broke up|we broke up|i got dumped|i got divorced|we split up)"
+          ],
+          "set": {
+            "area": "relationships"
+          },
+          "weight": 3,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(should i|do you think i should|you think i should|is it time to|am i right to|was i right to|am i wrong to|is it a good idea to|would it be smart to) (quit|leave|change|break up|accept|take|go back|get married|get divorced|move|have kids|start|talk to|forgive|turn down|stay|give up|keep|apply|tell|switch|ask for|confront|marry|resign|end|retire) [{rest:topic}]",
+            "(i'm|i am|i've been|been) [seriously|really] (thinking about|thinking of|considering|contemplating|torn between|torn about|unsure about|conflicted about|debating|wondering whether to|wondering if i should|on the fence about) (quitting|leaving|changing|breaking up|accepting|taking|going back|getting married|getting divorced|moving|having kids|starting|talking|forgiving|turning|staying|giving up|my|whether|switching|resigning|a career|the|retiring|to) [{rest:topic}]",
+            "(i don't know|i'm not sure|not sure|i do not know) (if i should|whether to|whether i should|what to do about|what to do with|how to deal with|how to handle) {rest:topic}",
+            "what (should i do|do i do|can i do|would you do) (about|with|regarding) {rest:topic}",
+            "how (should i|do i|can i) (deal with|handle|cope with|get over|approach|tell) {rest:topic}",
+            "(i need|i want|i'd like|i could use|give me|can you give me|do you have) [some|your|any] (advice|opinion|help deciding|guidance|thoughts|help thinking|perspective) (on|about|with|regarding) {rest:topic}",
+            "help me (think|decide|figure out|understand|think through|process|deal with) [about|if|whether|why|what to do about] {rest:topic}",
+            "what do you think (about me|of me|about my|of my) {rest:topic}"
+          ],
+          "weight": 6,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,332 @@
+// Generated from intents.pt-BR.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain memory. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "memory",
+  "locale": "pt-BR",
+  "rules": {
+    "keep": "(lembra|lembre|lembrar|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil)",
+    "info": "[isso|essa informação|esta informação|o seguinte|uma coisa|uma informação|essa|esse fato|esse dado|um fato|uma info|aí|pra mim|pra você|sobre mim]",
+    "forget": "(esquece|esqueça|esquecer|pode esquecer|desconsidera|desconsidere|apaga da memória|apague da memória|apaga da sua memória|tira da memória|remove da memória|exclui da memória|deleta da memória|apaga|apague|apagar|exclui|exclua|deleta|delete|remove|remova|quero que você esqueça|quero que esqueça|não precisa mais lembrar|não precisa lembrar|não lembra mais|pode apagar|quero apagar)",
+    "known": "(o que você sabe|o que vc sabe|o que você tem|o que sabe|tudo que você sabe|tudo o que você sabe|tudo que sabe|o que você lembra|o que você guardou|o que guardou|o que você anotou|o que anotou|o que eu te falei|o que eu falei|o que eu disse|o que eu te disse|o que te contei|o que eu te contei|o que eu contei|tudo que eu falei|tudo que eu disse|tudo o que eu falei|tudo que te falei|a informação|as informações|informações|a memória|as memórias|memórias|as lembranças|a anotação|as anotações|os fatos|o fato)",
+    "tell": "[me] (fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)"
+  },
+  "intents": {
+    "add_knowledge": {
+      "isWrite": true,
+      "required": [
+        "type",
+        "content"
+      ],
+      "questions": {
+        "content": "O que eu devo guardar?",
+        "type": "Que tipo de informação é essa?"
+      },
+      "examples": [
+        "lembra que sou alérgica a camarão"
+      ],
+      "sentences": [
+        {
+          "say": [
+            "<keep> <info> que {rest:content}",
+            "(pra você saber|para você saber|só pra você saber|pra constar|uma coisa sobre mim|um fato sobre mim|sobre mim|informação sobre mim|fato sobre mim|nota mental|fica a dica|fica sabendo) {rest:content}",
+            "(guarda na memória|põe na memória|salva na memória|anota na memória|grava na memória|coloca na memória|memoriza|memorize|decora|registra na memória|adiciona à memória) {rest:content}"
+          ],
+          "weight": 10,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "reported",
+            "hypothetical",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "<keep> [isso|essa informação|esta informação|o seguinte|uma coisa|na memória|um fato|esse fato|uma info|a seguinte informação] [sobre mim] {rest:content}"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "reported",
+            "hypothetical",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "{rest:content} (lembra disso|lembre disso|guarda isso|guarda essa|guarda essa informação|anota isso na memória|memoriza isso|grava isso na memória|leva isso em conta|não esquece disso|guarda isso aí|lembra sempre disso|guarda na memória)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "others",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] [também] sou (alérgico|alérgica|intolerante|vegetariano|vegetariana|vegano|vegana|celíaco|celíaca|diabético|diabética|hipertenso|hipertensa|asmático|asmática|casado|casada|solteiro|solteira|divorciado|divorciada|viúvo|viúva|canhoto|canhota|destro|destra|daltônico|daltônica|católico|católica|evangélico|evangélica|espírita|ateu|ateia|budista|judeu|judia|filho único|filha única|brasileiro|brasileira|formado|formada|pai de|mãe de|professor|professora|médico|médica|enfermeiro|enfermeira|advogado|advogada|engenheiro|engenheira|programador|programadora|desenvolvedor|desenvolvedora|designer|arquiteto|arquiteta|dentista|psicólogo|psicóloga|contador|contadora|motorista|vendedor|vendedora|estudante|aposentado|aposentada|autônomo|autônoma|funcionário público|funcionária pública|doador|doadora|fumante|torcedor|torcedora|flamenguista|corintiano|corintiana|palmeirense|são-paulino) [{rest}]",
+            "[eu] tenho (alergia|intolerância|diabetes|asma|rinite|enxaqueca crônica|hipertensão|pressão alta crônica|tdah|hipotireoidismo|colesterol alto) [{rest}]",
+            "[eu] (moro|nasci|me formei|trabalho como|trabalho na|trabalho no|trabalho com|trabalho em|trabalho de|estudo na|estudo no|torço pro|torço para|torço pelo|calço|visto tamanho|visto|falo inglês|falo) {rest}",
+            "[eu] não (como|bebo|fumo|tomo) {rest}",
+            "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
+            "[eu] (prefiro) {rest}",
+            "(meu|minha) {words} (favorito|favorita|preferido|preferida) (é|são) {rest}",
+            "(meu tipo sanguíneo|meu sangue|minha cor favorita|meu time|meu número de sapato|meu tamanho|minha altura|meu cpf|minha profissão|meu signo|meu plano de saúde|meu nome|meu carro|meu apelido|minha religião|minha cidade) (é|são) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": -2,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "[eu] [não] (gosto|gosto muito) de {rest}",
+            "[eu|a gente] (me mudei|mudei|nos mudamos) [de {words:old}] (pra|pro|para) [o|a] {rest:place}",
+            "[eu] (adoro|amo|odeio|detesto) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": -3,
+          "allows": [
+            "negation"
+          ]
+        }
+      ]
+    },
+    "forget_knowledge": {
+      "isWrite": true,
+      "required": [
+        "query"
+      ],
+      "questions": {
+        "query": "O que eu devo esquecer?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "<forget> [o fato de|essa história de|esse negócio de|a informação de|aquilo de|isso de] que {rest:query}",
+            "<forget> <known> [de|sobre|a respeito de|do|da|que] {rest:query}",
+            "(esquece|esqueça|desconsidera|pode esquecer) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança) {rest:query}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "others",
+            "reported",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(esquece|esqueça|apaga|apague|exclui|deleta|remove|pode esquecer|pode apagar|quero que você esqueça) (tudo|tudo que você sabe|tudo o que você sabe|tudo que sabe|todas as memórias|todas as informações|todas as lembranças|tudo que eu falei|tudo que eu te falei|tudo que eu disse|tudo o que eu falei|todas as anotações|qualquer coisa|tudo que tem|tudo que você tem|tudo que guardou) (sobre|de|do|da|a respeito de|relacionado a|que eu falei sobre|envolvendo|com) {rest:query}"
+          ],
+          "set": {
+            "scope": "all"
+          },
+          "weight": 15,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "reported",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] não {rest:query} mais [,] (pode esquecer|esquece|pode apagar|apaga|esquece isso|apaga isso da memória|tira isso da memória|pode tirar)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        }
+      ]
+    },
+    "save_decision": {
+      "isWrite": true,
+      "required": [
+        "title",
+        "area"
+      ],
+      "questions": {
+        "title": "O que você decidiu?",
+        "area": "De que área da vida é essa decisão?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(registra|registre|anota|anote|salva|salve|guarda|guarde|grava|documenta|lança|põe|coloca|bota|deixa registrado|deixa registrada|deixa anotado|lembra|marca|cria) [aí] [a|minha|essa|uma|que|esta|como] (decisão|decidi|tomei a decisão|decidimos|a decisão tomada|resolvi) [de|que|por|é|foi|sobre] [eu] {rest:title}",
+            "(decisão|minha decisão|decisão tomada|nova decisão) [é|foi|de] {rest:title}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (decidi|decidimos|tomei a decisão|tomei uma decisão|bati o martelo|já decidi|finalmente decidi|acabei de decidir|acabei decidindo|estou decidido|estou decidida|tá decidido|está decidido|optei|resolvi que vou|me decidi|fechei que vou) [de|que|por|:|em|a] [eu] [vou] {rest:title}",
+            "[eu] resolvi {rest:title}"
+          ],
+          "weight": 2,
+          "allows": [
+            "negation",
+            "future",
+            "wish"
+          ]
+        }
+      ]
+    },
+    "search_knowledge": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[<tell>] (o que|tudo que|tudo o que|oq) [é que] (você|vc|tu|o parco|parco) [já] (sabe|lembra|guardou|anotou|tem anotado|tem guardado|tem salvo|conhece|aprendeu|tem|tem registrado|registrou) (de mim|sobre mim|a meu respeito|da minha pessoa|sobre minha vida|da minha vida|até agora|na memória)",
+            "[<tell>] (minhas memórias|meus fatos|minhas lembranças|o que tem na memória|tudo na memória|o que está na memória|minhas informações|suas memórias sobre mim)",
+            "(você|vc) (sabe|lembra) (o que|algo|alguma coisa|de algo) [de|sobre] mim"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
+            "[<tell>] (o que|tudo que|tudo o que|oq) [é que] (você|vc|tu) [já] (sabe|lembra|guardou|anotou|tem anotado|tem guardado|tem salvo|conhece|tem registrado) (de|do|da|dos|das|sobre) {rest:query}",
+            "[<tell>] (o que|oq|que) [foi que|é que] [eu] [já] [te] (falei|disse|contei|comentei|mencionei|anotei|te falei|te disse|te contei|guardei|salvei|pedi pra lembrar|pedi pra guardar) [pra você|na memória] (de|do|da|dos|das|sobre|a respeito de) {rest:query}",
+            "(você|vc) (lembra|se lembra|sabe|recorda) (do que|o que) [eu] [te] (falei|disse|contei|comentei) (de|do|da|sobre) {rest:query}",
+            "(lembra|lembra|recorda|me lembra|me lembre|me recorda|me relembra) (do que|o que|de tudo que) [eu] [te] (falei|disse|contei|comentei) (de|do|da|sobre) {rest:query}",
+            "(busca|busque|procura|procure|pesquisa|pesquise|acha|ache|encontra|vê|veja|consulta|checa) (na memória|na sua memória|nas memórias|nas minhas memórias|nas minhas anotações|nas anotações|no que eu te falei|no que você sabe|na base|nas minhas notas|nas notas|no meu histórico) [sobre|por|de|do|da|:|se|o que eu falei de|tudo sobre] {rest:query}",
+            "[<tell>] [minhas|as minhas|as|meus|os] (memórias|anotações|fatos|lembranças|preferências) (de|do|da|sobre|relacionadas a) {rest:query}"
+          ],
+          "weight": 10,
+          "allows": [
+            "reported",
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(você|vc) (lembra|se lembra|sabe|recorda) (qual é|qual|qual era|quem é|onde|quando|como|se eu|se|de|do|da|que dia|o nome|o que) {rest:query}",
+            "(me lembra|me lembre|me recorda|me relembra|me fala|me diz) (qual é|qual|qual era|qual o|qual a|quem é|onde|como|o nome) {rest:query}",
+            "(lembra|recorda) (qual é|qual|qual o|qual a|qual era|onde|quem|o nome) {rest:query}"
+          ],
+          "weight": 8,
+          "allows": [
+            "reported",
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(qual é o|qual é a|qual o|qual a|qual era o|qual era a|qual é|qual|quais são|quais são os|quais são as|quais os|quais as) [mesmo] (nome|tamanho|número|tipo|endereço|telefone|data|senha|placa|marca|modelo|raça|altura|apelido|signo|cor|comida|time|prato|filme|livro|banda|música) [favorita|favorito|sanguíneo|preferido|preferida|do sapato|de sapato|de sangue|de roupa] (do|da|dos|das|de) (meu|minha|meus|minhas) {rest:query}",
+            "(qual é o|qual é a|qual é|qual|quais são|qual era) (meu|minha|meus|minhas|o meu|a minha) (nome|tamanho|número|tipo|endereço|telefone|senha|placa|altura|apelido|signo|cor favorita|comida favorita|comida preferida|tipo sanguíneo|número de sapato|time|time do coração|cpf|rg|profissão|alergia|alergias|plano de saúde|filme favorito|livro favorito|restrição alimentar|restrições alimentares|preferência|preferências|carro|cidade natal) [{rest}]",
+            "(onde) [foi que|é que] [eu] (guardei|deixei|coloquei|botei|pus|moro|nasci|trabalho|estacionei) [{rest:query}]",
+            "como [é que] se chama (meu|minha|o|a) {rest:query}",
+            "como é o nome (do|da) (meu|minha) {rest:query}",
+            "(sou|tenho) (alérgico|alérgica|alergia|intolerante|intolerância) (a|ao|à) [o que|quê|que] [{rest:query}]",
+            "[eu] [já] te (falei|contei|disse) (o que|algo|alguma coisa|se|sobre|do|da|de|qual|onde) {rest:query}"
+          ],
+          "set": {
+            "isWholeQuestion": true
+          },
+          "weight": 7,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        }
+      ]
+    },
+    "analyze_context": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
+            "[eu] [não] (consigo|tô conseguindo|estou conseguindo) (dormir|me concentrar|focar|parar de pensar|relaxar|sair dessa|superar|lidar|me organizar) [{rest:topic}]",
+            "não (durmo|tenho dormido|tô dormindo|estou dormindo) [direito|bem] (por causa|pensando|de tanto|com essas|de preocupação|por conta) {rest:topic}"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 4,
+          "allows": [
+            "negation",
+            "others",
+            "hypothetical",
+            "almost"
+          ]
+        },
+        {
+          "say": [
+            "(terminei|terminamos|briguei|brigamos|discuti|discutimos|me separei|nos separamos|rompi|fui traído|fui traída|me decepcionei|levei um fora|me desentendi|tive uma briga|tive uma discussão|acabei de terminar|acabei de brigar) [feio] (com|de|do|da|por) {rest:topic}",
+            "(terminei|terminamos) (o|meu) (namoro|noivado|casamento|relacionamento) [{rest:topic}]"
+          ],
+          "set": {
+            "area": "relationships"
+          },
+          "weight": 1,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(será que|você acha que|vc acha que|acha que|será) [eu] (peço|largo|saio|aceito|termino|mudo|volto|caso|continuo|desisto|troco|fico|conto|recuso|abro|peço demissão|me mudo|me separo|começo|faço|perdoo|devo|deveria|vale a pena|tá na hora de|está na hora de|é hora de|é melhor|compensa|posso|fiz bem em|fiz certo em|tô certo em|estou certo em|tô errado em|é uma boa) [eu] {rest:topic}",
+            "[eu] (devo|deveria) (pedir demissão|sair do emprego|largar|mudar de|terminar|aceitar|voltar|casar|me separar|trocar de|ter filhos|abrir|conversar com|perdoar|me mudar|recusar|continuar|desistir|insistir|fazer faculdade|contar|tentar) [{rest:topic}]",
+            "[eu] (tô|estou|ando|venho) (pensando|pensando seriamente|pensando muito|com vontade|considerando|cogitando|na dúvida|em dúvida|dividido|dividida|indeciso|indecisa|querendo muito|com dúvida) [em|de|se|entre|sobre|se devo] (pedir demissão|sair do emprego|largar|mudar|terminar|aceitar|voltar|casar|me separar|trocar|ter|abrir|conversar|perdoar|me mudar|recusar|continuar|desistir|fazer|contar|tentar|sobre|entre|devo) [{rest:topic}]",
+            "(não sei) (se devo|se deveria|se termino|se aceito|se largo|se peço|se continuo|se volto|se caso|o que fazer com|o que fazer sobre|o que faço com|o que fazer da|como lidar com|se fico|se mudo|se vale a pena|mais o que fazer) {rest:topic}",
+            "(o que|que) [é que] [eu] (faço|devo fazer|deveria fazer|posso fazer) (com|sobre|em relação a|da|do|quanto a|pra lidar com|a respeito de) {rest:topic}",
+            "como [eu] (lido|devo lidar|posso lidar|faço pra lidar|supero|superar|enfrento|conto|resolvo) (com|a|o|essa|esse|pra|meu|minha) {rest:topic}",
+            "(preciso|quero|queria|gostaria) [de] [um|uma|sua|tua] (conselho|conselhos|opinião|ajuda pra decidir|ajuda para decidir|orientação|desabafar|ajuda pra pensar|refletir|conversar) [sobre|com|a respeito de|em relação a|se] {rest:topic}",
+            "(me ajuda|me ajude) (a pensar|a decidir|a refletir|a entender|a lidar|a resolver) (sobre|com|se|por que|porque|o que fazer) {rest:topic}",
+            "(me dá|me dê|tem|me dá aí) (um conselho|uma opinião|sua opinião|uma luz|algum conselho) (sobre|pra|de como|em relação a|com) {rest:topic}",
+            "(o que você acha|o que vc acha|qual sua opinião) (de eu|sobre eu|da minha|do meu|da ideia de eu|se eu) {rest:topic}"
+          ],
+          "weight": 6,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        }
+      ]
+    }
+  }
+}

@@ -1,0 +1,318 @@
+// Generated from intents.en.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain people. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "people",
+  "locale": "en",
+  "rules": {
+    "keep": "(remember|note|note down|save|store|record|log|add|write down|jot down|update|put|keep in mind|register|make a note)",
+    "predicate": "(likes|loves|really likes|really loves|enjoys|is into|is a fan of|is a big fan of|collects|is crazy about|adores|hates|dislikes|can't stand|detests|doesn't like|does not like|isn't into|doesn't eat|does not eat|doesn't drink|can't eat|cannot eat|can't have|is allergic to|is allergic|has an allergy to|is intolerant|is lactose|is gluten|is vegetarian|is vegan|is a vegetarian|is a vegan|is celiac|is diabetic|became vegetarian|became vegan|stopped eating|avoids|wants for christmas|wants for her birthday|wants for his birthday|would love to get|asked for)"
+  },
+  "intents": {
+    "update_person": {
+      "isWrite": true,
+      "required": [
+        "personRef",
+        "updates"
+      ],
+      "questions": {
+        "personRef": "About whom?",
+        "updates": "What changed?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "[<keep>] [that] {rest:who} 's (birthday|bday) [is|is on|falls on|on|was]",
+            "[<keep>] [that] {rest:who} (birthday|bday) (is|is on|falls on|on)",
+            "[<keep>] [that] {rest:who} (was born|was born on|was born in|has her birthday on|has his birthday on|celebrates her birthday|celebrates his birthday|turns)",
+            "[<keep>] [that] (today|tomorrow) is {rest:who} 's (birthday|bday)",
+            "[<keep>] [that] [the] birthday of {rest:who} (is|is on|falls on)"
+          ],
+          "weight": 9,
+          "allows": [
+            "others",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[<keep>] [that] {rest:who} [also] <predicate> [{rest}]"
+          ],
+          "weight": 1,
+          "allows": [
+            "others",
+            "negation",
+            "wish",
+            "future",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(gift idea|present idea|gift ideas|a gift idea) for [my] {person:who} {rest:gift}",
+            "<keep> {rest:gift} (as a gift idea|as a present idea|as gift idea|to gift ideas|to the gift ideas|as a gift) for [my] {person:who}",
+            "<keep> {rest:gift} to {person:who} 's (gift ideas|gift list|wish list|wishlist)"
+          ],
+          "weight": 10,
+          "allows": [
+            "others",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<keep> (to|in|on) {person:who} 's (notes|profile|file|card|record) [that] {rest:note}"
+          ],
+          "weight": 10,
+          "allows": [
+            "others",
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<keep> [a note] (about|on|for) [my] {person:who} {rest:note}"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 10,
+          "allows": [
+            "others",
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[<keep>] [that] {person:who} is my {rest}"
+          ],
+          "weight": 1,
+          "allows": [
+            "others"
+          ]
+        }
+      ]
+    },
+    "log_interaction": {
+      "isWrite": true,
+      "required": [
+        "personRef",
+        "type"
+      ],
+      "questions": {
+        "personRef": "With whom?",
+        "type": "Was it a call, a message, a meeting, an email or a gift?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "(i called|i phoned|i rang|i just called|called|i facetimed|i video called|i had a call with|had a call with|i had a phone call with|had a phone call with|i talked on the phone with|talked on the phone with|i spoke on the phone with|spoke on the phone with|i got off the phone with|just got off the phone with|had a video call with|i had a video call with|i gave a call to|i've called|i hopped on a call with|i zoomed with) {rest:who}",
+            "(log|record|note|add) [a|the|that i had a] (call|phone call|video call) (with|to) {rest:who}",
+            "(log|record|note) that i called {rest:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 4,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(i texted|i messaged|texted|messaged|i sent a message to|i sent a text to|sent a message to|sent a text to|i wrote to|i dmed|i replied to|i whatsapped|i text messaged|i've texted|i've messaged|i exchanged messages with|i chatted online with|i sent a voice message to) {rest:who}",
+            "(log|record|note) that i (texted|messaged) {rest:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "(i met|i met with|i met up with|met with|met up with|met|i saw|i visited|visited|i had lunch with|i had dinner with|i had coffee with|i had breakfast with|had lunch with|had dinner with|had coffee with|had breakfast with|i had drinks with|had drinks with|i hung out with|hung out with|i got together with|i caught up with|caught up with|i grabbed coffee with|grabbed coffee with|i grabbed lunch with|grabbed lunch with|grabbed a beer with|i had a meeting with|had a meeting with|i went out with|went out with|i spent time with|i spent the day with|spent the day with|spent the afternoon with|i went to the movies with|i went to see|i ran into|ran into|i bumped into|bumped into|i dined with|we had lunch with|we had dinner with|we met|we visited|i grabbed dinner with|had brunch with|i had brunch with) {rest:who}",
+            "(log|record|note|add) [a|the|that i had a|that i had] (meeting|lunch|dinner|coffee|visit|brunch) with {rest:who}",
+            "(log|record|note) that i (met|met with|saw|visited|had lunch with|had dinner with|had coffee with) {rest:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(i emailed|emailed|i sent an email to|sent an email to|i wrote an email to|i e-mailed|i replied to an email from|i exchanged emails with) {rest:who}"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "[my] {person:who} (called me|phoned me|rang me|facetimed me)"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my] {person:who} (texted me|messaged me|wrote to me|sent me a message|sent me a text)"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my] {person:who} (emailed me|sent me an email)"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my] {person:who} (visited me|paid me a visit|came over|came to visit|came to visit me|stopped by|came by)"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 12,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my] {person:who} (gave me a gift|gave me a present|sent me a gift)"
+          ],
+          "set": {
+            "type": "gift"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(i gave a gift to|i gave a present to|gave a gift to|gave a present to|i sent a gift to|i brought a gift for|i got a gift from|i received a gift from|i got a present from) {rest:who}",
+            "(i gave|gave|i got|got) {person:who} (a gift|a present|her gift|his gift|a birthday gift|a birthday present|her present|his present)"
+          ],
+          "set": {
+            "type": "gift"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "(i talked to|i talked with|i spoke to|i spoke with|i chatted with|talked to|talked with|spoke with|spoke to|chatted with|i had a chat with|had a chat with|i had a conversation with|had a conversation with|we talked to) {rest:who}",
+            "(log|record|note) [a|that i had a] (conversation|chat|interaction|talk) with {rest:who}",
+            "(log|record|note) that i (talked to|spoke with|spoke to|talked with) {rest:who}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 2
+        }
+      ]
+    },
+    "get_person": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(when is|when's|what day is|what's|what is|when was|do you know when|do you remember when|tell me when|what date is|remind me when) [is] {rest:who} 's (birthday|bday)",
+            "(when is|when's|what day is|do you know when) {rest:who} (birthday|bday)",
+            "(when|what day) (was|does) {rest:who} (born|have her birthday|have his birthday|celebrate her birthday)"
+          ],
+          "set": {
+            "fields": [
+              "birthday"
+            ]
+          },
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "others",
+            "future",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(when|when was the last time|when did|when was the last time that|what was the last time) [did|was it] [i] [last] (talk to|talk with|speak to|speak with|see|call|meet|meet with|text|visit|talked to|spoke to|spoke with|saw|called|met|visited|hear from|contact|heard from|texted|hang out with|have lunch with) {rest:who} [last|the last time]",
+            "how long (has it been|is it|'s it been) since [i] [last] (talked to|spoke to|spoke with|saw|called|met|visited|heard from|texted|contacted|talked with) {rest:who}",
+            "how long (has it been|ago did i|since) [since|i] [last] (talk to|talked to|see|saw|call|called|speak to|spoke to) {rest:who}",
+            "(my last contact|last contact|last conversation|my last conversation) with {rest:who}"
+          ],
+          "set": {
+            "fields": [
+              "lastContact"
+            ]
+          },
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "others",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "what (does|doesn't|can't) {rest:who} (like|love|enjoy|want|hate|dislike|eat|want for christmas|want for her birthday|want for his birthday|not like|like to eat|drink)",
+            "what is {rest:who} allergic to",
+            "[what are|what's] {rest:who} 's (preferences|interests|likes|dislikes|dietary restrictions|allergies|favorite food|hobbies|favorites)",
+            "[any|some|give me|do you have] (gift ideas|gift idea|present ideas|gift suggestions|ideas for a gift) for {rest:who}",
+            "what (should|can|do|could) i (get|give|buy) {rest:who} [for her birthday|for his birthday|for christmas|as a gift|as a present]"
+          ],
+          "set": {
+            "fields": [
+              "preferences"
+            ]
+          },
+          "isLoose": true,
+          "weight": 9,
+          "allows": [
+            "others",
+            "negation",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[tell me|show me] (what|everything) (do you know|you know|do you remember|do you have|you have|you remember|have you got) (about|on) [my] {person:who}",
+            "(who is|who's|who was) [my] {person:who}",
+            "(tell me|show me|open|pull up|bring up|give me) (about|everything about|info on|information on|information about|what you have on|the profile of|the file on|details about) [my] {person:who}",
+            "(show|show me|open|pull up) {person:who} 's (profile|info|details|card|file|notes)"
+          ],
+          "weight": 13,
+          "allows": [
+            "others",
+            "reported"
+          ]
+        }
+      ]
+    }
+  }
+}

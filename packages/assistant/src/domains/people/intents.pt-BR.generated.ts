@@ -1,0 +1,320 @@
+// Generated from intents.pt-BR.yaml by scripts/generate.ts. Do not edit.
+import type { IntentCatalogue } from '@parco/router'
+
+/** What people say, domain people. */
+export const INTENTS: IntentCatalogue = {
+  "domain": "people",
+  "locale": "pt-BR",
+  "rules": {
+    "keep": "(lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
+    "predicate": "(gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
+    "birthday": "(faz aniversário|faz niver|aniversaria|nasceu|nasceu em|nasceu no|faz anos|comemora aniversário)",
+    "whenIs": "(quando é|quando é que é|que dia é|qual é o dia do|qual é a data do|qual a data do|em que dia é|quando cai|que dia cai|quando vai ser|quando que é|qual o dia do|me fala quando é|me diz quando é|me fala|sabe quando é|você sabe quando é|lembra quando é|você lembra quando é|me lembra quando é)"
+  },
+  "intents": {
+    "update_person": {
+      "isWrite": true,
+      "required": [
+        "personRef",
+        "updates"
+      ],
+      "questions": {
+        "personRef": "Sobre quem?",
+        "updates": "O que mudou?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia)",
+            "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
+            "[<keep>] [aí] [que] {rest:who} <birthday>",
+            "(hoje|amanhã) é [o] (aniversário|niver) (da|do|de) {rest:who}"
+          ],
+          "weight": 9,
+          "allows": [
+            "others",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[<keep>] [aí] [que] {rest:who} [também] <predicate> [{rest}]"
+          ],
+          "weight": 1,
+          "allows": [
+            "others",
+            "negation",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<keep> [aí] [que] {rest:note} (é|seria|são|pode ser) [uma|um] (boa|bom|ótima|ótimo|legal) [ideia de] presente (pra|pro|para|da|do) [o|a] {rest:who}",
+            "(ideia de presente|sugestão de presente) (pra|pro|para|da|do) [o|a] {person:who} {rest:gift}",
+            "<keep> {rest:gift} (como|na lista de|nas|de) (ideia de presente|ideias de presente|presente|sugestão de presente) (pra|pro|para|da|do|de) [o|a] {person:who}"
+          ],
+          "weight": 10,
+          "allows": [
+            "others",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<keep> [aí] (na ficha|no cadastro|no perfil|nas notas|nas observações) (da|do|de) {person:who} [que] {rest:note}"
+          ],
+          "weight": 10,
+          "allows": [
+            "others",
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<keep> [aí|uma nota|uma observação|nas notas|na ficha|no cadastro|no perfil|nas informações] (sobre|da|do|de) [o|a] {person:who} {rest:note}"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 10,
+          "allows": [
+            "others",
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[<keep>] [aí] [que] [o|a] {person:who} (é|agora é) (meu|minha) {rest}"
+          ],
+          "weight": 1,
+          "allows": [
+            "others"
+          ]
+        }
+      ]
+    },
+    "log_interaction": {
+      "isWrite": true,
+      "required": [
+        "personRef",
+        "type"
+      ],
+      "questions": {
+        "personRef": "Com quem?",
+        "type": "Foi ligação, mensagem, encontro, e-mail ou presente?"
+      },
+      "sentences": [
+        {
+          "say": [
+            "[eu] (liguei|telefonei|falei por telefone|falei no telefone|falei pelo telefone|fiz uma ligação|fiz uma chamada|fiz uma videochamada|fiz videochamada|conversei por telefone|conversei no telefone|falei por vídeo|bati um papo no telefone|tive uma ligação|tive uma call|fiz uma call) (pra|pro|para|com|a|ao|à) {rest:who}",
+            "(registra|anota|marca) [que] [uma|a] (ligação|chamada|call|videochamada) (pra|pro|para|com) {rest:who}",
+            "(registra|anota|marca) que [eu] (liguei|telefonei|falei por telefone) (pra|pro|para|com) {rest:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 4,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (mandei mensagem|mandei uma mensagem|mandei um zap|mandei zap|mandei um whats|mandei whats|mandei whatsapp|mandei um áudio|mandei áudio|troquei mensagem|troquei mensagens|escrevi|respondi|mandei um oi|enviei mensagem|enviei uma mensagem|conversei por mensagem|falei no whatsapp|falei no zap|falei por mensagem|falei pelo zap|falei pelo whatsapp|conversei no whatsapp|conversei pelo zap|conversei no zap|mandei msg|mandei uma msg) (pra|pro|para|com|a|ao) {rest:who}",
+            "(registra|anota|marca) que [eu] (mandei mensagem|mandei uma mensagem|mandei um zap|troquei mensagens) (pra|pro|para|com) {rest:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "[eu|a gente] (encontrei|encontramos|visitei|visitamos|vi|vimos|me encontrei|nos encontramos|me reuni|almocei|almoçamos|jantei|jantamos|saí|saímos|fui|fomos|passeei|estive|tomei um café|tomei café|tomei uma cerveja|tomei um chopp|tive um encontro|tive um almoço|tive reunião|tive uma reunião|fiz uma reunião|reencontrei|passei o dia|passei a tarde|passei na casa|fui visitar|fui ver|fui almoçar|fui jantar|fui tomar um café|fui no cinema|fui ao cinema|viajei|lanchei|bati um papo pessoalmente|fiz uma visita|recebi a visita|me vi|assisti um filme|joguei bola|caminhei) (com|o|a|meu|minha|pra|para|ao|da|do|de) {rest:who}",
+            "(registra|anota|marca) que [eu] (encontrei|visitei|vi|almocei|jantei|saí|me reuni|tomei um café|tomei café|estive) (com|o|a|meu|minha) {rest:who}",
+            "(registra|anota) [um|uma|o|a] (encontro|visita|almoço|jantar|reunião|café) com {rest:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 1
+        },
+        {
+          "say": [
+            "[eu] (mandei um e-mail|mandei um email|mandei e-mail|mandei email|enviei um e-mail|enviei um email|enviei email|enviei e-mail|escrevi um e-mail|escrevi um email|troquei e-mails|troquei emails|respondi o email|respondi o e-mail) (pra|pro|para|com|a|ao|da|do) {rest:who}"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {person:who} (me ligou|me telefonou|ligou pra mim)"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {person:who} (me mandou mensagem|me mandou um zap|me mandou uma mensagem|me mandou um áudio|me escreveu|me respondeu|mandou mensagem pra mim)"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {person:who} (me mandou um email|me mandou um e-mail|me mandou email)"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {person:who} (me visitou|veio me visitar|veio aqui em casa|veio aqui|veio em casa|me fez uma visita|passou aqui em casa|passou aqui|apareceu aqui em casa|jantou aqui em casa|almoçou aqui em casa|veio jantar|veio almoçar)"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {person:who} (me deu um presente|me presenteou|me mandou um presente)"
+          ],
+          "set": {
+            "type": "gift"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (dei um presente|dei presente|presenteei|entreguei um presente|entreguei o presente|dei o presente|mandei um presente|levei um presente) (pra|pro|para|a|ao|o|de|do|da) {rest:who}",
+            "[eu] (ganhei|recebi) [um] presente (da|do|de) {rest:who}"
+          ],
+          "set": {
+            "type": "gift"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "[eu|a gente] (conversei|conversamos|falei|falamos|bati um papo|batemos um papo|bati papo|tive uma conversa|troquei uma ideia|troquei ideia|papeei) (com) {rest:who}",
+            "(registra|anota|marca) que [eu] (conversei|falei|bati um papo) com {rest:who}",
+            "(registra|registre|anota|anote) [uma|a] (conversa|interação) com {rest:who}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 1
+        }
+      ]
+    },
+    "get_person": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "<whenIs> [o] (aniversário|niver) (da|do|de|dos) {rest:who}",
+            "(quando|que dia|em que dia) [é que] {rest:who} (faz aniversário|faz niver|aniversaria|nasceu|faz anos)",
+            "{rest:who} (faz aniversário|faz niver|faz anos|nasceu|aniversaria) (quando|que dia|em que dia)",
+            "[o] (aniversário|niver) (da|do|de) {rest:who} (é|cai) (quando|que dia)",
+            "(qual é|qual) o aniversário (da|do|de) {rest:who}"
+          ],
+          "set": {
+            "fields": [
+              "birthday"
+            ]
+          },
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "others",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "(quando|qual) [foi] [que|é que] [eu] (falei|conversei|vi|encontrei|liguei|estive|me encontrei|saí|almocei|jantei|foi a última vez que falei|foi a última vez que vi|foi a última vez que encontrei|foi meu último contato|foi o último contato) [por último|pela última vez] (com|o|a|pra|pro) {rest:who} [pela última vez|por último|a última vez]",
+            "(quando foi|qual foi) (a última vez|o último contato|meu último contato|a última conversa|minha última conversa) [que|em que] [eu] [falei|conversei|vi|encontrei|liguei|estive|visitei|saí] [com|o|a|pra|pro|meu|minha] {rest:who}",
+            "(faz|há|tem) (quanto tempo|quantos dias|muito tempo) [que] [eu] [não] (falo|converso|vejo|encontro|ligo|visito|falei|vi|conversei) [com|o|a|pra|pro] {rest:who}",
+            "(há|faz) quanto tempo {rest:who}",
+            "(último contato|última conversa|última vez que falei|última vez que vi) (com|o|a) {rest:who}"
+          ],
+          "set": {
+            "fields": [
+              "lastContact"
+            ]
+          },
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "others",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "(o que|do que|de que|que) [é que] {rest:who} (gosta|curte|adora|não gosta|odeia|não come|prefere|gostaria de ganhar|quer ganhar|quer de presente|quer ganhar de presente|queria de presente|não pode comer|detesta)",
+            "(quais são|quais|qual) [os|as|o|a] (gostos|preferências|interesses|restrições|restrições alimentares|restrição alimentar|comida favorita|comidas favoritas|alergias|alergia) (da|do|de) {rest:who}",
+            "(ideias|ideia|sugestões|sugestão|dica|dicas) de presente (pra|pro|para|da|do) {rest:who}",
+            "(o que|que) [é que] [eu] (posso dar|dou|dar|compro|comprar|devo dar) [de presente] (pra|pro|para) {rest:who} [de presente|de aniversário|de natal]",
+            "{rest:who} (gosta|é alérgica|é alérgico|come|bebe) [de|a] (o que|quê|que)"
+          ],
+          "set": {
+            "fields": [
+              "preferences"
+            ]
+          },
+          "isLoose": true,
+          "weight": 9,
+          "allows": [
+            "others",
+            "negation",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[me fala|me diz|me mostra|mostra|conta|me conta] (o que|tudo que|tudo o que) [é que] (você|vc) (sabe|lembra|tem anotado|tem|tem guardado|anotou) (da|do|de|sobre) [o|a] [meu|minha] {person:who}",
+            "(quem é|quem é mesmo|quem era) [o|a] [meu|minha] {person:who}",
+            "(me fala|me fale|me conta|mostra|mostre|me mostra|abre|ver|puxa|traz) (sobre|do|da|de|a ficha da|a ficha do|o perfil da|o perfil do|o cadastro da|o cadastro do|os dados da|os dados do|as informações da|as informações do|informações sobre|informações da|informações do|dados do|dados da|tudo sobre) [o|a] [meu|minha] {person:who}",
+            "(o que|que) (temos|tem) (sobre|da|do) [o|a] {person:who}"
+          ],
+          "weight": 13,
+          "allows": [
+            "others",
+            "reported"
+          ]
+        }
+      ]
+    }
+  }
+}

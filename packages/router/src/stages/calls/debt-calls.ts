@@ -1,0 +1,291 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { nameOf, titleOf } from '../../values/name-of.ts'
+import { personAt } from '../../values/person-at.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  recordDate,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+
+const spansIn = (message: Message, from: number, to: number): SlotSpan[] =>
+  message.spans.filter((span) => span.from >= from && span.to <= to)
+
+/** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
+const JOINERS = new Set(
+  'do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à'.split(
+    ' ',
+  ),
+)
+
+/** A name without the amounts, days and small words at its ends. */
+function refOf(message: Message, from: number, to: number): string | undefined {
+  let start = from
+  let end = to
+  const stops = spansIn(message, from, to).filter(
+    (span) =>
+      ['money', 'date', 'installments', 'paymentMethod', 'period', 'moment'].includes(span.type) ||
+      (span.type === 'number' && message.items[span.from]?.kind === 'number'),
+  )
+  for (const span of stops) if (span.from > start) end = Math.min(end, span.from)
+  while (start < end && JOINERS.has(message.items[start]?.word ?? '')) start += 1
+  while (
+    end > start &&
+    (JOINERS.has(message.items[end - 1]?.word ?? '') ||
+      message.items[end - 1]?.kind === 'punctuation')
+  )
+    end -= 1
+  return start < end ? nameOf(message, start, end) : undefined
+}
+
+export function refIn(input: CallInput, ...names: string[]): string | undefined {
+  const text = textOf(input, ...names)
+  return text && refOf(input.message, text.from, text.to)
+}
+
+const LARGEST_COUNT = 60
+
+export const buildInstalmentPaid: CallBuilder = (input) => {
+  const when = recordDate(input)
+  if (when === undefined) return undefined
+  const debtRef = setOf(input).isWholeName === true ? wholeName(input) : refIn(input, 'debt')
+  const count =
+    spanOf(input, 'number', 'count')?.value ?? spanOf(input, 'installments', 'count')?.value ?? 1
+  if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
+  return {
+    intent: 'pay_debt_installment',
+    params: {
+      ...(debtRef === undefined ? {} : { debtRef }),
+      quantity: count,
+      ...(when.problem ? {} : { paidDate: when.date }),
+    },
+    missing: [...(debtRef === undefined ? ['debtRef'] : []), ...(when.problem ? ['paidDate'] : [])],
+    ...(when.problem ? { reason: when.problem } : {}),
+  }
+}
+
+/** "paguei o consórcio da moto": the noun of the debt is its name. */
+function wholeName(input: CallInput): string | undefined {
+  const { message, clauseFrom, clauseTo } = input
+  return spanOf(input, 'money') ? undefined : refOf(message, clauseFrom + 1, clauseTo)
+}
+
+/** What is owed, to whom, in how many parts: from the spans of the whole clause, wherever they stand. */
+export const buildDebt: CallBuilder = (input) =>
+  setOf(input).isStoreCredit === true ? buildStoreCredit(input) : buildPlainDebt(input)
+
+function buildPlainDebt(input: CallInput): BuiltCall | undefined {
+  const { message, clauseFrom, clauseTo } = input
+  const all = spansIn(message, clauseFrom, clauseTo)
+  const count = all.find((span) => span.type === 'installments') as
+    | SlotSpanOf<'installments'>
+    | undefined
+  const amounts = amountsIn(all, message, count)
+  if (amounts === 'bad') return undefined
+  const creditorText = textOf(input, 'creditor')
+  const details = textOf(input, 'details')
+  const creditor = creditorText
+    ? creditorOf(input, creditorText.from, creditorText.to)
+    : details && lenderIn(message, details.from, details.to)
+  const nameText = textOf(input, 'debtName')
+  const name = nameText && debtName(input, nameText.from, nameText.to)
+  const isInformal = setOf(input).isInformal === true && count === undefined
+  const due = dueDayIn(all)
+  const start = startIn(all, input)
+  const params = {
+    ...(name ? { name } : {}),
+    ...(creditor ? { creditor } : {}),
+    ...(amounts.total === undefined ? {} : { totalAmount: amounts.total }),
+    isNegotiated: !isInformal,
+    ...(count ? { totalInstallments: count.value } : {}),
+    ...(amounts.each === undefined || !count ? {} : { installmentAmount: amounts.each }),
+    ...(due === undefined ? {} : { dueDay: due }),
+    ...(start === undefined ? {} : { startMonthYear: start }),
+  }
+  if (amounts.total === undefined && count === undefined) return undefined
+  const missing = [
+    ...(amounts.total === undefined ? ['totalAmount'] : []),
+    ...(count && due === undefined ? ['dueDay'] : []),
+    ...(count && start === undefined ? ['startMonthYear'] : []),
+  ]
+  if (!name && !creditor) missing.push('creditor')
+  return { intent: 'create_debt', params, missing }
+}
+
+interface Amounts {
+  readonly total?: number
+  readonly each?: number
+}
+
+function amountsIn(
+  all: readonly SlotSpan[],
+  message: Message,
+  count: SlotSpanOf<'installments'> | undefined,
+): Amounts | 'bad' {
+  const money = all.filter(
+    (span): span is SlotSpanOf<'money'> =>
+      span.type === 'money' &&
+      !(count && span.from >= count.from && span.to <= count.to) &&
+      !isDay(all, span),
+  )
+  if (money.some((span) => span.invalid)) return 'bad'
+  if (count === undefined) {
+    const [first] = money.filter((span) => span.value.isCurrencySaid).concat(money)
+    return first ? { total: first.value.amount } : {}
+  }
+  const each = money.find(
+    (span) =>
+      span.from >= count.to &&
+      ['de', 'of', 'at', 'x'].includes(message.items[span.from - 1]?.word ?? ''),
+  )
+  const other = money.find((span) => span !== each)
+  if (each) {
+    return {
+      each: each.value.amount,
+      total: other?.value.amount ?? cents(each.value.amount * count.value),
+    }
+  }
+  return other ? { total: other.value.amount, each: cents(other.value.amount / count.value) } : {}
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100
+
+/** "dia 15" is a day and no amount. */
+const isDay = (all: readonly SlotSpan[], money: SlotSpan): boolean =>
+  all.some(
+    (span) =>
+      ['dueDay', 'date', 'recurrence', 'period'].includes(span.type) &&
+      money.from >= span.from &&
+      money.to <= span.to,
+  )
+
+function dueDayIn(all: readonly SlotSpan[]): number | undefined {
+  for (const span of all) {
+    if (span.invalid) continue
+    if (span.type === 'dueDay') return span.value
+    if (span.type === 'recurrence' && span.value.dayOfMonth !== undefined)
+      return span.value.dayOfMonth
+    if (span.type === 'date' && span.value.dayOfMonth !== undefined) return span.value.dayOfMonth
+  }
+  return undefined
+}
+
+/** The month of the first instalment: said as a month, or by the day of the first one. */
+function startIn(all: readonly SlotSpan[], { today }: CallInput): string | undefined {
+  const month = all.find((span) => span.type === 'period' && span.value.granularity === 'month')
+  if (month?.type === 'period') return month.value.future.startDate.slice(0, 7)
+  const day = all.find((span) => span.type === 'date' && span.value.monthDay !== undefined)
+  if (day?.type === 'date')
+    return (day.value.future < today ? day.value.past : day.value.future).slice(0, 7)
+  return undefined
+}
+
+function creditorOf(input: CallInput, from: number, to: number): string | undefined {
+  const person = personAt(input.message, from, to, input.vocabulary)
+  return person?.ref ?? refOf(input.message, from, to)
+}
+
+const FROM = new Set('no na do da com pelo pela from with at'.split(' '))
+
+/** "no Itaú", "from Chase": a proper name after the word that says whose money it is. */
+function lenderIn(message: Message, from: number, to: number): string | undefined {
+  for (let at = from; at < to - 1; at++) {
+    const isLender =
+      FROM.has(message.items[at]?.word ?? '') && /^\p{Lu}/u.test(message.items[at + 1]?.raw ?? '')
+    if (
+      !isLender ||
+      message.spansAt.get(at + 1)?.some((span) => span.type === 'date' || span.type === 'period')
+    )
+      continue
+    let end = at + 1
+    while (end < to && /^\p{Lu}/u.test(message.items[end]?.raw ?? '')) end += 1
+    return nameOf(message, at + 1, end)
+  }
+  return undefined
+}
+
+function debtName({ message }: CallInput, from: number, to: number): string | undefined {
+  const ref = refOf(message, from, to)
+  return ref === undefined ? undefined : ref.charAt(0).toUpperCase() + ref.slice(1)
+}
+
+/** "10x de 200 no carnê": the thing bought names the debt. */
+function buildStoreCredit(input: CallInput): BuiltCall | undefined {
+  const built = buildPlainDebt(input)
+  const text = textOf(input, 'debtName')
+  if (built === undefined || text === undefined) return built
+  const to = endOfName(input, text.from, text.to)
+  return { ...built, params: { ...built.params, name: titleOf(input.message, text.from, to) } }
+}
+
+function endOfName({ message }: CallInput, from: number, to: number): number {
+  const stop = spansIn(message, from, to).find((span) =>
+    ['money', 'installments'].includes(span.type),
+  )
+  return stop ? stop.from : to
+}
+
+const reading = (intent: string, params: Record<string, unknown>): BuiltCall => ({
+  intent,
+  params,
+  missing: [],
+})
+
+export const buildDebtProgress: CallBuilder = (input) => {
+  const debtRef = refIn(input, 'debt')
+  return reading('get_debt_progress', debtRef === undefined ? {} : { debtRef })
+}
+
+export const buildDebtHistory: CallBuilder = (input) => {
+  const debtRef = refIn(input, 'debt')
+  const limit = spanOf(input, 'number', 'limit')?.value
+  return {
+    intent: 'get_debt_payment_history',
+    params: {
+      ...(debtRef === undefined ? {} : { debtRef }),
+      ...(limit === undefined ? {} : { limit }),
+    },
+    missing: debtRef === undefined ? ['debtRef'] : [],
+  }
+}
+
+export const buildUpcomingInstalments: CallBuilder = (input) => {
+  const period = (spanOf(input, 'period') ?? floatOf(input, 'period'))?.value
+  const day = floatOf(input, 'date')?.value.future
+  const month = (period?.future.startDate ?? day ?? input.today).slice(0, 7)
+  return reading('get_upcoming_installments', { monthYear: month })
+}
+
+/** What was put aside or invested, and where. */
+export const buildContribution: CallBuilder = (input) => {
+  const when = recordDate(input)
+  const money = spanOf(input, 'money')
+  if (when === undefined || money === undefined) return undefined
+  const investmentRef = refIn(input, 'investment')
+  const missing = [
+    ...(investmentRef === undefined ? ['investmentRef'] : []),
+    ...(money.invalid ? ['amount'] : []),
+    ...(when.problem ? ['date'] : []),
+  ]
+  const reason = money.invalid ?? when.problem
+  return {
+    intent: 'add_investment_contribution',
+    params: {
+      ...(investmentRef === undefined ? {} : { investmentRef }),
+      ...(money.invalid ? {} : { amount: money.value.amount }),
+      ...(when.problem ? {} : { date: when.date }),
+    },
+    missing,
+    ...(reason ? { reason } : {}),
+  }
+}
+
+export const buildInvestmentsRead: CallBuilder = (input) => {
+  const investmentRef = refIn(input, 'investment')
+  return reading('get_investments', investmentRef === undefined ? {} : { investmentRef })
+}

@@ -1,0 +1,98 @@
+import type { Message } from '../../clauses/message.ts'
+import { languageCodeOf } from '../../values/languages.ts'
+import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { afterOpeners, asTitle, plainWords } from './said-words.ts'
+
+const OWN = new Set('meu minha meus minhas my our nosso nossa nossos nossas eu i'.split(' '))
+const OPENERS = new Set(
+  'o a os as um uma the an texto frase text phrase palavra word seguinte following this isso esse este'.split(
+    ' ',
+  ),
+)
+
+const wordsIn = (message: Message, from: number, to: number): string[] =>
+  message.items.slice(from, to).map((item) => item.word)
+
+/** A text handed over as it stands: without quotation marks at its ends. */
+function handedText(message: Message, from: number, to: number): string {
+  const first = message.items[from]
+  const last = message.items[to - 1]
+  if (first === undefined || last === undefined) return ''
+  const words = message.items.slice(from, to)
+  const text = words.map((item, at) => (at > 0 && item.isAfterSpace ? ' ' : '') + item.raw).join('')
+  return text.trim().replace(/^["“”'‘«:\s]+|["”“'’»\s]+$/g, '')
+}
+
+export const buildTranslation: CallBuilder = (input) => {
+  const { message } = input
+  const language = textOf(input, 'language')
+  const code = language && languageCodeOf(wordsIn(message, language.from, language.to).join(' '))
+  const said = textOf(input, 'text')
+  const text =
+    said && handedText(message, said.from, setOf(input).isLead === true ? said.to : input.clauseTo)
+  const isPointing = text !== undefined && POINTERS.has(text.toLowerCase())
+  return {
+    intent: 'translate',
+    params: {
+      ...(code === undefined ? {} : { targetLanguage: code }),
+      ...(text && !isPointing ? { text } : {}),
+    },
+    missing: [
+      ...(text && !isPointing ? [] : ['text']),
+      ...(code === undefined ? ['targetLanguage'] : []),
+    ],
+  }
+}
+
+const POINTERS = new Set(
+  'isso isto this that it esse texto este texto o texto the text this text'.split(' '),
+)
+
+export const buildSummary: CallBuilder = (input) => {
+  const said = textOf(input, 'text')
+  const text = said && handedText(input.message, said.from, input.clauseTo)
+  return { intent: 'summarize_text', params: text ? { text } : {}, missing: text ? [] : ['text'] }
+}
+
+export const buildPdf: CallBuilder = (input) => {
+  const { message } = input
+  const said = textOf(input, 'source')
+  const title = textOf(input, 'title')
+  const from = said && afterOpeners(message, said.from, said.to, OWN)
+  const source =
+    said && from !== undefined
+      ? plainWords(message, from, setOf(input).isLead === true ? said.to : input.clauseTo)
+      : undefined
+  return {
+    intent: 'generate_pdf',
+    params: {
+      ...(title ? { title: asTitle(plainWords(message, title.from, title.to)) } : {}),
+      ...(source ? { source } : {}),
+    },
+    missing: [],
+  }
+}
+
+/** A report is about the world; the user's own figures are read, not researched. */
+export const buildReport: CallBuilder = (input) => {
+  const topic = worldTopic(input, 'topic')
+  return topic === undefined
+    ? undefined
+    : { intent: 'analyze_and_report', params: { topic }, missing: [] }
+}
+
+export const buildWebSearch: CallBuilder = (input) => {
+  const query = worldTopic(input, 'query')
+  return query === undefined ? undefined : { intent: 'web_search', params: { query }, missing: [] }
+}
+
+function worldTopic(input: CallInput, slot: string): string | undefined {
+  const { message } = input
+  const said = textOf(input, slot)
+  if (said === undefined) return undefined
+  const to = setOf(input).isLead === true ? said.to : input.clauseTo
+  const from = afterOpeners(message, said.from, to, OPENERS)
+  if (wordsIn(message, from, to).some((word) => OWN.has(word))) return undefined
+  const text = plainWords(message, from, to)
+  return text === '' || POINTERS.has(text.toLowerCase()) ? undefined : text
+}

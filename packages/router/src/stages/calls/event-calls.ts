@@ -1,0 +1,232 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { eventLexicon } from '../../values/lexicons.ts'
+import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
+import { freeText, saidTimeOf } from './reminder-calls.ts'
+import { isAhead, laterBy, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
+import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
+
+const PLACES = new Set('no na nos nas em at in'.split(' '))
+const NO_PLACES = new Set(
+  'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem'.split(
+    ' ',
+  ),
+)
+const ENDS_PLACE = new Set('com with sobre about para for'.split(' '))
+const ARTICLES = new Set(
+  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da'.split(
+    ' ',
+  ),
+)
+
+/** How long it takes, when that is said. */
+function lengthOf(message: Message, from: number, to: number): SlotSpanOf<'quantity'> | undefined {
+  return message.spans.find(
+    (span): span is SlotSpanOf<'quantity'> =>
+      span.type === 'quantity' &&
+      span.value.dimension === 'duration' &&
+      span.from >= from &&
+      span.to <= to &&
+      ['de', 'por', 'com', 'durando', 'for', 'lasting', 'of'].includes(
+        message.items[span.from - 1]?.word ?? '',
+      ),
+  )
+}
+
+interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where it takes place: what follows "no", "at" up to the end or to who comes along. */
+function placeIn(
+  message: Message,
+  from: number,
+  to: number,
+  taken: readonly SlotSpan[],
+): Place | undefined {
+  const isTaken = (at: number) => taken.some((span) => at >= span.from && at < span.to)
+  for (let at = from + 1; at < to - 1; at++) {
+    if (!PLACES.has(message.items[at]?.word ?? '') || isTaken(at) || isTaken(at + 1)) continue
+    if (NO_PLACES.has(message.items[at + 1]?.word ?? '')) continue
+    let end = at + 1
+    while (end < to && !isTaken(end) && !ENDS_PLACE.has(message.items[end]?.word ?? '')) {
+      const { kind, word } = message.items[end] ?? {}
+      if (kind === 'punctuation' && !['.', "'", '-', '&'].includes(word ?? '')) break
+      end += 1
+    }
+    // "às 10 na sexta na clínica": small words before a day belong to the day.
+    while (end > at + 1 && isTaken(end) && SMALL.has(message.items[end - 1]?.word ?? '')) end -= 1
+    if (end > at + 1) return { from: at, to: end }
+  }
+  return undefined
+}
+
+const SMALL = new Set('no na em de do da para on at of the a o'.split(' '))
+
+/** Words that make a sentence of it: something is said of the event, or somebody went there. */
+const SAID_OF = new Set(
+  'e foi era esta estava ser sera is was fui fomos i went had got will be been deu rolou durou acabou atrasou lasted ran started saw did no na'.split(
+    ' ',
+  ),
+)
+
+/** Whether the words begin with something that is planned: "reunião com o time", "team meeting". */
+function startsWithEvent(message: Message, from: number, to: number): boolean {
+  let at = from
+  while (at < to && ARTICLES.has(message.items[at]?.word ?? '')) at += 1
+  const words = message.items.slice(at, Math.min(to, at + 5)).map((item) => item.word)
+  const farthest = message.locale === 'en' ? 2 : 0
+  for (let index = 0; index <= farthest && index < words.length; index++) {
+    if (eventLexicon.at(words, index) !== undefined) return true
+    if (SAID_OF.has(words[index] ?? '') || message.items[at + index]?.kind !== 'word') return false
+  }
+  return false
+}
+
+export const buildEvent: CallBuilder = (input) => {
+  const { message } = input
+  const text = freeText(input, 'title')
+  if (text === undefined) return undefined
+  const from = afterOpeners(message, text.from, text.to, ARTICLES)
+  if (mentionsMoney(message, from, text.to)) return undefined
+  const isEvent = startsWithEvent(message, from, text.to)
+  if (!isEvent && setOf(input).isAnything !== true) return undefined
+  const time = saidTimeOf(input, { from, to: text.to })
+  if (time.recurrence) return undefined
+  const startTime =
+    time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
+  if (startTime === undefined && time.spans.length === 0 && setOf(input).isOrder !== true)
+    return undefined
+  if (setOf(input).isBare === true && !isPlainPlan(message, from, text.to, time, startTime))
+    return undefined
+  const length = lengthOf(message, from, text.to)
+  const taken = [...time.spans, ...(length ? [length] : [])]
+  const place = placeIn(message, from, text.to, taken)
+  const placeSpan = place && ({ ...place, type: 'number', value: 0, text: '' } as SlotSpan)
+  const title = asTitle(
+    wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken),
+  )
+  if (title === '') return undefined
+  const endTime =
+    time.end ?? (startTime && length ? laterBy(message, startTime, length.value.value) : undefined)
+  return {
+    intent: 'create_event',
+    params: {
+      title,
+      ...(startTime === undefined ? {} : { startTime }),
+      ...(endTime === undefined || startTime === undefined ? {} : { endTime }),
+      ...(place ? { location: wordsWithout(message, place.from + 1, place.to, []) } : {}),
+    },
+    missing: startTime === undefined ? ['startTime'] : [],
+    ...(time.problem ? { reason: time.problem } : {}),
+  }
+}
+
+/** Words alone are a plan only with a day and an hour, and when nothing is said of it besides. */
+function isPlainPlan(
+  message: Message,
+  from: number,
+  to: number,
+  time: SaidTime,
+  startTime: string | undefined,
+): boolean {
+  const isDated = time.spans.some((span) => span.type === 'moment' || span.type === 'date')
+  const words = message.items.slice(from, to).map((item) => item.word)
+  return startTime !== undefined && isDated && !words.some((word) => TALKS.has(word))
+}
+
+const TALKS = new Set(
+  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got'.split(
+    ' ',
+  ),
+)
+
+const mentionsMoney = (message: Message, from: number, to: number): boolean =>
+  message.spans.some(
+    (span) =>
+      span.from >= from && span.to <= to && span.type === 'money' && span.value.isCurrencySaid,
+  )
+
+/** "a reunião de amanhã": which one, by its name and the day it was planned for. */
+function eventRef(input: CallInput): { ref: Record<string, unknown>; day: string | undefined } {
+  const { message } = input
+  const text = textOf(input, 'event')
+  if (text === undefined) return { ref: {}, day: undefined }
+  const spans = timeSpans(message, text.from, text.to)
+  const when = readSaidTime(message, spans)
+  const title = wordsWithout(
+    message,
+    afterOpeners(message, text.from, text.to, ARTICLES),
+    text.to,
+    spans,
+  )
+  return {
+    ref: {
+      ...(title === '' ? {} : { title }),
+      ...(when.date === undefined ? {} : { date: when.date }),
+    },
+    day: when.date,
+  }
+}
+
+/** A new hour stays on the day the event was on; a new day needs an hour as well. */
+export const buildEventUpdate: CallBuilder = (input) => {
+  const { message } = input
+  const { ref, day } = eventRef(input)
+  const old = textOf(input, 'event')
+  const place = textOf(input, 'place')
+  if (Object.keys(ref).length === 0) return undefined
+  if (place) {
+    return {
+      intent: 'update_event',
+      params: { eventRef: ref, location: wordsWithout(message, place.from, place.to, []) },
+      missing: [],
+    }
+  }
+  const spans = timeSpans(message, old?.to ?? input.clauseFrom, input.clauseTo)
+  const clock = spans.find((span) => span.type === 'time' || span.type === 'timeRange')
+  const isHourOnly = spans.length > 0 && clock !== undefined && spans.length === 1
+  const dayFloat = floatOf(input, 'date')
+  const oldDay = day ?? (isHourOnly ? dayFloat?.value.future : undefined)
+  const hourOfDay = isHourOnly && oldDay !== undefined ? onDay(message, oldDay, spans) : undefined
+  const time = hourOfDay ?? readSaidTime(message, spans)
+  const startTime =
+    time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
+  if (spanOf(input, 'money') || (startTime === undefined && time.spans.length === 0))
+    return undefined
+  return {
+    intent: 'update_event',
+    params: {
+      eventRef: ref,
+      ...(startTime === undefined ? {} : { startTime }),
+      ...(time.end === undefined ? {} : { endTime: time.end }),
+    },
+    missing: startTime === undefined ? ['startTime'] : [],
+    ...(time.problem ? { reason: time.problem } : {}),
+  }
+}
+
+function onDay(message: Message, day: string, spans: ReturnType<typeof timeSpans>) {
+  const value = { said: 'full', past: day, future: day, unspecified: day } as const
+  const date: SlotSpanOf<'date'> = { type: 'date', from: 0, to: 0, text: day, value }
+  return readSaidTime(message, [date, ...spans])
+}
+
+/** What is planned: of the day or the stretch said, else of today. */
+export const buildAgendaRead: CallBuilder = (input) => {
+  const { message, clauseFrom, clauseTo, today } = input
+  const spans = timeSpans(message, clauseFrom, clauseTo)
+  const period = spans.find((span) => span.type === 'period') as SlotSpanOf<'period'> | undefined
+  if (spans.some((span) => span.invalid)) return undefined
+  if (period) {
+    const { startDate, endDate } = period.value.future
+    return { intent: 'get_agenda', params: { startDate, endDate }, missing: [] }
+  }
+  const { date } = readSaidTime(
+    message,
+    spans.filter((span) => span.type !== 'time'),
+  )
+  const day = date ?? today
+  return { intent: 'get_agenda', params: { startDate: day, endDate: day }, missing: [] }
+}

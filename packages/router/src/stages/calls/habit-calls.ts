@@ -1,0 +1,202 @@
+import type { Message } from '../../clauses/message.ts'
+import { isTypoOf } from '../../text/edit-distance.ts'
+import { fold } from '../../text/fold.ts'
+import { habitLexicon } from '../../values/lexicons.ts'
+import { nameOf } from '../../values/name-of.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  recordDate,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+import { timeSpans } from './said-time.ts'
+import { asTitle, wordsWithout } from './said-words.ts'
+
+/** The habit words stand for, by its noun: the user's own name for it first. */
+function habitRef(input: CallInput, from: number, to: number): string | undefined {
+  const { message, vocabulary } = input
+  const words = message.items.slice(from, to).map((item) => item.word)
+  const own = vocabulary?.habits?.find((habit) => isNamed(words, habit))
+  if (own !== undefined) return own
+  const known = knownHabit(words)
+  if (known !== undefined) {
+    const ownNoun = vocabulary?.habits?.find((habit) => fold(habit) === fold(known))
+    return ownNoun ?? known
+  }
+  const name = nameOf(message, from, to)
+  return name === '' ? undefined : name
+}
+
+const ARTICLES = new Set(
+  'o a os as meu minha meus minhas my the um uma de do da habito habit'.split(' '),
+)
+
+function knownHabit(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => !ARTICLES.has(word))
+  const entry = at < 0 ? undefined : habitLexicon.at(words, at)
+  return entry && at + entry.words.length === words.length ? entry.key : undefined
+}
+
+function isNamed(words: readonly string[], habit: string): boolean {
+  const wanted = fold(habit).split(/\s+/)
+  const content = words.filter((word) => !ARTICLES.has(word))
+  return (
+    wanted.length === content.length &&
+    wanted.every((word, index) => isTypoOf(content[index] ?? '', word))
+  )
+}
+
+export const buildHabitDone: CallBuilder = (input) => {
+  const when = recordDate(input)
+  const text = textOf(input, 'habit')
+  if (when === undefined || isMeasured(input.message)) return undefined
+  const ref =
+    text === undefined
+      ? typeof setOf(input).habit === 'string'
+        ? String(setOf(input).habit)
+        : undefined
+      : habitRef(input, text.from, text.to)
+  return {
+    intent: 'record_habit',
+    params: {
+      ...(ref === undefined ? {} : { habitRef: ref }),
+      ...(when.problem ? {} : { date: when.date }),
+    },
+    missing: [...(ref === undefined ? ['habitRef'] : []), ...(when.problem ? ['date'] : [])],
+    ...(when.problem ? { reason: when.problem } : {}),
+  }
+}
+
+/** How long or how far makes it a measurement. */
+const isMeasured = (message: Message): boolean =>
+  message.spans.some(
+    (span) => span.type === 'quantity' || (span.type === 'money' && span.value.isCurrencySaid),
+  )
+
+const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['manha', 'morning'],
+    ['manhas', 'morning'],
+    ['cedo', 'morning'],
+    ['acordar', 'morning'],
+    ['morning', 'morning'],
+    ['mornings', 'morning'],
+    ['waking', 'morning'],
+    ['tarde', 'afternoon'],
+    ['tardes', 'afternoon'],
+    ['almoco', 'afternoon'],
+    ['afternoon', 'afternoon'],
+    ['afternoons', 'afternoon'],
+    ['lunch', 'afternoon'],
+    ['noite', 'evening'],
+    ['noites', 'evening'],
+    ['dormir', 'evening'],
+    ['night', 'evening'],
+    ['nightly', 'evening'],
+    ['evening', 'evening'],
+    ['evenings', 'evening'],
+    ['bed', 'evening'],
+    ['bedtime', 'evening'],
+  ].map(([word, period]) => [word, period]),
+)
+
+const AT_PERIOD = new Set(
+  'de da a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon'.split(
+    ' ',
+  ),
+)
+
+interface Rhythm {
+  readonly frequency?: string
+  readonly periodOfDay?: string
+  /** Items that say it. */
+  readonly taken: ReadonlySet<number>
+}
+
+function rhythmOf(message: Message, from: number, to: number): Rhythm {
+  const taken = new Set<number>()
+  let frequency: string | undefined
+  for (const span of message.spans) {
+    if (span.from < from || span.to > to || span.type !== 'recurrence') continue
+    const { pattern, weekdays } = span.value
+    frequency = weekdays || pattern === 'weekly' || pattern === 'monthly' ? 'custom' : pattern
+    for (let at = span.from; at < span.to; at++) taken.add(at)
+  }
+  const times = timesPerWeek(message, from, to)
+  if (times) {
+    frequency = 'custom'
+    for (let at = times.from; at < times.to; at++) taken.add(at)
+  }
+  let periodOfDay: string | undefined
+  for (let at = from; at < to; at++) {
+    const period = PERIODS[message.items[at]?.word ?? '']
+    const isPeriod =
+      period !== undefined && (taken.has(at) || AT_PERIOD.has(message.items[at - 1]?.word ?? ''))
+    if (!isPeriod) continue
+    periodOfDay ??= period
+    let start = at
+    while (start > from && AT_PERIOD.has(message.items[start - 1]?.word ?? '')) start -= 1
+    for (let place = start; place <= at; place++) taken.add(place)
+  }
+  return { taken, ...(frequency ? { frequency } : {}), ...(periodOfDay ? { periodOfDay } : {}) }
+}
+
+/** "3 vezes por semana", "twice a week". */
+function timesPerWeek(message: Message, from: number, to: number) {
+  for (let at = from; at < to; at++) {
+    const word = message.items[at]?.word ?? ''
+    const isTimes = word === 'vezes' || word === 'times' || word === 'twice' || word === 'x'
+    if (!isTimes) continue
+    const rest = message.items.slice(at + 1, at + 4).map((item) => item.word)
+    const week = rest.findIndex(
+      (one) => one === 'semana' || one === 'week' || one === 'mes' || one === 'month',
+    )
+    if (week < 0) continue
+    return { from: word === 'twice' ? at : Math.max(from, at - 1), to: at + 2 + week }
+  }
+  return undefined
+}
+
+/** Words that introduce a habit and are no part of its name. */
+const LEADS = new Set(
+  'o a um uma de do da habito novo nova habit new to of the : , - que eu'.split(' '),
+)
+
+export const buildHabit: CallBuilder = (input): BuiltCall | undefined => {
+  const { message } = input
+  const text = textOf(input, 'name')
+  const { frequency, periodOfDay, taken } = rhythmOf(message, input.clauseFrom, input.clauseTo)
+  if (setOf(input).needsRhythm === true && frequency === undefined) return undefined
+  let from = text?.from ?? input.clauseTo
+  while (from < input.clauseTo && (LEADS.has(message.items[from]?.word ?? '') || taken.has(from)))
+    from += 1
+  const spans = [...taken].map(
+    (at) => ({ type: 'number', from: at, to: at + 1, value: 0, text: '' }) as const,
+  )
+  const times = timeSpans(message, from, input.clauseTo).filter((span) => span.type === 'time')
+  const name = asTitle(wordsWithout(message, from, input.clauseTo, [...spans, ...times]))
+  return {
+    intent: 'create_habit',
+    params: {
+      ...(name === '' ? {} : { name }),
+      ...(frequency === undefined ? {} : { frequency }),
+      ...(periodOfDay === undefined ? {} : { periodOfDay }),
+    },
+    missing: [...(name === '' ? ['name'] : []), ...(frequency === undefined ? ['frequency'] : [])],
+  }
+}
+
+export const buildHabitsRead: CallBuilder = (input) => {
+  const text = textOf(input, 'habit')
+  const ref = text && habitRef(input, text.from, text.to)
+  if (spanOf(input, 'quantity') || floatOf(input, 'paymentMethod')) return undefined
+  return {
+    intent: 'get_habits',
+    params: ref === undefined ? {} : { habitRef: ref },
+    missing: [],
+  }
+}

@@ -1,0 +1,271 @@
+import type { Message } from '../../clauses/message.ts'
+import { areaOf, areasOf } from '../../values/area-of.ts'
+import { metricNounLexicon, metricVerbLexicon, personLexiconKey } from '../../values/lexicons.ts'
+import { aboutSpeaker } from '../../values/third-person.ts'
+import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { buildPersonFact } from './person-facts.ts'
+import { freeText } from './reminder-calls.ts'
+import { afterOpeners, asTitle, plainWords } from './said-words.ts'
+
+const PREFERENCES = new Set(
+  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy'.split(
+    ' ',
+  ),
+)
+const INSIGHTS = new Set(
+  'percebi notei aprendi descobri realized noticed learned learnt'.split(' '),
+)
+const MEMORIES = new Set(
+  'fui viajei casei nasceu conheci formei morreu visitei ganhei fizemos fomos casamos went married met graduated died visited'.split(
+    ' ',
+  ),
+)
+const RECORDS = new Set(
+  'gastei paguei comprei recebi pagamos gastamos compramos devo emprestei vence bebi dormi corri pesei peso spent paid bought received owe lent slept drank ran weighed'.split(
+    ' ',
+  ),
+)
+
+function wordsIn(message: Message, from: number, to: number): string[] {
+  return message.items.slice(from, to).map((item) => item.word)
+}
+
+/** Whether the words are a record of money or of the body, which its own intent keeps. */
+function isRecord(message: Message, from: number, to: number): boolean {
+  const words = wordsIn(message, from, to)
+  const isMeasured = message.spans.some(
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      ['quantity', 'bloodPressure', 'score', 'money', 'number'].includes(span.type),
+  )
+  if (words.some((word) => RECORDS.has(word)) && isMeasured) return true
+  if (!isMeasured) return false
+  return (
+    words.slice(0, 4).some((_, at) => metricNounLexicon.at(words, at) !== undefined) ||
+    words.slice(0, 2).some((_, at) => metricVerbLexicon.at(words, at) !== undefined)
+  )
+}
+
+/** After a mere "anota:" an amount is what is to be recorded. */
+const mentionsAmount = (message: Message, from: number, to: number): boolean =>
+  message.spans.some(
+    (span) => span.from >= from && span.to <= to && ['money', 'quantity'].includes(span.type),
+  )
+
+function knowledgeType(words: readonly string[], isOfPerson: boolean): string {
+  if (words.some((word) => INSIGHTS.has(word))) return 'insight'
+  if (isOfPerson) return 'person'
+  if (words.slice(0, 6).some((word) => PREFERENCES.has(word))) return 'preference'
+  return words.slice(0, 2).some((word) => MEMORIES.has(word)) ? 'memory' : 'fact'
+}
+
+export const buildKnowledge: CallBuilder = (input) => {
+  const { message } = input
+  const isBare = setOf(input).isBare === true
+  const text = isBare ? { from: input.clauseFrom, to: input.clauseTo } : freeText(input, 'content')
+  if (text === undefined) return undefined
+  const from = isBare ? text.from : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
+  if (setOf(input).needsColon === true && mentionsAmount(message, from, text.to)) return undefined
+  if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
+    return undefined
+  if (isRecord(message, from, text.to)) return undefined
+  const fact = buildPersonFact(input, from, text.to)
+  if (fact) return fact
+  const place = textOf(input, 'place')
+  if (place) return movedTo(input, place.from)
+  const words = wordsIn(message, from, text.to)
+  if (words.length < 2 || UNKNOWN.has(words[0] ?? '')) return undefined
+  if (isBare && words.some((word) => VAGUE.has(word))) return undefined
+  const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
+  const said = plainWords(message, from, text.to)
+  const content = aboutSpeaker(said, message.locale)
+  const area = areaOf(content)
+  return {
+    intent: 'add_knowledge',
+    params: {
+      type: knowledgeType(words, isOfPerson),
+      content,
+      ...(area === undefined ? {} : { area }),
+    },
+    missing: [],
+  }
+}
+
+/** Who moved lives there now. */
+function movedTo(input: CallInput, at: number): BuiltCall {
+  const { message } = input
+  const place = plainWords(message, at, input.clauseTo)
+  const isMasculine = message.items.slice(at - 1, at).some((item) => /^(?:pro|o)$/i.test(item.raw))
+  const content =
+    message.locale === 'en' ? `lives in ${place}` : `mora ${isMasculine ? 'no' : 'em'} ${place}`
+  return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
+}
+
+const SELF = new Set("i i'm i've my i'd eu meu minha".split(' '))
+const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informacao info'.split(' '))
+const UNKNOWN = new Set(
+  'que quando onde quem como se isso what when where who how if it this'.split(' '),
+)
+/** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
+const VAGUE = new Set(
+  'hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
+    ' ',
+  ),
+)
+
+/** What is to be forgotten, as it is kept: in the third person, without whose it is. */
+export const buildForgetting: CallBuilder = (input) => {
+  const { message } = input
+  const text = freeText(input, 'query')
+  const scope = setOf(input).scope
+  if (text === undefined) return undefined
+  const from = afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
+  const query = aboutSpeaker(plainWords(message, from, text.to), message.locale)
+  const words = wordsIn(message, from, text.to)
+  if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
+  return {
+    intent: 'forget_knowledge',
+    params: { query, ...(scope === undefined ? {} : { scope }) },
+    missing: [],
+  }
+}
+
+const NOTHING_NAMED = new Set(
+  'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her'.split(
+    ' ',
+  ),
+)
+
+export const buildKnowledgeSearch: CallBuilder = (input) => {
+  const { message } = input
+  const isWhole = setOf(input).isWholeQuestion === true
+  const text = isWhole ? wholeQuestion(input) : freeText(input, 'query')
+  if (text === undefined) return { intent: 'search_knowledge', params: {}, missing: [] }
+  const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
+  const query = aboutSpeaker(plainWords(message, from, text.to), message.locale)
+  const words = wordsIn(message, from, text.to)
+  if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) {
+    return { intent: 'search_knowledge', params: {}, missing: [] }
+  }
+  const area = areaOf(query)
+  return {
+    intent: 'search_knowledge',
+    params: { query, ...(area === undefined ? {} : { area }) },
+    missing: [],
+  }
+}
+
+const QUESTION_WORDS = new Set(
+  "qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre you tell mention say anything about".split(
+    ' ',
+  ),
+)
+
+/** What a question is about: its words after those that only ask. */
+function wholeQuestion(input: CallInput): { from: number; to: number } {
+  let from = input.clauseFrom
+  while (from < input.clauseTo - 1 && QUESTION_WORDS.has(input.message.items[from]?.word ?? ''))
+    from += 1
+  return { from, to: input.clauseTo }
+}
+
+const SEARCH_OPENERS = new Set('meu minha meus minhas my our com with'.split(' '))
+
+const BECAUSE: readonly (readonly string[])[] = [
+  ['porque'],
+  ['pois'],
+  ['ja', 'que'],
+  ['por', 'causa', 'de'],
+  ['por', 'causa', 'da'],
+  ['por', 'causa', 'do'],
+  ['uma', 'vez', 'que'],
+  ['para'],
+  ['because', 'of'],
+  ['because'],
+  ['since'],
+  ['so', 'that'],
+  ['so', 'i', 'can'],
+  ['in', 'order', 'to'],
+  ['due', 'to'],
+]
+
+/** Where the reason begins, and where its words do; "para" and "to" give one only before a verb. */
+function reasonAt(
+  message: Message,
+  from: number,
+  to: number,
+): { at: number; from: number } | undefined {
+  for (let at = from + 1; at < to - 1; at++) {
+    for (const phrase of BECAUSE) {
+      if (!phrase.every((word, index) => message.items[at + index]?.word === word)) continue
+      const after = at + phrase.length
+      const next = message.items[after]?.word ?? ''
+      if (phrase[0] === 'para' && !/[aeio]r$/.test(next) && next !== 'nao') continue
+      return { at, from: after }
+    }
+    const isPurpose =
+      message.locale === 'en' &&
+      message.items[at]?.word === 'to' &&
+      at > from + 2 &&
+      PURPOSES.has(message.items[at + 1]?.word ?? '')
+    if (isPurpose) return { at, from: at + 1 }
+  }
+  return undefined
+}
+
+const PURPOSES = new Set(
+  'stay be have spend focus save get keep avoid take care live become help make'.split(' '),
+)
+
+/** "decidi recusar a proposta": the deed is what was chosen, what it is done to is the matter. */
+export const buildDecision: CallBuilder = (input) => {
+  const { message } = input
+  const text = freeText(input, 'title')
+  if (text === undefined) return undefined
+  const from = afterOpeners(message, text.from, text.to)
+  const reason = reasonAt(message, from, text.to)
+  const end = reason?.at ?? text.to
+  const phrase = plainWords(message, from, end)
+  if (phrase === '' || wordsIn(message, from, end).every((word) => VAGUE.has(word)))
+    return undefined
+  const area = areasOf(phrase)[0] ?? areasOf(plainWords(message, from, text.to))[0]
+  return {
+    intent: 'save_decision',
+    params: {
+      title: asTitle(phrase),
+      chosenOption: phrase,
+      ...(reason ? { reasoning: plainWords(message, reason.from, text.to) } : {}),
+      ...(area === undefined ? {} : { area }),
+    },
+    missing: area === undefined ? ['area'] : [],
+  }
+}
+
+/** Words that carry a sentence and not its topic. */
+const TOPICLESS = new Set(
+  "eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre".split(
+    ' ',
+  ),
+)
+
+export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
+  const { message, clauseFrom, clauseTo } = input
+  const from =
+    setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
+  const kept: string[] = []
+  for (let at = from; at < clauseTo; at++) {
+    const item = message.items[at]
+    if (item?.kind === 'word' && !TOPICLESS.has(item.word)) kept.push(item.raw)
+  }
+  const topic = kept.join(' ')
+  if (topic === '') return undefined
+  const areas = areasOf(plainWords(message, clauseFrom, clauseTo)).slice(0, 4)
+  const related = areas.length > 0 ? areas : setOf(input).area ? [String(setOf(input).area)] : []
+  if (related.length === 0) return undefined
+  return {
+    intent: 'analyze_context',
+    params: { currentTopic: topic, relatedAreas: related },
+    missing: [],
+  }
+}

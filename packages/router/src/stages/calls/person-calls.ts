@@ -1,0 +1,67 @@
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  recordDate,
+  setOf,
+  textOf,
+} from './call-builder.ts'
+import { buildPersonFact, firstPerson } from './person-facts.ts'
+import { freeText } from './reminder-calls.ts'
+import { plainWords } from './said-words.ts'
+
+function personOf(input: CallInput, from = input.clauseFrom, to = input.clauseTo) {
+  return firstPerson(input.message, from, to, input.vocabulary)
+}
+
+export const buildPersonUpdate: CallBuilder = (input) => {
+  const text = freeText(input, 'fact')
+  const note = textOf(input, 'note')
+  const gift = textOf(input, 'gift')
+  if (note || gift) return noteOn(input, note ?? gift, gift !== undefined)
+  if (text === undefined) return buildPersonFact(input, input.clauseFrom, input.clauseTo)
+  return buildPersonFact(input, text.from, input.clauseTo)
+}
+
+function noteOn(
+  input: CallInput,
+  said: { from: number; to: number } | undefined,
+  isGift: boolean,
+): BuiltCall | undefined {
+  const who = textOf(input, 'who')
+  const person = who && personOf(input, who.from, who.to)
+  if (said === undefined || person === undefined) return undefined
+  const words = plainWords(input.message, said.from, said.to)
+  const updates = isGift ? { preferences: { giftIdeas: [words] } } : { notes: words }
+  return { intent: 'update_person', params: { personRef: person.ref, updates }, missing: [] }
+}
+
+/** Talk that says nothing of being done with somebody: "falei com o banco" names no person. */
+export const buildInteraction: CallBuilder = (input) => {
+  const when = recordDate(input)
+  const text = textOf(input, 'who')
+  if (when === undefined || when.problem || text === undefined) return undefined
+  const person = personOf(input, text.from, text.from + 2) ?? personOf(input, text.from, text.to)
+  if (
+    person === undefined ||
+    input.message.spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
+  )
+    return undefined
+  return {
+    intent: 'log_interaction',
+    params: { personRef: person.ref, type: setOf(input).type, date: when.date },
+    missing: [],
+  }
+}
+
+export const buildPersonRead: CallBuilder = (input) => {
+  const text = textOf(input, 'who')
+  const person = personOf(input, text?.from, text?.to)
+  if (person === undefined) return undefined
+  const { fields } = setOf(input)
+  return {
+    intent: 'get_person',
+    params: { personRef: person.ref, ...(fields === undefined ? {} : { fields }) },
+    missing: [],
+  }
+}

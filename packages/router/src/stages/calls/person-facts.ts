@@ -1,0 +1,191 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { PhraseSet } from '../../speech/phrase-set.ts'
+import type { Locale } from '../../text/locale.ts'
+import { type NamedPerson, personAt } from '../../values/person-at.ts'
+import type { BuiltCall, CallInput } from './call-builder.ts'
+import { plainWords } from './said-words.ts'
+
+type Preference = 'interests' | 'dislikes' | 'giftIdeas' | 'dietaryRestrictions'
+
+/** What is said of somebody, by the words that open it; what follows is what they like or cannot eat. */
+const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
+  [
+    'dislikes',
+    {
+      'pt-BR':
+        'não gosta de, não gosta do, não gosta da, não curte, não suporta, odeia, detesta, não pode ver, não aguenta, tem horror a, tem pavor de',
+      en: "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates",
+    },
+  ],
+  [
+    'dietaryRestrictions',
+    {
+      'pt-BR':
+        'não come, não bebe, não pode comer, não pode beber, não toma, é alérgico a, é alérgica a, é alérgico ao, é alérgica à, é intolerante a, é intolerante à, tem alergia a, tem alergia à, tem alergia de, tem intolerância a, tem intolerância à, parou de comer, deixou de comer, não consome, não pode com, virou, é',
+      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
+    },
+  ],
+  [
+    'giftIdeas',
+    {
+      'pt-BR':
+        'quer ganhar, queria ganhar, quer de presente, queria de presente, tá querendo ganhar, está querendo ganhar, gostaria de ganhar, pediu de presente, quer de aniversário, quer de natal',
+      en: 'wants for christmas, wants for her birthday, wants for his birthday, would love to get, wants as a gift, asked for',
+    },
+  ],
+  [
+    'interests',
+    {
+      'pt-BR':
+        'gosta de, gosta do, gosta da, gosta muito de, adora, ama, curte, é fã de, é fã do, é fã da, coleciona, é apaixonado por, é apaixonada por, é louco por, é louca por, se interessa por, gosta bastante de',
+      en: 'likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in',
+    },
+  ],
+]
+
+/** Diets that "is" alone may introduce. */
+const DIETS = new Set(
+  'vegetariano vegetariana vegano vegana celiaco celiaca diabetico diabetica vegetarian vegan celiac diabetic pescatarian kosher halal pescetariano pescetariana'.split(
+    ' ',
+  ),
+)
+const DIET_PHRASES =
+  /^(?:intolerante (?:a|à|ao) .+|intolerant to .+|(?:gluten|lactose|sugar|dairy)[ -](?:free|intolerant))$/i
+
+let predicates: Record<Locale, readonly (readonly [Preference, PhraseSet])[]> | undefined
+
+function predicatesOf(locale: Locale) {
+  predicates ??= {
+    'pt-BR': PREDICATES.map(([kind, words]) => [kind, new PhraseSet(words['pt-BR'], 'pt-BR')]),
+    en: PREDICATES.map(([kind, words]) => [kind, new PhraseSet(words.en, 'en')]),
+  }
+  return predicates[locale]
+}
+
+const BIRTHDAY = new Set(
+  'aniversario aniversaria nasceu niver birthday bday born nascimento nasceram'.split(' '),
+)
+
+/** What a stretch says of a person the user knows: a birthday, a taste, a diet, who they are. */
+export function buildPersonFact(input: CallInput, from: number, to: number): BuiltCall | undefined {
+  const { message, vocabulary } = input
+  const birthday = birthdayIn(input, from, to)
+  if (birthday) return birthday
+  const person = personAt(message, from, to, vocabulary)
+  if (person === undefined) return undefined
+  let at = person.to
+  while (ADVERBS.has(message.items[at]?.word ?? '')) at += 1
+  for (const [kind, phrases] of predicatesOf(message.locale)) {
+    const length = phrases.lengthAt((place) => message.items[place]?.word, at, to)
+    if (length === 0) continue
+    const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
+    const list = listOf(message, at + length, to)
+    if (list.length === 0) return undefined
+    if (isCopula && !isDiet(message, at + length, to))
+      return relationOf(input, person, at + length, to)
+    return update(person, { preferences: { [kind]: list } })
+  }
+  return undefined
+}
+
+const ADVERBS = new Set('tambem ja realmente so also really just agora now ainda'.split(' '))
+const COPULAS = new Set(['e', 'is', 'virou', 'became'])
+
+function isDiet(message: Message, from: number, to: number): boolean {
+  const text = plainWords(message, from, to)
+  return DIETS.has(message.items[from]?.word ?? '') || DIET_PHRASES.test(text)
+}
+
+/** "o Pedro é meu primo". */
+function relationOf(
+  input: CallInput,
+  person: NamedPerson,
+  from: number,
+  to: number,
+): BuiltCall | undefined {
+  const opener = input.message.items[from]?.word ?? ''
+  if (!['meu', 'minha', 'my'].includes(opener)) return undefined
+  const other = personAt(input.message, from, to, undefined)
+  if (other?.relation === undefined || other.to < to || person.relation) return undefined
+  return update(person, { relationship: other.relation })
+}
+
+const update = (person: NamedPerson, updates: Record<string, unknown>): BuiltCall => ({
+  intent: 'update_person',
+  params: { personRef: person.ref, updates },
+  missing: [],
+})
+
+const SEPARATORS = new Set([',', 'e', 'and', 'ou', 'nem', 'or', '/'])
+const SKIPPED = new Set(
+  'de do da um uma o a the an some muito muita comer ganhar receber'.split(' '),
+)
+
+/** "vinho, queijo e chocolate" is three things. */
+function listOf(message: Message, from: number, to: number): string[] {
+  const list: string[] = []
+  let start = from
+  const close = (end: number) => {
+    let at = start
+    while (at < end - 1 && SKIPPED.has(message.items[at]?.word ?? '')) at += 1
+    const text = at < end ? plainWords(message, at, end) : ''
+    if (text !== '') list.push(text)
+  }
+  for (let at = from; at < to; at++) {
+    if (!SEPARATORS.has(message.items[at]?.word ?? '')) continue
+    close(at)
+    start = at + 1
+  }
+  close(to)
+  return list
+}
+
+/** "a Maria faz aniversário dia 15 de maio", "o aniversário da Maria é 15/05". */
+function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | undefined {
+  const { message, vocabulary } = input
+  const isBirthday = message.items.slice(from, to).some((item) => BIRTHDAY.has(item.word))
+  if (!isBirthday) return undefined
+  const date = message.spans.find(
+    (span): span is SlotSpanOf<'date'> =>
+      span.type === 'date' && span.from >= from && span.to <= to,
+  )
+  const isPronoun = message.items.slice(from, to).some((item) => PRONOUNS.has(item.word))
+  const person =
+    firstPerson(message, from, to, vocabulary) ??
+    (isPronoun ? firstPerson(message, 0, from, vocabulary) : undefined)
+  if (person === undefined || date === undefined) return undefined
+  if (date.invalid) {
+    const params = { personRef: person.ref }
+    return { intent: 'update_person', params, missing: ['updates'], reason: date.invalid }
+  }
+  const birthday = birthdayOf(date, message)
+  return birthday === undefined ? undefined : update(person, { birthday })
+}
+
+/** Who was named just before: "o presente da Bia, o aniversário dela". */
+const PRONOUNS = new Set('dela dele her his ela ele she he'.split(' '))
+
+/** Without a year `--MM-DD`; a day without a month is not enough, but "today" is a day of the year. */
+function birthdayOf({ value }: SlotSpanOf<'date'>, message: Message): string | undefined {
+  const isYearSaid =
+    value.said === 'full' && value.past < String(message.slotContext.now.getUTCFullYear())
+  if (isYearSaid) return value.past
+  if (value.monthDay !== undefined) return `--${value.monthDay}`
+  if (value.said === 'relative') return `--${value.past.slice(5)}`
+  return value.dayOfMonth === undefined ? undefined : `--${value.future.slice(5)}`
+}
+
+/** The first person named anywhere in a stretch. */
+export function firstPerson(
+  message: Message,
+  from: number,
+  to: number,
+  vocabulary: CallInput['vocabulary'],
+): NamedPerson | undefined {
+  for (let at = from; at < to; at++) {
+    const person = personAt(message, at, to, vocabulary)
+    if (person) return person
+  }
+  return undefined
+}

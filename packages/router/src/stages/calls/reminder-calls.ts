@@ -1,0 +1,173 @@
+import type { Message } from '../../clauses/message.ts'
+import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
+import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
+
+/** Words before what is to be remembered: "que eu tenho que pagar" is to pay. */
+const DUTIES = new Set(
+  "que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it is is's it's 's there's é e".split(
+    ' ',
+  ),
+)
+
+/** What happens first, and no clock tells when: nothing here waits for that. */
+const CONDITIONS = new Set('quando se caso assim when if once whenever sempre toda'.split(' '))
+
+/** The stretch of a template's free text: to the end of the clause, or of the words themselves when others follow. */
+export function freeText(
+  input: CallInput,
+  ...names: string[]
+): { readonly from: number; readonly to: number } | undefined {
+  const text = textOf(input, ...names)
+  if (text === undefined) return undefined
+  return { from: text.from, to: setOf(input).isLead === true ? text.to : input.clauseTo }
+}
+
+/** What is said of when in a clause: what stands before the text holds, else what its own words say. */
+export function saidTimeOf(
+  input: CallInput,
+  text: { from: number; to: number } | undefined,
+): SaidTime {
+  const { message, clauseFrom, clauseTo } = input
+  const all = timeSpans(message, clauseFrom, clauseTo)
+  const outside = text ? all.filter((span) => span.from < text.from || span.to > text.to) : all
+  const inside = text ? all.filter((span) => span.from >= text.from && span.to <= text.to) : []
+  const isDated = outside.some((span) => span.type !== 'time' && span.type !== 'timeRange')
+  const isTimed = outside.some((span) => span.type === 'time' || span.type === 'moment')
+  // A day said before what is to be done is when; another one after it belongs to the matter.
+  const added = isDated
+    ? inside.filter((span) => !isTimed && (span.type === 'time' || span.type === 'timeRange'))
+    : inside
+  return readSaidTime(message, [...outside, ...added])
+}
+
+/** Whether two different days are said, one with each of two things. */
+function namesTwoDays(message: Message, spans: SaidTime['spans']): boolean {
+  const days = spans.filter((span) => ['date', 'moment', 'period'].includes(span.type))
+  return days.length > 1 && joinsClauses(message, days)
+}
+
+function joinsClauses(message: Message, days: SaidTime['spans']): boolean {
+  const [first, second] = days
+  if (first === undefined || second === undefined) return false
+  return message.items
+    .slice(first.to, second.from)
+    .some((item, at) => at < 3 && (item.word === 'e' || item.word === 'and'))
+}
+
+const PATTERNS: Readonly<Record<string, string>> = {
+  daily: 'daily',
+  weekly: 'weekly',
+  monthly: 'monthly',
+}
+
+export const buildReminder: CallBuilder = (input) => {
+  const { message } = input
+  const text = freeText(input, 'title')
+  if (text === undefined) return undefined
+  const from = afterOpeners(message, text.from, text.to, DUTIES)
+  if (CONDITIONS.has(message.items[from]?.word ?? '')) return undefined
+  if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
+  const time = saidTimeOf(input, { from, to: text.to })
+  if (namesTwoDays(message, time.spans)) return undefined
+  const pattern = time.recurrence && PATTERNS[time.recurrence.pattern]
+  if (time.recurrence && (pattern === undefined || (time.recurrence.weekdays?.length ?? 0) > 1))
+    return undefined
+  const title = asTitle(wordsWithout(message, from, text.to, time.spans))
+  const when = momentOf(message, time)
+  const params = {
+    ...(title === '' ? {} : { title }),
+    ...(when === undefined ? {} : { datetime: when }),
+    ...(pattern === undefined ? {} : { repeatPattern: pattern }),
+  }
+  const missing = [...(title === '' ? ['title'] : []), ...(when === undefined ? ['datetime'] : [])]
+  return {
+    intent: 'create_reminder',
+    params,
+    missing,
+    ...(time.problem ? { reason: time.problem } : {}),
+  }
+}
+
+const INFINITIVE = /^(?:\p{L}+-)?\p{L}*[aeio]r(?:-?(?:me|se|lo|la|los|las))?$/u
+
+function startsWithInfinitive(message: Message, at: number): boolean {
+  const word = message.items[at]?.word ?? ''
+  if (message.locale === 'en') return true
+  const next = message.items[at + 1]?.word ?? ''
+  return INFINITIVE.test(word) || (/^(?:nao|me|se)$/.test(word) && INFINITIVE.test(next))
+}
+
+/** When to remind: the moment said, or nine in the morning of the day said; nothing that is past. */
+function momentOf(message: Message, time: SaidTime): string | undefined {
+  const dated = time.spans.findLast((span) => span.type === 'date') as
+    | SlotSpanOf<'date'>
+    | undefined
+  const moment =
+    time.moment ??
+    (time.date === undefined ? undefined : planOn(message, time.date, dated?.value.dayPart))
+  return moment !== undefined && isAhead(message, moment) ? moment : undefined
+}
+
+export const buildReminderDone: CallBuilder = (input) => {
+  const text = textOf(input, 'title')
+  const title =
+    text &&
+    wordsWithout(input.message, afterOpeners(input.message, text.from, text.to), text.to, [])
+  return {
+    intent: 'complete_reminder',
+    params: title ? { reminderRef: title } : {},
+    missing: title ? [] : ['reminderRef'],
+  }
+}
+
+export const buildRemindersRead: CallBuilder = (input) => {
+  const { status } = setOf(input)
+  return { intent: 'get_reminders', params: status === undefined ? {} : { status }, missing: [] }
+}
+
+const SEVEN_DAYS = 7
+
+export const buildFollowup: CallBuilder = (input): BuiltCall | undefined => {
+  const { message } = input
+  const text = freeText(input, 'topic')
+  const time = saidTimeOf(input, text)
+  const topic =
+    text &&
+    wordsWithout(message, afterTopicOpeners(message, text.from, text.to), text.to, time.spans)
+  const scheduledFor = followupDay(message, input.today, time)
+  return {
+    intent: 'create_followup',
+    params: {
+      ...(topic ? { topic } : {}),
+      ...(scheduledFor === undefined ? {} : { scheduledFor }),
+    },
+    missing: [...(topic ? [] : ['topic']), ...(scheduledFor === undefined ? ['scheduledFor'] : [])],
+  }
+}
+
+const ASKING = new Set(
+  'como se que foi ficou esta estao anda andam vai indo sobre a o as os com minha meu meus minhas how if whether about the my went it goes is are was going on what happened with eu i deu rolou aconteceu did turned out na no da do de saiu correu tudo'.split(
+    ' ',
+  ),
+)
+
+function afterTopicOpeners(message: Message, from: number, to: number): number {
+  return afterOpeners(message, from, to, ASKING)
+}
+
+/** A moment when an hour was said, else the day; next week is in seven days. */
+function followupDay(message: Message, today: string, time: SaidTime): string | undefined {
+  const period = time.spans.findLast((span) => span.type === 'period') as
+    | SlotSpanOf<'period'>
+    | undefined
+  const isNextWeek =
+    period?.value.granularity === 'week' &&
+    period.value.relation === 'next' &&
+    time.spans.length === 1
+  if (isNextWeek) return toIsoDate(dayNumberOf(today) + SEVEN_DAYS)
+  if (time.moment !== undefined) return isAhead(message, time.moment) ? time.moment : undefined
+  return time.date !== undefined && time.date > today ? time.date : undefined
+}

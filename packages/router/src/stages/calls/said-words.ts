@@ -1,0 +1,107 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
+import { capitalize } from '../../values/name-of.ts'
+
+/** Words that join a day or an hour to what is planned, and go with it. */
+const JOINERS = new Set(
+  'em no na nos nas para pra pro do da de ao a as o que la at on by for in this the of until ate lá - , : às'.split(
+    ' ',
+  ),
+)
+
+/** Words at the ends of a free text that belong to the asking, not to what is asked. */
+const POLITE = new Set(
+  'por favor pfv favor please ok okay ta esta tá viu hein ne né beleza blz obrigado obrigada valeu vlw mesmo again mesma thanks thank you aí ai pf tbm também to too then parco entao então e and'.split(
+    ' ',
+  ),
+)
+
+const OPENERS = new Set(
+  'que de do da dos das para pra pro sobre eu a o that to about of for the : - , i'.split(' '),
+)
+
+const isMark = (message: Message, at: number): boolean => {
+  const kind = message.items[at]?.kind
+  return kind === 'punctuation' || kind === 'emoji'
+}
+
+/** A stretch of a message as its writer typed it, without the given spans and the words that join them. */
+export function wordsWithout(
+  message: Message,
+  from: number,
+  to: number,
+  spans: readonly SlotSpan[],
+): string {
+  const kept: number[] = []
+  for (let at = from; at < to; ) {
+    const span = spans.find((one) => one.from === at && one.to <= to)
+    if (span) {
+      while (kept.length > 0 && JOINERS.has(message.items[kept.at(-1) ?? 0]?.word ?? '')) kept.pop()
+      at = span.to
+      continue
+    }
+    kept.push(at)
+    at += 1
+  }
+  return typed(message, trimmed(message, kept))
+}
+
+function trimmed(message: Message, kept: readonly number[]): number[] {
+  const list = [...kept]
+  const wordOf = (at: number | undefined) => message.items[at ?? -1]?.word ?? ''
+  while (list.length > 1 && (isMark(message, list[0] ?? 0) || POLITE.has(wordOf(list[0])))) {
+    if (
+      wordOf(list[0]) === 'e' ||
+      wordOf(list[0]) === 'and' ||
+      isMark(message, list[0] ?? 0) ||
+      list.length > 2
+    )
+      list.shift()
+    else break
+  }
+  while (list.length > 0) {
+    const last = list.at(-1) ?? 0
+    const isEnd = isMark(message, last) && !/[)%"'”]/.test(wordOf(last))
+    const isPolite = POLITE.has(wordOf(last)) && list.length > 1
+    const isJoiner = JOINERS.has(wordOf(last)) && list.length > 1 && wordOf(last) !== 'a'
+    if (!isEnd && !isPolite && !isJoiner) break
+    list.pop()
+  }
+  return list
+}
+
+/** The words at the given places, with the spaces they were typed with. */
+function typed(message: Message, places: readonly number[]): string {
+  let text = ''
+  for (const at of places) {
+    const item = message.items[at]
+    if (item) text += (text !== '' && item.isAfterSpace ? ' ' : '') + item.raw
+  }
+  return text.trim()
+}
+
+/** A stretch as typed, without politeness at its ends. */
+export function plainWords(message: Message, from: number, to: number): string {
+  return wordsWithout(message, from, to, [])
+}
+
+/** The index after the small words that open a free text: "de", "que eu", "to". */
+export function afterOpeners(
+  message: Message,
+  from: number,
+  to: number,
+  more?: ReadonlySet<string>,
+): number {
+  let at = from
+  while (
+    at < to - 1 &&
+    (isMark(message, at) ||
+      OPENERS.has(message.items[at]?.word ?? '') ||
+      more?.has(message.items[at]?.word ?? ''))
+  )
+    at += 1
+  return at
+}
+
+/** The text with its first letter large, for a title. */
+export const asTitle = (text: string): string => (text === '' ? '' : capitalize(text))

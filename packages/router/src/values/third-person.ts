@@ -1,0 +1,92 @@
+import { fold } from '../text/fold.ts'
+import type { Locale } from '../text/locale.ts'
+
+/** Irregular first-person forms and what they become when somebody else says it. */
+const PORTUGUESE: ReadonlyMap<string, string> = new Map(
+  `sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,moro mora,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  `am|is,i'm|is,have|has,i've|has,do|does,don't|doesn't,go|goes,was|was,were|was,haven't|hasn't,i'd|would,i'll|will,aren't|isn't`
+    .split(',')
+    .map((pair) => pair.split('|') as [string, string]),
+)
+
+const UNCHANGED = new Set(
+  'can could will would should must might may cannot never always usually often really also still only just had went got made took gave came met ate did said told grew bought sold lost found left felt kept won began ran saw became knew thought was were got moved wrote broke spent quit hurt put cut let'.split(
+    ' ',
+  ),
+)
+const ADVERBS = new Set(
+  'nao já ja também tambem sempre nunca só so ainda realmente muito me never always usually really also still only just not'.split(
+    ' ',
+  ),
+)
+const POSSESSIVES = new Set('meu minha meus minhas my our nosso nossa nossos nossas'.split(' '))
+const PRONOUNS = new Set('eu i a-gente nós we'.split(' '))
+
+/** What somebody says of themselves, as it is kept about them: "não como glúten" is "não come glúten". */
+export function aboutSpeaker(text: string, locale: Locale): string {
+  const words = text.split(/\s+/)
+  const kept: string[] = []
+  let isVerbNext = true
+  for (const word of words) {
+    const folded = fold(word).replace(/[.,;:!?]+$/, '')
+    if (PRONOUNS.has(folded)) {
+      isVerbNext = true
+      continue
+    }
+    if (POSSESSIVES.has(folded)) {
+      isVerbNext = false
+      continue
+    }
+    if (isVerbNext && !ADVERBS.has(folded)) {
+      kept.push(locale === 'en' ? englishThird(word, folded) : portugueseThird(word, folded))
+      // "I'm" and "I don't" are followed by what stays as it is.
+      isVerbNext = false
+      continue
+    }
+    kept.push(isVerbNext && folded === 'me' ? 'se' : word)
+    if (folded === 'e' || folded === 'and' || folded === 'mas' || folded === 'but')
+      isVerbNext = locale === 'pt-BR'
+  }
+  return kept.join(' ').trim()
+}
+
+/** Words that begin like a verb in the first person and are none. */
+const NOT_FIRST = new Set(
+  'o no do ao ano como tipo grupo sangue nao quando mesmo filho amigo carro numero nome aniversario'.split(
+    ' ',
+  ),
+)
+
+function portugueseThird(word: string, folded: string): string {
+  const known = PORTUGUESE.get(folded) ?? PORTUGUESE.get(word.toLowerCase())
+  if (known) return known
+  if (NOT_FIRST.has(folded) || folded.length < 4) return word
+  if (/[^aeiou]?uei$/.test(folded) || folded.endsWith('ei')) {
+    return folded.endsWith('quei') || folded.endsWith('guei')
+      ? `${word.slice(0, -3).replace(/qu$/, 'c')}ou`.replace('cuou', 'cou')
+      : `${word.slice(0, -2)}ou`
+  }
+  if (/[^aeiou]o$/.test(folded)) return `${word.slice(0, -1)}a`
+  return word
+}
+
+function englishThird(word: string, folded: string): string {
+  const known = ENGLISH.get(folded)
+  if (known) return known
+  const isVerb = /^[a-z]+$/.test(folded) && !UNCHANGED.has(folded) && !folded.endsWith('ed')
+  if (!isVerb || FIRST_VERBS.has(folded) === false) return word
+  if (/(?:s|x|z|ch|sh|o)$/.test(folded)) return `${word}es`
+  return /[^aeiou]y$/.test(folded) ? `${word.slice(0, -1)}ies` : `${word}s`
+}
+
+/** English nouns look like verbs: only these take the ending. */
+const FIRST_VERBS = new Set(
+  'eat drink live work like love hate prefer need want use play study teach drive ride run walk swim read write speak sleep wake take own rent pay get keep make feel think know believe enjoy avoid travel wear cook smoke exercise train weigh support follow suffer struggle dislike adore collect sing dance grow buy sell wish dream go do practice attend share spend manage lead run handle call visit see meet start finish commute park leave arrive listen watch vote pray go take'.split(
+    ' ',
+  ),
+)
