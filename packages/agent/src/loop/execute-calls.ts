@@ -7,7 +7,7 @@ import {
   findLimit,
   type ToolLimit,
 } from '../permissions/tool-limit.ts'
-import type { AgentTool } from '../tools/agent-tool.ts'
+import type { AgentTool, ToolOutput } from '../tools/agent-tool.ts'
 import { canonicalJson } from '../tools/canonical-json.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
@@ -241,9 +241,10 @@ function failure(value: string): CallOutcome {
   return { failed: true, output: { type: 'error-text', value } }
 }
 
-function toOutput(output: JsonValue | undefined): ModelToolResultOutput {
+function toOutput(output: ToolOutput): ModelToolResultOutput {
   if (typeof output === 'string') return { type: 'text', value: output }
-  return { type: 'json', value: (output ?? { done: true }) as never }
+  const isNothing = output === undefined || output === null
+  return { type: 'json', value: (isNothing ? { done: true } : output) as never }
 }
 
 function asText(output: ModelToolResultOutput): string {

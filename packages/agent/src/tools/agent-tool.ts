@@ -23,8 +23,12 @@ export interface ToolCallContext {
   readonly limit: (limit: ToolLimit) => void
 }
 
-/** What a tool answers: text, or JSON. `undefined` is told to the model as done. */
-export type ToolOutput = JsonValue | undefined
+/**
+ * What a tool answers: text, or JSON. Nothing is told to the model as done; `void` lets a function
+ * without `return` be a tool under compilers before TypeScript 7 too.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing has this type.
+export type ToolOutput = JsonValue | undefined | void
 
 /** A named capability of an agent, as the loop runs it. */
 export interface AgentTool<Input = unknown> {
