@@ -245,7 +245,7 @@ describe('a long history', () => {
     },
   ]
   const page = 'const answer = 42\n'.repeat(300)
-  const fit = (messages: ModelPrompt, limitTokens: number) => {
+  const compactTo = (messages: ModelPrompt, limitTokens: number) => {
     const fitted = fitPrompt({ messages, compaction: undefined, fixedTokens: 0, limitTokens })
     if (!fitted.fits) throw new Error('expected it to fit')
     return fitted
@@ -254,7 +254,7 @@ describe('a long history', () => {
   it('loses the middle of older results first, and the reasoning before them', () => {
     const file = page.repeat(3)
     const messages = [say('user', 'Find it.'), ...[1, 2, 3, 4, 5].flatMap((id) => step(id, file))]
-    const { messages: sent, compaction } = fit(messages, 19_000)
+    const { messages: sent, compaction } = compactTo(messages, 19_000)
     expect(compaction).toMatchObject({ droppedTo: 0, keptCharacters: 2_000 })
     expect(JSON.stringify(sent[2])).toContain('characters left out to fit the context')
     expect(JSON.stringify(sent[1])).not.toContain('reasoning')
@@ -273,7 +273,7 @@ describe('a long history', () => {
       ]).flat(),
       say('user', 'And now?'),
     ]
-    const { messages: sent, compaction, tokens } = fit(messages, 4_000)
+    const { messages: sent, compaction, tokens } = compactTo(messages, 4_000)
     expect(compaction?.droppedTo).toBeGreaterThan(4)
     expect(tokens).toBeLessThan(2_100)
     const [digest] = sent
@@ -289,7 +289,7 @@ describe('a long history', () => {
       say('user', 'Refactor everything.'),
       ...Array.from({ length: 200 }, (_, id) => step(id, page)).flat(),
     ]
-    const { messages: sent } = fit(messages, 4_000)
+    const { messages: sent } = compactTo(messages, 4_000)
     expect(sent.slice(0, 3).map((message) => message.role)).toEqual(['user', 'assistant', 'user'])
     expect(sent[2]).toEqual(messages[0])
     expect(JSON.stringify(sent[0])).toContain('Called Read')
@@ -298,7 +298,7 @@ describe('a long history', () => {
 
   it('of which the last result alone is too long is cut there', () => {
     const messages = [say('user', 'Read it.'), ...step(1, page.repeat(20))]
-    const { messages: sent, tokens } = fit(messages, 4_000)
+    const { messages: sent, tokens } = compactTo(messages, 4_000)
     expect(tokens).toBeLessThanOrEqual(4_000)
     expect(JSON.stringify(sent.at(-1))).toContain('call the tool again if they matter')
   })
@@ -327,7 +327,7 @@ describe('a long history', () => {
       ],
     }
     const messages = [say('user', 'Write it.'), written, done, ...step(2, 'short')]
-    const { messages: sent } = fit(messages, 4_000)
+    const { messages: sent } = compactTo(messages, 4_000)
     const [call] = (sent[1] as Message<'assistant'>).content
     expect(call).toMatchObject({ input: { path: 'a.ts', mode: 'new' } })
     expect(JSON.stringify(call).length).toBeLessThan(3_000)

@@ -1,5 +1,6 @@
 import type { Usage } from '@parco/protocol'
 import { addUsage } from '../loop/add-usage.ts'
+import { readStep } from '../loop/read-step.ts'
 import type { RunState } from '../loop/run-state.ts'
 import type { LanguageModel, ModelMessage, ModelPrompt } from '../models/language-model.ts'
 import { toResultText } from '../models/transports/to-result-text.ts'
@@ -39,22 +40,22 @@ export function createSummariser(options: SummariserOptions): Summarise {
     const model = await options.model().catch(() => undefined)
     if (!model) return undefined
     try {
-      const { content, usage } = await model.doGenerate({
+      const { stream } = await model.doStream({
         prompt: toPrompt(state, compaction),
         maxOutputTokens: maxTokens,
         temperature: 0,
         abortSignal: options.signal,
       })
+      const answer = await readStep(stream, () => undefined, state.step)
+      const { inputTokens, outputTokens } = answer.usage ?? {}
       const spent = {
-        inputTokens: usage.inputTokens.total ?? 0,
-        outputTokens: usage.outputTokens.total ?? 0,
-        cachedInputTokens: usage.inputTokens.cacheRead ?? 0,
+        inputTokens: inputTokens?.total ?? 0,
+        outputTokens: outputTokens?.total ?? 0,
+        cachedInputTokens: inputTokens?.cacheRead ?? 0,
       }
-      addUsage(state, spent, options.priceUsd(`${model.provider}/${model.modelId}`, spent) ?? 0)
-      const text = content
-        .map((part) => (part.type === 'text' ? part.text : ''))
-        .join('')
-        .trim()
+      const key = answer.modelKey ?? `${model.provider}/${model.modelId}`
+      addUsage(state, spent, options.priceUsd(key, spent) ?? 0)
+      const text = answer.text.trim()
       return text === '' ? undefined : text
     } catch (error) {
       if (options.signal.aborted) throw error
