@@ -149,11 +149,12 @@ function addRoute({ program, base, context, exit }: Shared): void {
     .argument('[text]', help.askText)
     .option('--jsonl', help.routeJsonl)
     .option('--explain', help.routeExplain)
-    .action(async (text: string | undefined, { jsonl = false, explain = false }) => {
+    .option('--json', help.routeJson)
+    .action(async (text: string | undefined, options) => {
       const { runRoute } = await import('./commands/route.ts')
       const { locale } = context()
       const given = { ...(text === undefined ? {} : { text }), ...(locale ? { lang: locale } : {}) }
-      exit(await runRoute({ jsonl, explain, ...given }, base.terminal))
+      exit(await runRoute({ jsonl: false, ...options, ...given }, base.terminal))
     })
 }
 

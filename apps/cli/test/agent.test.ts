@@ -217,7 +217,7 @@ describe('parco agent run', () => {
     )
     const { error } = await runWorker('look', ['--yes'])
     expect(error).toContain('One skill is not loaded until you trust it')
-    expect(error).toContain('Not permitted while the skill "look" is in use')
+    expect(error).toContain('Not permitted. While the skill "look" is in use')
     expect(existsSync(at('project/a.md'))).toBe(false)
     const sent = JSON.stringify(model.requests[2]?.body)
     expect(sent).toContain('the guide')

@@ -6,7 +6,11 @@ export {
   ParcoError,
   type ParcoErrorOptions,
 } from '@parco/protocol/errors'
-export type { AgentDefinition, AgentDiagnostic } from './agents/agent-definition.ts'
+export type {
+  AgentDeclaration,
+  AgentDefinition,
+  AgentDiagnostic,
+} from './agents/agent-definition.ts'
 export {
   type AgentExecutor,
   type AgentExecutorOptions,
@@ -90,6 +94,7 @@ export {
   type PermissionPolicy,
   type PermissionRules,
 } from './permissions/permission.ts'
+export type { ToolLimit } from './permissions/tool-limit.ts'
 export { getSystemPrompt } from './prompts/assembly.ts'
 export {
   discoverProjectContext,

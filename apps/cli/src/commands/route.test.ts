@@ -172,8 +172,23 @@ describe('parco route TEXT', () => {
   })
 
   it('shows what matched when asked', async () => {
-    const { answers } = await route([], { text: 'gastei 20 no mercado', explain: true })
+    const { answers } = await route([line({ text: 'gastei 20 no mercado' })], {
+      jsonl: true,
+      explain: true,
+    })
     expect(answers[0].explanation).toEqual(expect.arrayContaining([expect.any(String)]))
+  })
+
+  it('explains one message as JSON', async () => {
+    const { answers } = await route([], {
+      text: 'não gastei 20 no mercado',
+      explain: true,
+      json: true,
+    })
+    expect(answers[0].decision).toMatchObject({ intent: 'none', reason: 'negation' })
+    expect(answers[0].clauses[0].gates).toEqual([
+      { gate: 'negation', text: 'não', start: 0, end: 3 },
+    ])
   })
 
   it('says how it is used when nothing is asked', async () => {

@@ -1,5 +1,5 @@
 import { createLifeRouter } from '@parco/assistant/router'
-import type { Router } from '@parco/router'
+import type { RouterContext } from '@parco/router'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { defaultTimeZone } from '../route/default-time-zone.ts'
 import { parseRouteRequest, type RouteRequest } from '../route/route-request.ts'
@@ -10,8 +10,10 @@ import type { Terminal } from '../terminal/terminal.ts'
 export interface RouteOptions {
   /** Read requests from the input, one JSON object per line. */
   readonly jsonl: boolean
-  /** Add to each answer which sentences matched. */
+  /** Say how the message was understood; of lines, add to each answer which sentences matched. */
   readonly explain?: boolean
+  /** The explanation as JSON, instead of lines for a person. */
+  readonly json?: boolean
   /** One message, in place of lines. */
   readonly text?: string
   readonly lang?: 'pt-BR' | 'en'
@@ -32,6 +34,9 @@ interface RouteError {
  */
 export async function runRoute(options: RouteOptions, terminal: Terminal): Promise<ExitCode> {
   const session = createSession(options, terminal)
+  if (options.text !== undefined && options.explain) {
+    return explainText(options.text, options, session, terminal)
+  }
   if (options.text !== undefined) {
     const answer = session.answer({ text: options.text })
     terminal.write(`${JSON.stringify(answer)}\n`)
@@ -51,6 +56,21 @@ export async function runRoute(options: RouteOptions, terminal: Terminal): Promi
   return isClean ? EXIT_CODES.ok : EXIT_CODES.usage
 }
 
+async function explainText(
+  text: string,
+  { json }: RouteOptions,
+  session: Session,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const explanation = session.explain(text)
+  if (json) terminal.write(`${JSON.stringify(explanation)}\n`)
+  else {
+    const { renderExplanation } = await import('../route/render-explanation.ts')
+    terminal.write(`${renderExplanation(explanation, session.locale)}\n`)
+  }
+  return explanation.decision.intent === 'model' ? EXIT_CODES.notUnderstood : EXIT_CODES.ok
+}
+
 type Session = ReturnType<typeof createSession>
 type Answer = { readonly id?: string | number } & (
   | ReturnType<Session['answer']>
@@ -58,20 +78,23 @@ type Answer = { readonly id?: string | number } & (
 )
 
 function createSession(options: RouteOptions, terminal: Terminal) {
-  const router: Router = createLifeRouter()
+  const router = createLifeRouter()
   // Found when first needed: the time-zone data takes a while to load, and a line may name its zone.
   const ownZone = once(() => defaultTimeZone(terminal.environment))
   const locale = options.lang ?? localeOf(terminal.environment)
+  const contextOf = ({ lang, now, timeZone, pending }: Partial<RouteRequest>): RouterContext => ({
+    locale: lang ?? locale,
+    now: now ?? new Date(),
+    timeZone: timeZone ?? ownZone(),
+    ...(pending ? { pending } : {}),
+  })
   return {
     ownZone,
-    answer({ text, lang, now, timeZone: zone, pending }: Omit<RouteRequest, 'id'>) {
+    locale,
+    explain: (text: string) => router.explain(text, contextOf({})),
+    answer({ text, ...rest }: Omit<RouteRequest, 'id'>) {
       const startMs = performance.now()
-      const decision = router.decide(text, {
-        locale: lang ?? locale,
-        now: now ?? new Date(),
-        timeZone: zone ?? ownZone(),
-        ...(pending ? { pending } : {}),
-      })
+      const decision = router.decide(text, contextOf(rest))
       const { intent, params, source, confidence, ...why } = decision
       const ms = Math.round((performance.now() - startMs) * 1000) / 1000
       return { intent, params, source, confidence, ms, ...(options.explain ? why : {}) }

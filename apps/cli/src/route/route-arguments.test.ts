@@ -6,6 +6,10 @@ describe('readRouteArguments', () => {
     [['route', '--jsonl'], { jsonl: true, explain: false }],
     [['route', 'gastei 20'], { jsonl: false, explain: false, text: 'gastei 20' }],
     [['route', '--explain', 'gastei 20'], { jsonl: false, explain: true, text: 'gastei 20' }],
+    [
+      ['route', '--explain', '--json', 'gastei 20'],
+      { jsonl: false, explain: true, json: true, text: 'gastei 20' },
+    ],
   ])('reads %j', (argv, options) => {
     expect(readRouteArguments(argv)).toEqual(options)
   })
@@ -15,6 +19,8 @@ describe('readRouteArguments', () => {
     [['route']],
     [['route', '--help']],
     [['route', '--json']],
+    [['route', '--json', 'a']],
+    [['route', '--jsonl', '--json']],
     [['route', 'a', 'b']],
     [['route', '--jsonl', 'a']],
     [[]],

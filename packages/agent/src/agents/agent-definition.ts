@@ -21,6 +21,10 @@ export interface AgentDefinition {
   readonly path?: string
 }
 
+/** An agent made in code: what a definition can do without may be left out. */
+export type AgentDeclaration = Omit<AgentDefinition, 'skills' | 'disallowedTools' | 'origin'> &
+  Partial<Pick<AgentDefinition, 'skills' | 'disallowedTools' | 'origin'>>
+
 /** What was odd about an agent file, or why it was not loaded. */
 export interface AgentDiagnostic {
   /** An `error` means that the agent was not loaded. */

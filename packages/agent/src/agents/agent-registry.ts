@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import type { SkillOrigin } from '../skills/skill.ts'
-import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
+import type { AgentDeclaration, AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
 import { parseAgent } from './parse-agent.ts'
 
 const MAX_AGENT_BYTES = 1_000_000
@@ -40,12 +40,15 @@ export function standardAgentDirectories(options: {
 
 /** Loads the agent files of directories, the first winning over the next; never throws for what is in them. */
 export function createAgentRegistry(options: {
-  readonly agents?: readonly AgentDefinition[]
+  /** Agents made in code; they win over any file. */
+  readonly agents?: readonly AgentDeclaration[]
   readonly directories?: readonly AgentDirectory[]
 }): AgentRegistry {
   const agents = new Map<string, AgentDefinition>()
   const diagnostics: AgentDiagnostic[] = []
-  for (const agent of options.agents ?? []) agents.set(agent.name, agent)
+  for (const agent of options.agents ?? []) {
+    agents.set(agent.name, { skills: [], disallowedTools: [], origin: 'code', ...agent })
+  }
   for (const { path: directory, origin } of options.directories ?? []) {
     for (const path of markdownFiles(directory)) {
       const read = readAgent(path, origin)

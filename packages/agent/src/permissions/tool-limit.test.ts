@@ -168,9 +168,9 @@ describe('a limit', () => {
 
   it('says who set it and what is left', () => {
     expect(explainLimit(limit)).toBe(
-      'Not permitted while the skill "release" is in use, which permits only: Read, Bash(git:*). It forbids: Bash(git push:*).',
+      'Not permitted. While the skill "release" is in use, only these calls are permitted: Read, Bash(git:*); these are forbidden: Bash(git push:*).',
     )
-    expect(explainLimit({ by: 'x', allowed: [] })).toContain('permits only: no tools')
+    expect(explainLimit({ by: 'x', allowed: [] })).toContain('no calls are permitted')
   })
 
   it('never permits more than there was, whatever it declares', () => {

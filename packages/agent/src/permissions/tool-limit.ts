@@ -27,11 +27,20 @@ export function findLimit(limits: readonly ToolLimit[], call: MatchedCall): Tool
   return limits.find((limit) => !passes(limit, call))
 }
 
+/** What a limit means, for the model. */
+export function describeLimit({ by, allowed, denied }: ToolLimit): string {
+  const parts: string[] = []
+  if (allowed) {
+    const only = allowed.join(', ')
+    parts.push(only === '' ? 'no calls are permitted' : `only these calls are permitted: ${only}`)
+  }
+  if (denied) parts.push(`these are forbidden: ${denied.join(', ')}`)
+  return `While ${by} is in use, ${parts.join('; ')}.`
+}
+
 /** Why a call was denied, for the model. */
-export function explainLimit({ by, allowed, denied }: ToolLimit): string {
-  const only = allowed ? ` permits only: ${allowed.join(', ') || 'no tools'}.` : ''
-  const never = denied ? ` forbids: ${denied.join(', ')}.` : ''
-  return `Not permitted while ${by} is in use, which${only}${only && never ? ' It' : ''}${never}`
+export function explainLimit(limit: ToolLimit): string {
+  return `Not permitted. ${describeLimit(limit)}`
 }
 
 function passes(limit: ToolLimit, call: MatchedCall): boolean {

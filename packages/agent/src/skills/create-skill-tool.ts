@@ -1,5 +1,5 @@
 import { quoteName } from '../internal/quote-name.ts'
-import { explainLimit } from '../permissions/tool-limit.ts'
+import { describeLimit } from '../permissions/tool-limit.ts'
 import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
 import { textInput } from '../tools/text-input.ts'
 import type { Skill, SkillMetadata } from './skill.ts'
@@ -72,7 +72,7 @@ function unknown(name: string, skills: readonly SkillMetadata[]): string {
 export function formatSkill(skill: Skill): string {
   const lines = [`<skill_content name="${skill.name}">`, skill.instructions]
   const limit = toToolLimit(skill)
-  if (limit) lines.push(explainLimit(limit))
+  if (limit) lines.push(describeLimit(limit))
   if (skill.directory) lines.push(`Skill directory: ${skill.directory}`)
   const resources = skill.resources()
   if (resources.length > 0) {
