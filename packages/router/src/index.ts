@@ -1,6 +1,15 @@
+export type {
+  Abstention,
+  ExplainedClause,
+  ExplainedGate,
+  ExplainedReading,
+  ExplainedSlot,
+  ExplainedWords,
+  Explanation,
+} from './explain/explanation.ts'
 export type { IntentCatalogue, IntentDefinition, SentenceGroup } from './grammar/catalogue.ts'
 export { toSentences } from './learning/to-sentences.ts'
-export { createRouter, type Router, type RouterOptions } from './router.ts'
+export { createRouter, type ExplainingRouter, type Router, type RouterOptions } from './router.ts'
 export type {
   Pending,
   RoutedCall,

@@ -1,25 +1,28 @@
 import type { IntentCall } from '@parco/protocol'
-import { readMessage } from './clauses/read-message.ts'
-import type { ReadingInput } from './clauses/segment.ts'
-import type { IntentCatalogue } from './grammar/catalogue.ts'
+import { explainDecision } from './explain/explain-decision.ts'
+import type { Explanation } from './explain/explanation.ts'
 import type { PendingReading } from './pending/pending.ts'
 import { readPending } from './pending/read-pending.ts'
 import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
 import { findCrisis } from './safety/find-crisis.ts'
-import { localTimeOf, toIsoDate } from './slots/civil-date.ts'
 import { scanSlots } from './slots/scan-slots.ts'
-import type { Classifier } from './stages/classifier.ts'
+import {
+  type ClassifiedDecision,
+  type Classifier,
+  decideByClassifier,
+} from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
-import { decideMixed, mayBeMixed } from './stages/decide-mixed.ts'
-import { decideRepaired } from './stages/decide-repaired.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
 import { fillCall } from './stages/fill-call.ts'
 import type { IntentReader } from './stages/intent-reader.ts'
-import { createLanguage, type Language } from './stages/language.ts'
 import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
-import { decideBySentences, type SentenceDecision } from './stages/sentences.ts'
-import type { Locale } from './text/locale.ts'
+import {
+  createSentenceReader,
+  type ReadSentences,
+  type SentenceSource,
+} from './stages/read-sentences.ts'
+import type { SentenceDecision } from './stages/sentences.ts'
 import { tokenize } from './text/tokenize.ts'
 
 /** Chooses what a message asks for, at no cost in tokens, and helps who else must choose. */
@@ -28,11 +31,14 @@ export interface Router extends IntentReader {
   decide(text: string, context: RouterContext): RoutedDecision
 }
 
+/** A router that also tells how a decision came about. */
+export interface ExplainingRouter extends Router {
+  /** The same decision with everything that led to it; costs several times as much. */
+  explain(text: string, context: RouterContext): Explanation
+}
+
 /** What a router is made of. */
-export interface RouterOptions {
-  readonly intents: readonly IntentCatalogue[]
-  /** Sentences of `intents` and of small talk that `compileGrammar` has compiled, as JSON: nothing is compiled then. */
-  readonly grammars?: Readonly<Partial<Record<Locale, string>>>
+export interface RouterOptions extends SentenceSource {
   /** Asked when no sentence explains a message. */
   readonly classifier?: Classifier
   /** Asked before the sentences. */
@@ -42,81 +48,47 @@ export interface RouterOptions {
 /** Longer messages are not everyday sentences: a model reads them. */
 const MAX_CHARACTERS = 1000
 
-/** Words and marks; a message of more tells a story. */
-const MAX_ITEMS = 120
-
 const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallback', confidence: 0 }
 
-/** Builds the decision pipeline over the given intents; a language is compiled when first met. */
-export function createRouter({ intents, grammars, classifier, cache }: RouterOptions): Router {
-  const languages = new Map<Locale, Language>()
-  const languageOf = (locale: Locale): Language => {
-    const known =
-      languages.get(locale) ?? createLanguage({ intents, compiled: grammars?.[locale] }, locale)
-    languages.set(locale, known)
-    return known
+/** Builds the decision pipeline over the given intents; a language is prepared when first met. */
+export function createRouter({ classifier, cache, ...source }: RouterOptions): ExplainingRouter {
+  const sentences = createSentenceReader(source)
+  const fill: IntentReader['fill'] = (text, intent, context) => {
+    if (text.length > MAX_CHARACTERS) return undefined
+    const { locale } = detectLanguage(text, context.locale)
+    const input = sentences.prepare(text, context, locale)
+    return input && fillCall(intent, input)
   }
-  /** A message made ready to be read; nothing of one that is too long for sentences. */
-  const prepare = (
-    text: string,
-    context: RouterContext,
-    locale: Locale,
-  ): ReadingInput | undefined => {
-    const { now, timeZone, vocabulary, own } = context
-    const language = languageOf(locale).withOwn(own)
-    const message = readMessage(text, { locale, now, timeZone }, language.vocabulary)
-    if (message.items.length > MAX_ITEMS) return undefined
-    const today = toIsoDate(localTimeOf(now, timeZone).day)
-    return { message, language, classes: language.classesFor(vocabulary), today, vocabulary }
-  }
-  const inLanguage = (
-    text: string,
-    context: RouterContext,
-    locale: Locale,
-  ): SentenceDecision | undefined => {
-    const read = (part: string): SentenceDecision | undefined => {
-      const input = prepare(part, context, locale)
-      return input && decideBySentences(input)
-    }
-    const repaired = decideRepaired(text, locale, read)
-    if (repaired) return repaired
-    const input = prepare(text, context, locale)
-    const decision = input && decideBySentences(input)
-    return (input && mayBeMixed(decision) ? decideMixed(input, read) : undefined) ?? decision
-  }
-  const bySentences = (text: string, context: RouterContext): SentenceDecision | undefined => {
-    const { locale, isSure, hasOther } = detectLanguage(text, context.locale)
-    const decision = inLanguage(text, context, locale)
-    // A message that speaks for one language alone, but not for the user's, may still be in the user's.
-    const isWorthIt = hasOther || locale !== context.locale
-    if (decision || isSure || !isWorthIt) return decision
-    return inLanguage(text, context, locale === 'en' ? 'pt-BR' : 'en')
+  const stages: Stages = {
+    read: sentences.read,
+    classify: (text, context) =>
+      classifier && decideByClassifier(text, context, { classifier, fill }),
+    cache,
   }
   return {
-    decide: (text, context) => decide(text, context, { read: bySentences, classifier, cache }),
-    candidates: (text, context) => classifier?.candidates(text, context) ?? [],
-    fill(text, intent, context) {
-      if (text.length > MAX_CHARACTERS) return undefined
-      const input = prepare(text, context, detectLanguage(text, context.locale).locale)
-      return input && fillCall(intent, input)
+    decide: (text, context) => decide(text, context, stages),
+    explain(text, context) {
+      const decision = decide(text, context, { ...stages, cache: undefined })
+      return explainDecision({ text, context, decision, sentences, classifier })
     },
+    candidates: (text, context) => classifier?.candidates(text, context) ?? [],
+    fill,
   }
 }
 
-type ReadSentences = (text: string, context: RouterContext) => SentenceDecision | undefined
-
 interface Stages {
   readonly read: ReadSentences
-  readonly classifier: Classifier | undefined
+  readonly classify: (text: string, context: RouterContext) => ClassifiedDecision | undefined
   readonly cache: DecisionCache | undefined
 }
 
 function decide(text: string, context: RouterContext, stages: Stages): RoutedDecision {
-  const { read } = stages
   const kind = findCrisis(text)
   if (kind) return { intent: 'safety_crisis', params: { kind }, source: 'sentence', confidence: 1 }
   if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
   const open = context.pending
+  // What answers a question is read more than once: as the answer, and on its own.
+  const read = open ? remembering(stages.read) : stages.read
   const isFresh = open?.kind === 'question' && opensAnother(open.candidate, read(text, context))
   const pending = open && !isFresh ? answer(text, open, context, read) : undefined
   if (pending) {
@@ -131,12 +103,22 @@ function decide(text: string, context: RouterContext, stages: Stages): RoutedDec
   }
   const corrected = context.lastWrite && correctLast(text, context.lastWrite, context, read)
   if (corrected) return { ...corrected, source: 'sentence', confidence: 0.9 }
-  return decideAnew(text, context, stages)
+  return decideAnew(text, context, { ...stages, read })
+}
+
+function remembering(read: ReadSentences): ReadSentences {
+  const known = new Map<string, SentenceDecision | undefined>()
+  return (text, context) => {
+    if (!known.has(text)) known.set(text, read(text, context))
+    return known.get(text)
+  }
 }
 
 /** Decides a message that answers nothing: remembered words, sentences, classifier, in order of cost. */
 function decideAnew(text: string, context: RouterContext, stages: Stages): RoutedDecision {
-  const { read, classifier, cache } = stages
+  const { read, classify } = stages
+  // What is remembered of the words knows nothing of sentences that one user added since.
+  const cache = context.own ? undefined : stages.cache
   const key = cacheKey(text, context.locale)
   const remembered = cache?.get(key)
   if (remembered) return { ...remembered, source: 'cache' }
@@ -146,7 +128,7 @@ function decideAnew(text: string, context: RouterContext, stages: Stages): Route
     cache.set(key, { intent, params, confidence, ...(reason === undefined ? {} : { reason }) })
   }
   if (decision) return { ...decision, source: 'sentence' }
-  const classified = classifier?.classify(text, context)
+  const classified = classify(text, context)
   return classified ? { ...classified, source: 'classifier' } : ABSTAINED
 }
 

@@ -64,7 +64,10 @@ function renderReading(reading: ExplainedReading, texts: ExplanationTexts): stri
   ]
 }
 
-function renderSlot({ type, text, value, invalid }: ExplainedSlot, texts: ExplanationTexts): string {
+function renderSlot(
+  { type, text, value, invalid }: ExplainedSlot,
+  texts: ExplanationTexts,
+): string {
   const meaning = invalid ? texts.invalid(invalid) : JSON.stringify(value)
   return `${type} "${text}" → ${meaning}`
 }

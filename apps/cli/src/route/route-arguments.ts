@@ -11,8 +11,7 @@ export function readRouteArguments(argv: readonly string[]): RouteOptions | unde
   if (command !== 'route') return undefined
   const flags = rest.filter((argument) => argument.startsWith('-'))
   const texts = rest.filter((argument) => !argument.startsWith('-'))
-  if (flags.some((flag) => !FLAGS.has(flag)) || texts.length > 1)
-    return undefined
+  if (flags.some((flag) => !FLAGS.has(flag)) || texts.length > 1) return undefined
   const jsonl = flags.includes('--jsonl')
   const [text] = texts
   const explain = flags.includes('--explain')

@@ -1,0 +1,84 @@
+import { readMessage } from '../clauses/read-message.ts'
+import type { ReadingInput } from '../clauses/segment.ts'
+import type { IntentCatalogue } from '../grammar/catalogue.ts'
+import type { RouterContext } from '../router-types.ts'
+import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
+import type { Locale } from '../text/locale.ts'
+import { decideMixed, mayBeMixed } from './decide-mixed.ts'
+import { decideRepaired } from './decide-repaired.ts'
+import { detectLanguage, type LanguageGuess } from './detect-language.ts'
+import { createLanguage, type Language } from './language.ts'
+import { decideBySentences, type SentenceDecision } from './sentences.ts'
+
+/** Reads a message by its sentences alone. */
+export type ReadSentences = (text: string, context: RouterContext) => SentenceDecision | undefined
+
+/** The sentences of every language, with the steps by which a message is read. */
+export interface SentenceReader {
+  readonly read: ReadSentences
+  /** A message made ready to be read in a language; nothing of one that is too long for sentences. */
+  prepare(text: string, context: RouterContext, locale: Locale): ReadingInput | undefined
+}
+
+/** What sentences there are: catalogues, or the same compiled beforehand. */
+export interface SentenceSource {
+  readonly intents: readonly IntentCatalogue[]
+  /** Sentences of `intents` and of small talk that `compileGrammar` has compiled, as JSON: nothing is compiled then. */
+  readonly grammars?: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** Words and marks; a message of more tells a story. */
+const MAX_ITEMS = 120
+
+/** Makes the reader; a language is prepared when it is first met. */
+export function createSentenceReader({ intents, grammars }: SentenceSource): SentenceReader {
+  const languages = new Map<Locale, Language>()
+  const languageOf = (locale: Locale): Language => {
+    const known =
+      languages.get(locale) ?? createLanguage({ intents, compiled: grammars?.[locale] }, locale)
+    languages.set(locale, known)
+    return known
+  }
+  const prepare: SentenceReader['prepare'] = (text, context, locale) => {
+    const { now, timeZone, vocabulary, own } = context
+    const language = languageOf(locale).withOwn(own)
+    const message = readMessage(text, { locale, now, timeZone }, language.vocabulary)
+    if (message.items.length > MAX_ITEMS) return undefined
+    const today = toIsoDate(localTimeOf(now, timeZone).day)
+    return { message, language, classes: language.classesFor(vocabulary), today, vocabulary }
+  }
+  const inLanguage = (
+    text: string,
+    context: RouterContext,
+    locale: Locale,
+  ): SentenceDecision | undefined => {
+    const read = (part: string): SentenceDecision | undefined => {
+      const input = prepare(part, context, locale)
+      return input && decideBySentences(input)
+    }
+    const repaired = decideRepaired(text, locale, read)
+    if (repaired) return repaired
+    const input = prepare(text, context, locale)
+    const decision = input && decideBySentences(input)
+    return (input && mayBeMixed(decision) ? decideMixed(input, read) : undefined) ?? decision
+  }
+  return {
+    prepare,
+    read(text, context) {
+      const guess = detectLanguage(text, context.locale)
+      const decision = inLanguage(text, context, guess.locale)
+      if (decision || !mayBeOther(guess, context.locale)) return decision
+      return inLanguage(text, context, otherThan(guess.locale))
+    },
+  }
+}
+
+/** A message that speaks for one language alone, but not for the user's, may still be in the user's. */
+export function mayBeOther({ locale, isSure, hasOther }: LanguageGuess, hint: Locale): boolean {
+  return !isSure && (hasOther || locale !== hint)
+}
+
+/** The other of the two languages. */
+export function otherThan(locale: Locale): Locale {
+  return locale === 'en' ? 'pt-BR' : 'en'
+}
