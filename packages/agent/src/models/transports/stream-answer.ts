@@ -29,6 +29,14 @@ export function streamAnswer(
             for (const part of answer.read(event)) controller.enqueue(part)
           }
         }
+        // Half an event at the end is no malformed answer: the rest of it is missing.
+        const tellRest = (read: readonly string[]) => {
+          try {
+            tell(read)
+          } catch (error) {
+            throw isMalformed(error) ? cutOff(transport, error) : error
+          }
+        }
         const fail = (error: unknown) => {
           if (!isOpen) return
           isOpen = false
@@ -49,7 +57,7 @@ export function streamAnswer(
         body.on('end', () => {
           if (!isOpen) return
           try {
-            tell(events.end())
+            tellRest(events.end())
             for (const part of answer.end()) controller.enqueue(part)
             isOpen = false
             controller.close()
@@ -70,6 +78,19 @@ export function streamAnswer(
     },
     { highWaterMark: MAX_WAITING_PARTS },
   )
+}
+
+function isMalformed(error: unknown): boolean {
+  return error instanceof ModelError && error.failure === 'malformed-answer'
+}
+
+function cutOff({ provider, modelId }: Transport, cause: unknown): ModelError {
+  return new ModelError('the answer was cut off before its end', {
+    provider,
+    model: modelId,
+    failure: 'network',
+    cause,
+  })
 }
 
 function toStreamError(error: unknown, transport: Transport, signal?: AbortSignal): unknown {

@@ -16,10 +16,17 @@ interface ChatChunk {
 }
 
 interface ChatDelta {
-  readonly content?: string | null
+  readonly content?: string | readonly ContentPiece[] | null
   readonly reasoning_content?: string | null
   readonly reasoning?: string | null
   readonly tool_calls?: readonly ChatToolCallDelta[] | null
+}
+
+/** Mistral's reasoning models send their content so. */
+interface ContentPiece {
+  readonly type?: string
+  readonly text?: string
+  readonly thinking?: readonly { readonly text?: string }[]
 }
 
 interface ChatToolCallDelta {
@@ -83,6 +90,15 @@ export function createChatAnswerReader(
     parts.push({ type: `${kind}-delta`, id: streamId(), delta })
   }
 
+  function readPieces(pieces: readonly ContentPiece[], parts: ModelStreamPart[]): void {
+    for (const { text, thinking } of pieces) {
+      for (const thought of thinking ?? []) {
+        if (thought.text) readText('reasoning', thought.text, parts)
+      }
+      if (text) readText('text', text, parts)
+    }
+  }
+
   function readToolCall(delta: ChatToolCallDelta, parts: ModelStreamPart[]): void {
     const index = chooseIndex(delta)
     let call = calls.get(index)
@@ -137,7 +153,9 @@ export function createChatAnswerReader(
       const delta = choice.delta ?? choice.message
       const reasoning = delta?.reasoning_content ?? delta?.reasoning
       if (reasoning) readText('reasoning', reasoning, parts)
-      if (delta?.content) readText('text', delta.content, parts)
+      if (typeof delta?.content === 'string') {
+        if (delta.content !== '') readText('text', delta.content, parts)
+      } else if (delta?.content) readPieces(delta.content, parts)
       for (const call of delta?.tool_calls ?? []) readToolCall(call, parts)
       if (choice.finish_reason) finish = choice.finish_reason
       return parts
