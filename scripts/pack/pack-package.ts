@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,6 +37,7 @@ export async function packPackage({ directory, destination }: PackOptions): Prom
     await run('tsdown', ['--config', 'tsdown.config.ts', '--out-dir', outDirectory], {
       cwd: source,
     })
+    dropMapsOfDeclarations(outDirectory)
     writeFileSync(
       join(stage, 'package.json'),
       `${JSON.stringify(toPublishedManifest(manifest), null, 2)}\n`,
@@ -42,6 +51,16 @@ export async function packPackage({ directory, destination }: PackOptions): Prom
     return join(destination, readFileName(packed.stdout))
   } finally {
     rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+/** The bundler names maps of declarations that it was told not to write. */
+function dropMapsOfDeclarations(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (!name.endsWith('.d.ts')) continue
+    const path = join(directory, name)
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))
   }
 }
 

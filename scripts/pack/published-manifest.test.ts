@@ -12,6 +12,7 @@ const source = sourceManifestSchema.parse({
   dependencies: { '@parco/protocol': '1.2.3', zod: '4.6.7', odd: '~2.0.0' },
   peerDependencies: { '@ai-sdk/mcp': '^2.0.0' },
   peerDependenciesMeta: { '@ai-sdk/mcp': { optional: true } },
+  publishConfig: { optionalPeers: { vitest: '^5.0.0' } },
   scripts: { postinstall: 'never published' },
 })
 
@@ -33,7 +34,12 @@ describe('the published manifest', () => {
   })
 
   it('keeps optional peers, and no scripts', () => {
-    expect(published.peerDependenciesMeta).toEqual({ '@ai-sdk/mcp': { optional: true } })
+    expect(published.peerDependencies).toEqual({ '@ai-sdk/mcp': '^2.0.0', vitest: '^5.0.0' })
+    expect(published.peerDependenciesMeta).toEqual({
+      '@ai-sdk/mcp': { optional: true },
+      vitest: { optional: true },
+    })
+    expect(published).not.toHaveProperty('publishConfig')
     expect(published).not.toHaveProperty('scripts')
   })
 

@@ -17,6 +17,12 @@ export const sourceManifestSchema = z.object({
   peerDependenciesMeta: z
     .record(z.string(), z.object({ optional: z.boolean().optional() }))
     .default({}),
+  publishConfig: z
+    .object({
+      /** Peers that users may have, which here would pull their trees into a production install. */
+      optionalPeers: texts.default({}),
+    })
+    .prefault({}),
 })
 export type SourceManifest = z.infer<typeof sourceManifestSchema>
 
@@ -27,7 +33,7 @@ export interface PublishedEntry {
 }
 
 /** A manifest as npm gets it. */
-export interface PublishedManifest extends Omit<SourceManifest, 'exports'> {
+export interface PublishedManifest extends Omit<SourceManifest, 'exports' | 'publishConfig'> {
   readonly sideEffects: false
   readonly files: readonly string[]
   readonly exports: Readonly<Record<string, PublishedEntry | string>>
@@ -43,7 +49,9 @@ export function toDistName(exportPath: string): string {
  * packages are inside and no longer dependencies, and pinned versions become ranges, so that a fix
  * of a dependency reaches users without a release of ours.
  */
-export function toPublishedManifest(source: SourceManifest): PublishedManifest {
+export function toPublishedManifest(manifest: SourceManifest): PublishedManifest {
+  const { publishConfig, ...source } = manifest
+  const { optionalPeers } = publishConfig
   const dependencies = Object.entries(source.dependencies)
     .filter(([name]) => !name.startsWith('@parco/'))
     .map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version])
@@ -56,6 +64,11 @@ export function toPublishedManifest(source: SourceManifest): PublishedManifest {
     sideEffects: false,
     files: ['dist'],
     dependencies: Object.fromEntries(dependencies),
+    peerDependencies: { ...source.peerDependencies, ...optionalPeers },
+    peerDependenciesMeta: {
+      ...source.peerDependenciesMeta,
+      ...Object.fromEntries(Object.keys(optionalPeers).map((name) => [name, { optional: true }])),
+    },
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
   }
 }

@@ -80,6 +80,16 @@ describe('the package', () => {
     expect(findUndocumented(join(installed, 'dist'))).toEqual([])
   })
 
+  it('has the source maps that it names', () => {
+    const dist = join(installed, 'dist')
+    const named = readdirSync(dist).flatMap((name) => {
+      const text = readFileSync(join(dist, name), 'utf8')
+      return [...text.matchAll(/^\/\/# sourceMappingURL=(.*)$/gm)].map((match) => match[1])
+    })
+    expect(named).toContain('index.js.map')
+    expect(readdirSync(dist)).toEqual(expect.arrayContaining(named))
+  })
+
   it('starts workers that are in it', () => {
     const dist = join(installed, 'dist')
     const files = readdirSync(dist)
