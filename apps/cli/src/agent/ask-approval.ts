@@ -30,7 +30,12 @@ export function createAsker(terminal: Terminal, texts: Texts, onInterrupt: () =>
       for (;;) {
         const line = await reader.next(`${texts.agent.prompt(isCut(request))} `)
         const answer = line?.trim().toLowerCase()
-        if (isInterrupted || answer === undefined || answer === '') break
+        if (isInterrupted || answer === undefined) {
+          // The prompt stands without an end of its own.
+          terminal.write('\n')
+          break
+        }
+        if (answer === '') break
         if (YES.includes(answer)) return true
         if (NO.includes(answer)) return false
         if (VIEW.includes(answer)) terminal.write(renderRequest(request, terminal, texts, true))

@@ -6,8 +6,7 @@ import { listSnapshots, openStore, restoreDatabase } from '@parco/store'
 import type { CommandContext } from '../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { findServer } from '../session/open-client.ts'
-
-const YES = ['s', 'sim', 'y', 'yes']
+import { askYesNo } from '../terminal/ask-yes-no.ts'
 
 /** Copies all data to a file that is not there yet. */
 export async function runBackup(file: string, context: CommandContext): Promise<ExitCode> {
@@ -47,7 +46,7 @@ export async function runRestore(
     terminal.writeError(`${texts.backup.needsYes}\n`)
     return EXIT_CODES.usage
   }
-  if (!options.yes && !(await isConfirmed(home, context))) {
+  if (!options.yes && !(await askYesNo(terminal, texts.backup.confirm(home)))) {
     terminal.write(`${texts.backup.kept}\n`)
     return EXIT_CODES.ok
   }
@@ -89,11 +88,4 @@ async function findFreeHome({ terminal, texts }: CommandContext): Promise<string
     return undefined
   }
   return home
-}
-
-async function isConfirmed(home: string, { terminal, texts }: CommandContext): Promise<boolean> {
-  const reader = terminal.readLines()
-  const answer = await reader.next(texts.backup.confirm(home))
-  reader.close()
-  return YES.includes((answer ?? '').trim().toLowerCase())
 }

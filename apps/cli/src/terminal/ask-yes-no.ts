@@ -8,5 +8,7 @@ export async function askYesNo(terminal: Terminal, question: string): Promise<bo
   reader.onInterrupt(() => reader.close())
   const answer = await reader.next(question)
   reader.close()
+  // The question stands without an end of its own.
+  if (answer === undefined) terminal.write('\n')
   return YES.includes((answer ?? '').trim().toLowerCase())
 }

@@ -125,6 +125,18 @@ describe('a rule', () => {
     expect(forbids('Bash(rm', 'Bash', { command: 'ls' })).toBe(true)
   })
 
+  it.each([
+    'Bash(${ROOT}/run.sh:*)',
+    'Bash({dir}/run:*)',
+    'Web(x)',
+    'Bash(git:*',
+    '',
+    '(x)',
+    'a b',
+  ])('that is not understood says so: %j', (rule) => {
+    expect(parseToolPattern(rule).isUnderstood).toBe(false)
+  })
+
   it('cannot be made to run for ever: as a regular expression this one would', () => {
     const rule = `Bash(${'a*'.repeat(5000)}b)`
     const path = `Edit(${'**/*a*/'.repeat(300)}b)`

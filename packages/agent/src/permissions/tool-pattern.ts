@@ -70,8 +70,11 @@ function toInputMatcher(toolName: string, argument: string): InputMatcher | unde
 }
 
 /** `git add:*` covers `git add` and what follows it, word by word; `git * main` is a glob; the rest is exact. */
-function toCommandMatcher(argument: string): InputMatcher {
-  const prefix = argument.endsWith(':*') ? splitCommand(argument.slice(0, -2))?.[0] : undefined
+function toCommandMatcher(argument: string): InputMatcher | undefined {
+  const isPrefix = argument.endsWith(':*')
+  const prefix = isPrefix ? splitCommand(argument.slice(0, -2))?.[0] : undefined
+  // `${ROOT}/run.sh:*`: what it stands for is known to a shell alone.
+  if (isPrefix && !prefix) return undefined
   const matches = (words: readonly string[]) =>
     prefix
       ? prefix.every((word, index) => words[index] === word)
