@@ -176,6 +176,17 @@ describe('parco skills trust', () => {
     expect(await list()).toEqual({ house: 'ready' })
   })
 
+  it('looks no higher than the repository, or than the folder itself where there is none', async () => {
+    writeSkill('.agents/skills/above', 'above')
+    writeSkill('project/.agents/skills/here', 'here')
+    expect(await list()).toEqual({ here: 'untrusted' })
+    rmSync(at('project/.git'), { recursive: true })
+    expect(await list()).toEqual({ here: 'untrusted' })
+    mkdirSync(at('project/deep'))
+    inProject[1] = at('project/deep')
+    expect(await list()).toEqual({})
+  })
+
   it('without a name goes through all that wait', async () => {
     writeSkill('project/.agents/skills/one', 'one')
     writeSkill('project/.agents/skills/two', 'two')

@@ -21,11 +21,11 @@ const NONE: ConnectedServers = { tools: [], close: async () => undefined }
  * anybody to ask, those that were accepted before are connected.
  */
 export async function connectServers(
-  { cwd, paths }: Places,
+  { cwd, root, paths }: Places,
   context: CommandContext,
   options: { readonly mayAsk: boolean; readonly signal: AbortSignal },
 ): Promise<ConnectedServers> {
-  const path = findConfiguration(cwd)
+  const path = findConfiguration(cwd, root)
   if (path === undefined) return NONE
   const { terminal, texts } = context
   const { connectMcp, loadMcpConfiguration } = await import('@parco/agent/mcp')
@@ -57,11 +57,11 @@ export async function connectServers(
 }
 
 /** The nearest `.mcp.json`, up to the project's root. */
-function findConfiguration(cwd: string): string | undefined {
+function findConfiguration(cwd: string, root: string): string | undefined {
   for (let directory = cwd; ; directory = dirname(directory)) {
     const path = join(directory, '.mcp.json')
     if (existsSync(path)) return path
-    if (existsSync(join(directory, '.git')) || dirname(directory) === directory) return undefined
+    if (directory === root || dirname(directory) === directory) return undefined
   }
 }
 

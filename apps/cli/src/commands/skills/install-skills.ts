@@ -12,7 +12,7 @@ import {
 } from '@parco/agent/skills'
 import { isParcoError } from '@parco/protocol'
 import type { CommandContext } from '../../add-commands.ts'
-import { findPlaces, type Places } from '../../agent/places.ts'
+import { findPlaces } from '../../agent/places.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { toPrintableLine } from '../../terminal/to-printable.ts'
 import { decideTrust, type TrustOptions, toTrustJson } from './decide-trust.ts'
@@ -49,7 +49,10 @@ async function install(
 ): Promise<ExitCode> {
   const { terminal, texts, now } = context
   const places = findPlaces(terminal, options)
-  const skillsDirectory = options.project ? projectSkills(places) : places.paths.skills
+  const skillsDirectory = options.project
+    ? // Other programs read it too.
+      join(places.root, '.agents/skills')
+    : places.paths.skills
   const inspection = inspectSkill(source, options.project ? 'project' : 'user', {
     withoutGit: true,
   })
@@ -106,12 +109,4 @@ function findSource(path: string, { terminal, texts }: CommandContext): string |
   if (first === undefined) return say(texts.skills.noneIn(given))
   if (others.length === 0) return first
   return say(problems.several(folders.map((folder) => join(path, relative(given, folder)))))
-}
-
-/** `.agents/skills` of the project's root: other programs read it too. */
-function projectSkills({ skills, cwd }: Places): string {
-  const project = skills.filter(({ origin }) => origin === 'project')
-  const root = project.filter(({ path }) => path.endsWith('/.agents/skills')).at(-1)?.path
-  const isRepository = root !== undefined && existsSync(join(root, '../../.git'))
-  return isRepository ? root : join(cwd, '.agents/skills')
 }

@@ -46,8 +46,8 @@ export async function runSkillsTrust(
 /** Of several skills of one name, the one that is not decided about, else the one that is used. */
 function choose(name: string, skills: readonly SurveyedSkill[]): SurveyedSkill[] {
   const named = skills.filter((skill) => skill.name === name)
-  const open = named.find(({ state }) => state === 'untrusted' || state === 'changed')
-  return (open ?? named[0]) ? [open ?? named[0]].flatMap((one) => one ?? []) : []
+  const open = named.filter(({ state }) => state === 'untrusted' || state === 'changed')
+  return [...open, ...named].slice(0, 1)
 }
 
 async function trustOne(
