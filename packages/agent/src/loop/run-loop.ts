@@ -86,7 +86,7 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
     await save
   }
   const context: ExecutionContext = {
-    tools: new Map(options.tools.map((tool) => [tool.name, tool])),
+    tools: toToolMap(options.tools),
     policy: options.policy,
     state,
     signal,
@@ -189,6 +189,17 @@ function emptyAnswer(
       failure: finishReason === 'content-filter' ? 'content-filter' : 'empty-answer',
     },
   )
+}
+
+const toolMaps = new WeakMap<readonly AgentTool[], ReadonlyMap<string, AgentTool>>()
+
+/** Made once for an array of tools, of which there may be thousands. */
+function toToolMap(tools: readonly AgentTool[]): ReadonlyMap<string, AgentTool> {
+  const known = toolMaps.get(tools)
+  if (known) return known
+  const made = new Map(tools.map((tool) => [tool.name, tool]))
+  toolMaps.set(tools, made)
+  return made
 }
 
 /** The same tools give the same array, which transports serialise once. */

@@ -107,24 +107,24 @@ function isNoise(key: string, value: unknown): boolean {
 /** Removes noise from a JSON Schema, at any depth; names of properties are left alone. */
 export function slimSchema(schema: JsonSchema): JsonSchema {
   const slim: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(schema)) {
+  const given = schema as Readonly<Record<string, unknown>>
+  for (const key of Object.keys(given)) {
+    const value = given[key]
     if (isNoise(key, value)) continue
-    if (key === 'properties' || key === '$defs' || key === 'definitions') {
-      slim[key] = Object.fromEntries(
-        Object.entries(value as Record<string, JsonSchema>).map(([name, inner]) => [
-          name,
-          slimIfSchema(inner),
-        ]),
-      )
-    } else {
-      slim[key] = Array.isArray(value) ? value.map(slimIfSchema) : slimIfSchema(value)
-    }
+    const holdsNames = key === 'properties' || key === '$defs' || key === 'definitions'
+    slim[key] = holdsNames ? slimEach(value as Readonly<Record<string, unknown>>) : slimValue(value)
   }
   return slim as JsonSchema
 }
 
-function slimIfSchema<Value>(value: Value): Value {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (slimSchema(value as JsonSchema) as Value)
-    : value
+function slimEach(schemas: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const slim: Record<string, unknown> = {}
+  for (const name of Object.keys(schemas)) slim[name] = slimValue(schemas[name])
+  return slim
+}
+
+function slimValue(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => (Array.isArray(item) ? item : slimValue(item)))
+  return typeof value === 'object' && value !== null ? slimSchema(value as JsonSchema) : value
 }
