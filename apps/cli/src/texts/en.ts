@@ -346,6 +346,18 @@ or start Ollama, or name one for this run: --model ollama/qwen3.`,
       `${steps === 1 ? 'one step' : `${steps} steps`} · ${input} + ${output} tokens${costUsd > 0 ? ` · US$ ${costUsd.toFixed(4)}` : ''}`,
     noRun: (runId: string) => `There is no run ${runId} that can be gone on with.`,
     noRuns: 'No run waits.',
+    findings: {
+      unreadable: (problem: string) => `the agent cannot be loaded: ${problem}`,
+      noName: 'the agent cannot be loaded: it has no name',
+      noDescription: 'the agent cannot be loaded: it has no description',
+      noSystem: 'there is no system prompt below the frontmatter',
+      unknownField: (field: string) => `"${field}" is not known`,
+      ignoredField: (field: string) => `"${field}" has no effect here`,
+      badField: (field: string, value: string) =>
+        `${field} should be a whole number from 1; ${value} is not`,
+      shadowed: (name: string, winner: string) =>
+        `another agent called "${name}" is used instead: ${winner}`,
+    },
   },
   errors: {
     storeLocked: (holder: string) =>

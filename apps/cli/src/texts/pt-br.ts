@@ -337,6 +337,17 @@ ou inicie o Ollama, ou diga um modelo só para esta vez: --model ollama/qwen3.`,
       `${steps === 1 ? 'um passo' : `${steps} passos`} · ${input} + ${output} tokens${costUsd > 0 ? ` · US$ ${costUsd.toFixed(4).replace('.', ',')}` : ''}`,
     noRun: (runId) => `Não há uma execução ${runId} que se possa continuar.`,
     noRuns: 'Nenhuma execução espera.',
+    findings: {
+      unreadable: (problem) => `o agente não pode ser carregado: ${problem}`,
+      noName: 'o agente não pode ser carregado: falta o nome (name)',
+      noDescription: 'o agente não pode ser carregado: falta a descrição (description)',
+      noSystem: 'não há prompt de sistema abaixo do frontmatter',
+      unknownField: (field) => `"${field}" não é um campo conhecido`,
+      ignoredField: (field) => `"${field}" não tem efeito aqui`,
+      badField: (field, value) =>
+        `${field} deveria ser um número inteiro a partir de 1; ${value} não é`,
+      shadowed: (name, winner) => `outro agente chamado "${name}" é usado no lugar: ${winner}`,
+    },
   },
   errors: {
     storeLocked: (holder) =>

@@ -9,6 +9,10 @@ export interface AgentDefinition {
   /** The tools it may use; `undefined` inherits those of whoever calls it. */
   readonly tools?: readonly string[]
   readonly disallowedTools: readonly string[]
+  /** The rules of which one must cover each call, where one of them is `Bash(git:*)` or the like. */
+  readonly allowedCalls?: readonly string[]
+  /** The rules of which none may cover a part of a call. */
+  readonly deniedCalls?: readonly string[]
   /** The agents it may call; `undefined` is all of them. */
   readonly agents?: readonly string[]
   /** `provider/model`, or `undefined` to inherit the caller's. */
@@ -41,7 +45,8 @@ export interface AgentDiagnostic {
     | 'repaired-yaml'
     | 'shadowed'
     | 'unknown-tool'
-    | 'unknown-skill'
   readonly path: string
   readonly message: string
+  /** What the message is made of, for whoever says it in another language. */
+  readonly data: Readonly<Record<string, string>>
 }

@@ -4,7 +4,7 @@ import { NestedRunPaused } from '../loop/nested-run.ts'
 import type { RunEvent } from '../loop/run-event.ts'
 import type { RunState } from '../loop/run-state.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
-import { createLimitPolicy } from '../permissions/tool-limit.ts'
+import { createLimitPolicy, type ToolLimit } from '../permissions/tool-limit.ts'
 import type { AgentOptions } from '../run/agent-options.ts'
 import type { AgentResult, AgentRun } from '../run/agent-run.ts'
 import { resumeAgent, runAgent, toPolicy } from '../run/run-agent.ts'
@@ -150,13 +150,9 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
     permissions: PermissionPolicy,
   ): AgentOptions {
     const { model, maxTurns } = agent
-    const limits = agent.skills.flatMap((name) => {
-      const skill = skills?.getSkill(name)
-      return (skill && toToolLimit(skill)) ?? []
-    })
+    const limits = toLimits(agent, skills)
     return {
       ...defaults,
-      // A skill that an agent has from the start narrows it as one that it loads does.
       permissions: intersectPolicies(
         permissions,
         createLimitPolicy(() => limits),
@@ -191,6 +187,21 @@ function isGiven(agent: AgentDefinition, toolName: string): boolean {
   const has = (list: readonly string[]) =>
     list.some((name) => name.toLowerCase() === toolName.toLowerCase())
   return (agent.tools === undefined || has(agent.tools)) && !has(agent.disallowedTools)
+}
+
+/** What narrows an agent from the start: rules of its own, and the skills that it has. */
+function toLimits(agent: AgentDefinition, skills: SkillRegistry | undefined): ToolLimit[] {
+  const { name, allowedCalls, deniedCalls } = agent
+  const own: ToolLimit = {
+    by: `the agent "${name}"`,
+    ...(allowedCalls ? { allowed: allowedCalls } : {}),
+    ...(deniedCalls ? { denied: deniedCalls } : {}),
+  }
+  const ofSkills = agent.skills.flatMap((skillName) => {
+    const skill = skills?.getSkill(skillName)
+    return (skill && toToolLimit(skill)) ?? []
+  })
+  return allowedCalls || deniedCalls ? [own, ...ofSkills] : ofSkills
 }
 
 function toSystem(agent: AgentDefinition, skills: SkillRegistry | undefined): string {

@@ -58,7 +58,8 @@ export function createAgentRegistry(options: {
       const known = agents.get(agent.name)
       if (known) {
         const message = `Another agent is called "${agent.name}" and is used instead: ${known.path ?? 'the one made in code'}.`
-        diagnostics.push({ severity: 'warning', code: 'shadowed', path, message })
+        const data = { name: agent.name, winner: known.path ?? '' }
+        diagnostics.push({ severity: 'warning', code: 'shadowed', path, message, data })
       } else agents.set(agent.name, agent)
     }
   }
@@ -84,6 +85,7 @@ function readAgent(path: string, origin: SkillOrigin): ReturnType<typeof parseAg
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     const message = `The agent was not loaded: ${problem}.`
-    return { diagnostics: [{ severity: 'error', code: 'unreadable', path, message }] }
+    const data = { reason: 'system', problem }
+    return { diagnostics: [{ severity: 'error', code: 'unreadable', path, message, data }] }
   }
 }

@@ -136,6 +136,33 @@ describe('the executor', () => {
     { calls: [{ tool: 'Write', input: { path: 'a' }, id: 'inner' }] },
   ]
 
+  it('holds an agent to the rules of its file, call by call', async () => {
+    write(
+      'narrow.md',
+      agentText('narrow', 'tools: Write(out/**), Look\ndisallowedTools: Write(out/x)\n'),
+    )
+    write('typo.md', agentText('typo', 'tools: Web(x), Look\n'))
+    const model = scriptedModel([
+      {
+        calls: ['a', 'out/x', 'out/a'].map((path) => ({
+          tool: 'Write',
+          input: { path },
+        })),
+      },
+      { text: 'ok' },
+    ])
+    const agents = registry()
+    expect(agents.diagnostics).toMatchObject([{ code: 'unknown-tool', data: { rule: 'Web(x)' } }])
+    const executor = createAgentExecutor({
+      registry: agents,
+      tools: [Write, Look],
+      defaults: { model, permissions: { allow: ['*'] } },
+    })
+    expect(executor.toolsOf('narrow').map(({ name }) => name)).toEqual(['Write', 'Look'])
+    await executor.execute('narrow', 'go')
+    expect(written).toEqual(['out/a'])
+  })
+
   it('surfaces the approvals of an inner run on the outer one, and resumes both', async () => {
     const { executor } = setUp(delegation)
     const paused = await executor.execute('lead', 'go')

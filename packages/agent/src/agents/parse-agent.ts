@@ -1,4 +1,5 @@
 import { parseFrontmatter } from '../markdown/parse-frontmatter.ts'
+import { parseToolPattern } from '../permissions/tool-pattern.ts'
 import type { SkillOrigin } from '../skills/skill.ts'
 import { toToolList } from '../skills/tool-list.ts'
 import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
@@ -50,15 +51,13 @@ export function parseAgent(source: AgentSource): {
   readonly diagnostics: readonly AgentDiagnostic[]
 } {
   const diagnostics: AgentDiagnostic[] = []
-  const report = (
-    severity: AgentDiagnostic['severity'],
-    code: AgentDiagnostic['code'],
-    message: string,
-  ) => diagnostics.push({ severity, code, path: source.path, message })
+  const report: Report = (severity, code, message, data = {}) =>
+    diagnostics.push({ severity, code, path: source.path, message, data })
 
   const parsed = parseFrontmatter(source.text)
   if (parsed.status === 'unreadable') {
-    report('error', 'unreadable', `The agent was not loaded: ${parsed.problem}.`)
+    const { reason, problem } = parsed
+    report('error', 'unreadable', `The agent was not loaded: ${problem}.`, { reason, problem })
     return { diagnostics }
   }
   const { fields, body } = parsed.file
@@ -76,7 +75,8 @@ export function parseAgent(source: AgentSource): {
     return { diagnostics }
   }
   if (!NAME.test(name)) {
-    report('warning', 'bad-name', `"${name}" should be lower-case letters, digits and hyphens.`)
+    const message = `"${name}" should be lower-case letters, digits and hyphens.`
+    report('warning', 'bad-name', message, { name })
   }
   if (body === '')
     report('warning', 'no-system', 'There is no system prompt below the frontmatter.')
@@ -88,30 +88,34 @@ type Report = (
   severity: AgentDiagnostic['severity'],
   code: AgentDiagnostic['code'],
   message: string,
+  data?: AgentDiagnostic['data'],
 ) => unknown
 
 function reportFields(fields: Readonly<Record<string, unknown>>, report: Report): void {
   for (const field of Object.keys(fields)) {
-    if (!KNOWN_FIELDS.has(field)) report('warning', 'unknown-field', `"${field}" is not known.`)
+    if (KNOWN_FIELDS.has(field)) continue
+    report('warning', 'unknown-field', `"${field}" is not known.`, { field })
   }
   for (const field of IGNORED_FIELDS) {
-    if (fields[field] !== undefined)
-      report('warning', 'ignored-field', `"${field}" has no effect here.`)
+    if (fields[field] === undefined) continue
+    report('warning', 'ignored-field', `"${field}" has no effect here.`, { field })
   }
   if (text(fields.permissionMode) === 'bypassPermissions') {
-    report(
-      'warning',
-      'ignored-field',
-      'permissionMode bypassPermissions is never taken from a file.',
-    )
+    const message = 'permissionMode bypassPermissions is never taken from a file.'
+    report('warning', 'ignored-field', message, { field: 'permissionMode' })
   }
   const { maxTurns } = fields
   if (maxTurns !== undefined && toPositiveInteger(maxTurns) === undefined) {
-    report(
-      'warning',
-      'bad-field',
-      `maxTurns should be a whole number from 1; ${String(maxTurns)} is not.`,
-    )
+    const value = String(maxTurns)
+    const message = `maxTurns should be a whole number from 1; ${value} is not.`
+    report('warning', 'bad-field', message, { field: 'maxTurns', value })
+  }
+  for (const field of ['tools', 'disallowedTools']) {
+    for (const rule of toToolList(fields[field]) ?? []) {
+      if (parseToolPattern(rule).isUnderstood) continue
+      const message = `"${rule}" in ${field} is not understood: ${field === 'tools' ? 'it permits nothing' : 'it forbids the tool altogether'}.`
+      report('warning', 'unknown-tool', message, { field, rule })
+    }
   }
 }
 
@@ -126,6 +130,7 @@ function toDefinition(
   source: AgentSource,
 ): AgentDefinition {
   const tools = toToolList(fields.tools)
+  const disallowed = toToolList(fields.disallowedTools) ?? []
   const agents = tools?.map((tool) => AGENT_TOOL.exec(tool)?.[1]).find((list) => list !== undefined)
   const model = text(fields.model)
   const maxTurns = toPositiveInteger(fields.maxTurns)
@@ -133,10 +138,11 @@ function toDefinition(
     name,
     description,
     system,
-    disallowedTools: toToolList(fields.disallowedTools) ?? [],
+    disallowedTools: disallowed.filter((rule) => !rule.includes('(')),
     skills: toToolList(fields.skills) ?? [],
     origin: source.origin,
     path: source.path,
+    ...toLimits(tools, disallowed),
     ...(tools
       ? { tools: tools.map((tool) => tool.replace(/\(.*\)$/, '').replace(/^Task$/, 'Agent')) }
       : {}),
@@ -150,6 +156,18 @@ function toDefinition(
         }),
     ...(model?.includes('/') ? { model } : {}),
     ...(maxTurns === undefined ? {} : { maxTurns }),
+  }
+}
+
+/** Rules with parentheses are about single calls: they are judged when a call is made. */
+function toLimits(
+  tools: readonly string[] | undefined,
+  disallowed: readonly string[],
+): Pick<AgentDefinition, 'allowedCalls' | 'deniedCalls'> {
+  const denied = disallowed.filter((rule) => rule.includes('('))
+  return {
+    ...(tools?.some((rule) => rule.includes('(')) ? { allowedCalls: tools } : {}),
+    ...(denied.length > 0 ? { deniedCalls: denied } : {}),
   }
 }
 

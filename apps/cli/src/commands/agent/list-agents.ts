@@ -5,6 +5,7 @@ import { findPlaces, type PlaceOptions } from '../../agent/places.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { styled } from '../../terminal/style.ts'
 import { toPrintableLine } from '../../terminal/to-printable.ts'
+import { explainAgentDiagnostic } from './explain-agent-diagnostic.ts'
 
 /** Lists the agents in reach of a folder, and what is wrong with the files of others. */
 export async function runAgentList(
@@ -22,8 +23,10 @@ export async function runAgentList(
   if (agents.length === 0) terminal.write(`${texts.agent.none}\n`)
   const width = Math.max(...agents.map(({ name }) => toPrintableLine(name).length))
   for (const agent of agents) terminal.write(renderAgent(agent, width, context))
-  for (const { path, message } of registry.diagnostics) {
-    terminal.writeError(`${toPrintableLine(path)}: ${toPrintableLine(message)}\n`)
+  for (const diagnostic of registry.diagnostics) {
+    const text = explainAgentDiagnostic(diagnostic, texts)
+    const severity = texts.skills.severity[diagnostic.severity]
+    terminal.writeError(`${toPrintableLine(`${diagnostic.path}: ${severity}: ${text}`)}\n`)
   }
   return EXIT_CODES.ok
 }

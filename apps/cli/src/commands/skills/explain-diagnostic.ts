@@ -54,7 +54,8 @@ export function explainDiagnostic({ code, data }: SkillDiagnostic, { skills }: T
 
 type Findings = Texts['skills']['findings']
 
-function explainUnreadable(reason: string, problem: string, findings: Findings): string {
+/** Why a file with frontmatter cannot be read. */
+export function explainUnreadable(reason: string, problem: string, findings: Findings): string {
   switch (reason) {
     case 'no-frontmatter':
       return findings.noFrontmatter
