@@ -1,9 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { MODEL_ROLES, roleVariable } from '../../src/models/gateway/model-configuration.ts'
+import { PROVIDERS } from '../../src/models/gateway/providers.ts'
 import { readExamples } from './read-examples.ts'
 import type { ExampleRun } from './run-examples.ts'
 
@@ -26,6 +37,33 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 describe('the documentation of the SDK', () => {
+  const guide = readFileSync(join(repository, 'docs/sdk.md'), 'utf8')
+
+  it('names every entry of the package', () => {
+    const entries = Object.keys(manifest.exports).map((path) => path.replace('.', manifest.name))
+    expect(entries.filter((entry) => !guide.includes(entry))).toEqual([])
+  })
+
+  it('names every provider with its key, and the variable of every role', () => {
+    const rows = Object.entries(PROVIDERS).map(([name, entry]) => {
+      const key = 'keyVariable' in entry && entry.keyVariable ? `\`${entry.keyVariable}\`` : 'none'
+      return `| \`${name}\` | ${key} |`
+    })
+    const variables = MODEL_ROLES.map(roleVariable)
+    expect([...rows, ...variables].filter((text) => !guide.includes(text))).toEqual([])
+  })
+
+  it('says in its table of contents what it holds', () => {
+    const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, title = '']) => {
+      const anchor = title
+        .toLowerCase()
+        .replace(/[^a-z ]/g, '')
+        .replaceAll(' ', '-')
+      return `- [${title}](#${anchor})`
+    })
+    expect(guide.match(/^- \[.*\]\(#.*\)$/gm)).toEqual(headings)
+  })
+
   it('compiles', async () => {
     const compiled = run(join(repository, 'node_modules/.bin/tsc'), ['-p', directory])
     expect(await compiled.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: '' })
