@@ -45,8 +45,10 @@ function makeCompactedPart(messages: ModelPrompt, compaction: Compaction): Model
   const seen = new Set<string>()
   const kept: ModelPrompt = droppedTo === 0 ? [] : replaceDropped(messages, compaction, seen)
   if (newestUser >= 0 && newestUser < droppedTo) kept.push(at(messages, newestUser))
-  for (const message of messages.slice(droppedTo, shortenedTo)) {
-    kept.push(shortenMessage(message, keptCharacters, (part) => isSkillContent(part)))
+  for (let index = droppedTo; index < shortenedTo; index += 1) {
+    const isCurrentTurn = index > newestUser
+    const options = { keptCharacters, isCurrentTurn, staysWhole: isSkillContent }
+    kept.push(shortenMessage(at(messages, index), options))
   }
   return kept
 }

@@ -144,6 +144,7 @@ describe('any history', () => {
           expect(fitted.missingTokens).toBeGreaterThan(0)
           const limitTokens = input.limitTokens + fitted.missingTokens
           expect(limitTokens).toBe(fitted.leastTokens)
+          expect(fitPrompt({ ...input, limitTokens }).fits).toBe(true)
           return
         }
         if (fitted.compaction) compacted += 1
@@ -251,14 +252,42 @@ describe('a long history', () => {
     return fitted
   }
 
-  it('loses the middle of older results first, and the reasoning before them', () => {
+  it('loses the middle of older results first', () => {
     const file = page.repeat(3)
     const messages = [say('user', 'Find it.'), ...[1, 2, 3, 4, 5].flatMap((id) => step(id, file))]
     const { messages: sent, compaction } = compactTo(messages, 19_000)
     expect(compaction).toMatchObject({ droppedTo: 0, keptCharacters: 2_000 })
     expect(JSON.stringify(sent[2])).toContain('characters left out to fit the context')
-    expect(JSON.stringify(sent[1])).not.toContain('reasoning')
     expect(sent.slice(-2)).toEqual(messages.slice(-2))
+  })
+
+  it('loses the reasoning of earlier turns, and keeps that of its own', () => {
+    const signed = (role: string, text: string): AssistantPart => ({
+      type: 'reasoning',
+      text,
+      ...(role === 'signed' ? { providerOptions: { anthropic: { signature: 's' } } } : {}),
+    })
+    const [call, result] = step(1, page) as [Message<'assistant'>, Message<'tool'>]
+    const reasoned = (...reasoning: AssistantPart[]): ModelPrompt => [
+      { ...call, content: [...reasoning, ...call.content.slice(1)] },
+      result,
+    ]
+    const long = 'I should read it. '.repeat(200)
+    const messages = [
+      say('user', 'One.'),
+      ...reasoned(signed('', long)),
+      say('assistant', 'Yes.'),
+      say('user', 'Two.'),
+      ...reasoned(signed('signed', long), signed('', long)),
+      ...step(2, 'short'),
+    ]
+    const { messages: sent, compaction } = compactTo(messages, 6_300)
+    expect(compaction).toMatchObject({ droppedTo: 0, newestUser: 4 })
+    const first = (sent[1] as Message<'assistant'>).content
+    expect(first.map(({ type }) => type)).toEqual(['tool-call'])
+    const [whole, cut] = (sent[5] as Message<'assistant'>).content
+    expect(whole).toMatchObject({ text: long })
+    expect(JSON.stringify(cut)).toContain('left out')
   })
 
   it('gives way to a digest that repeats what people said and not what came from outside', () => {

@@ -12,21 +12,30 @@ type ToolPart = Extract<ModelMessage, { role: 'tool' }>['content'][number]
 /** Below this much a cut saves less than the words that tell of it. */
 const LEAST_CUT_CHARACTERS = 160
 
+export interface ShortenOptions {
+  readonly keptCharacters: number
+  /** Answers to the user's newest message: providers want the reasoning of these back. */
+  readonly isCurrentTurn: boolean
+  readonly staysWhole: (part: ToolPart) => boolean
+}
+
 /**
- * Shortens what an older step read and wrote: results, and long texts in arguments; earlier
- * reasoning goes. What people and the model said stays, and so does every call with its result.
+ * Shortens what an older step read and wrote: results, and long texts in arguments; the reasoning of
+ * earlier turns goes. What people and the model said stays, and so does every call with its result.
  */
-export function shortenMessage(
-  message: ModelMessage,
-  keptCharacters: number,
-  staysWhole: (part: ToolPart) => boolean,
-): ModelMessage {
+export function shortenMessage(message: ModelMessage, options: ShortenOptions): ModelMessage {
+  const { keptCharacters, isCurrentTurn, staysWhole } = options
   switch (message.role) {
     case 'system':
     case 'user':
       return message
     case 'assistant':
-      return { ...message, content: shortenAnswer(message.content, keptCharacters) }
+      return {
+        ...message,
+        content: (isCurrentTurn ? message.content : withoutReasoning(message.content)).map((part) =>
+          shortenPart(part, keptCharacters),
+        ),
+      }
     case 'tool':
       return {
         ...message,
@@ -39,13 +48,17 @@ export function shortenMessage(
   }
 }
 
-function shortenAnswer(
-  content: readonly ModelAssistantPart[],
-  keptCharacters: number,
-): ModelAssistantPart[] {
+function withoutReasoning(content: readonly ModelAssistantPart[]): readonly ModelAssistantPart[] {
   const said = content.filter(({ type }) => type !== 'reasoning' && type !== 'reasoning-file')
-  const parts = said.length > 0 ? said : content
-  return parts.map((part) => (part.type === 'tool-call' ? shortenCall(part, keptCharacters) : part))
+  return said.length > 0 ? said : content
+}
+
+function shortenPart(part: ModelAssistantPart, keptCharacters: number): ModelAssistantPart {
+  if (part.type === 'tool-call') return shortenCall(part, keptCharacters)
+  // Reasoning that is signed is refused when it was changed.
+  if (part.type !== 'reasoning' || part.providerOptions) return part
+  const text = cutText(part.text, keptCharacters)
+  return text === part.text ? part : { ...part, text }
 }
 
 function shortenCall(part: ModelToolCallPart, keptCharacters: number): ModelToolCallPart {
