@@ -92,13 +92,20 @@ function explain(
     case 'commander.missingMandatoryOptionValue':
     case 'commander.optionMissingArgument':
       return usage.missingArgument(named)
-    case 'commander.excessArguments': {
-      const isCommand = program.commands.some((command) => argv.includes(command.name()))
-      return isCommand ? usage.tooManyArguments : usage.unknownCommand(argv.join(' '))
-    }
+    case 'commander.excessArguments':
+      return explainExcess(program, argv, usage)
     case 'commander.invalidArgument':
       return error.message.replace(/^error: .*? is invalid[^.]*\. /s, '')
     default:
       return usage.invalid(error.message.replace(/^error: /, ''))
   }
+}
+
+/** Words without quotes after `ask`, or a name that is no command of its group. */
+function explainExcess(program: Command, argv: readonly string[], usage: Texts['usage']): string {
+  const command = program.commands.find((one) => argv.includes(one.name()))
+  if (!command) return usage.unknownCommand(argv.join(' '))
+  const isKnown = command.commands.some((one) => argv.includes(one.name()))
+  if (command.commands.length > 0 && !isKnown) return usage.unknownCommand(argv.join(' '))
+  return command.commands.length > 0 ? usage.invalid(argv.join(' ')) : usage.tooManyArguments
 }

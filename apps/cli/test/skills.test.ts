@@ -266,6 +266,19 @@ describe('parco skills show', () => {
   })
 })
 
+describe('a group of commands', () => {
+  it.each([
+    [['skills', 'foo'], 'There is no command "skills foo"'],
+    [['agent', 'foo'], 'There is no command "agent foo"'],
+    [['skills', 'show'], '"name" is missing'],
+    [['skills', 'list', 'x'], 'skills list x'],
+  ])('says what is wrong with %j', async (argv, problem) => {
+    const { exitCode, error } = await run(argv)
+    expect(exitCode).toBe(EXIT_CODES.usage)
+    expect(error).toContain(problem)
+  })
+})
+
 describe('parco prompt', () => {
   it('prints the prompt, and beside it what each part costs', async () => {
     write('project/AGENTS.md', 'Use tabs.')

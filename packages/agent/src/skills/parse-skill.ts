@@ -6,6 +6,7 @@ import type { SkillDiagnostic, SkillDiagnosticCode, SkillMetadata, SkillOrigin }
 import { hasNameCharacters, MAX_NAME_CHARACTERS } from './skill-name.ts'
 import { toToolList } from './tool-list.ts'
 
+/** Limits of the Agent Skills specification. */
 export const MAX_DESCRIPTION_CHARACTERS = 1024
 export const MAX_COMPATIBILITY_CHARACTERS = 500
 /** Beyond it the specification asks to move content into resources. */
@@ -35,11 +36,13 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   'version',
 ])
 
+/** What a SKILL.md says. */
 export interface ParsedSkill {
   readonly metadata: SkillMetadata
   readonly instructions: string
 }
 
+/** A SKILL.md, and where it comes from. */
 export interface SkillSource {
   /** Absolute path of the SKILL.md. */
   readonly path: string

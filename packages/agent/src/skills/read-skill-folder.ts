@@ -39,6 +39,7 @@ export interface SkillContent {
   readonly text: string
 }
 
+/** How a skill's folder is read. */
 export interface ReadSkillOptions {
   /** Leaves out `.git`: what is installed from a checkout comes without its history. */
   readonly withoutGit?: boolean

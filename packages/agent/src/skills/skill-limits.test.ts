@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,8 @@ import type { RunState } from '../loop/run-state.ts'
 import { resumeAgent, runAgent } from '../run/run-agent.ts'
 import { type ScriptLine, scriptedModel } from '../testing/scripted-model.ts'
 import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
+import { createWorkspaceTools } from '../workspace/create-workspace-tools.ts'
+import { openWorkspace } from '../workspace/workspace.ts'
 import { createSkillTool } from './create-skill-tool.ts'
 import { createSkillRegistry } from './skill-registry.ts'
 
@@ -144,6 +146,34 @@ describe('a skill with allowed-tools', () => {
     const tools = toolsWith(registry)
     await runAgent('go', { model, tools, system: '', permissions: { allow: ['*'] } })
     expect(done).toEqual([])
+  })
+})
+
+describe('a skill that is linked', () => {
+  it('can be read by the path that the model is told', async () => {
+    mkdirSync(join(base, 'elsewhere/guide'), { recursive: true })
+    mkdirSync(join(base, 'skills'))
+    mkdirSync(join(base, 'work'))
+    const text = '---\nname: guide\ndescription: d\nallowed-tools: Grep\n---\nRead more.md.'
+    writeFileSync(join(base, 'elsewhere/guide/SKILL.md'), text)
+    writeFileSync(join(base, 'elsewhere/guide/more.md'), 'more of it')
+    symlinkSync(join(base, 'elsewhere/guide'), join(base, 'skills/guide'))
+    const registry = createSkillRegistry({
+      directories: [{ path: join(base, 'skills'), origin: 'user', trusted: true }],
+    })
+    const directory = registry.getSkill('guide')?.directory ?? ''
+    const opened = openWorkspace(join(base, 'work'), registry.directories)
+    const skillTool = createSkillTool({ registry })
+    const model = scriptedModel([
+      loads('guide'),
+      calls(['Read', { file_path: join(directory, 'more.md') }]),
+      { text: 'ok' },
+    ])
+    const tools = [...createWorkspaceTools(opened), ...(skillTool ? [skillTool] : [])]
+    await runAgent('go', { model, tools, system: '' })
+    opened.close()
+    expect(said(model)).toContain(`Skill directory: ${directory}`)
+    expect(said(model)).toContain('more of it')
   })
 })
 

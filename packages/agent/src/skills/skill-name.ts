@@ -1,3 +1,4 @@
+/** Limit of the Agent Skills specification. */
 export const MAX_NAME_CHARACTERS = 64
 
 const NAME = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { directoriesToRoot } from '../internal/directories-to-root.ts'
@@ -172,7 +172,9 @@ export function loadSkill(
     return refuse('error', 'unreadable', problem, { reason: 'system', problem })
   }
   const { skill, diagnostics } = parseSkill({ path, folder, origin: directory.origin, text })
-  return skill ? { diagnostics, skill: toLoadedSkill(skill, folder) } : { diagnostics }
+  if (!skill) return { diagnostics }
+  // Where it really lies: a folder that is read through a link would be outside for `Read`.
+  return { diagnostics, skill: toLoadedSkill(skill, realpathSync(folder)) }
 }
 
 function readInstructions(path: string): string {

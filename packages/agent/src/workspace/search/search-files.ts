@@ -5,6 +5,7 @@ import { isBinary } from '../tools/read-tool.ts'
 import { createMatcher, type MatchedLine } from './matcher.ts'
 import { requiredText } from './required-text.ts'
 
+/** What is searched for, and where. */
 export interface SearchOptions {
   readonly root: ConfinedRoot
   readonly directory: string
@@ -17,6 +18,7 @@ export interface SearchOptions {
   readonly signal: AbortSignal
 }
 
+/** What was found. */
 export interface SearchResult {
   /** `path:line: text`, or paths alone. */
   readonly matches: readonly string[]
