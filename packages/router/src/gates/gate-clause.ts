@@ -104,8 +104,15 @@ export function isPoliteRequest(clause: Clause): boolean {
   let at = clause.from
   while (at < clause.to && REQUESTS.has(items[at]?.word ?? '')) at += 1
   const verb = items[items[at]?.word === 'me' ? at + 1 : at]?.word ?? ''
-  return at > clause.from && RECORD_WORDS.has(verb)
+  return at > clause.from && (RECORD_WORDS.has(verb) || ASKED_FOR.has(verb))
 }
+
+/** What is asked for politely besides recording. */
+const ASKED_FOR = new Set(
+  'dar lembrar avisar criar agendar concluir fechar guardar salvar traduzir resumir gerar pesquisar buscar procurar remarcar mudar esquecer perguntar finalizar botar por memorizar reagendar adiar encerrar completar cutucar chamar bloquear exportar remind create schedule book set put move reschedule complete close forget translate summarize search ask check make postpone push block ping notify keep'.split(
+    ' ',
+  ),
+)
 
 const IMPERATIVES = new Set(
   'desmarca desmarque muda mude altera altere apaga apague corrige corrija troca troque exclui exclua deleta remove remova cancela cancele registra registre anota anote lanca marca marque tira coloca poe bota cadastra desfaz unmark undo delete remove change update log record add mark cancel fix correct edit save track put'.split(

@@ -118,6 +118,7 @@ const BUILDERS: Readonly<Record<string, CallBuilder>> = {
 export function buildCall(input: CallInput): BuiltCall | undefined {
   const { intent, group } = input.reading.sentence
   if (group.set?.needsColon === true && !hasColon(input)) return undefined
+  if (isDeniedBefore(input)) return undefined
   const built = BUILDERS[intent]?.(input)
   if (built === undefined || group.missing === undefined) return built
   return { ...built, missing: [...new Set([...built.missing, ...group.missing])] }
@@ -127,3 +128,9 @@ export function buildCall(input: CallInput): BuiltCall | undefined {
 function hasColon({ message, clauseFrom, clauseTo }: CallInput): boolean {
   return message.items.slice(clauseFrom, clauseTo).some((item) => item.word === ':')
 }
+
+const DENIALS = new Set(['nao', 'nunca', 'not', 'never', "didn't", "haven't"])
+
+/** Where dictation leaves no mark, "não decidi ainda" must not be read as "decidi ainda". */
+const isDeniedBefore = ({ message, clauseFrom }: CallInput): boolean =>
+  DENIALS.has(message.items[clauseFrom - 1]?.word ?? '')

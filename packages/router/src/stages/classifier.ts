@@ -31,11 +31,7 @@ export interface ClassifiedDecision extends RoutedCall {
 interface ClassifierParts {
   readonly classifier: Classifier
   /** See `IntentReader.fill`. */
-  readonly fill: (
-    text: string,
-    intent: string,
-    context: RouterContext,
-  ) => FilledCall | undefined
+  readonly fill: (text: string, intent: string, context: RouterContext) => FilledCall | undefined
 }
 
 /**

@@ -186,6 +186,7 @@ function toReading(
     ...said,
     domain: '',
     source: '',
+    isOwn: false,
     template: '',
     order: 0,
     needs: [],

@@ -72,7 +72,7 @@ export function createLanguage({ intents, compiled }: LanguageSource, locale: Lo
 
 function addOwn(language: Language, own: readonly IntentCatalogue[], shipped: Grammar): Language {
   const compiled = compileGrammar(ownCatalogues(own, shipped), shipped.locale)
-  const grammars = [loadGrammar(compiled), shipped]
+  const grammars = [loadGrammar(compiled, true), shipped]
   return { ...language, grammars, vocabulary: createVocabulary(language.speech, grammars) }
 }
 

@@ -145,10 +145,23 @@ export function capitalize(text: string): string {
 
 /** The words of a stretch as they are written, with what separates them: a name in full. */
 export function spelled(message: Message, from: number, to: number): string {
+  return spelledAt(
+    message,
+    Array.from({ length: to - from }, (_, index) => from + index),
+  )
+}
+
+/** The same for words that need not be neighbours. */
+export function spelledAt({ items }: Message, places: readonly number[]): string {
   let text = ''
-  for (let at = from; at < to; at++) {
-    const item = message.items[at]
-    if (item) text += (text !== '' && item.isAfterSpace ? ' ' : '') + item.raw
+  for (const at of places) {
+    const item = items[at]
+    if (item === undefined) continue
+    // A hyphen between two words is no token of its own.
+    const isJoined =
+      item.kind === 'word' && items[at - 1]?.kind === 'word' && !item.raw.startsWith("'")
+    const gap = item.isAfterSpace ? ' ' : isJoined && places.includes(at - 1) ? '-' : ''
+    text += (text === '' ? '' : gap) + item.raw
   }
   return text
 }

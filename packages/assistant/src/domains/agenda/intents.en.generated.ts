@@ -128,8 +128,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[my] reminders"
+          ],
+          "weight": 11
+        },
+        {
+          "say": [
             "<show> [of] [the|my] <reminders> [do i have|i have|i've set|have i set|are there|are set|did i set|active]",
-            "[my] reminders",
             "how many <reminders> (do i have|are there|have i set)",
             "(do i have|have i got|are there|is there) [any|a] <reminders> [set|active|saved]"
           ],
@@ -362,7 +367,10 @@ export const INTENTS: IntentCatalogue = {
             "order",
             "others",
             "question",
-            "negation"
+            "negation",
+            "hypothetical",
+            "almost",
+            "reported"
           ]
         },
         {
@@ -387,10 +395,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[my] (agenda|calendar|schedule|appointments|meetings)"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "(what|what's|what is|whats) [do i have|have i got|am i doing|'s] (on my calendar|on the calendar|on my agenda|on my schedule|in my calendar|scheduled|planned|coming up|booked|on the schedule|on the agenda|my schedule|my agenda|my day like|my week like|on for|happening)",
             "what (do i have|have i got|am i doing|do we have|do i have going on|do i have planned|do i have to do)",
             "<show> [the|my] (agenda|calendar|schedule|appointments|events|meetings|plans|upcoming events|upcoming meetings|day|week|next meeting|next appointment) [look|looking like|look like|like|do i have|i have]",
-            "[my] (agenda|calendar|schedule|appointments|meetings)",
             "(do i have|have i got|is there|are there|do we have) [any|a|an] <commitments> [scheduled|planned|on my calendar|booked|going on|coming up|on]",
             "how many <commitments> (do i have|are there|have i got)",
             "(am i|will i be|i'm) (free|busy|available|booked|booked up)"

@@ -128,13 +128,25 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[meus|os meus] lembretes"
+          ],
+          "weight": 11
+        },
+        {
+          "say": [
             "<show> [todos] [os|meus|os meus] <reminders> [que tenho|que eu tenho|ativos|pra mim]",
-            "[meus|os meus] lembretes",
             "(que|quantos|quais) <reminders> [eu] (tenho|temos|existem|há|estão ativos|criei|deixei|coloquei)",
-            "[eu] (tenho|tem|existe|há) [algum|alguns|quantos|mais algum] <reminders> [marcado|criado|cadastrado|ativo|pra mim|salvo]",
             "do que [eu] [preciso|tenho que|devo] [me] lembrar"
           ],
           "isLoose": true,
+          "weight": 11
+        },
+        {
+          "say": [
+            "[eu] (tenho|tem|existe|há) [algum|alguns|quantos|mais algum] <reminders> [marcado|criado|cadastrado|ativo|pra mim|salvo]"
+          ],
+          "isLoose": true,
+          "isAsked": true,
           "weight": 11
         },
         {
@@ -366,7 +378,10 @@ export const INTENTS: IntentCatalogue = {
             "order",
             "others",
             "question",
-            "negation"
+            "negation",
+            "hypothetical",
+            "almost",
+            "reported"
           ]
         },
         {
@@ -391,11 +406,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[a|minha|meus|os|meu] (agenda|calendário|compromissos|programação) [de|do|da]"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "(o que|que|quê) [é que] [eu] [tenho|temos|tem|vou ter|vou fazer|tem pra mim|rola|tá marcado|está marcado|tá agendado|está agendado|eu tenho que fazer|tenho pra fazer|tenho que fazer|tenho de compromisso|tenho marcado|tenho agendado|tem marcado|tem agendado] [de] (na agenda|na minha agenda|no calendário|marcado|agendado|de compromisso|pra fazer|no meu calendário)",
             "(o que|que) [é que] [eu] (tenho|vou ter|tenho de|tem de|tem|tenho pra|temos|tem pra|vai ter) [bom|importante|pra]",
             "<show> [a|minha|meus|os|meu|o] (agenda|calendário|compromissos|eventos|dia|programação|próximos compromissos|próximos eventos|semana|compromisso|próximo compromisso)",
-            "[a|minha|meus|os|meu] (agenda|calendário|compromissos|programação)",
-            "[eu] (tenho|tem|temos|existe|há|vou ter) [algum|alguma|algo|alguma coisa|mais algum|mais alguma|quantos|quantas|que|muita] [coisa] [<commitments>|marcado|marcada|agendado|agendada|na agenda|na minha agenda|pra fazer|pra mim|no calendário]",
             "(que|quais|quantos|quantas) <commitments> [eu] (tenho|temos|tem|vou ter|estão marcados|estão marcadas|são)",
             "[eu] (tô|estou|tenho tempo|fico|vou estar|tenho horário|vou ter tempo) [livre|ocupado|ocupada|com a agenda livre|tempo livre]"
           ],
@@ -407,6 +426,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] (tenho|tem|temos|existe|há|vou ter) [algum|alguma|algo|alguma coisa|mais algum|mais alguma|quantos|quantas|que|muita] [coisa] [<commitments>|marcado|marcada|agendado|agendada|na agenda|na minha agenda|pra fazer|pra mim|no calendário]",
             "[eu] tenho [alguma|algum] <commitments> [com {name:who}]"
           ],
           "isLoose": true,

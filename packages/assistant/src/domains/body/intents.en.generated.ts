@@ -431,7 +431,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<show>] [what's|what is|how's|how is|calculate|check|give me] [the|my|a] (life balance|life balance score|balance score|life score|wheel of life|work life balance|overall score|life balance rating|overall balance|wellbeing score|balance in life) [score|looking|right now|like|today|going|doing]",
-            "how (balanced is|is|'s) [my] life [overall|in general|going|doing|these days|as a whole|right now|balanced|looking]",
+            "how (balanced is|is|'s) my life [overall|in general|going|doing|these days|as a whole|right now|balanced|looking]",
             "(is my life|am i) [well] (balanced|in balance|out of balance)",
             "how (balanced|well balanced) (am i|is my life)",
             "how am i doing (overall|in general|in life|in life overall|across all areas|in all areas of my life)"

@@ -93,13 +93,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(update|set|change|log|record|mark|put) [the|my] (progress|current value) (on|of|for|in) [the|my] {name:goal} [<goal>] (to|at|as) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "(update|set|change|log|record|mark|put) [the|my] {name:goal} <goal> [progress] (to|at|as|with) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "(update|set|change|log|record|mark) [the|my] {name:goal} progress (to|at|as) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "(log|record|add|put|note|mark) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|to) [the|my] {name:goal} <goal>",
-            "(i'm at|i am at|i've reached|i reached|i hit|i've saved|i've read|i've run|i've lost|i've done|i'm on|i got to|i'm up to|i have) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|of) [the|my] {name:goal} <goal>",
-            "[on] [the|my] {name:goal} <goal> [i'm|is|i am|is now|is currently|i've] (at|on|up to|reached|hit|is at) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "[my] {name:goal} <goal> progress ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
+            "(update|set|change|log|record|mark|put) [the|my] (progress|current value) (on|of|for|in) [the|my] {rest:goal} [<goal>] (to|at|as) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(update|set|change|log|record|mark|put) [the|my] {rest:goal} <goal> [progress] (to|at|as|with) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(update|set|change|log|record|mark) [the|my] {rest:goal} progress (to|at|as) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(log|record|add|put|note|mark) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|to) [the|my] {rest:goal} <goal>",
+            "(i'm at|i am at|i've reached|i reached|i hit|i've saved|i've read|i've run|i've lost|i've done|i'm on|i got to|i'm up to|i have) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|of) [the|my] {rest:goal} <goal>",
+            "[on] [the|my] {rest:goal} <goal> [i'm|is|i am|is now|is currently|i've] (at|on|up to|reached|hit|is at) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "[my] {rest:goal} <goal> progress ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
           ],
           "weight": 13
         },
@@ -129,10 +129,10 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> [the] (deadline|end date|due date|target|target value|date|number) (of|for|on) [the|my] {name:goal} <goal> (to|until|by|from {number:old} to|back to|out to) {rest:change}",
-            "<change> [the|my] {name:goal} <goal> [deadline|target|end date|due date|from {number:old}] (to|until|by|back to|out to) {rest:change}",
-            "<change> [the|my] goal (of|to) {name:goal} (to|until|by) {rest:change}",
-            "[the|my] {name:goal} <goal> (is now|should be|is going to be|changed to|now is) {rest:change}"
+            "<change> [the] (deadline|end date|due date|target|target value|date|number) (of|for|on) [the|my] {rest:goal} <goal> (to|until|by|from {number:old} to|back to|out to) {rest:change}",
+            "<change> [the|my] {rest:goal} <goal> [deadline|target|end date|due date|from {number:old}] (to|until|by|back to|out to) {rest:change}",
+            "<change> [the|my] goal (of|to) {rest:goal} (to|until|by) {rest:change}",
+            "[the|my] {rest:goal} <goal> (is now|should be|is going to be|changed to|now is) {rest:change}"
           ],
           "weight": 12,
           "allows": [
@@ -142,7 +142,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(rename|change the name of|change the title of) [the|my] {name:goal} goal to {rest:newTitle}"
+            "(rename|change the name of|change the title of) [the|my] {rest:goal} goal to {rest:newTitle}"
           ],
           "weight": 14,
           "allows": [
@@ -162,9 +162,9 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> [the|my|that|this] {name:goal} <goal>",
+            "<delete> [the|my|that|this] {rest:goal} <goal>",
             "<delete> [the|my|that|this] <goal> (of|to|about|for) {rest:goal}",
-            "i don't want [the|my] {name:goal} <goal> anymore"
+            "i don't want [the|my] {rest:goal} <goal> anymore"
           ],
           "weight": 13,
           "allows": [
@@ -188,8 +188,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(my|all my) goals"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
             "<show> [all] [of] [the|my] <goal> [do i have|i have|going|doing|coming along|for this year|for the year|this year|looking]",
-            "(my|all my) goals",
             "how am i doing (on|with) [my|the] <goal>",
             "how (close am i to|far am i from) [reaching|hitting|my] [my] [{name}] <goal>",
             "how's my {name} goal [going|doing|coming along]"

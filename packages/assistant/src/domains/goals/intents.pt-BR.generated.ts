@@ -10,7 +10,7 @@ export const INTENTS: IntentCatalogue = {
     "make": "(cria|crie|criar|adiciona|adicione|define|defina|definir|estabelece|estabeleça|coloca|põe|bota|registra|registre|cadastra|cadastre|anota|quero criar|quero definir|quero estabelecer|quero|queria|queria criar|vou criar|preciso criar|nova|novo|inclui|monta|gostaria de criar|gostaria de definir|salva|pode criar|me ajuda a criar|traça|faz|faça)",
     "change": "(muda|mude|mudar|altera|altere|alterar|atualiza|atualize|atualizar|troca|troque|aumenta|aumente|aumentar|diminui|diminua|diminuir|reduz|reduza|reduzir|baixa|baixe|sobe|suba|ajusta|ajuste|ajustar|edita|edite|passa|passe|estende|estenda|prorroga|prorrogue|adia|adie|antecipa|antecipe|corrige|corrija|quero mudar|quero alterar|quero aumentar|preciso mudar|pode mudar|pode aumentar|pode alterar|empurra|estica)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|cancela|cancele|cancelar|tira|tire|elimina|encerra|encerre|pode apagar|pode excluir|pode cancelar|pode tirar|quero apagar|quero excluir|quero cancelar|quero desistir da|descarta|abandona|arquiva|desisto da|desisti da|desisto do|desisti do)",
-    "show": "(mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vão|como vai|me dá|resumo|resume|progresso|andamento|situação|status|quantas|que|tenho|tem|pode mostrar)"
+    "show": "(mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vão|como vai|me dá|resumo|resume|progresso|andamento|situação|status|quantas|que|pode mostrar)"
   },
   "intents": {
     "create_goal": {
@@ -91,12 +91,12 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> [o] (progresso|andamento|valor atual|avanço) [da|do|de] [minha|meu] [<goal>] [de|do|da|dos] {name:goal} (pra|para|em|é|com) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "(registra|anota|marca|lança|põe|coloca|bota|atualiza) [que|aí] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (na|no|pra|da) [minha|meu] <goal> [de|do|da|dos] {name:goal}",
-            "(atualiza|atualize|registra|anota) [a|minha|o|meu] <goal> [de|do|da|dos] {name:goal} [já|agora|tô com|estou com|são|foram|li|em] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "[na|no|da|a|minha|meu|o] <goal> [de|do|da|dos] {name:goal} [eu] [já|agora|ja] [eu] (tá em|está em|tô em|estou em|li|juntei|corri|fiz|perdi|cheguei em|cheguei a|cheguei aos|guardei|economizei|alcancei|atingi|completei|tá com|está com|tô com|estou com|tenho|são) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
-            "[eu] [já|agora] (li|juntei|corri|fiz|perdi|cheguei em|cheguei a|guardei|economizei|alcancei|completei|tô com|estou com|tenho|tô em|estou em) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (da|na|pra|do|no|rumo a|para a) [minha|meu] <goal> [de|do|da|dos] {name:goal}",
-            "(progresso|andamento) [da|do] [<goal>] [de|do|da|dos] {name:goal} ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
+            "<change> [o] (progresso|andamento|valor atual|avanço) [da|do|de] [minha|meu] [<goal>] [de|do|da|dos] {rest:goal} (pra|para|em|é|com) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "(registra|anota|marca|lança|põe|coloca|bota|atualiza) [que|aí] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (na|no|pra|da) [minha|meu] <goal> [de|do|da|dos] {rest:goal}",
+            "(atualiza|atualize|registra|anota) [a|minha|o|meu] <goal> [de|do|da|dos] {rest:goal} [já|agora|tô com|estou com|são|foram|li|em] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "[na|no|da|a|minha|meu|o] <goal> [de|do|da|dos] {rest:goal} [eu] [já|agora|ja] [eu] (tá em|está em|tô em|estou em|li|juntei|corri|fiz|perdi|cheguei em|cheguei a|cheguei aos|guardei|economizei|alcancei|atingi|completei|tá com|está com|tô com|estou com|tenho|são) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
+            "[eu] [já|agora] (li|juntei|corri|fiz|perdi|cheguei em|cheguei a|guardei|economizei|alcancei|completei|tô com|estou com|tenho|tô em|estou em) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (da|na|pra|do|no|rumo a|para a) [minha|meu] <goal> [de|do|da|dos] {rest:goal}",
+            "(progresso|andamento) [da|do] [<goal>] [de|do|da|dos] {rest:goal} ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
           ],
           "weight": 13
         },
@@ -126,8 +126,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> [o|a] [prazo|data|valor|alvo|data final|deadline|limite|número|data limite] [da|do|de] [a|o|minha|meu] <goal> [de|do|da|dos] {name:goal} (pra|para|até|em|de {number:old} pra|de {number:old} para|por) {rest:change}",
-            "[a|o|minha|meu] <goal> [de|do|da|dos] {name:goal} (agora é|agora são|passa a ser|vai ser|mudou pra|mudou para|passou pra|subiu pra|agora vai até|agora vai ser) {rest:change}"
+            "<change> [o|a] [prazo|data|valor|alvo|data final|deadline|limite|número|data limite] [da|do|de] [a|o|minha|meu] <goal> [de|do|da|dos] {rest:goal} (pra|para|até|em|de {number:old} pra|de {number:old} para|por) {rest:change}",
+            "[a|o|minha|meu] <goal> [de|do|da|dos] {rest:goal} (agora é|agora são|passa a ser|vai ser|mudou pra|mudou para|passou pra|subiu pra|agora vai até|agora vai ser) {rest:change}"
           ],
           "weight": 13,
           "allows": [
@@ -137,7 +137,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(renomeia|renomeie|muda o nome|troca o nome|muda o título|troca o título|altera o nome|altera o título) [da|a|do|o] [minha|meu] <goal> [de|do|da|dos] {name:goal} (pra|para) {rest:newTitle}"
+            "(renomeia|renomeie|muda o nome|troca o nome|muda o título|troca o título|altera o nome|altera o título) [da|a|do|o] [minha|meu] <goal> [de|do|da|dos] {rest:goal} (pra|para) {rest:newTitle}"
           ],
           "weight": 14,
           "allows": [
@@ -182,8 +182,22 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[as|os] (minhas|meus) <goal> [do ano|desse ano|deste ano]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "[as] [minhas] metas (concluídas|cumpridas|alcançadas|batidas|completas|atingidas)"
+          ],
+          "set": {
+            "status": "completed"
+          },
+          "weight": 13
+        },
+        {
+          "say": [
             "<show> [as|os|minhas|meus|todas|todos|das|dos|de] [as|os] [minhas|meus] <goal> [que tenho|que eu tenho|pro ano|do ano|desse ano|cadastradas|indo|estão indo|hoje|atuais]",
-            "(minhas|meus) <goal>",
             "<show> [eu|é que] [tenho|tem] [de] [alguma|quantas] <goal> [cadastrada|cadastradas|tenho|eu tenho]",
             "(quanto|quanto é que) falta [pra|para] [eu] (bater|atingir|alcançar|cumprir|completar) [a|as|minha|minhas|o|meu] <goal> [de|do|da] [{name}]",
             "(como tá|como está|como anda|como vai) [a|o|minha|meu] <goal> [de|do|da] [{name}]"

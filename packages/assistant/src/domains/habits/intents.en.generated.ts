@@ -102,12 +102,12 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<mark> [my|the] {ownHabit:habit} [habit] [<done>]",
-            "<mark> [my|the] {name:habit} habit [<done>]",
-            "<mark> (my|the) habit [of] {name:habit} [<done>]",
+            "<mark> [my|the] {rest:habit} habit [<done>]",
+            "<mark> (my|the) habit [of] {rest:habit} [<done>]",
             "<did> my {ownHabit:habit} [habit] <tail>",
-            "<did> (my|the) {name:habit} habit",
+            "<did> (my|the) {rest:habit} habit",
             "[my] {ownHabit:habit} [habit] (done|complete|completed|check|is done)",
-            "<mark> [my|the] {name:habit} (as done|as complete|as completed|off my habits|off my habit list|in my habits)"
+            "<mark> [my|the] {rest:habit} (as done|as complete|as completed|off my habits|off my habit list|in my habits)"
           ],
           "weight": 4
         }
@@ -175,7 +175,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[show|show me|list|see|what are|how are|how's|check|give me|tell me about|view|pull up] [all] [of] [my|the] habits [going|doing|today|do i have|looking|look|i have]",
+            "[all] my habits"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "(show|show me|list|see|what are|how are|how's|check|give me|tell me about|view|pull up) [all] [of] [my|the] habits [going|doing|today|do i have|looking|look|i have]",
             "(which|what) habits [do|did|have|are] [i] [have|done|left|completed|do|still have to do|still need to do|am i tracking|tracking|missed|complete]",
             "(did i|have i) (do|done|complete|completed) [all] [of] my habits",
             "[show|what are|how are] my (streaks|habit streaks)"
@@ -192,7 +198,7 @@ export const INTENTS: IntentCatalogue = {
             "(what's|what is|how's|how long is|show|show me|check) [my|the] (streak|consistency) (for|of|on|with) {ownHabit:habit}",
             "how many days (in a row|straight) [have i|did i|i've] [been|done|do|doing] {ownHabit:habit}",
             "how am i doing (with|on) [my] {ownHabit:habit} [habit]",
-            "my {name:habit} streak"
+            "my {rest:habit} streak"
           ],
           "weight": 12,
           "allows": [

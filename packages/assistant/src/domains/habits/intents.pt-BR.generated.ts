@@ -112,12 +112,12 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<mark> [o|meu] hábito [de|do|da] {rest:habit} <done>",
             "<mark> [o|a|meu|minha] {ownHabit:habit} [<done>]",
-            "<mark> (o|meu) hábito (de|do|da) {name:habit}",
-            "[eu] <did> [o|meu|a] hábito [de|do|da] {name:habit}",
+            "<mark> (o|meu) hábito (de|do|da) {rest:habit}",
+            "[eu] <did> [o|meu|a] hábito [de|do|da] {rest:habit}",
             "[eu] <did> [o|a|meu|minha|de] {ownHabit:habit} <tail>",
-            "hábito [de|do|da] {name:habit} (feito|concluído|ok|cumprido|completo|check|em dia)",
+            "hábito [de|do|da] {rest:habit} (feito|concluído|ok|cumprido|completo|check|em dia)",
             "{ownHabit:habit} (feito|feita|concluído|concluída|ok|cumprido|cumprida|check|completo|completa|em dia|done)",
-            "<mark> [o|a|meu|minha] {name:habit} (como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|nos hábitos|no hábito|dos hábitos)"
+            "<mark> [o|a|meu|minha] {rest:habit} (como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|nos hábitos|no hábito|dos hábitos)"
           ],
           "weight": 4
         }
@@ -185,7 +185,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[mostra|me mostra|lista|ver|quero ver|cadê|me fala|quais são|quais|como estão|como tão|como andam|como vão|como tá|resumo dos|como foram|consulta] [os|todos os|de|meus] [meus] hábitos [que] [tenho|eu tenho|de hoje|cadastrados|ativos|hoje|essa semana]",
+            "[os] meus hábitos [de hoje|cadastrados]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "(mostra|me mostra|lista|ver|quero ver|cadê|me fala|quais são|quais|como estão|como tão|como andam|como vão|como tá|resumo dos|como foram|consulta) [os|todos os|de|meus] [meus] hábitos [que] [tenho|eu tenho|de hoje|cadastrados|ativos|hoje|essa semana]",
             "(quais|que) hábitos [eu] [já|ainda|não|me] (tenho|fiz|cumpri|faltam|falta|completei|fiz hoje|faltam hoje|tenho cadastrados|faltam fazer)",
             "(quais|que) hábitos [ainda] [me] (faltam|falta) [fazer] [hoje]",
             "(cumpri|fiz|completei) [todos os|meus|os meus] hábitos",
@@ -203,8 +209,8 @@ export const INTENTS: IntentCatalogue = {
             "quantos dias (seguidos|consecutivos) [eu] [já|tô|estou] [de|do|da|no|com] {ownHabit:habit}",
             "[há|faz] quantos dias [seguidos] [que] [eu] [não] (medito|treino|leio|estudo|rezo|alongo|faço {ownHabit:habit})",
             "como (tô|estou|ando|tenho ido) (com|na|no|em) [o hábito de|a|o|minha|meu] {ownHabit:habit}",
-            "(minha|a) (sequência|streak|ofensiva) (de|do|da) {name:habit}",
-            "(como tá|como está|como anda) (meu|o) hábito (de|do|da) {name:habit}"
+            "(minha|a) (sequência|streak|ofensiva) (de|do|da) {rest:habit}",
+            "(como tá|como está|como anda) (meu|o) hábito (de|do|da) {rest:habit}"
           ],
           "weight": 12,
           "allows": [

@@ -101,6 +101,7 @@ export const INTENTS: IntentCatalogue = {
             "i (live in|live at|live with|was born|grew up|work at|work for|work as|work in|study at|wear a size|wear size|speak|graduated from|support) {rest}",
             "i (don't|do not|can't) (eat|drink|smoke) {rest}",
             "i prefer {rest}",
+            "i (realized|noticed|learned|found out) [that] i {rest}",
             "i have ({number}|a|two|three) (kid|kids|child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|siblings|cat|cats|dog|dogs|grandchildren|nephews) [{rest}]",
             "(i moved|we moved|i just moved) [from {words:old}] to {rest:place}",
             "my favorite {words} (is|are) {rest}",
@@ -120,7 +121,8 @@ export const INTENTS: IntentCatalogue = {
             "i (don't|do not) [really] (like|enjoy) {rest}"
           ],
           "set": {
-            "isBare": true
+            "isBare": true,
+            "isTaste": true
           },
           "weight": -3,
           "allows": [
@@ -138,6 +140,19 @@ export const INTENTS: IntentCatalogue = {
         "query": "What should I forget?"
       },
       "sentences": [
+        {
+          "say": [
+            "i (no longer|don't) {rest:query} (forget that|you can forget that|forget it|please forget that|you can forget it|so forget that|so you can forget that|you can delete that)"
+          ],
+          "set": {
+            "isLead": true,
+            "isNoMore": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        },
         {
           "say": [
             "<forget> [the fact] that {rest:query}",
@@ -188,6 +203,9 @@ export const INTENTS: IntentCatalogue = {
             "(log|record|save|note|note down|write down|document|register|keep|add|track|remember|put down|make a note of) [down] [a|my|the|this|that|as a] (decision|i decided|i've decided|decision that|we decided) [to|on|that|for|about|of] [i'll|i'm going to|i will] {rest:title}",
             "(decision|my decision|new decision|decision made) [is|was] [to] {rest:title}"
           ],
+          "set": {
+            "isKept": true
+          },
           "weight": 12,
           "allows": [
             "negation",
@@ -204,7 +222,9 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "negation",
             "future",
-            "almost"
+            "almost",
+            "wish",
+            "hypothetical"
           ]
         }
       ]
@@ -315,6 +335,21 @@ export const INTENTS: IntentCatalogue = {
             "what do you think (about me|of me|about my|of my) {rest:topic}"
           ],
           "weight": 6,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "(should i|do you think i should) (take|accept|turn down|decline|leave|quit|stay in|keep|change) [the|this|that|my] [new] (job|offer|position|promotion|jobs|internship|degree|course|apartment|relationship|marriage|career|company|team|school|college|city|country) [{rest}]"
+          ],
+          "weight": 16,
           "allows": [
             "negation",
             "wish",

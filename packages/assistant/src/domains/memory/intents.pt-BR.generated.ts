@@ -84,6 +84,7 @@ export const INTENTS: IntentCatalogue = {
             "[eu] tenho (alergia|intolerância|diabetes|asma|rinite|enxaqueca crônica|hipertensão|pressão alta crônica|tdah|hipotireoidismo|colesterol alto) [{rest}]",
             "[eu] (moro|nasci|me formei|trabalho como|trabalho na|trabalho no|trabalho com|trabalho em|trabalho de|estudo na|estudo no|torço pro|torço para|torço pelo|calço|visto tamanho|visto|falo inglês|falo) {rest}",
             "[eu] não (como|bebo|fumo|tomo) {rest}",
+            "[eu] (percebi|notei|aprendi|descobri) que {rest}",
             "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
             "[eu] (prefiro) {rest}",
             "(meu|minha) {words} (favorito|favorita|preferido|preferida) (é|são) {rest}",
@@ -99,12 +100,21 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] [não] (gosto|gosto muito) de {rest}",
-            "[eu|a gente] (me mudei|mudei|nos mudamos) [de {words:old}] (pra|pro|para) [o|a] {rest:place}",
-            "[eu] (adoro|amo|odeio|detesto) {rest}"
+            "[eu|a gente] (me mudei|mudei|nos mudamos) [de {words:old}] (pra|pro|para) [o|a] {rest:place}"
           ],
           "set": {
             "isBare": true
+          },
+          "weight": -3
+        },
+        {
+          "say": [
+            "[eu] [não] (gosto|gosto muito) de {rest}",
+            "[eu] (adoro|amo|odeio|detesto) {rest}"
+          ],
+          "set": {
+            "isBare": true,
+            "isTaste": true
           },
           "weight": -3,
           "allows": [
@@ -156,10 +166,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] não {rest:query} mais [,] (pode esquecer|esquece|pode apagar|apaga|esquece isso|apaga isso da memória|tira isso da memória|pode tirar)"
+            "[eu] não {rest:query} (pode esquecer|esquece|pode apagar|apaga|esquece isso|apaga isso da memória|tira isso da memória|pode tirar|esquece disso|pode esquecer isso)"
           ],
           "set": {
-            "isLead": true
+            "isLead": true,
+            "isNoMore": true
           },
           "weight": 12,
           "allows": [
@@ -184,6 +195,9 @@ export const INTENTS: IntentCatalogue = {
             "(registra|registre|anota|anote|salva|salve|guarda|guarde|grava|documenta|lança|põe|coloca|bota|deixa registrado|deixa registrada|deixa anotado|lembra|marca|cria) [aí] [a|minha|essa|uma|que|esta|como] (decisão|decidi|tomei a decisão|decidimos|a decisão tomada|resolvi) [de|que|por|é|foi|sobre] [eu] {rest:title}",
             "(decisão|minha decisão|decisão tomada|nova decisão) [é|foi|de] {rest:title}"
           ],
+          "set": {
+            "isKept": true
+          },
           "weight": 12,
           "allows": [
             "negation",
@@ -194,10 +208,21 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (decidi|decidimos|tomei a decisão|tomei uma decisão|bati o martelo|já decidi|finalmente decidi|acabei de decidir|acabei decidindo|estou decidido|estou decidida|tá decidido|está decidido|optei|resolvi que vou|me decidi|fechei que vou) [de|que|por|:|em|a] [eu] [vou] {rest:title}",
+            "[eu] (tomei a decisão|tomei uma decisão|tomamos a decisão|bati o martelo|batemos o martelo) [de|que|por|em|a] [eu] [vou] {rest:title}"
+          ],
+          "weight": 14,
+          "allows": [
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (decidi|decidimos|já decidi|finalmente decidi|acabei de decidir|acabei decidindo|estou decidido|estou decidida|tá decidido|está decidido|optei|resolvi que vou|me decidi|fechei que vou) [de|que|por|em|a] [eu] [vou] {rest:title}",
             "[eu] resolvi {rest:title}"
           ],
-          "weight": 2,
+          "weight": 7,
           "allows": [
             "negation",
             "future",
@@ -253,7 +278,6 @@ export const INTENTS: IntentCatalogue = {
             "(onde) [foi que|é que] [eu] (guardei|deixei|coloquei|botei|pus|moro|nasci|trabalho|estacionei) [{rest:query}]",
             "como [é que] se chama (meu|minha|o|a) {rest:query}",
             "como é o nome (do|da) (meu|minha) {rest:query}",
-            "(sou|tenho) (alérgico|alérgica|alergia|intolerante|intolerância) (a|ao|à) [o que|quê|que] [{rest:query}]",
             "[eu] [já] te (falei|contei|disse) (o que|algo|alguma coisa|se|sobre|do|da|de|qual|onde) {rest:query}"
           ],
           "set": {
@@ -266,12 +290,41 @@ export const INTENTS: IntentCatalogue = {
             "others",
             "question"
           ]
+        },
+        {
+          "say": [
+            "[eu] (sou|tenho) (alérgico|alérgica|alergia|intolerante|intolerância) (a|ao|à) [o que|quê|que] [{rest:query}]"
+          ],
+          "set": {
+            "isWholeQuestion": true
+          },
+          "isAsked": true,
+          "weight": 9,
+          "allows": [
+            "question"
+          ]
         }
       ]
     },
     "analyze_context": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "acho que [eu] (devo|deveria|vou) (largar|sair|pedir|terminar|mudar|trocar|voltar|aceitar|desistir|me separar|recusar) {rest:topic}",
+            "(vale a pena|compensa|é uma boa|será que vale a pena|é hora de|tá na hora de) [eu] (trocar de emprego|mudar de emprego|largar|sair|pedir demissão|mudar de carreira|mudar de cidade|terminar|casar|voltar com|fazer mestrado|fazer faculdade|ter filhos|me mudar|aceitar a proposta|aceitar a vaga|empreender|mudar de país|mudar de área) [{rest:topic}]"
+          ],
+          "weight": 16,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        },
         {
           "say": [
             "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",

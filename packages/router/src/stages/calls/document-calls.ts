@@ -3,7 +3,9 @@ import { languageCodeOf } from '../../values/languages.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
-const OWN = new Set('meu minha meus minhas my our nosso nossa nossos nossas eu i'.split(' '))
+const OWN = new Set(
+  'meu minha meus minhas my our nosso nossa nossos nossas eu i seu sua your me'.split(' '),
+)
 const OPENERS = new Set(
   'o a os as um uma the an texto frase text phrase palavra word seguinte following this isso esse este'.split(
     ' ',
@@ -58,7 +60,7 @@ export const buildPdf: CallBuilder = (input) => {
   const { message } = input
   const said = textOf(input, 'source')
   const title = textOf(input, 'title')
-  const from = said && afterOpeners(message, said.from, said.to, OWN)
+  const from = said && afterOpeners(message, sourceAt(input, said.from), said.to, SOURCE_OPENERS)
   const source =
     said && from !== undefined
       ? plainWords(message, from, setOf(input).isLead === true ? said.to : input.clauseTo)
@@ -71,6 +73,19 @@ export const buildPdf: CallBuilder = (input) => {
     },
     missing: [],
   }
+}
+
+const SOURCE_OPENERS = new Set(
+  'o a os as todos todas meu minha meus minhas my our the all of com with for about containing from file document report documento arquivo relatorio sobre contendo de do da dos das pdf em in as'.split(
+    ' ',
+  ),
+)
+
+/** "pdf with my November expenses": a month that opens the source belongs to it. */
+function sourceAt({ message, clauseFrom }: CallInput, saidFrom: number): number {
+  for (let at = clauseFrom; at < saidFrom; at++)
+    if (message.items[at]?.word === 'pdf') return at + 1
+  return saidFrom
 }
 
 /** A report is about the world; the user's own figures are read, not researched. */

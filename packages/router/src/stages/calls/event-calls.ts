@@ -1,9 +1,17 @@
 import type { Message } from '../../clauses/message.ts'
+import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { freeText, saidTimeOf } from './reminder-calls.ts'
-import { isAhead, laterBy, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
+import {
+  isAhead,
+  laterBy,
+  readSaidTime,
+  type SaidTime,
+  type TimeSpan,
+  timeSpans,
+} from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
 const PLACES = new Set('no na nos nas em at in'.split(' '))
@@ -92,6 +100,7 @@ export const buildEvent: CallBuilder = (input) => {
   if (mentionsMoney(message, from, text.to)) return undefined
   const isEvent = startsWithEvent(message, from, text.to)
   if (!isEvent && setOf(input).isAnything !== true) return undefined
+  if (isBooking(input, from)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   if (time.recurrence) return undefined
   const startTime =
@@ -107,7 +116,7 @@ export const buildEvent: CallBuilder = (input) => {
   const title = asTitle(
     wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken),
   )
-  if (title === '') return undefined
+  if (title === '' || /^\d/.test(title)) return undefined
   const endTime =
     time.end ?? (startTime && length ? laterBy(message, startTime, length.value.value) : undefined)
   return {
@@ -121,6 +130,19 @@ export const buildEvent: CallBuilder = (input) => {
     missing: startTime === undefined ? ['startTime'] : [],
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+const BOOKS = new Set('book reserva reserve compra compre buy order'.split(' '))
+const BOOKED = new Set(
+  'flight flights hotel table uber taxi ticket tickets room cab car voo voos mesa quarto passagem passagens carro trip viagem restaurant'.split(
+    ' ',
+  ),
+)
+
+/** "book a flight" asks to buy one, which nobody here does. */
+function isBooking({ message, clauseFrom }: CallInput, from: number): boolean {
+  const isOrder = message.items.slice(clauseFrom, from).some((item) => BOOKS.has(item.word))
+  return isOrder && BOOKED.has(message.items[from]?.word ?? '')
 }
 
 /** Words alone are a plan only with a day and an hour, and when nothing is said of it besides. */
@@ -184,11 +206,15 @@ export const buildEventUpdate: CallBuilder = (input) => {
       missing: [],
     }
   }
-  const spans = timeSpans(message, old?.to ?? input.clauseFrom, input.clauseTo)
+  const all = timeSpans(message, old?.to ?? input.clauseFrom, input.clauseTo)
+  const before = all.find((span, at) => isOldDay(message, span, at < all.length - 1))
+  const spans = all.filter((span) => span !== before || span.type === 'moment')
   const clock = spans.find((span) => span.type === 'time' || span.type === 'timeRange')
-  const isHourOnly = spans.length > 0 && clock !== undefined && spans.length === 1
+  const isHourOnly = clock !== undefined && spans.length === 1
+  const beforeDay = before && readSaidTime(message, [before]).date
   const dayFloat = floatOf(input, 'date')
-  const oldDay = day ?? (isHourOnly ? dayFloat?.value.future : undefined)
+  const oldDay = day ?? beforeDay ?? (isHourOnly ? dayFloat?.value.future : undefined)
+  const known = oldDay === undefined ? ref : { ...ref, date: oldDay }
   const hourOfDay = isHourOnly && oldDay !== undefined ? onDay(message, oldDay, spans) : undefined
   const time = hourOfDay ?? readSaidTime(message, spans)
   const startTime =
@@ -198,13 +224,22 @@ export const buildEventUpdate: CallBuilder = (input) => {
   return {
     intent: 'update_event',
     params: {
-      eventRef: ref,
+      eventRef: known,
       ...(startTime === undefined ? {} : { startTime }),
       ...(time.end === undefined ? {} : { endTime: time.end }),
     },
     missing: startTime === undefined ? ['startTime'] : [],
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+const OF_THE_OLD = new Set("de do da of from on 's".split(' '))
+
+/** "a consulta do dia 25 pras 10h": the day it was on, and not the one it moves to. */
+function isOldDay(message: Message, span: TimeSpan, isFollowed: boolean): boolean {
+  const isDay = span.type === 'date' || (span.type === 'moment' && message.locale === 'pt-BR')
+  if (!isDay || !OF_THE_OLD.has(message.items[span.from - 1]?.word ?? '')) return false
+  return isFollowed || span.type === 'moment'
 }
 
 function onDay(message: Message, day: string, spans: ReturnType<typeof timeSpans>) {
@@ -222,6 +257,17 @@ export const buildAgendaRead: CallBuilder = (input) => {
   if (period) {
     const { startDate, endDate } = period.value.future
     return { intent: 'get_agenda', params: { startDate, endDate }, missing: [] }
+  }
+  if (
+    spans.length === 0 &&
+    message.items.some((item) => item.word === 'semana' || item.word === 'week')
+  ) {
+    const monday = mondayOf(dayNumberOf(today))
+    return {
+      intent: 'get_agenda',
+      params: { startDate: toIsoDate(monday), endDate: toIsoDate(monday + 6) },
+      missing: [],
+    }
   }
   const { date } = readSaidTime(
     message,

@@ -3,7 +3,6 @@ import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { refIn } from './debt-calls.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
@@ -74,7 +73,9 @@ const SAVING = new Set(
   ),
 )
 const NO_UNITS = new Set(
-  'ate by em in para pra no na until before antes e and this esse este'.split(' '),
+  'into to for on of with from at ate by em in para pra no na until before antes e and this esse este'.split(
+    ' ',
+  ),
 )
 
 interface Deadline {
@@ -157,7 +158,7 @@ export const buildGoalProgress: CallBuilder = (input) => {
     (span) => span.from >= clauseFrom && span.to <= clauseTo && span.type === 'number',
   )
   const current = value?.value ?? (bare?.type === 'number' ? bare.value : undefined)
-  const named = refIn(input, 'goal')
+  const named = goalRefOf(input)
   const goalRef =
     named ??
     (value && setOf(input).isByUnit === true && !CURRENCY.has(value.unit) ? value.unit : undefined)
@@ -175,12 +176,23 @@ export const buildGoalProgress: CallBuilder = (input) => {
   }
 }
 
+const REF_OPENERS = new Set('a o as os de do da dos das minha meu the my of to reaching'.split(' '))
+
+/** Which goal, in the user's words, without its deadline. */
+function goalRefOf(input: CallInput): string | undefined {
+  const { message } = input
+  const text = textOf(input, 'goal')
+  if (text === undefined) return undefined
+  const from = afterOpeners(message, text.from, text.to, REF_OPENERS)
+  return wordsWithout(message, from, text.to, timeSpans(message, from, text.to)) || undefined
+}
+
 const CURRENCY = new Set(['BRL', 'USD', 'EUR', 'GBP', 'kg', 'km', 'min', 'ml', 'hours', '%'])
 
 export const buildGoalUpdate: CallBuilder = (input) => {
   const { message, clauseTo, today } = input
   const goal = textOf(input, 'goal')
-  const goalRef = refIn(input, 'goal')
+  const goalRef = goalRefOf(input)
   const from = goal?.to ?? input.clauseFrom
   const newTitle = textOf(input, 'newTitle')
   const deadline = deadlineIn(message, from, clauseTo, today)
@@ -204,7 +216,7 @@ export const buildGoalUpdate: CallBuilder = (input) => {
 }
 
 export const buildGoalDeletion: CallBuilder = (input) => {
-  const goalRef = refIn(input, 'goal')
+  const goalRef = goalRefOf(input)
   return {
     intent: 'delete_goal',
     params: goalRef === undefined ? {} : { goalRef },

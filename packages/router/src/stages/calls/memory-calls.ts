@@ -1,6 +1,11 @@
 import type { Message } from '../../clauses/message.ts'
 import { areaOf, areasOf } from '../../values/area-of.ts'
-import { metricNounLexicon, metricVerbLexicon, personLexiconKey } from '../../values/lexicons.ts'
+import {
+  expenseLexicon,
+  metricNounLexicon,
+  metricVerbLexicon,
+  personLexiconKey,
+} from '../../values/lexicons.ts'
 import { aboutSpeaker } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { buildPersonFact } from './person-facts.ts'
@@ -75,8 +80,10 @@ export const buildKnowledge: CallBuilder = (input) => {
   const place = textOf(input, 'place')
   if (place) return movedTo(input, place.from)
   const words = wordsIn(message, from, text.to)
-  if (words.length < 2 || UNKNOWN.has(words[0] ?? '')) return undefined
+  if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
+    return undefined
   if (isBare && words.some((word) => VAGUE.has(word))) return undefined
+  if (setOf(input).isTaste === true && !isKnownMatter(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, text.to)
   const content = aboutSpeaker(said, message.locale)
@@ -102,6 +109,10 @@ function movedTo(input: CallInput, at: number): BuiltCall {
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
 
+/** A taste is worth keeping unasked when it is for something one eats, buys or does. */
+const isKnownMatter = (words: readonly string[]): boolean =>
+  expenseLexicon.within(words) !== undefined || areaOf(words.join(' ')) !== undefined
+
 const SELF = new Set("i i'm i've my i'd eu meu minha".split(' '))
 const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informacao info'.split(' '))
 const UNKNOWN = new Set(
@@ -109,7 +120,7 @@ const UNKNOWN = new Set(
 )
 /** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
 const VAGUE = new Set(
-  'hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
+  'hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
     ' ',
   ),
 )
@@ -121,15 +132,30 @@ export const buildForgetting: CallBuilder = (input) => {
   const scope = setOf(input).scope
   if (text === undefined) return undefined
   const from = afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
-  const query = aboutSpeaker(plainWords(message, from, text.to), message.locale)
   const words = wordsIn(message, from, text.to)
+  const isStatement =
+    isNotAnyMore(words) ||
+    message.items.slice(input.clauseFrom, from).some((item) => THAT.has(item.word))
+  const said = plainWords(message, from, text.to)
+  const query = isStatement
+    ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)
+    : withoutOwner(said)
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
+  if (setOf(input).isNoMore === true && !isNotAnyMore(words)) return undefined
   return {
     intent: 'forget_knowledge',
     params: { query, ...(scope === undefined ? {} : { scope }) },
     missing: [],
   }
 }
+
+const THAT = new Set(['que', 'that', 'i', "i'm", "i've"])
+const isNotAnyMore = (words: readonly string[]): boolean =>
+  words.some((word) => word === 'mais' || word === 'anymore' || word === 'longer')
+
+/** A topic without whose it is: "minha alergia" is "alergia". */
+const withoutOwner = (text: string): string =>
+  text.replace(/\b(?:meu|minha|meus|minhas|my|our|nosso|nossa) /gi, '').trim()
 
 const NOTHING_NAMED = new Set(
   'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her'.split(
@@ -143,11 +169,10 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   const text = isWhole ? wholeQuestion(input) : freeText(input, 'query')
   if (text === undefined) return { intent: 'search_knowledge', params: {}, missing: [] }
   const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
-  const query = aboutSpeaker(plainWords(message, from, text.to), message.locale)
+  const said = plainWords(message, from, text.to)
+  const query = isWhole ? aboutSpeaker(said, message.locale) : withoutOwner(said)
   const words = wordsIn(message, from, text.to)
-  if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) {
-    return { intent: 'search_knowledge', params: {}, missing: [] }
-  }
+  if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
   const area = areaOf(query)
   return {
     intent: 'search_knowledge',
@@ -171,6 +196,12 @@ function wholeQuestion(input: CallInput): { from: number; to: number } {
 }
 
 const SEARCH_OPENERS = new Set('meu minha meus minhas my our com with'.split(' '))
+
+const OF_THE_DAY = new Set(
+  'hoje agora ainda today tonight now yet pizza jantar almocar almoco dinner lunch netflix serie filme movie'.split(
+    ' ',
+  ),
+)
 
 const BECAUSE: readonly (readonly string[])[] = [
   ['porque'],
@@ -227,8 +258,11 @@ export const buildDecision: CallBuilder = (input) => {
   const reason = reasonAt(message, from, text.to)
   const end = reason?.at ?? text.to
   const phrase = plainWords(message, from, end)
-  if (phrase === '' || wordsIn(message, from, end).every((word) => VAGUE.has(word)))
-    return undefined
+  const said = wordsIn(message, from, end)
+  if (phrase === '' || said.every((word) => VAGUE.has(word))) return undefined
+  // What is decided for today is no decision to look back on, unless it is to be kept.
+  if (setOf(input).isKept !== true && said.some((word) => OF_THE_DAY.has(word)))
+    return { intent: 'none', params: {}, missing: [] }
   const area = areasOf(phrase)[0] ?? areasOf(plainWords(message, from, text.to))[0]
   return {
     intent: 'save_decision',

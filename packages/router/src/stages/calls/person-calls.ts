@@ -1,3 +1,6 @@
+import { lexiconWords } from '../../values/lexicon.ts'
+import { firstNameLexicon, relationLexicon } from '../../values/lexicons.ts'
+import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -41,7 +44,7 @@ export const buildInteraction: CallBuilder = (input) => {
   const when = recordDate(input)
   const text = textOf(input, 'who')
   if (when === undefined || when.problem || text === undefined) return undefined
-  const person = personOf(input, text.from, text.from + 2) ?? personOf(input, text.from, text.to)
+  const person = personAt(input.message, text.from, input.clauseTo, input.vocabulary)
   if (
     person === undefined ||
     input.message.spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
@@ -57,11 +60,19 @@ export const buildInteraction: CallBuilder = (input) => {
 export const buildPersonRead: CallBuilder = (input) => {
   const text = textOf(input, 'who')
   const person = personOf(input, text?.from, text?.to)
-  if (person === undefined) return undefined
+  if (person === undefined || !isAcquainted(input, person)) return undefined
   const { fields } = setOf(input)
   return {
     intent: 'get_person',
     params: { personRef: person.ref, ...(fields === undefined ? {} : { fields }) },
     missing: [],
   }
+}
+
+/** Whom the user may know: a relative, a name of theirs, or first names alone; anybody else is the world's. */
+function isAcquainted({ vocabulary }: CallInput, { ref, relation }: NamedPerson): boolean {
+  if (relation !== undefined || vocabulary?.people?.includes(ref)) return true
+  const words = lexiconWords(ref)
+  const known = words.filter((word) => firstNameLexicon.at([word], 0) !== undefined)
+  return known.length === words.length || relationLexicon.at(words, 0) !== undefined
 }

@@ -79,6 +79,8 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
   for (const [kind, phrases] of predicatesOf(message.locale)) {
     const length = phrases.lengthAt((place) => message.items[place]?.word, at, to)
     if (length === 0) continue
+    if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
+      return undefined
     const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
     const list = listOf(message, at + length, to)
     if (list.length === 0) return undefined

@@ -71,6 +71,7 @@ export const buildReminder: CallBuilder = (input) => {
   if (CONDITIONS.has(message.items[from]?.word ?? '')) return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
+  if (!isForSomething(input, text.from, from, time)) return undefined
   if (namesTwoDays(message, time.spans)) return undefined
   const pattern = time.recurrence && PATTERNS[time.recurrence.pattern]
   if (time.recurrence && (pattern === undefined || (time.recurrence.weekdays?.length ?? 0) > 1))
@@ -89,6 +90,28 @@ export const buildReminder: CallBuilder = (input) => {
     missing,
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+const LINKS = new Set(
+  'de que do da dos das para pra sobre to about of that for : lembrete reminder'.split(' '),
+)
+const NOTHING = new Set(
+  "nao not isso disso isto disto that this it tudo nada don't everything".split(' '),
+)
+
+/** "isso me lembra a infância" names nothing to do: a reminder has a link word, a deed or a time. */
+function isForSomething(input: CallInput, start: number, from: number, time: SaidTime): boolean {
+  const { message, clauseTo } = input
+  const words = message.items.slice(from, clauseTo).map((item) => item.word)
+  if (NOTHING.has(words[0] ?? '') && words.length < 3) return false
+  const isLinked = message.items
+    .slice(Math.max(input.clauseFrom, start - 2), from)
+    .some((item) => LINKS.has(item.word))
+  return (
+    isLinked ||
+    time.spans.length > 0 ||
+    (message.locale === 'pt-BR' && startsWithInfinitive(message, from))
+  )
 }
 
 const INFINITIVE = /^(?:\p{L}+-)?\p{L}*[aeio]r(?:-?(?:me|se|lo|la|los|las))?$/u
@@ -136,7 +159,12 @@ export const buildFollowup: CallBuilder = (input): BuiltCall | undefined => {
   const time = saidTimeOf(input, text)
   const topic =
     text &&
-    wordsWithout(message, afterTopicOpeners(message, text.from, text.to), text.to, time.spans)
+    wordsWithout(
+      message,
+      afterTopicOpeners(message, text.from, text.to),
+      beforeTopicEnd(message, text.from, text.to),
+      time.spans,
+    )
   const scheduledFor = followupDay(message, input.today, time)
   return {
     intent: 'create_followup',
@@ -153,6 +181,24 @@ const ASKING = new Set(
     ' ',
   ),
 )
+
+const ENDINGS = new Set(
+  'went goes go was is did going turned out foi ficou terminou correu saiu deu rolou andou acabou'.split(
+    ' ',
+  ),
+)
+
+/** "how the trip went": the verb at the end says nothing of the topic. */
+function beforeTopicEnd(message: Message, from: number, to: number): number {
+  let end = to
+  while (
+    end > from + 1 &&
+    (message.items[end - 1]?.kind === 'punctuation' ||
+      ENDINGS.has(message.items[end - 1]?.word ?? ''))
+  )
+    end -= 1
+  return end
+}
 
 function afterTopicOpeners(message: Message, from: number, to: number): number {
   return afterOpeners(message, from, to, ASKING)

@@ -84,7 +84,10 @@ export function readSaidTime(message: Message, spans: readonly TimeSpan[]): Said
     : clock && date
       ? toMoment(date, clock, context).future
       : clock && nextOccurrence(clock, context)
-  if (at) return { spans, moment: at, date: at.slice(0, 10), ...endOf(message, at, range) }
+  if (at) {
+    const end = range ? laterBy(message, at, range.minutes) : endAfter(message, at, moment, spans)
+    return { spans, moment: at, date: at.slice(0, 10), ...(end === undefined ? {} : { end }) }
+  }
   const day = date?.future ?? startOf(of('period'))
   return { spans, ...(day === undefined ? {} : { date: day }) }
 }
@@ -94,12 +97,19 @@ function startOf(period: SlotSpanOf<'period'> | undefined): string | undefined {
   return period?.value.future.startDate
 }
 
-function endOf(
+/** "tomorrow from 2" and then "to 4pm": an hour right after the moment is when it ends. */
+function endAfter(
   message: Message,
   start: string,
-  range: { readonly minutes: number } | undefined,
-): { end?: string } {
-  return range ? { end: laterBy(message, start, range.minutes) } : {}
+  moment: SlotSpanOf<'moment'> | undefined,
+  spans: readonly TimeSpan[],
+): string | undefined {
+  const clock = moment && spans.find((span) => span.type === 'time' && span.from >= moment.to)
+  if (moment === undefined || clock?.type !== 'time' || clock.from - moment.to > 1) return undefined
+  const { time, isExact } = clock.value
+  const length = minutesOf(time) - minutesOf(start.slice(11, 16))
+  const minutes = length <= 0 && !isExact ? length + 720 : length
+  return minutes > 0 ? laterBy(message, start, minutes) : undefined
 }
 
 /** The moment some minutes after another, in the user's zone. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
-import { capitalize } from '../../values/name-of.ts'
+import { capitalize, spelledAt } from '../../values/name-of.ts'
 
 /** Words that join a day or an hour to what is planned, and go with it. */
 const JOINERS = new Set(
@@ -17,7 +17,7 @@ const POLITE = new Set(
 )
 
 const OPENERS = new Set(
-  'que de do da dos das para pra pro sobre eu a o that to about of for the : - , i'.split(' '),
+  "'s que de do da dos das para pra pro sobre eu a o that to about of for the : - , i".split(' '),
 )
 
 const isMark = (message: Message, at: number): boolean => {
@@ -43,7 +43,7 @@ export function wordsWithout(
     kept.push(at)
     at += 1
   }
-  return typed(message, trimmed(message, kept))
+  return spelledAt(message, trimmed(message, kept)).trim()
 }
 
 function trimmed(message: Message, kept: readonly number[]): number[] {
@@ -68,16 +68,6 @@ function trimmed(message: Message, kept: readonly number[]): number[] {
     list.pop()
   }
   return list
-}
-
-/** The words at the given places, with the spaces they were typed with. */
-function typed(message: Message, places: readonly number[]): string {
-  let text = ''
-  for (const at of places) {
-    const item = message.items[at]
-    if (item) text += (text !== '' && item.isAfterSpace ? ' ' : '') + item.raw
-  }
-  return text.trim()
 }
 
 /** A stretch as typed, without politeness at its ends. */

@@ -30,7 +30,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<paid> [an|a|the|another|one|my|this month's|one more|the first|the second|the third|the last|the next|the final|first|second|third|last|next] [{number:count}] [more] <instalment> [{number:which}] [of {money}] (on|of|for|toward|towards|to) [the|my|our] {rest:debt}",
+            "<paid> [an|a|the|another|one|my|this month's|one more|the first|the second|the third|the last|the next|the final|first|second|third|last|next] ([{number:count}] [more] <instalment> [{number:which}]|{installments:count}) [of {money}] (on|of|for|toward|towards|to) [the|my|our] {rest:debt}",
             "<paid> (a|the|another|my|{number:count}|this month's) (payment|payments) (on|for|toward|towards|to) [the|my|our] {debtName:debt}",
             "<paid> [the|my|this month's|another] [{number:count}] {debtName:debt} (installment|installments|payment|payments|instalment|instalments)",
             "<record> [an|a|the|another] ([{number:count}] (installment|installments|payment|instalment|monthly payment)|{installments:count}) (on|of|for|toward) [the|my] {rest:debt}",
@@ -103,6 +103,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[all] my (debts|loans)",
+            "do i [still] have [any] (debts|debt|loans)"
+          ],
+          "weight": 13
+        },
+        {
+          "say": [
             "<howMuch> [do i|is|have i|i|'s] [still] (owe|left|left to pay|have left|have left to pay|remaining|to pay|remains|is left|got left) [to pay] (on|of|for|to pay on|to) [the|my|our] {debtName:debt}",
             "<howMuch> do i [still] owe (on|for|to|at) [the|my] {rest:debt}",
             "how many (installments|payments|instalments|monthly payments) [do i] [have] [are] [left|remaining|still have|have left|are left|to go|do i still have] [to pay] [left] (on|of|for) [the|my] {rest:debt}",
@@ -123,9 +130,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> [all] [the|my|of my] (debts|debt|loans) [do i have|i have]",
             "<howMuch> (do i owe|do i still owe|am i in debt|debt do i have|am i owing|i owe|do we owe) [in total|total|altogether|overall|right now|in debt|in all]",
             "(what|which) (debts|loans) do i [still] have",
-            "my debts",
-            "who do i owe [money] [to]",
-            "do i have [any] (debts|debt|loans)"
+            "who do i owe [money] [to]"
           ],
           "isLoose": true,
           "weight": 13
@@ -154,11 +159,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(what|which|how many|list|show|show me|see) [of] [the|my] <instalment> [do i have|are|i have|are due|do i have due|are coming|are coming up|due|coming up|have i got|will i have|come due|fall due|do i owe|do i have coming up|do i have to pay]",
             "[<show>] [the|my] (upcoming|next|coming|future|pending) <instalment>",
+            "[my|the] <instalment> [due|for]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "(what|which|how many|list|show|show me|see) [of] [the|my] <instalment> [do i have|are|i have|are due|do i have due|are coming|are coming up|due|coming up|have i got|will i have|come due|fall due|do i owe|do i have coming up|do i have to pay]",
             "<howMuch> (do i have|will i pay|do i pay|are|is|do i owe|will i owe) [due] [in] [my|the] <instalment>",
-            "(any|do i have any|are there any) <instalment> [due|coming up|coming]",
-            "[my|the] <instalment> (due|for)"
+            "(any|do i have any|are there any) <instalment> [due|coming up|coming]"
           ],
           "isLoose": true,
           "weight": 12,
@@ -205,6 +215,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "my (investments|portfolio|net worth)"
+          ],
+          "set": {
+            "isAll": true
+          },
+          "weight": 14
+        },
+        {
+          "say": [
             "(how much|how much money) (do i have|have i got|is|have i|do we have|did i) [saved|invested|saved up|put] [is] [in|into|on] [my|the|our] {investment}",
             "(how's|how is|how are|how're|how has) [my|the|our] {investment} [doing|going|looking|performing|coming along|growing]",
             "(what's|what is|show|show me|check|give me) [in] [the] [balance|value|status|progress] [of|in|on] [my|the|our] {investment} [balance|at|worth]",
@@ -218,7 +237,6 @@ export const INTENTS: IntentCatalogue = {
             "(how much) (do i have|have i|have i got|is) [invested|in investments|saved up in investments|in total investments]",
             "how much have i invested",
             "(show|show me|list|see|what are|check|give me|view|summary of) [all] [of] [my|the] (investments|portfolio)",
-            "my (investments|portfolio|net worth)",
             "what's my (net worth|total invested)"
           ],
           "set": {

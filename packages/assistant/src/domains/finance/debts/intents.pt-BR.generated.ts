@@ -116,6 +116,19 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[as] minhas dívidas"
+          ],
+          "weight": 13
+        },
+        {
+          "say": [
+            "[eu] [ainda] (tenho|tem) [alguma|quantas] (dívidas|dívida)"
+          ],
+          "isAsked": true,
+          "weight": 13
+        },
+        {
+          "say": [
             "<howMuch> [ainda|eu|que|é que|me] [falta|faltam|resta|sobra|tenho|ainda devo|devo|tô devendo|estou devendo|falta pagar|falta pra|resta pagar|devo ainda|ainda falta|ainda falta pagar] [pra|para|de|eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar] (do|da|no|na|o|a|de|dos|das|pro|pra|ao) [<instalment>] [do|da|de] {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (do|da|no|na|de|pro|pra|ao|pelo|pela|nas|nos) {rest:debt}",
             "(quantas|quais) (parcelas|prestações) [ainda] [me] (faltam|falta|restam|resta|sobram|tenho) [pra|para|de|eu] [pagar|quitar|terminar|acabar] (do|da|no|na|o|a|de|pro|pra) {rest:debt}",
@@ -137,8 +150,6 @@ export const INTENTS: IntentCatalogue = {
             "<show> [a|as|minha|minhas|meu|meus|o|os|de|das] [total de] [todas] [as] [minhas] (dívidas|dívida|empréstimos|débitos|financiamentos|parcelamentos) [que|eu] [tenho|em aberto|ativas|atuais]",
             "<howMuch> [eu] [ainda|é que] (devo|tô devendo|estou devendo|tenho de dívida|tenho em dívidas|tenho de dívidas|devo no total|tenho pra quitar|devo ao todo) [no total|ao todo|em dívidas|em dívida|hoje|de dívida|no geral|por aí|ainda]",
             "<howMuch> falta [pra] [eu] (quitar|pagar) (tudo|minhas dívidas|as dívidas|todas as dívidas)",
-            "[as] minhas dívidas",
-            "[eu] (tenho|tem) [alguma|quantas] dívidas",
             "(pra|para) quem [é que] [eu] devo"
           ],
           "isLoose": true,
@@ -173,11 +184,28 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[minhas|as] próximas <instalment>",
+            "[minhas|as] <instalment> (a vencer|desse mês|deste mês|do mês|futuras|pendentes)"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "(tem|tenho|vence|vencem) [alguma|quais|que] <instalment> [pra vencer|vencendo|pra pagar|a vencer]"
+          ],
+          "isLoose": true,
+          "isAsked": true,
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "(quais|que|quantas|quanto de|me mostra as|mostra as|lista as|ver as|minhas|as) <instalment> [eu|que|é que|são] [tenho|tem|vencem|vão vencer|caem|vou ter|estão pra vencer|vou pagar|pago|ainda faltam|preciso pagar|tenho que pagar|a vencer|tenho pra pagar]",
-            "[<show>] [as|minhas|as minhas|próximas|as próximas|minhas próximas] <instalment> [a vencer|que vencem|que vão vencer|desse mês|do mês|que faltam|futuras|pra pagar|que tenho|pendentes|que tenho que pagar|que vem aí]",
+            "<show> [as|minhas|as minhas|próximas|as próximas|minhas próximas] <instalment> [a vencer|que vencem|que vão vencer|desse mês|do mês|que faltam|futuras|pra pagar|que tenho|pendentes|que tenho que pagar|que vem aí]",
             "<howMuch> [eu] (tenho|vou ter|pago|vou pagar|vai dar|dá|tem|vai ser) [de|em|pra pagar de|que pagar de|pra pagar em] <instalment>",
-            "(tem|tenho|vence|vencem) [alguma|quais|que] <instalment> [pra vencer|vencendo|pra pagar|a vencer]",
-            "próximas <instalment>",
             "[qual] [é|a] próxima <instalment> [do|da|de] [{name}] [vence quando|quando vence]"
           ],
           "isLoose": true,
@@ -222,6 +250,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[os] meus investimentos"
+          ],
+          "set": {
+            "isAll": true
+          },
+          "weight": 14
+        },
+        {
+          "say": [
             "(quanto|quanto dinheiro|quanto de dinheiro|quanta grana|qual valor|qual o saldo|qual o valor|qual é o saldo|quanto que) [eu|é que] [já] (tenho|tem|tá|está|temos|guardei|juntei|acumulei|investi|de saldo|rendeu|tá rendendo|está rendendo|da|do|apliquei) [guardado|investido|aplicado|dinheiro|acumulado|juntado|hoje] [na|no|em|nas|nos|da|do|de] [minha|meu|minhas|meus] {investment}",
             "(como|como é que) (tá|está|vai|anda|estão|tão|vão|andam|ficou) [a|o|minha|meu|as|os|minhas|meus] {investment}",
             "[mostra|me mostra|ver|quero ver] [o|a] (saldo|progresso|valor|evolução|rendimento|situação|posição) [da|do|de|das|dos] [minha|meu|meus|minhas] {investment}",
@@ -235,7 +272,6 @@ export const INTENTS: IntentCatalogue = {
             "(como|como é que) (tá|está|vai|anda|estão|tão|vão|andam|ficaram) [os|meus|minha|a] (investimentos|aplicações|carteira de investimentos|carteira|patrimônio|dinheiro investido|grana investida)",
             "(quanto|quanto dinheiro|quanta grana|qual o total que|quanto é que) [eu|é que] [já] (tenho|temos|tem) [de|em|no total] (investido|aplicado|guardado|em investimentos|em aplicações|de investimento|de patrimônio|investido no total|de dinheiro guardado)",
             "(mostra|me mostra|lista|ver|quero ver|quais são|quais|resumo|cadê|me fala|consulta|como estão|total) [dos|de|os|das|do] [todos] [os] [meus|minhas|meu|minha] (investimentos|aplicações|carteira de investimentos|patrimônio)",
-            "meus investimentos",
             "[quanto] [os|meus] investimentos [já|estão] (renderam|rendendo|rendem)"
           ],
           "set": {
