@@ -2,6 +2,7 @@ import { defineConfig, type UserConfig } from 'tsdown'
 import { toDistName } from './published-manifest.ts'
 import { workerUrls } from './worker-urls.ts'
 
+/** What is built of a package. */
 export interface Library {
   /** The manifest's `exports`, which name TypeScript sources. */
   readonly exports: Readonly<Record<string, string>>

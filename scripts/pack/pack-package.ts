@@ -16,6 +16,7 @@ import { sourceManifestSchema, toPublishedManifest } from './published-manifest.
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
+/** Which package is packed, and where its tarball goes. */
 export interface PackOptions {
   /** The package's directory below the repository's root, `packages/agent`. */
   readonly directory: string

@@ -24,6 +24,7 @@ export const sourceManifestSchema = z.object({
     })
     .prefault({}),
 })
+/** A manifest in the workspace, read. */
 export type SourceManifest = z.infer<typeof sourceManifestSchema>
 
 /** Where one entry of the published package lies; types first, as resolvers take the first that fits. */
