@@ -13,11 +13,11 @@ import {
 } from '@parco/agent'
 import { createSkillTrust, openSkillLock } from '@parco/agent/skills'
 import { createWorkspaceTools, detectSandbox, openWorkspace } from '@parco/agent/workspace'
+import { loadModelSettings } from '@parco/assistant/models'
 import { ParcoError } from '@parco/protocol'
 import type { CommandContext } from '../add-commands.ts'
 import { toPrintableLine } from '../terminal/to-printable.ts'
 import { connectServers } from './connect-servers.ts'
-import { loadModelSettings } from './load-model-settings.ts'
 import { findPlaces, type PlaceOptions, type Places } from './places.ts'
 
 export interface OpenAgentsOptions extends PlaceOptions {
@@ -62,7 +62,7 @@ export async function openAgents(
     throw new ParcoError('not-found', `There is no agent "${name}".`, { data: { name, names } })
   }
   const gateway = createGateway({
-    configuration: await loadModelSettings(places.paths.models),
+    configuration: await loadModelSettings(places.home),
     environment: context.terminal.environment,
   })
   const skills = createSkillRegistry({

@@ -12,6 +12,8 @@ export function homePaths(home: string) {
     token: join(home, 'token'),
     /** Where a running server answers. */
     address: join(home, 'server.json'),
+    /** The user's own sentences. */
+    intents: join(home, 'intents'),
     /** The conversation that the terminal goes on with. */
     conversation: join(home, 'terminal.json'),
     skills: join(home, 'skills'),
@@ -23,8 +25,6 @@ export function homePaths(home: string) {
     runRecords: join(home, 'agent-runs'),
     /** The definitions of tools that were accepted from MCP servers. */
     serverPins: join(home, 'mcp-pins.json'),
-    /** Providers and roles of models, beside the environment. */
-    models: join(home, 'models.json'),
   }
 }
 
