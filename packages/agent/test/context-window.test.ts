@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
+  type ChatCompletionsOptions,
+  createChatCompletionsModel,
   createGateway,
   createMemoryRunStore,
   createOllamaModel,
@@ -71,6 +73,87 @@ describe('the context of an Ollama model', () => {
       message: expect.stringContaining('num_ctx is 1024'),
     })
     expect(server.requests).toEqual([])
+  })
+})
+
+describe('the context of a compatible server', () => {
+  const answering = (body: unknown, asked: string[] = []): typeof globalThis.fetch => {
+    return async (address) => {
+      asked.push(String(address))
+      return Response.json(body)
+    }
+  }
+  const createModel = (options: Partial<ChatCompletionsOptions>) =>
+    createChatCompletionsModel({
+      provider: 'shop',
+      model: 'script',
+      baseUrl: 'http://shop.invalid/v1',
+      ...options,
+    })
+
+  it.each([
+    ['vLLM', { id: 'script', max_model_len: 8_192 }, 8_192],
+    ['llama.cpp', { id: 'script', meta: { n_ctx_train: 32_768 } }, 32_768],
+    ['OpenRouter', { id: 'script', context_length: 200_000 }, 200_000],
+    ['Groq', { id: 'script', context_window: 131_072 }, 131_072],
+    ['nobody', { id: 'script', object: 'model' }, undefined],
+    ['a server without the model', { id: 'other', max_model_len: 8_192 }, undefined],
+  ])('is what its list says, as of %s', async (_server, entry, tokens) => {
+    const asked: string[] = []
+    const model = createModel({ fetch: answering({ data: [entry] }, asked) })
+    expect(await model.contextTokens?.()).toBe(tokens)
+    expect(await model.contextTokens?.()).toBe(tokens)
+    expect(asked).toEqual(['http://shop.invalid/v1/models'])
+  })
+
+  it('is what LM Studio has loaded, and not what the model could hold', async () => {
+    const asked: string[] = []
+    const entry = { id: 'script', max_context_length: 32_768, loaded_context_length: 4_096 }
+    const fetch = answering({ data: [entry] }, asked)
+    const model = createModel({ dialect: 'lm-studio', fetch })
+    expect(await model.contextTokens?.()).toBe(4_096)
+    expect(asked).toEqual(['http://shop.invalid/api/v0/models'])
+  })
+
+  it('is asked for again when nobody answered', async () => {
+    let isUp = false
+    const model = createModel({
+      fetch: async () => {
+        if (!isUp) throw new Error('connection refused')
+        return Response.json({ data: [{ id: 'script', max_model_len: 8_192 }] })
+      },
+    })
+    expect(await model.contextTokens?.()).toBeUndefined()
+    isUp = true
+    expect(await model.contextTokens?.()).toBe(8_192)
+  })
+
+  it('is not asked of providers whose models are listed', () => {
+    expect(createModel({ dialect: 'openai' }).contextTokens).toBeUndefined()
+  })
+
+  it.each(['vllm', 'ollama', 'office'])('makes prompts of %s fit', async (provider) => {
+    const server = await start(pages(9), { contextTokens: 2_048 })
+    const baseUrl = provider === 'ollama' ? server.url : `${server.url}/v1`
+    const gateway = createGateway({
+      configuration: { providers: { [provider]: { baseUrl } } },
+      environment: { PARCO_MODEL: `${provider}/script` },
+    })
+    const result = await runAgent('Read it all.', { ...options, gateway })
+    expect(result).toMatchObject({ status: 'completed', text: 'All read.' })
+    for (const { body } of server.requests) expect(tokensOf(body)).toBeLessThan(2_048)
+  })
+
+  it('is not asked for while the prompt is small', async () => {
+    const asked: string[] = []
+    const fetch: typeof globalThis.fetch = async (address, init) => {
+      asked.push(new URL(String(address)).pathname)
+      return globalThis.fetch(address, init)
+    }
+    const server = await start([{ text: 'Hi.' }])
+    const model = createModel({ baseUrl: `${server.url}/v1`, fetch })
+    await runAgent('Hello', { ...options, model })
+    expect(asked).toEqual(['/v1/chat/completions'])
   })
 })
 

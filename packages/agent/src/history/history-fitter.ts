@@ -20,6 +20,8 @@ export interface HistoryFitterOptions {
   readonly system: string
   /** What a prompt may take: the context, without the room for an answer. */
   readonly limitTokens: () => Promise<number>
+  /** A prompt of so many tokens fits in any case, and nobody need be asked for the limit. */
+  readonly sureTokens: number
   /** Left free for the answer in what a provider states as its limit. */
   readonly answerTokens: (contextTokens: number) => number
   /** Writes records of what is left out, when a model for it is configured. */
@@ -43,9 +45,13 @@ export function createHistoryFitter(options: HistoryFitterOptions): HistoryFitte
 
   return {
     async fit(state, tools) {
+      const fixedTokens = systemTokens + estimateToolTokens(tools)
+      if (knownLimit === undefined && !state.history) {
+        sentTokens = fixedTokens + estimatePromptTokens(state.messages)
+        if (sentTokens <= options.sureTokens) return state.messages
+      }
       knownLimit ??= await options.limitTokens()
       const limitTokens = Math.min(knownLimit, state.history?.limitTokens ?? knownLimit)
-      const fixedTokens = systemTokens + estimateToolTokens(tools)
       const before = state.history?.compaction
       const input = { messages: state.messages, fixedTokens, limitTokens }
       let fitted = fitPrompt({ ...input, compaction: before })

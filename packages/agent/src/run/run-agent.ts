@@ -145,6 +145,7 @@ async function toLoopOptions(
       model,
       emit,
       limitTokens: () => promptLimit(model, options),
+      sureTokens: options.maxPromptTokens === undefined ? LEAST_PROMPT_TOKENS : 0,
       answerTokens: (contextTokens) => answerTokens(contextTokens, settings),
       summarise: createSummariser({ model: () => gateway.role('summary'), signal, priceUsd }),
     }),
@@ -164,6 +165,9 @@ async function promptLimit(
   const contextTokens = (await contextTokensOf(model)) ?? DEFAULT_CONTEXT_TOKENS
   return contextTokens - answerTokens(contextTokens, settings)
 }
+
+/** No model that is in use holds less, beside its answer. */
+const LEAST_PROMPT_TOKENS = 1_536
 
 /** Longer answers are rare, and providers cut them off rather than refuse. */
 const USUAL_ANSWER_TOKENS = 8_192

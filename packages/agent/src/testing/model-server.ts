@@ -43,7 +43,7 @@ export type ChooseLine = (request: RecordedRequest) => ServerLine | Promise<Serv
 
 /** What a server says of itself. */
 export interface ModelServerOptions {
-  /** For how many tokens its Ollama model was trained; 131,072 by default. */
+  /** How many tokens its models hold, as it tells in `/api/show` and `/v1/models`; 131,072 by default. */
   readonly contextTokens?: number
   /** The vector of a text; by default four numbers that follow from it. */
   readonly embed?: (text: string) => readonly number[]
@@ -76,6 +76,10 @@ export async function startModelServer(
     if (path === '/api/tags') return sendJson(response, 200, { models: [{ name: 'script' }] })
     if (path === '/api/show') {
       return sendJson(response, 200, { model_info: { 'script.context_length': contextTokens } })
+    }
+    if (path === '/v1/models' || path === '/api/v0/models') {
+      const entry = { id: 'script', object: 'model', max_model_len: contextTokens }
+      return sendJson(response, 200, { object: 'list', data: [entry] })
     }
     if (path === '/v1/embeddings' || path === '/api/embed') {
       const body = JSON.parse(await readBody(request)) as Record<string, unknown>

@@ -1,8 +1,11 @@
+import { askOnce } from '../../../internal/ask-once.ts'
 import { loadCrypto } from '../../../internal/load-on-use.ts'
+import type { SizedModel } from '../../context-tokens.ts'
 import type { LanguageModel } from '../../language-model.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
 import { CHAT_DIALECTS, type ChatDialectName } from './chat-dialect.ts'
 import { createChatAnswerReader } from './read-chat-answer.ts'
+import { readServedContext } from './read-served-context.ts'
 import { toChatBody } from './to-chat-body.ts'
 
 /** Which model is reached over the chat completions protocol, and how. */
@@ -21,17 +24,21 @@ export interface ChatCompletionsOptions extends DirectModelOptions {
  * A model behind any server of the chat completions protocol.
  * Source: OpenAI API reference, "Create chat completion", streaming.
  */
-export function createChatCompletionsModel(options: ChatCompletionsOptions): LanguageModel {
+export function createChatCompletionsModel(
+  options: ChatCompletionsOptions,
+): LanguageModel & SizedModel {
   const dialect = CHAT_DIALECTS[options.dialect ?? 'openai-compatible']
   const source = { provider: options.provider, modelId: options.model }
-  return createDirectModel(
+  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const headers = {
+    ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
+    ...options.headers,
+  }
+  const model = createDirectModel(
     {
       ...source,
-      url: `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`,
-      headers: {
-        ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
-        ...options.headers,
-      },
+      url: `${baseUrl}/chat/completions`,
+      headers,
       framing: 'server-sent-events',
       supportedUrls: { 'image/*': [/^https:\/\//] },
       toBody: (call) => toChatBody(options.model, call, dialect),
@@ -39,4 +46,17 @@ export function createChatCompletionsModel(options: ChatCompletionsOptions): Lan
     },
     options,
   )
+  const listPath = LISTS[options.dialect ?? 'openai-compatible']
+  if (listPath === undefined) return model
+  const url = new URL(`${baseUrl}/${listPath}`).href
+  const fetch = options.fetch ?? globalThis.fetch
+  const ask = () => readServedContext({ url, model: options.model, headers, fetch })
+  return { ...model, contextTokens: askOnce(ask) }
+}
+
+/** Where servers whose models people choose themselves list them, seen from the base address. */
+const LISTS: Readonly<Partial<Record<ChatDialectName, string>>> = {
+  'openai-compatible': 'models',
+  vllm: 'models',
+  'lm-studio': '../api/v0/models',
 }

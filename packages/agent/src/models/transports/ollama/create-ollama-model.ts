@@ -1,4 +1,5 @@
 import { estimatePromptTokens, estimateToolTokens } from '../../../history/estimate-prompt.ts'
+import { askOnce } from '../../../internal/ask-once.ts'
 import { loadCrypto } from '../../../internal/load-on-use.ts'
 import type { SizedModel } from '../../context-tokens.ts'
 import type { LanguageModel, ModelCall, ModelTool } from '../../language-model.ts'
@@ -32,7 +33,9 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
   const source = { provider: options.provider ?? 'ollama', modelId: options.model }
   const contextTokens = options.contextTokens ?? OLLAMA_DEFAULT_CONTEXT_TOKENS
   const baseUrl = (options.baseUrl ?? OLLAMA_DEFAULT_URL).replace(/\/+$/, '')
-  let trained: Promise<number | undefined> | undefined
+  const trained = askOnce(() =>
+    readOllamaContext({ ...options, baseUrl, fetch: options.fetch ?? globalThis.fetch }),
+  )
   const model = createDirectModel(
     {
       ...source,
@@ -52,15 +55,7 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
   return {
     ...model,
     async contextTokens() {
-      trained ??= readOllamaContext({
-        ...options,
-        baseUrl,
-        fetch: options.fetch ?? globalThis.fetch,
-      })
-      const most = await trained
-      // A server that did not answer may do so the next time.
-      if (most === undefined) trained = undefined
-      return Math.min(contextTokens, most ?? contextTokens)
+      return Math.min(contextTokens, (await trained()) ?? contextTokens)
     },
   }
 }

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 2_000
 
 /**
  * Asks an Ollama server for how many tokens a model was trained: it cuts a larger `num_ctx` down to
- * that. `undefined` when it does not say. Source: Ollama API reference, "Show model information".
+ * that. `undefined` when it does not say; rejects without an answer. Source: Ollama API reference, "Show model information".
  */
 export async function readOllamaContext(options: {
   readonly baseUrl: string
@@ -13,19 +13,13 @@ export async function readOllamaContext(options: {
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch: Fetch
 }): Promise<number | undefined> {
-  try {
-    const response = await options.fetch(`${options.baseUrl}/api/show`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...options.headers },
-      body: JSON.stringify({ model: options.model }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const { model_info: info } = Object(await response.json()) as { model_info?: unknown }
-    const length = Object.entries(Object(info)).find(([key]) =>
-      key.endsWith('.context_length'),
-    )?.[1]
-    return typeof length === 'number' && length > 0 ? length : undefined
-  } catch {
-    return undefined
-  }
+  const response = await options.fetch(`${options.baseUrl}/api/show`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...options.headers },
+    body: JSON.stringify({ model: options.model }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const { model_info: info } = Object(await response.json()) as { model_info?: unknown }
+  const length = Object.entries(Object(info)).find(([key]) => key.endsWith('.context_length'))?.[1]
+  return typeof length === 'number' && length > 0 ? length : undefined
 }
