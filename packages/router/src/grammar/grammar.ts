@@ -14,6 +14,8 @@ export interface Sentence {
   /** The file it is written in. */
   readonly source: string
   readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
+  /** Whether a user wrote it: what it sets are params, as the user means them. */
+  readonly isOwn: boolean
   readonly group: Omit<SentenceGroup, 'say'>
   readonly template: string
   readonly rules: MatchRules
@@ -79,13 +81,13 @@ export interface NeedNotes {
  * Makes a compiled grammar ready to match.
  * @throws Error when it is of another version of the format.
  */
-export function loadGrammar(compiled: CompiledGrammar): Grammar {
+export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
   if (compiled.format !== GRAMMAR_FORMAT) {
     throw new Error(
       `expected a grammar of format ${GRAMMAR_FORMAT}, got ${compiled.format}: run \`npm run generate\``,
     )
   }
-  const sentences = sentencesOf(compiled.intents)
+  const sentences = sentencesOf(compiled.intents, isOwn)
   const lists = new Int32Array(compiled.lists)
   return {
     locale: compiled.locale,
@@ -101,7 +103,7 @@ export function loadGrammar(compiled: CompiledGrammar): Grammar {
   }
 }
 
-function sentencesOf(intents: readonly CompiledIntent[]): Sentence[] {
+function sentencesOf(intents: readonly CompiledIntent[], isOwn: boolean): Sentence[] {
   const sentences: Sentence[] = []
   for (const { groups, ...shared } of intents) {
     for (const { say, ...group } of groups) {
@@ -109,6 +111,7 @@ function sentencesOf(intents: readonly CompiledIntent[]): Sentence[] {
       for (const [template, node, ...needs] of say) {
         sentences.push({
           ...shared,
+          isOwn,
           group,
           rules,
           template,

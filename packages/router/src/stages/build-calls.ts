@@ -119,9 +119,23 @@ export function buildCall(input: CallInput): BuiltCall | undefined {
   const { intent, group } = input.reading.sentence
   if (group.set?.needsColon === true && !hasColon(input)) return undefined
   if (isDeniedBefore(input)) return undefined
-  const built = BUILDERS[intent]?.(input)
+  const build = BUILDERS[intent]
+  const built = build?.(input)
+  if (input.reading.sentence.isOwn && (built || !build)) return withOwnParams(input, built)
   if (built === undefined || group.missing === undefined) return built
   return { ...built, missing: [...new Set([...built.missing, ...group.missing])] }
+}
+
+/** What a user's sentence sets holds, whatever its words may also mean. */
+function withOwnParams(input: CallInput, built: BuiltCall | undefined): BuiltCall {
+  const { intent, definition, group } = input.reading.sentence
+  const params = { ...built?.params, ...group.set }
+  const missing = built?.missing ?? definition.required ?? []
+  return {
+    intent: built?.intent ?? intent,
+    params,
+    missing: missing.filter((slot) => !(slot in params)),
+  }
 }
 
 /** Templates cannot name punctuation: "anota: sou alérgico" and "anota sou alérgico" differ by it alone. */
