@@ -24,6 +24,8 @@ export interface Backend {
   readonly model: LanguageModel
   /** What each request carried as its messages, as JSON, without marks that only caches read. */
   requests(): readonly (readonly string[])[]
+  /** The names of the tools that each request carried. */
+  tools(): readonly (readonly string[])[]
   assertDone(): void
   close(): Promise<void>
 }
@@ -68,6 +70,7 @@ async function startServer(
   return {
     model: createModel(server.url),
     requests: () => server.requests.map(({ body }) => toTexts(body.messages)),
+    tools: () => server.requests.map(({ body }) => toNames(body.tools)),
     assertDone: () => server.assertDone(),
     close: () => server.close(),
   }
@@ -81,6 +84,12 @@ function toTexts(messages: unknown): string[] {
   )
 }
 
+/** Every protocol names its tools, some of them one level down. */
+function toNames(tools: unknown): string[] {
+  const named = (tools ?? []) as readonly { name?: string; function?: { name: string } }[]
+  return named.map((tool) => tool.name ?? tool.function?.name ?? '')
+}
+
 /** The ways that must behave alike. */
 export const BACKENDS: Readonly<
   Record<string, (lines: readonly ContractLine[]) => Promise<Backend>>
@@ -90,6 +99,7 @@ export const BACKENDS: Readonly<
     return {
       model,
       requests: () => model.calls.map(({ prompt }) => toTexts(prompt)),
+      tools: () => model.calls.map(({ tools }) => toNames(tools)),
       assertDone: () => model.assertDone(),
       close: async () => undefined,
     }

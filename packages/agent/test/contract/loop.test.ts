@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   type AgentOptions,
+  createAgentExecutor,
+  createAgentRegistry,
   createMemoryRunStore,
   createSkillRegistry,
   createSkillTool,
@@ -293,6 +295,71 @@ describe.each(Object.keys(BACKENDS))('a run over %s', (name) => {
     expect(requests[1]?.join('').split(inJson(INSTRUCTIONS))).toHaveLength(2)
     expect(requests[2]?.join('').split(inJson(INSTRUCTIONS))).toHaveLength(2)
     expect(requests[3]?.join('')).toContain('Available skills')
+  })
+
+  it('carries of many tools those that fit, and finds the others', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      defineTool({
+        name: `chore_${index}`,
+        description: `Does chore ${index}.`,
+        input: z.object({}),
+        effect: 'read',
+        execute: () => `chore ${index} done`,
+      }),
+    )
+    const weather = defineTool({
+      name: 'weather',
+      description: 'Tells the weather forecast of a city.',
+      input: z.object({ city: z.string() }),
+      effect: 'read',
+      execute: ({ city }) => `Sun in ${city}.`,
+    })
+    const { backend, run } = await start(
+      name,
+      [
+        { calls: [{ tool: 'find_tools', input: { query: 'weather forecast' } }] },
+        { calls: [{ tool: 'weather', input: { city: 'Recife' } }] },
+        { text: 'Sun.' },
+      ],
+      { tools: [...many, weather] },
+    )
+    expect(await run()).toMatchObject({ status: 'completed', text: 'Sun.' })
+    expect(backend.tools().map((names) => names.includes('weather'))).toEqual([false, true, true])
+    expect(Math.max(...backend.tools().map((names) => names.length))).toBeLessThan(12)
+    expect(backend.requests()[2]?.join('')).toContain('Sun in Recife.')
+  })
+
+  it('hands a task to another agent, whose approval it waits for', async () => {
+    const lines: ContractLine[] = [
+      { calls: [{ tool: 'Agent', input: { agent: 'worker', task: 'Note tea.' }, id: 'outer' }] },
+      { calls: [{ tool: 'note', input: { text: 'tea' }, id: 'inner' }] },
+      { text: 'Noted tea.' },
+      { text: 'The worker noted it.' },
+    ]
+    const { backend } = await start(name, lines)
+    const agent = (agentName: string) => ({
+      name: agentName,
+      description: agentName,
+      system: `You are ${agentName}.`,
+      skills: [],
+      disallowedTools: [],
+      origin: 'code' as const,
+    })
+    const executor = createAgentExecutor({
+      registry: createAgentRegistry({ agents: [agent('lead'), agent('worker')] }),
+      tools: [note],
+      defaults: { model: backend.model, store: createMemoryRunStore() },
+    })
+    const paused = await executor.execute('lead', 'Olá')
+    expect(paused.approvals).toMatchObject([{ toolName: 'note', agentPath: ['worker'] }])
+    expect(log).toEqual([])
+    const decisions = paused.approvals.map(({ approvalId, argumentsHash }) => {
+      return { approvalId, argumentsHash, approved: true }
+    })
+    const done = await executor.resume('lead', paused.state.runId, decisions)
+    expect(done).toMatchObject({ status: 'completed', text: 'The worker noted it.' })
+    expect(log).toEqual(['tea begins', 'tea ends'])
+    backend.assertDone()
   })
 
   it('keeps its prompt within the limit, and its skills and its beginning the same', async () => {
