@@ -1,6 +1,7 @@
 import { isId, type Locale, localeSchema } from '@parco/protocol'
 import { type Command, Option } from 'commander'
 import { addAgents, addPrompt, addSkills } from './add-agent-commands.ts'
+import { addIntents } from './add-intents-commands.ts'
 import type { ExitCode } from './exit-code.ts'
 import { keepHeapSmall } from './keep-heap-small.ts'
 import { parseWith } from './parse-with.ts'
@@ -45,6 +46,7 @@ export function addCommands(
   addServices(shared)
   addRoute(shared)
   addBackups(shared)
+  addIntents(shared)
   addSkills(shared)
   addAgents(shared)
   addPrompt(shared)

@@ -1,7 +1,9 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { LanguageModel } from '@parco/agent'
 import { createIdMinter, type IdSource } from '@parco/protocol'
 import type { Router } from '@parco/router'
+import { talkIntents } from '@parco/router/sentences'
 import { openStore, type StoreOptions } from '@parco/store'
 import { type Configuration, loadConfiguration } from './configuration.ts'
 import { createParco } from './create-parco.ts'
@@ -11,6 +13,7 @@ import { lifeIntents } from './life-intents.ts'
 import { createLifeRouter } from './life-router.ts'
 import { createModelSource } from './models/create-model-source.ts'
 import type { Parco } from './parco.ts'
+import { createInstalledSentences } from './sentences/installed-sentences.ts'
 import type { Log } from './turn/log.ts'
 
 export interface OpenParcoOptions {
@@ -56,6 +59,13 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
     store,
     router: options.router ?? createLifeRouter(),
     understanding: { model },
+    installed: createInstalledSentences({
+      folder: join(options.home ?? configuration.home, 'intents'),
+      known: [...lifeIntents, ...talkIntents],
+      now,
+      onProblem: ({ file, line, message }) =>
+        log({ level: 'warn', message: `${file}:${line}: ${message}` }),
+    }),
     intents: lifeIntents,
     domains,
     mint: createIdMinter({ now, randomBytes: options.randomBytes ?? systemRandomBytes }),

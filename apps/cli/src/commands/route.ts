@@ -1,7 +1,8 @@
 import { createLifeRouter } from '@parco/assistant/router'
-import type { RouterContext } from '@parco/router'
+import type { IntentCatalogue, RouterContext } from '@parco/router'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { defaultTimeZone } from '../route/default-time-zone.ts'
+import { loadOwnSentences } from '../route/load-own-sentences.ts'
 import { parseRouteRequest, type RouteRequest } from '../route/route-request.ts'
 import { type InputLine, splitLines } from '../route/split-lines.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -33,7 +34,8 @@ interface RouteError {
  * with 2 when a line was bad or nothing was asked, with 4 when a single message was not understood.
  */
 export async function runRoute(options: RouteOptions, terminal: Terminal): Promise<ExitCode> {
-  const session = createSession(options, terminal)
+  const own = await loadOwnSentences(terminal)
+  const session = createSession(options, terminal, own)
   if (options.text !== undefined && options.explain) {
     return explainText(options.text, options, session, terminal)
   }
@@ -77,7 +79,11 @@ type Answer = { readonly id?: string | number } & (
   | { readonly error: RouteError }
 )
 
-function createSession(options: RouteOptions, terminal: Terminal) {
+function createSession(
+  options: RouteOptions,
+  terminal: Terminal,
+  own: readonly IntentCatalogue[] | undefined,
+) {
   const router = createLifeRouter()
   // Found when first needed: the time-zone data takes a while to load, and a line may name its zone.
   const ownZone = once(() => defaultTimeZone(terminal.environment))
@@ -87,6 +93,7 @@ function createSession(options: RouteOptions, terminal: Terminal) {
     now: now ?? new Date(),
     timeZone: timeZone ?? ownZone(),
     ...(pending ? { pending } : {}),
+    ...(own ? { own } : {}),
   })
   return {
     ownZone,

@@ -84,7 +84,7 @@ function fromLocal(value: string, timeZone: string): Date | 'invalid' {
 }
 
 /** What is open, from the list form: writes that wait, or the one question asked; an empty list is nothing. */
-function toPending(value: unknown): Pending | 'invalid' | undefined {
+export function toPending(value: unknown): Pending | 'invalid' | undefined {
   if (value === undefined || value === null) return undefined
   if (!Array.isArray(value) || !value.every(isCall)) return 'invalid'
   const [first, second] = value

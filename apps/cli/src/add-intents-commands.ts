@@ -1,0 +1,43 @@
+import type { Shared } from './add-commands.ts'
+
+/** Adds `parco intents` and what it can do; each loads its module when it runs. */
+export function addIntents({ program, base, context, exit }: Shared): void {
+  const { help } = base.texts
+  const intents = program.command('intents').description(help.intents)
+  intents
+    .command('lint')
+    .description(help.intentsLint)
+    .argument('[folder]', help.intentsFolder)
+    .option('--json', help.json)
+    .action(async (folder: string | undefined, options) => {
+      const { runIntentsLint } = await import('./commands/intents/lint-intents.ts')
+      exit(await runIntentsLint(folder, options, context()))
+    })
+  intents
+    .command('test')
+    .description(help.intentsTest)
+    .argument('[folder]', help.intentsFolder)
+    .option('--json', help.json)
+    .action(async (folder: string | undefined, options) => {
+      const { runIntentsTest } = await import('./commands/intents/test-intents.ts')
+      exit(await runIntentsTest(folder, options, context()))
+    })
+  intents
+    .command('list')
+    .description(help.intentsList)
+    .option('--json', help.json)
+    .action(async (options) => {
+      const { runIntentsList } = await import('./commands/intents/list-intents.ts')
+      exit(await runIntentsList(options, context()))
+    })
+  intents
+    .command('add')
+    .description(help.intentsAdd)
+    .argument('<sentence>', help.intentsSentence)
+    .requiredOption('--intent <intent>', help.intentsIntent)
+    .option('--set <name=value...>', help.intentsSet)
+    .action(async (sentence: string, options) => {
+      const { runIntentsAdd } = await import('./commands/intents/add-intent.ts')
+      exit(await runIntentsAdd(sentence, options, context()))
+    })
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { type Finding, lintCatalogues } from '@parco/router/sentences'
+import type { CommandContext } from '../../add-commands.ts'
+import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
+import { INTENTS_TEXTS, type IntentsTexts } from '../../intents/intents-texts.ts'
+import { loadSentenceFolder } from '../../intents/load-sentence-folder.ts'
+import { readAllowList } from '../../intents/read-allow-list.ts'
+import { homePaths, resolveHome } from '../../session/home-paths.ts'
+import { detectLocale } from '../../texts/detect-locale.ts'
+
+/** A finding as it is shown, with the line it is about. */
+interface ShownFinding {
+  readonly file: string
+  readonly line: number
+  readonly code: string
+  readonly message: string
+}
+
+/**
+ * Says what is wrong with the sentences of a folder, each with file and line. Ends with 0 when there
+ * is nothing to report, with 1 when there is, with 2 when there is no such folder.
+ */
+export async function runIntentsLint(
+  given: string | undefined,
+  options: { readonly json?: boolean },
+  { terminal, locale }: CommandContext,
+): Promise<ExitCode> {
+  const texts = INTENTS_TEXTS[detectLocale(locale, terminal.environment)]
+  const folder = given ?? homePaths(resolveHome(terminal.environment)).intents
+  if (!existsSync(folder)) {
+    terminal.writeError(`${texts.noFolder(folder)}\n`)
+    return EXIT_CODES.usage
+  }
+  const loaded = loadSentenceFolder(folder)
+  const { catalogues, shipped, problems, lineOf } = loaded
+  const allowed = readAllowList(folder)
+  const files = new Set(catalogues.map(({ source }) => source))
+  const found = lintCatalogues([...catalogues, ...shipped])
+    .filter(({ source }) => files.has(source))
+    .filter((finding) => !allowed.isAllowed(finding))
+  const shown: ShownFinding[] = [
+    ...[...problems, ...allowed.problems].map((one) => ({ ...one, code: 'invalid' })),
+    ...found.map((one) => ({
+      file: one.source,
+      line: lineOf(one.source, one.path),
+      code: one.code,
+      message: describe(one, texts),
+    })),
+  ]
+  if (options.json) terminal.write(`${JSON.stringify({ findings: shown })}\n`)
+  else {
+    for (const { file, line, message } of shown) terminal.write(`${file}:${line}: ${message}\n`)
+    const count = catalogues.flatMap(({ intents }) =>
+      Object.values(intents).flatMap(({ sentences }) => sentences.flatMap(({ say }) => say)),
+    ).length
+    const summary = shown.length === 0 ? texts.clean(count) : texts.problems(shown.length)
+    terminal.write(`${summary}\n`)
+  }
+  return shown.length === 0 ? EXIT_CODES.ok : EXIT_CODES.failed
+}
+
+function describe({ code, subject, other = '', example }: Finding, texts: IntentsTexts): string {
+  const message = texts.findings[code](subject, other)
+  return example === undefined ? message : `${message}\n    ${texts.example(example)}`
+}

@@ -1,0 +1,8 @@
+export { addOwnSentence, type NewSentence } from './add-own-sentence.ts'
+export { type FoundSentenceFiles, findSentenceFiles } from './find-sentence-files.ts'
+export { createInstalledSentences, type InstalledOptions } from './installed-sentences.ts'
+export { type ParsedAllowList, parseAllowList } from './parse-allow-list.ts'
+export { type ParsedCatalogue, parseCatalogue } from './parse-catalogue.ts'
+export { type ParsedTests, parseSentenceTests, type SentenceTest } from './parse-sentence-tests.ts'
+export { readSentenceFiles, type SentenceFiles, sentenceFileNames } from './read-sentence-files.ts'
+export type { SentenceProblem } from './sentence-problem.ts'
