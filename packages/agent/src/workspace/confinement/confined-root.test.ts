@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import {
+  closeSync,
+  fstatSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -42,6 +45,19 @@ describe('a confined root', () => {
       expect(read(path)).toBe('inside')
     }
     expect(read(join(base, 'work/src/a.ts'))).toBe('inside')
+  })
+
+  it('is closed once, and opens nothing afterwards', () => {
+    const other = openConfinedRoot(join(base, 'work'))
+    other.close()
+    // The next descriptor takes the number that was freed: it must be neither used nor closed.
+    const beside = openSync(join(base, 'work-beside'), 'r')
+    other.close()
+    expect(fstatSync(beside).isDirectory()).toBe(true)
+    expect(() => other.readFile('secret.txt', 1000)).toThrow('is closed')
+    expect(() => other.writeFile('new.txt', 'x')).toThrow('is closed')
+    expect(() => other.readDirectory('.')).toThrow('is closed')
+    closeSync(beside)
   })
 
   it('refuses every way out', () => {

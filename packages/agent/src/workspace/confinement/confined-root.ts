@@ -48,6 +48,7 @@ export interface ConfinedRoot {
   writeFile(path: string, content: string): FileVersion
   /** The entries of a directory, sorted by name; links are entries like others. @throws ConfinementError */
   readDirectory(path: string): Dirent[]
+  /** Lets go of the directory; a second time does nothing. */
   close(): void
 }
 
@@ -67,14 +68,15 @@ export function openConfinedRoot(directory: string): ConfinedRoot {
       `Workspace tools are confined with Linux's /proc; on ${process.platform} they are not available yet. Run the agent in a Linux container.`,
     )
   }
-  let root: { fd: number; path: string }
-  try {
-    const path = realpathSync(directory)
-    root = { path, fd: openSync(path, constants.O_RDONLY | constants.O_DIRECTORY) }
-  } catch (cause) {
-    throw new ParcoError('configuration', `The workspace ${directory} is not a directory.`, {
-      cause,
-    })
+  const { path: rootPath, fd } = openDirectory(directory)
+  let isClosed = false
+  const root: Root = {
+    path: rootPath,
+    get fd() {
+      // The number may meanwhile be another directory's.
+      if (isClosed) throw new ConfinementError('denied', `The workspace ${rootPath} is closed.`)
+      return fd
+    },
   }
   return {
     path: root.path,
@@ -90,11 +92,26 @@ export function openConfinedRoot(directory: string): ConfinedRoot {
     },
     writeFile: (path, content) => writeWhole(root, path, content),
     readDirectory: (path) => listDirectory(root, path),
-    close: () => closeSync(root.fd),
+    close() {
+      // Twice would close a descriptor that meanwhile belongs to somebody else.
+      if (!isClosed) closeSync(fd)
+      isClosed = true
+    },
   }
 }
 
 type Root = { readonly fd: number; readonly path: string }
+
+function openDirectory(directory: string): Root {
+  try {
+    const path = realpathSync(directory)
+    return { path, fd: openSync(path, constants.O_RDONLY | constants.O_DIRECTORY) }
+  } catch (cause) {
+    throw new ParcoError('configuration', `The workspace ${directory} is not a directory.`, {
+      cause,
+    })
+  }
+}
 
 function withFile<Result>(
   root: Root,
