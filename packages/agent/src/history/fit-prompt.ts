@@ -3,6 +3,7 @@ import { chooseCompaction } from './choose-compaction.ts'
 import { applyCompaction, type Compaction } from './compaction.ts'
 import { estimatePromptTokens } from './estimate-prompt.ts'
 
+/** A history, and the room there is for it. */
 export interface FitInput {
   readonly messages: ModelPrompt
   /** How the messages were compacted before. */
@@ -13,6 +14,7 @@ export interface FitInput {
   readonly limitTokens: number
 }
 
+/** What is sent, or by how much it does not fit. */
 export type FittedPrompt =
   | {
       readonly fits: true

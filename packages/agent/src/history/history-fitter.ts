@@ -16,6 +16,7 @@ export interface HistoryFitter {
   narrow(state: RunState, refusal: ModelError): void
 }
 
+/** What the fitter of a run knows of its model and its prompt. */
 export interface HistoryFitterOptions {
   readonly system: string
   /** What a prompt may take: the context, without the room for an answer. */

@@ -12,6 +12,7 @@ type ToolPart = Extract<ModelMessage, { role: 'tool' }>['content'][number]
 /** Below this much a cut saves less than the words that tell of it. */
 const LEAST_CUT_CHARACTERS = 160
 
+/** How one message is shortened. */
 export interface ShortenOptions {
   readonly keptCharacters: number
   /** Answers to the user's newest message: providers want the reasoning of these back. */

@@ -14,6 +14,7 @@ export type Summarise = (
   maxTokens: number,
 ) => Promise<string | undefined>
 
+/** Which model writes records, and what its tokens cost. */
 export interface SummariserOptions {
   /** The model of the role `summary`; `undefined` when none is configured. */
   readonly model: () => Promise<LanguageModel | undefined>

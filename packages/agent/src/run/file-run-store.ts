@@ -1,13 +1,4 @@
-import {
-  type FileHandle,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  stat,
-  unlink,
-} from 'node:fs/promises'
+import { type FileHandle, link, mkdir, open, readdir, unlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isParcoError, ParcoError } from '@parco/protocol/errors'
 import { loadCrypto } from '../internal/load-on-use.ts'
@@ -72,9 +63,9 @@ export function createFileRunStore(directory: string): ListedRunStore {
       for (;;) {
         const file = await findLatest(runId)
         if (!file) return undefined
-        const state = await readRun(file)
+        const found = await readRun(file)
         // Replaced by a later revision while it was looked for.
-        if (state) return state
+        if (found) return found.state
       }
     },
 
@@ -93,8 +84,8 @@ export function createFileRunStore(directory: string): ListedRunStore {
       const broken: BrokenRun[] = []
       for (const file of latest.values()) {
         try {
-          const state = await readRun(file)
-          if (state) runs.push(describeRun(state, await savedAt(file)))
+          const found = await readRun(file)
+          if (found) runs.push(describeRun(found.state, found.savedAt))
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error)
           broken.push({ runId: file.runId, message })
@@ -141,29 +132,39 @@ async function linkOnce(draft: string, path: string, runId: string): Promise<voi
   }
 }
 
-async function savedAt({ path }: RunFile): Promise<Date> {
-  return (await stat(path)).mtime
-}
-
 /** `undefined` when the file is gone. */
-async function readRun({ path, runId, revision }: RunFile): Promise<RunState | undefined> {
-  let value: unknown
-  try {
-    value = JSON.parse(await readFile(path, 'utf8'))
-  } catch (cause) {
-    if (hasCode(cause, 'ENOENT')) return undefined
-    if (!(cause instanceof SyntaxError)) throw unavailable(path, cause)
-    throw damaged(path, 'It is not JSON.')
-  }
+async function readRun({ path, runId, revision }: RunFile): Promise<KeptRun | undefined> {
+  const read = await readText(path)
+  if (!read) return undefined
   const { parseRunState } = await import('../loop/parse-run-state.ts')
   try {
-    const state = parseRunState(value)
-    if (state.runId === runId && state.revision === revision) return state
+    const state = parseRunState(JSON.parse(read.text))
+    const isIts = state.runId === runId && state.revision === revision
+    if (isIts) return { state, savedAt: read.savedAt }
   } catch (error) {
+    if (error instanceof SyntaxError) throw damaged(path, 'It is not JSON.')
     if (!isParcoError(error)) throw error
     throw new ParcoError(error.code, `${path}: ${error.message}`)
   }
   throw damaged(path, 'It holds another run than its name says.')
+}
+
+interface KeptRun {
+  readonly state: RunState
+  readonly savedAt: Date
+}
+
+async function readText(path: string): Promise<{ text: string; savedAt: Date } | undefined> {
+  try {
+    const file = await open(path, 'r')
+    return await closing(file, async () => {
+      const { mtime: savedAt } = await file.stat()
+      return { text: await file.readFile('utf8'), savedAt }
+    })
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw unavailable(path, error)
+  }
 }
 
 function damaged(path: string, problem: string): ParcoError {
@@ -201,9 +202,9 @@ async function syncDirectory(path: string): Promise<void> {
   await closing(directory, () => directory.sync())
 }
 
-async function closing(file: FileHandle, use: () => Promise<void>): Promise<void> {
+async function closing<Value>(file: FileHandle, use: () => Promise<Value>): Promise<Value> {
   try {
-    await use()
+    return await use()
   } finally {
     await file.close()
   }

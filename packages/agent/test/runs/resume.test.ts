@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   type CallDecision,
+  createFileRunStore,
   createMemoryRunStore,
   defineTool,
+  type ListedRunStore,
   type RunStore,
   resumeAgent,
   runAgent,
@@ -47,25 +52,46 @@ async function pause(store: RunStore, written: string[]) {
   return { runId: paused.state.runId, yes, state: paused.state }
 }
 
-describe('a run that two carry at once', () => {
-  it('executes each write once, and tells the second', async () => {
+const folders: string[] = []
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+/** Opens the same store again and again, as processes do. */
+const STORES: Readonly<Record<string, () => Promise<() => ListedRunStore>>> = {
+  memory: async () => {
     const store = createMemoryRunStore()
-    const written: string[] = []
-    const { runId, yes } = await pause(store, written)
-    const outcomes = await Promise.allSettled(
-      [1, 2, 3].map(
-        async () =>
-          await resumeAgent(runId, yes, {
-            ...setup(store, written),
-            model: scriptedModel([answers]),
+    return () => store
+  },
+  'a directory': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parco-resume-'))
+    folders.push(folder)
+    return () => createFileRunStore(folder)
+  },
+}
+
+describe('a run that two carry at once', () => {
+  it.each(Object.entries(STORES))(
+    'from %s executes each write once, and tells the others',
+    async (_name, prepare) => {
+      const open = await prepare()
+      for (let round = 0; round < 8; round += 1) {
+        const written: string[] = []
+        const { runId, yes } = await pause(open(), written)
+        const outcomes = await Promise.allSettled(
+          [1, 2, 3].map(async () => {
+            const model = scriptedModel([answers])
+            return await resumeAgent(runId, yes, { ...setup(open(), written), model })
           }),
-      ),
-    )
-    expect(written).toEqual(['milk', 'bread'])
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refusals.map(({ reason }) => reason.code)).toEqual(['conflict', 'conflict'])
-    expect((await store.list()).runs).toMatchObject([{ runId, status: 'answered' }])
-  })
+        )
+        expect(written).toEqual(['milk', 'bread'])
+        const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
+        expect(refusals.map(({ reason }) => reason.code)).toEqual(['conflict', 'conflict'])
+        expect((await open().list()).runs[0]).toMatchObject({ runId, status: 'answered' })
+        await open().delete(runId)
+      }
+    },
+  )
 
   it('does not go on from a state that the store has left behind', async () => {
     const store = createMemoryRunStore()
