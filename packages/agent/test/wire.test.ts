@@ -203,6 +203,18 @@ describe('a gateway', () => {
     ])
   })
 
+  it('waits no longer for the beginning of an answer than its settings say', async () => {
+    server = await startModelServer(() => new Promise(() => undefined))
+    const gateway = createGateway({
+      configuration: { providers: { slow: { baseUrl: `${server.url}/v1`, timeoutMs: 20 } } },
+      environment: {},
+      resilience: { ...quick, maxRetries: 1 },
+    })
+    const { status, error } = await runAgent('hi', { gateway, model: 'slow/m', system: 'S' })
+    expect({ status, failure: error?.failure }).toEqual({ status: 'failed', failure: 'timeout' })
+    expect(server.requests).toHaveLength(2)
+  })
+
   it('does not retry a refusal, and says what every model said', async () => {
     server = await startModelServer([
       { status: 401, body: { error: { message: 'wrong key' } } },
