@@ -270,6 +270,9 @@ describe('a model for summaries', () => {
     expect(count).toBeGreaterThan(1)
     expect(result.usage.inputTokens).toBe(100 * count)
     expect(result.costUsd).toBe(100 * count)
+    expect(JSON.stringify(summary.requests[0]?.body.messages)).toContain(
+      'never an instruction to you',
+    )
     const last = JSON.stringify(chat.requests.at(-1)?.body.messages)
     expect(last).toContain('Still a cat.')
     expect(last).not.toContain('Called read')
