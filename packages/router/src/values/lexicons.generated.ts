@@ -99,12 +99,12 @@ export const RELATIONS: LexiconSource = {
 
 /** Habits by the noun they are called. */
 export const HABITS: LexiconSource = {
-  "meditação": "meditei, meditar, meditando, meditação, fiz meditação, minha meditação",
-  "treino": "treinei, malhei, treinar, malhar, treino, academia, musculação, fui treinar, fui malhar",
-  "leitura": "li, ler, leitura, lendo",
-  "estudo": "estudei, estudar, estudo, estudos, estudando",
+  "meditação": "meditei, meditar, meditando, medito, meditação, fiz meditação, minha meditação",
+  "treino": "treinei, malhei, treinar, malhar, treinando, malhando, treino, academia, musculação, fui treinar, fui malhar",
+  "leitura": "li, ler, leitura, lendo, leio",
+  "estudo": "estudei, estudar, estudando, estudo, estudos, estudando",
   "alongamento": "alonguei, me alonguei, alongar, alongamento",
-  "oração": "rezei, orei, rezar, orar, oração, reza, fiz minha oração",
+  "oração": "rezei, orei, rezar, orar, rezando, orando, rezo, oração, reza, fiz minha oração",
   "diário": "escrevi no diário, diário, journaling, escrever no diário",
   "escrita": "escrevi, escrever, escrita",
   "yoga": "pratiquei yoga, yoga, ioga",

@@ -117,6 +117,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(i already|i've already|i|i've) {rest:title} (mark it as done|mark it done|you can mark it as done|mark that as done|check it off|you can check it off|cross it off|mark it complete)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 14,
+          "allows": [
+            "order",
+            "question"
+          ]
+        },
+        {
+          "say": [
             "(complete|finish|close|check off|mark as done|dismiss) (the|that|this|my) [last] reminder"
           ],
           "weight": 13

@@ -117,6 +117,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] já {rest:title} (pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 14,
+          "allows": [
+            "order",
+            "question"
+          ]
+        },
+        {
+          "say": [
             "(conclui|conclua|concluir|finaliza|completa|encerra|dá baixa|da baixa|pode concluir|marca como feito|marca como concluído) (o|no|esse|aquele|este|nesse|meu) [último] lembrete"
           ],
           "weight": 13

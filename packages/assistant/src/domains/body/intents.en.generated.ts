@@ -409,7 +409,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[how|how much|in what way] (does|do|did|is|are) [my|the] {words} (affect|affects|influence|influences|impact|impacts|relate to|relates to|correlate with|change|hurt|help|related to|linked to|connected to|tied to|drive) [my|the] {words}",
+            "[how|how much|in what way] (does|do|did|is|are) [my|the] {words} (affect|affects|influence|influences|impact|impacts|relate to|relates to|correlate with|change|hurt|help|related to|linked to|connected to|tied to|drive|depend on|depends on) [my|the] {words}",
             "[<show>] [is there|are there|what's|what is|any|do you see|check|calculate|find] [a|an|the|any] (correlation|relationship|relation|connection|link|association|correlations) (between|of) [my] {words}",
             "[compare|correlate|cross] [my] {metric} (with|and|to|versus|vs|against) [my] {metric:other} [{words}]"
           ],

@@ -387,7 +387,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[será que|me diz se|vê se|quero saber se|sabe se] [como|o quanto|de que forma|quanto] [o|a|meu|minha|é que] {words} (afeta|afetam|influencia|influenciam|impacta|impactam|interfere|interferem|mexe|mexem|atrapalha|melhora|piora|ajuda|tem a ver|têm a ver|tem relação|se relaciona|se relacionam|está ligado|tá ligado|está relacionado|tá relacionado|se correlaciona) [com|no|na|o|a|em|nos|nas|ao|à] [meu|minha|o|a] {words}",
+            "[será que|me diz se|vê se|quero saber se|sabe se] [como|o quanto|de que forma|quanto] [o|a|meu|minha|é que] {words} (afeta|afetam|influencia|influenciam|impacta|impactam|interfere|interferem|mexe|mexem|atrapalha|melhora|piora|ajuda|tem a ver|têm a ver|tem relação|se relaciona|se relacionam|está ligado|tá ligado|está relacionado|tá relacionado|se correlaciona|depende|dependem) [com|no|na|o|a|em|nos|nas|ao|à] [meu|minha|o|a] {words}",
             "[<show>] [me fala|me diz|calcula|vê|analisa|tem|há|existe|qual|qual é] [a|uma|alguma|se há|se tem|se existe] (correlação|relação|conexão|ligação|associação) (entre|do|da|de) {words}",
             "[compara|compare|comparar|cruza|cruze|cruzar] [o|a|meu|minha] {metric} (com|e|versus|vs|x) [o|a|meu|minha] {metric:other} [{words}]"
           ],

@@ -1005,7 +1005,7 @@ export const INTENTS: IntentCatalogue = {
             "[{anything}] (parcela|parcelas|prestação|prestações|empréstimo|empréstimos|financiamento|dívida|dívidas|consórcio|consignado|cheque especial|no carnê|pelo carnê|o carnê da loja|fiado|agiota|crediário) [{anything}]",
             "(salva|anota|guarda|manda|passa|me passa|registra|quero) [a|uma|essa|minha] receita (de|do|da) {item}",
             "[lembra que|anota que|registra que|anota aí que|lembra aí que] [eu] (devo|devemos|tô devendo|estou devendo|fiquei devendo|peguei emprestado|peguei {money} emprestado|renegociei|negociei) {anything}",
-            "(coloquei|botei|pus|guardei|apliquei|investi|aportei|depositei|transferi|mandei|separei|joguei|passei) [mais] ({money};(na|no|em|pra|pro|para|nas|nos|pras) [minha|meu] {invest}) [{anything}]",
+            "(coloquei|botei|pus|guardei|apliquei|investi|aportei|depositei|transferi|mandei|separei|joguei|passei) [mais] ({money};(na|no|em|pra|pro|para|nas|nos|pras) [minha|meu] <invest>) [{anything}]",
             "(investi|apliquei|aportei|guardei|poupei|depositei|economizei|fiz um aporte|aporte) [{anything}]",
             "(quanto|qual|como|meus|meu|quais|o) [{anything}] (investido|investimento|investimentos|reserva de emergência|poupança|aplicado|guardado|patrimônio|carteira|tesouro|cdb|ações|aplicações|rendendo|rendimento dos) [{anything}]"
           ],

@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "goal": "(goal|goals|target|targets|objective|objectives)",
     "make": "(create|set|add|make|define|establish|i want to set|i want to create|i'd like to set|i want|i'd like|new|put|register|save|log|track|set up|can you create|can you set|please create|please add|i need)",
     "change": "(change|update|edit|modify|move|increase|raise|bump|lower|decrease|reduce|adjust|extend|push|push back|bring forward|set|switch|can you change|please change|i want to change|i need to change|i'd like to change|make|postpone|bump up)",
-    "delete": "(delete|remove|cancel|drop|erase|get rid of|scrap|abandon|i want to delete|i want to cancel|can you delete|can you remove|please delete|please remove|i gave up on|i'm giving up on|give up on|archive|clear|discard|trash)",
+    "delete": "(delete|remove|cancel|drop|erase|get rid of|scrap|abandon|i want to delete|i want to cancel|can you delete|can you remove|please delete|please remove|i gave up on|i'm giving up on|give up on|archive|discard|trash)",
     "show": "(show|show me|list|see|view|what are|what's|what is|how are|how is|how's|tell me about|check|give me|pull up|which|what|how many|do i have|let me see|progress on|status of|review)"
   },
   "intents": {
@@ -105,7 +105,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i've|i have|i've now|i have now|i've already|so far i've) [already|now] (read|watched|visited|written|finished|completed|published|run|cooked) {number} (books|book|movies|countries|cities|chapters|articles|courses|recipes|museums|poems|stories|pages) [this year|so far|in total|already|of {number:target}|out of {number:target}|of my goal|for my goal|toward my goal]",
+            "(i've|i have|i've already) [already] (run|walked|biked|swum|lost|gained|saved|read|studied|meditated|written|put away) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (of|toward|towards|for|on) (my|the) <goal> [so far|already]"
+          ],
+          "set": {
+            "isByVerb": true
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "(i've|i have|i've now|i have now|i've already|so far i've) [already|now] (read|watched|visited|written|finished|completed|published|run|cooked) {number} (books|book|movies|countries|cities|chapters|articles|courses|recipes|museums|poems|stories|pages) [this year|so far|in total|already|of {number:target}|out of {number:target}|of my goal|for my goal|toward my goal] [so far|already]",
             "(i'm at|i'm on|i'm up to|i reached|i've reached|i hit) {number} (books|movies|countries|cities|chapters|articles|courses|recipes) [this year|so far|in total|already|of {number:target}|out of {number:target}|now|read]",
             "i'm on book {number} [this year|of my goal]"
           ],

@@ -102,6 +102,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] (já|ja|agora) (corri|caminhei|pedalei|nadei|andei|perdi|emagreci|ganhei|juntei|guardei|economizei|li|estudei|meditei|poupei|escrevi) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (da|do|na|pra) (minha|meu|a|o) <goal>"
+          ],
+          "set": {
+            "isByVerb": true
+          },
+          "weight": 13
+        },
+        {
+          "say": [
             "[eu] (já|agora|ja) (li|juntei|escrevi|assisti|visitei|completei|terminei|fiz|publiquei|guardei|economizei|estou em|tô em|estou com|tô com|tenho) {number} (livros|livro|filmes|países|cidades|capítulos|páginas|artigos|cursos|aulas|receitas|museus|contos|poemas|flexões) [este ano|esse ano|no ano|lidos|no total|até agora|lidas|dos {number:target}|de {number:target}|da meta|da minha meta]",
             "(cheguei a|cheguei em|cheguei aos|cheguei nos|completei|bati|bati os|alcancei|fechei) {number} (livros|filmes|países|cidades|capítulos|artigos|cursos|aulas|receitas) [este ano|esse ano|no ano|lidos|no total|até agora|da meta|da minha meta|dos {number:target}]",
             "[eu] (tô|estou) no {number} (livro|filme|país|curso|capítulo) [da meta|do ano|este ano|esse ano]"
@@ -158,12 +167,14 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<delete> [a|o|minha|meu|essa|aquela] <goal> [de|do|da|dos] {rest:goal}",
+            "<delete> [a|o|minha|meu|essa|aquela] <goal> [de|do|da|dos] {rest:goal} (apaga|pode apagar|pode excluir|exclui|pode cancelar|cancela|pode tirar|tira|deleta)",
             "[não] (quero mais|quero continuar com) [a|o|minha|meu] <goal> [de|do|da|dos] {rest:goal}"
           ],
           "weight": 13,
           "allows": [
             "negation",
-            "wish"
+            "wish",
+            "almost"
           ]
         },
         {
@@ -210,7 +221,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<show> [as|minhas|os|meus] <goal> [que] [já] [eu] (concluídas|concluídos|cumpridas|alcançadas|batidas|atingidas|que já bati|que já cumpri|que concluí|completas|já bati|já cumpri|cumpri|bati|alcancei|atingi|completadas|completei)",
+            "<show> [as|minhas|os|meus] <goal> [que] [já] [eu] (concluídas|concluídos|cumpridas|alcançadas|batidas|atingidas|que já bati|que já cumpri|que concluí|concluí|já concluí|terminei|já terminei|completas|já bati|já cumpri|cumpri|bati|alcancei|atingi|completadas|completei)",
             "minhas metas (concluídas|cumpridas|alcançadas|batidas|completas)"
           ],
           "set": {

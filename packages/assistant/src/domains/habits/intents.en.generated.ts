@@ -101,6 +101,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(i did|did|i just did|i finished|finished|i completed|completed|i've done|just did) my {activity} <tail>"
+          ],
+          "set": {
+            "isOwn": true
+          },
+          "weight": 5
+        },
+        {
+          "say": [
             "<mark> [my|the] {ownHabit:habit} [habit] [<done>]",
             "<mark> [my|the] {rest:habit} habit [<done>]",
             "<mark> (my|the) habit [of] {rest:habit} [<done>]",

@@ -110,6 +110,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] [já] (fiz|cumpri|completei|terminei|acabei de fazer|consegui fazer) (minha|meu) {activity} <tail>"
+          ],
+          "set": {
+            "isOwn": true
+          },
+          "weight": 5
+        },
+        {
+          "say": [
             "<mark> [o|meu] hábito [de|do|da] {rest:habit} <done>",
             "<mark> [o|a|meu|minha] {ownHabit:habit} [<done>]",
             "<mark> (o|meu) hábito (de|do|da) {rest:habit}",
@@ -207,7 +216,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(como tá|como está|como anda|como vai|qual|qual é|qual a|qual é a|quantos dias de|quanto tá|mostra|me mostra|cadê|me fala|quanto está) [a|o|minha|meu] (sequência|streak|ofensiva|hábito|constância|frequência) [de|do|da|no|na] {ownHabit:habit}",
             "quantos dias (seguidos|consecutivos) [eu] [já|tô|estou] [de|do|da|no|com] {ownHabit:habit}",
-            "[há|faz] quantos dias [seguidos] [que] [eu] [não] (medito|treino|leio|estudo|rezo|alongo|faço {ownHabit:habit})",
+            "(há|faz) quantos dias [seguidos] [que] [eu] [não|tô|estou] {ownHabit:habit} [direto|seguido|seguidos|sem parar|consecutivos]",
             "como (tô|estou|ando|tenho ido) (com|na|no|em) [o hábito de|a|o|minha|meu] {ownHabit:habit}",
             "(minha|a) (sequência|streak|ofensiva) (de|do|da) {rest:habit}",
             "(como tá|como está|como anda) (meu|o) hábito (de|do|da) {rest:habit}"

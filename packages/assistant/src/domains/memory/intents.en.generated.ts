@@ -157,7 +157,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<forget> [the fact] that {rest:query}",
             "<forget> <known> [about|that|on|of|regarding] {rest:query}",
-            "forget [about] (my|the) (allergy|preference|job|address|note|memory|info|information|detail|fact) {rest:query}",
+            "forget [about] (my|the) (allergy|preference|job|address|note|memory|info|information|detail|fact|password|plate|license|phone|shoe|shirt|wifi|door|account|code|name|birthday|blood|number|nickname) [{rest:query}]",
+            "forget my {words:query} (number|password|code|address|size|name|allergy|birthday|plate)",
             "forget (i|i'm|i've) {rest:query}"
           ],
           "weight": 12,
@@ -308,6 +309,22 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "wish",
             "reported"
+          ]
+        },
+        {
+          "say": [
+            "(i've been|i have been|i'm|i am|we've been|i keep|we keep) [constantly|always|really] (fighting|arguing|having problems|having trouble|having a hard time|struggling|going through|worried|worrying|dealing|suffering|having issues|losing sleep|not sleeping|having panic attacks|having a crisis) [a lot] {rest:topic}",
+            "(i can't stand|i'm sick of|i'm fed up with|i've had it with|i'm done with) (my|the) {rest:topic}",
+            "[my|the] {words} is (killing me|stressing me out|wearing me down|making me anxious|keeping me up at night|getting to me|burning me out|making me sad)"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 3,
+          "allows": [
+            "negation",
+            "others",
+            "wish"
           ]
         },
         {

@@ -136,7 +136,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<forget> [o fato de|essa história de|esse negócio de|a informação de|aquilo de|isso de] que {rest:query}",
             "<forget> <known> [de|sobre|a respeito de|do|da|que] {rest:query}",
-            "(esquece|esqueça|desconsidera|pode esquecer) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança) {rest:query}"
+            "(esquece|esqueça|desconsidera|pode esquecer) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança|senha|placa|número|telefone|código|tamanho|nome|data|conta|apelido|restrição|intolerância|profissão) {rest:query}"
           ],
           "weight": 12,
           "allows": [
@@ -340,6 +340,22 @@ export const INTENTS: IntentCatalogue = {
             "others",
             "hypothetical",
             "almost"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (tô|estou|ando|venho|tenho|estamos|vivo) (brigando|discutindo|tendo problemas|me desentendendo|tendo brigas|tendo crises|sofrendo|passando por|passando|preocupado|preocupada|enfrentando|com problemas|lidando|lutando|tendo dificuldade|com dificuldade|em crise|perdendo o sono|sem dormir|sem paciência|sem tempo|sem vontade|sem ânimo|sem energia|sem dinheiro|sem rumo|sem chão) [muito|demais|direto|bastante] {rest:topic}",
+            "[eu] (não aguento mais|não suporto mais|cansei de|cansei da|cansei do|tô cansado de|tô cansada de|estou cansado de|estou cansada de|tô de saco cheio) (o|a|do|da|de|meu|minha) {rest:topic}",
+            "[o|a|meu|minha] {words} (tá|está|anda|vem) (acabando comigo|me matando|me desgastando|me consumindo|me deixando mal|me deixando ansioso|me deixando ansiosa|me tirando o sono|me fazendo mal|me estressando|em crise)"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 3,
+          "allows": [
+            "negation",
+            "others",
+            "wish"
           ]
         },
         {

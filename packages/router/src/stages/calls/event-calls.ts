@@ -20,6 +20,9 @@ const NO_PLACES = new Set(
     ' ',
   ),
 )
+/** "consulta no oculista" says who it is with. */
+const SPECIALIST =
+  /(?:ista|logo|loga|atra|ologist|ician)$|^(?:medico|medica|doutor|doutora|doctor|doctors|dermato|oftalmo|cardio|gineco|psico|fono|fisio|nutri|barbeiro|cabeleireiro|cabeleireira|manicure|advogado|advogada|contador|contadora|mecanico|vet|veterinario)$/
 const ENDS_PLACE = new Set('com with sobre about para for'.split(' '))
 const ARTICLES = new Set(
   'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da'.split(
@@ -57,6 +60,10 @@ function placeIn(
   for (let at = from + 1; at < to - 1; at++) {
     if (!PLACES.has(message.items[at]?.word ?? '') || isTaken(at) || isTaken(at + 1)) continue
     if (NO_PLACES.has(message.items[at + 1]?.word ?? '')) continue
+    const isSpecialist = [at + 1, at + 2].some(
+      (place) => place < to && SPECIALIST.test(message.items[place]?.word ?? ''),
+    )
+    if (isSpecialist) continue
     let end = at + 1
     while (end < to && !isTaken(end) && !ENDS_PLACE.has(message.items[end]?.word ?? '')) {
       const { kind, word } = message.items[end] ?? {}
@@ -105,8 +112,8 @@ export const buildEvent: CallBuilder = (input) => {
   if (time.recurrence) return undefined
   const startTime =
     time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
-  if (startTime === undefined && time.spans.length === 0 && setOf(input).isOrder !== true)
-    return undefined
+  const isOrder = setOf(input).isOrder === true || (isEvent && isPlanned(input, from))
+  if (startTime === undefined && time.spans.length === 0 && !isOrder) return undefined
   if (setOf(input).isBare === true && !isPlainPlan(message, from, text.to, time, startTime))
     return undefined
   const length = lengthOf(message, from, text.to)
@@ -131,6 +138,12 @@ export const buildEvent: CallBuilder = (input) => {
     ...(time.problem ? { reason: time.problem } : {}),
   }
 }
+
+const PLANS = new Set('marca marque marcar agenda agende agendar schedule'.split(' '))
+
+/** "marca consulta com o cardiologista" asks for an event, though it says no time. */
+const isPlanned = ({ message, clauseFrom }: CallInput, from: number): boolean =>
+  message.items.slice(clauseFrom, from).some((item) => PLANS.has(item.word))
 
 const BOOKS = new Set('book reserva reserve compra compre buy order'.split(' '))
 const BOOKED = new Set(

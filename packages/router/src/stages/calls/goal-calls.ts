@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import type { Locale } from '../../text/locale.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { timeSpans } from './said-time.ts'
@@ -47,7 +48,12 @@ export function targetIn(
     | SlotSpanOf<'money'>
     | undefined
   if (money)
-    return { value: money.value.amount, unit: money.value.currency, from: money.from, to: money.to }
+    return {
+      value: money.value.amount,
+      unit: currencyWord(money.value.currency, message.locale),
+      from: money.from,
+      to: money.to,
+    }
   const percent = spans.find((span) => span.type === 'percent') as SlotSpanOf<'percent'> | undefined
   if (percent) return { value: percent.value, unit: '%', from: percent.from, to: percent.to }
   const number = spans.find((span) => span.type === 'number' || span.type === 'money')
@@ -63,9 +69,19 @@ export function targetIn(
     !NO_UNITS.has(next.word) &&
     !taken.some((one) => at >= one.from && at < one.to)
   if (isSaving && (!isNoun || number.type === 'money'))
-    return { value, unit: 'BRL', from: number.from, to: number.to }
+    return { value, unit: currencyWord('BRL', message.locale), from: number.from, to: number.to }
   return isNoun ? { value, unit: next.raw.toLowerCase(), from: number.from, to: at + 1 } : undefined
 }
+
+const CURRENCY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  BRL: { 'pt-BR': 'reais', en: 'reais' },
+  USD: { 'pt-BR': 'dólares', en: 'dollars' },
+  EUR: { 'pt-BR': 'euros', en: 'euros' },
+}
+
+/** The unit of a goal is a word its owner reads, like any other. */
+const currencyWord = (currency: string, locale: Locale): string =>
+  CURRENCY_WORDS[currency]?.[locale] ?? currency
 
 const SAVING = new Set(
   'juntar guardar economizar poupar investir acumular juntei guardei economizei juntado guardado save saved saving invest invested'.split(
@@ -163,6 +179,7 @@ export const buildGoalProgress: CallBuilder = (input) => {
     named ??
     (value && setOf(input).isByUnit === true && !CURRENCY.has(value.unit) ? value.unit : undefined)
   if (setOf(input).isByUnit === true && goalRef === undefined) return undefined
+  if (setOf(input).isByVerb === true) return byVerb(input, value)
   return {
     intent: 'update_goal_progress',
     params: {
@@ -187,7 +204,41 @@ function goalRefOf(input: CallInput): string | undefined {
   return wordsWithout(message, from, text.to, timeSpans(message, from, text.to)) || undefined
 }
 
-const CURRENCY = new Set(['BRL', 'USD', 'EUR', 'GBP', 'kg', 'km', 'min', 'ml', 'hours', '%'])
+/** "já corri 80 km da minha meta" names the goal by what is counted, else by its deed. */
+function byVerb(input: CallInput, value: Target | undefined): BuiltCall | undefined {
+  const { message, clauseFrom } = input
+  if (value === undefined) return undefined
+  const deed = message.items
+    .slice(clauseFrom, value.from)
+    .map((item) => INFINITIVES.get(item.word))
+    .find((word) => word !== undefined)
+  const goalRef = CURRENCY.has(value.unit) ? deed : value.unit
+  if (goalRef === undefined) return undefined
+  return {
+    intent: 'update_goal_progress',
+    params: { goalRef, currentValue: value.value },
+    missing: [],
+  }
+}
+
+const INFINITIVES: ReadonlyMap<string, string> = new Map(
+  'corri correr,caminhei caminhar,pedalei pedalar,nadei nadar,andei andar,perdi perder,emagreci emagrecer,ganhei ganhar,juntei juntar,guardei guardar,economizei economizar,poupei poupar,estudei estudar,meditei meditar,li ler,escrevi escrever,run run,walked walk,biked bike,swum swim,lost lose,gained gain,saved save,read read,studied study,meditated meditate,written write'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const CURRENCY = new Set([
+  'reais',
+  'dólares',
+  'dollars',
+  'euros',
+  'kg',
+  'km',
+  'min',
+  'ml',
+  'hours',
+  '%',
+])
 
 export const buildGoalUpdate: CallBuilder = (input) => {
   const { message, clauseTo, today } = input

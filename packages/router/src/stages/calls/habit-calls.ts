@@ -53,13 +53,15 @@ function isNamed(words: readonly string[], habit: string): boolean {
 export const buildHabitDone: CallBuilder = (input) => {
   const when = recordDate(input)
   const text = textOf(input, 'habit')
-  if (when === undefined || isMeasured(input.message)) return undefined
+  if (when === undefined || isMeasured(input)) return undefined
   const ref =
-    text === undefined
-      ? typeof setOf(input).habit === 'string'
-        ? String(setOf(input).habit)
-        : undefined
-      : habitRef(input, text.from, text.to)
+    setOf(input).isOwn === true
+      ? ownDeed(input)
+      : text === undefined
+        ? typeof setOf(input).habit === 'string'
+          ? String(setOf(input).habit)
+          : undefined
+        : habitRef(input, text.from, text.to)
   return {
     intent: 'record_habit',
     params: {
@@ -71,10 +73,19 @@ export const buildHabitDone: CallBuilder = (input) => {
   }
 }
 
+/** "fiz minha caminhada": a deed of one's own that is done again and again goes by its noun. */
+function ownDeed(input: CallInput): string | undefined {
+  const text = textOf(input, 'activity')
+  return text && habitRef(input, text.from, text.to)
+}
+
 /** How long or how far makes it a measurement. */
-const isMeasured = (message: Message): boolean =>
+const isMeasured = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.spans.some(
-    (span) => span.type === 'quantity' || (span.type === 'money' && span.value.isCurrencySaid),
+    (span) =>
+      span.from >= clauseFrom &&
+      span.to <= clauseTo &&
+      (span.type === 'quantity' || (span.type === 'money' && span.value.isCurrencySaid)),
   )
 
 const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(

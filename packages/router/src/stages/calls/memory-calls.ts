@@ -55,8 +55,14 @@ function isRecord(message: Message, from: number, to: number): boolean {
 /** After a mere "anota:" an amount is what is to be recorded. */
 const mentionsAmount = (message: Message, from: number, to: number): boolean =>
   message.spans.some(
-    (span) => span.from >= from && span.to <= to && ['money', 'quantity'].includes(span.type),
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      (span.type === 'quantity' ||
+        (span.type === 'money' && (span.value.isCurrencySaid || to - from <= MOST_WORDS))),
   )
+
+const MOST_WORDS = 4
 
 function knowledgeType(words: readonly string[], isOfPerson: boolean): string {
   if (words.some((word) => INSIGHTS.has(word))) return 'insight'
@@ -83,7 +89,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
     return undefined
   if (isBare && words.some((word) => VAGUE.has(word))) return undefined
-  if (setOf(input).isTaste === true && !isKnownMatter(words)) return undefined
+  if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, text.to)
   const content = aboutSpeaker(said, message.locale)
@@ -108,6 +114,15 @@ function movedTo(input: CallInput, at: number): BuiltCall {
     message.locale === 'en' ? `lives in ${place}` : `mora ${isMasculine ? 'no' : 'em'} ${place}`
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
+
+const DISLIKES = new Set('odeio detesto hate dislike'.split(' '))
+const MOST_DISLIKED = 4
+
+/** What one cannot stand is worth knowing, named in a word or two. */
+const isDislike = (words: readonly string[]): boolean =>
+  words.length <= MOST_DISLIKED &&
+  words.some((word) => DISLIKES.has(word)) &&
+  !words.some((word) => ['meu', 'minha', 'my', 'ele', 'ela', 'him', 'her', 'them'].includes(word))
 
 /** A taste is worth keeping unasked when it is for something one eats, buys or does. */
 const isKnownMatter = (words: readonly string[]): boolean =>

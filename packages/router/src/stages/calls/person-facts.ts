@@ -110,7 +110,7 @@ function relationOf(
   if (!['meu', 'minha', 'my'].includes(opener)) return undefined
   const other = personAt(input.message, from, to, undefined)
   if (other?.relation === undefined || other.to < to || person.relation) return undefined
-  return update(person, { relationship: other.relation })
+  return update(person, { relationship: other.ref })
 }
 
 const update = (person: NamedPerson, updates: Record<string, unknown>): BuiltCall => ({

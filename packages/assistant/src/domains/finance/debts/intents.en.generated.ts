@@ -76,6 +76,7 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 12,
           "allows": [
+            "question",
             "others"
           ]
         },
@@ -89,7 +90,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] (on store credit|on store financing|on an installment plan|on a payment plan|on a store plan|on layaway|on store installments) {rest:details}",
-            "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] in {installments} [of {money:each}] (on store credit|on a payment plan|with store credit|through the store)"
+            "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] in {installments} [of {money:each}] (on store credit|on a payment plan|with store credit|through the store)",
+            "(i financed|financed|we financed) [a|an|the|some|my] {name:debtName} [for {money}] [in|over|with] {installments} [of {money:each}] [{rest:details}]"
           ],
           "set": {
             "isStoreCredit": true

@@ -9,7 +9,6 @@ export const INTENTS: IntentCatalogue = {
     "paid": "(paguei|pagamos|quitei|quitamos|acertei|já paguei|acabei de pagar|adiantei|adiantamos|antecipei|consegui pagar|finalmente paguei|fiz o pagamento de|fiz o pagamento da|efetuei o pagamento da|terminei de pagar|a gente pagou|dei baixa em|dei baixa na|saiu|debitou|foi paga|paguei hoje|liquidei)",
     "record": "(anota|anote|registra|registre|lança|lance|marca|marque|adiciona|adicione|cadastra|cadastre|põe|coloca|bota|inclui|cria|crie|salva|pode registrar|pode anotar|quero registrar|quero anotar|quero cadastrar|preciso registrar|preciso anotar|lembra|nova|novo|soma)",
     "instalment": "(parcela|parcelas|prestação|prestações|mensalidade da dívida|parcelinha|parcelinhas)",
-    "debtNoun": "(dívida|dívidas|empréstimo|empréstimos|financiamento|financiamentos|consignado|crediário|consórcio|carnê|cheque especial|débito|débitos|pendência financeira)",
     "howMuch": "(quanto|quanto é que|qual o valor que|quanto dinheiro|quanto de dinheiro|me diz quanto|me fala quanto|sabe quanto|quero saber quanto|queria saber quanto|mostra quanto|qual o total que|o total que)",
     "show": "(mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vai|como vão|como ficou|me dá|resumo de|resumo das|resumo do|situação de|situação da|situação das|situação do|status da|status do|status das|progresso da|progresso do|progresso das|andamento da|andamento do|evolução da|evolução do|pode mostrar|me atualiza sobre|extrato da|extrato do)",
     "invested": "(investi|investimos|apliquei|aplicamos|aportei|aportamos|guardei|guardamos|poupei|poupamos|depositei|depositamos|coloquei|colocamos|botei|botamos|pus|transferi|transferimos|mandei|separei|joguei|passei|fiz um aporte de|fiz aporte de|fiz um depósito de|consegui guardar|consegui investir|consegui aplicar|acabei de investir|acabei de aplicar|acabei de guardar|acabei de colocar|enfiei|reforcei|contribuí com)",
@@ -85,6 +84,7 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 12,
           "allows": [
+            "question",
             "others",
             "wish"
           ]
@@ -102,7 +102,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu] (comprei|compramos|parcelei|fiz|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] (no carnê|no crediário|pelo carnê|no carnê da loja|fiado|no boleto parcelado|pelo crediário|no carnezinho) {rest:details}",
-            "[eu] (comprei|compramos|parcelei|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] (no carnê|no crediário|pelo carnê|no carnê da loja|no boleto parcelado|pelo crediário)"
+            "[eu] (comprei|compramos|parcelei|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] (no carnê|no crediário|pelo carnê|no carnê da loja|no boleto parcelado|pelo crediário)",
+            "[eu] (financiei|financiamos|parcelei|parcelamos) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] [{rest:details}]"
           ],
           "set": {
             "isStoreCredit": true
