@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
@@ -6,6 +9,8 @@ import {
   createGateway,
   createMemoryRunStore,
   createOllamaModel,
+  createSkillRegistry,
+  createSkillTool,
   defineTool,
   resumeAgent,
   runAgent,
@@ -37,6 +42,8 @@ const pages = (count: number): ScriptLine[] => [
   { text: 'All read.' },
 ]
 const options = { tools: [read], system: 'You read.', maxSteps: 40 }
+const messagesOf = (body: Record<string, unknown>) =>
+  body.messages as readonly { readonly content: string }[]
 const tokensOf = (body: Record<string, unknown>) =>
   estimateTokens(JSON.stringify([body.messages, body.tools]))
 
@@ -288,6 +295,41 @@ describe('a model for summaries', () => {
     expect(result.status).toBe('completed')
     expect(JSON.stringify(chat.requests.at(-1)?.body.messages)).toContain('Called read')
   })
+})
+
+it('rules of a project and skills from its folder stay byte for byte through compactions', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'parco-context-'))
+  try {
+    const rules = 'Tabs, not "spaces".\n\nÀs vezes\t— nunca.'
+    const instructions = '# Deploy\n\n1. `npm test`\n2. Publish "v1" — só depois. 🚀'
+    await writeFile(join(cwd, 'AGENTS.md'), rules)
+    await mkdir(join(cwd, '.git'))
+    await mkdir(join(cwd, 'skills/deploy'), { recursive: true })
+    const skillText = `---\nname: deploy\ndescription: Deploys.\n---\n${instructions}`
+    await writeFile(join(cwd, 'skills/deploy/SKILL.md'), skillText)
+    const registry = createSkillRegistry({
+      directories: [{ path: join(cwd, 'skills'), origin: 'user', trusted: true }],
+    })
+    const skill = createSkillTool({ registry })
+    if (!skill) throw new Error('expected a skill')
+    const loads: ScriptLine = { calls: [{ tool: 'skill', input: { name: 'deploy' } }] }
+    const server = await start([loads, ...pages(20)])
+    const model = createOllamaModel({ model: 'm', baseUrl: server.url, contextTokens: 6_144 })
+    const run = runAgent('Read it all.', { model, tools: [read, skill], cwd, maxSteps: 40 })
+    let compactions = 0
+    for await (const event of run) if (event.type === 'history-compacted') compactions += 1
+    expect(await run).toMatchObject({ status: 'completed' })
+    expect(compactions).toBeGreaterThan(1)
+    const systems = server.requests.map(({ body }) => JSON.stringify(messagesOf(body)[0]))
+    expect(new Set(systems).size).toBe(1)
+    expect(systems[0]).toContain(JSON.stringify(rules).slice(1, -1))
+    for (const { body } of server.requests.slice(1)) {
+      const contents = messagesOf(body).map(({ content }) => content)
+      expect(contents.filter((content) => content.includes(instructions))).toHaveLength(1)
+    }
+  } finally {
+    await rm(cwd, { recursive: true })
+  }
 })
 
 it('a run that is resumed sends what it had sent', async () => {
