@@ -1,9 +1,12 @@
 import { runCommand } from './run-command.ts'
 
+const domains = 'packages/assistant/src/domains'
+
 /** Everything that must hold before a change lands, cheapest first; all of it runs, so one run tells everything. */
 const steps: readonly (readonly [label: string, command: string, ...args: string[]])[] = [
   ['generated files are fresh', 'node', 'scripts/generate.ts', '--check'],
   ['compiled sentences are fresh', 'node', 'scripts/generate-grammar.ts', '--check'],
+  ['tests of the sentences', 'node', 'apps/cli/bin/parco.js', 'intents', 'test', domains],
   ['format, lint and import boundaries', 'biome', 'ci', '.'],
   ['types', 'tsc', '-p', '.'],
   ['types of the page', 'tsc', '-p', 'apps/web'],

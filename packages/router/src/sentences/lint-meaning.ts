@@ -67,7 +67,7 @@ function tryOut(samples: readonly string[], place: Place, language: Language): T
     if (own === undefined) continue
     const [best, second] = readings
     // A sentence of the same group means the same: which of them is taken makes no difference.
-    if (best && (isSameGroup(best, own) || isChosen(sample, place, language))) isReached = true
+    if (best && (isSameGroup(best, own) || comesToIt(sample, place, language))) isReached = true
     else if (best) winner ??= { reading: best, sample }
     if (own === best && second && isTie(best, second)) {
       ambiguous.push(toFinding('ambiguous', place, second, sample))
@@ -84,8 +84,11 @@ function readAll(sample: string, { grammars, vocabulary, classesFor }: Language)
   return readClause(grammars, clause, classesFor(undefined), undefined)
 }
 
-/** Whether the sentence is taken in the end: one before it may turn out not to fit. */
-function isChosen(sample: string, { template, intent }: Place, language: Language): boolean {
+/**
+ * Whether the sentence's intent is what it comes to: a sentence before it may turn out not to fit,
+ * and another of the same intent does no harm.
+ */
+function comesToIt(sample: string, { intent }: Place, language: Language): boolean {
   const locale = language.grammars[0]?.locale ?? 'en'
   const result = segment({
     message: readMessage(sample, { locale, ...CONTEXT }, language.vocabulary),
@@ -95,8 +98,7 @@ function isChosen(sample: string, { template, intent }: Place, language: Languag
     vocabulary: undefined,
   })
   const [reading] = result?.readings ?? []
-  if (reading?.kind !== 'call') return reading?.kind === intent
-  return reading.template === template && reading.call.intent === intent
+  return (reading?.kind === 'call' ? reading.call.intent : reading?.kind) === intent
 }
 
 function isOf({ sentence }: Reading, { intent, template, catalogue }: Place): boolean {
