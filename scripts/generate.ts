@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { generateClassifier } from './generate-classifier.ts'
 import { generatePrompts } from './generate-prompts.ts'
 import { generateReplies } from './generate-replies.ts'
 
@@ -129,8 +130,12 @@ function current(path: string): string {
 }
 
 const isCheck = process.argv.includes('--check')
-const stale = outputs().filter(({ path, content }) => current(path) !== content)
-if (!isCheck) for (const { path, content } of stale) writeFileSync(join(root, path), content)
+const changed = outputs().filter(({ path, content }) => current(path) !== content)
+if (!isCheck) for (const { path, content } of changed) writeFileSync(join(root, path), content)
+// Training takes a minute: it happens only when examples, sentences or its own code have changed.
+const classifier = generateClassifier(root, 'packages/assistant/src')
+if (!isCheck && classifier.isStale) writeFileSync(join(root, classifier.path), classifier.build())
+const stale = [...changed, ...(classifier.isStale ? [classifier] : [])]
 for (const { path } of stale) console.log(`${isCheck ? 'stale' : 'written'}: ${path}`)
 if (isCheck && stale.length > 0) {
   console.error('Generated files are stale: run `npm run generate` and commit the result.')

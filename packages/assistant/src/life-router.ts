@@ -1,7 +1,14 @@
-import { createRouter, type Router } from '@parco/router'
-import { lifeIntents } from './life-intents.ts'
+import { createRouter, type ExplainingRouter } from '@parco/router'
+import { createLazyClassifier } from '@parco/router/classifier'
+import { loadLifeClassifier } from './classifier/load-life-classifier.ts'
+import { GRAMMAR as ENGLISH } from './life-grammar.en.generated.ts'
+import { GRAMMAR as PORTUGUESE } from './life-grammar.pt-BR.generated.ts'
 
-/** The router over the life domains; it needs neither a database nor a file at run time. */
-export function createLifeRouter(): Router {
-  return createRouter({ intents: lifeIntents })
+/** The router over the life domains; it needs no database, and reads its classifier when first asked. */
+export function createLifeRouter(): ExplainingRouter {
+  return createRouter({
+    intents: [],
+    grammars: { 'pt-BR': PORTUGUESE, en: ENGLISH },
+    classifier: createLazyClassifier(loadLifeClassifier),
+  })
 }

@@ -1,3 +1,4 @@
+import { lifeIntents } from '@parco/assistant/intents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CachedDecision, createRouter } from '../src/index.ts'
@@ -139,11 +140,18 @@ describe('the stages in order of cost', () => {
   it('asks the classifier when no sentence explains the message, and hands over after it', () => {
     const classifier = {
       candidates: () => [{ intent: 'get_bills', confidence: 0.4 }],
-      classify: (text: string) =>
-        text.includes('zebra') ? { intent: 'get_bills', params: {}, confidence: 0.99 } : undefined,
+      classify: (text: string) => ({
+        intent: 'get_bills',
+        confidence: 0.99,
+        isSure: text.includes('zebra'),
+        isWrite: false,
+      }),
     }
-    const router = createRouter({ intents: [], classifier })
-    expect(router.decide('zebra listrada', context).source).toBe('classifier')
+    const router = createRouter({ intents: lifeIntents, classifier })
+    expect(router.decide('zebra listrada', context)).toMatchObject({
+      intent: 'get_bills',
+      source: 'classifier',
+    })
     expect(router.decide('girafa listrada', context)).toMatchObject({
       intent: 'model',
       source: 'fallback',
@@ -152,5 +160,38 @@ describe('the stages in order of cost', () => {
       { intent: 'get_bills', confidence: 0.4 },
     ])
     expect(createRouter({ intents: [] }).candidates('girafa listrada', context)).toEqual([])
+  })
+
+  it('lets the classifier write only what no gate forbids and what can mean one thing', () => {
+    const classifier = {
+      candidates: () => [],
+      classify: () => ({
+        intent: 'create_expense',
+        confidence: 0.999,
+        isSure: true,
+        isWrite: true,
+      }),
+    }
+    const router = createRouter({ intents: lifeIntents, classifier })
+    const decide = (text: string) => router.decide(text, context)
+    expect(decide('zebrei 50 reais de padaria')).toMatchObject({
+      intent: 'create_expense',
+      params: { actualAmount: 50, category: 'food' },
+      source: 'classifier',
+    })
+    expect(decide('zebrei na padaria')).toMatchObject({
+      intent: 'clarify',
+      params: { missing: ['actualAmount'], candidate: { intent: 'create_expense' } },
+      source: 'classifier',
+    })
+    for (const text of [
+      'não zebrei 50 reais de padaria',
+      'zebrei 50 reais de padaria?',
+      'se eu zebrei 50 reais de padaria',
+      'zebrei 50 reais ou 60 reais de padaria',
+      'zebrei uns 50 reais de padaria',
+    ]) {
+      expect(decide(text).intent, text).not.toBe('create_expense')
+    }
   })
 })

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { decodeClassifier, type StoredClassifier } from '@parco/router/classifier'
+
+const FILE = new URL('./life-classifier.generated.bin', import.meta.url)
+
+/**
+ * Reads the shipped classifier, trained on the examples of every domain by `npm run generate`.
+ * @throws Error when the file is missing or is none.
+ */
+export function loadLifeClassifier(): StoredClassifier {
+  return decodeClassifier(readFileSync(FILE))
+}

@@ -1,0 +1,86 @@
+import type { IntentCandidate } from '../stages/intent-reader.ts'
+import { type ClassifierInput, NONE } from './classifier-types.ts'
+import { confidenceFeatures, topClasses } from './confidence-features.ts'
+import { FeatureCounter } from './count-features.ts'
+import { inverseFrequencies, weighFeatures } from './feature-weights.ts'
+import { IntentNetwork } from './intent-network.ts'
+import { probabilityOf } from './logistic.ts'
+import { rankedClasses, rerank } from './rerank-candidates.ts'
+import type { ClassifierModel } from './train-classifier.ts'
+
+/** What the classifier makes of one message. */
+export interface IntentVerdict {
+  readonly intent: string
+  /** How likely the intent is right, from 0 to 1. */
+  readonly confidence: number
+  /** Whether that suffices to act on it without asking anything else. */
+  readonly isSure: boolean
+  readonly isWrite: boolean
+  /** How likely the message asks for nothing at all. */
+  readonly noneProbability: number
+  /** The likeliest intents, the likeliest first; of all intents together they would sum up to 1. */
+  readonly candidates: readonly IntentCandidate[]
+}
+
+const CANDIDATES = 5
+const MAX_VALUES = 16384
+
+/** Classifies messages with a trained model: no clock, no randomness, nothing asynchronous. */
+export class IntentClassifier {
+  readonly model: ClassifierModel
+  private readonly counter: FeatureCounter
+  private readonly network: IntentNetwork
+  private readonly frequencies: Float32Array
+  private readonly values = new Float32Array(MAX_VALUES)
+  private readonly none: number
+  private readonly isWrite: readonly boolean[]
+
+  constructor(model: ClassifierModel) {
+    this.model = model
+    this.counter = new FeatureCounter(model.bucketBits)
+    this.network = new IntentNetwork(model.weights)
+    this.frequencies = inverseFrequencies(model.documentCounts, model.documents)
+    this.none = model.intents.indexOf(NONE)
+    const writes = new Set(model.writes)
+    this.isWrite = model.intents.map((intent) => writes.has(intent))
+  }
+
+  classify({ text, slotWords }: ClassifierInput): IntentVerdict {
+    const { model, network, none } = this
+    const message = this.counter.count(text, slotWords)
+    network.ask(weighFeatures(message, this.frequencies, this.values))
+    const ranked = rankedClasses(network, none, model.seen, message.lexical)
+    rerank(network.probabilities, ranked, model.ranking)
+    const top = topClasses(network.probabilities, none)
+    const features = confidenceFeatures(network, top, none, model.seen, message)
+    const confidence = probabilityOf(model.confidence, features)
+    const isWrite = this.isWrite[top.first] ?? false
+    const threshold = isWrite ? model.thresholds.write : model.thresholds.read
+    return {
+      intent: model.intents[top.first] ?? NONE,
+      confidence,
+      isWrite,
+      isSure: confidence >= threshold,
+      noneProbability: none < 0 ? 0 : network.probabilities[none]!,
+      candidates: this.candidates(),
+    }
+  }
+
+  private candidates(): IntentCandidate[] {
+    const { probabilities } = this.network
+    const best: IntentCandidate[] = []
+    for (let at = 0; at < probabilities.length; at += 1) {
+      if (at === this.none) continue
+      const probability = probabilities[at]!
+      const last = best[CANDIDATES - 1]
+      if (last !== undefined && probability <= last.confidence) continue
+      let place = Math.min(best.length, CANDIDATES - 1)
+      while (place > 0 && best[place - 1]!.confidence < probability) {
+        best[place] = best[place - 1]!
+        place -= 1
+      }
+      best[place] = { intent: this.model.intents[at] ?? NONE, confidence: probability }
+    }
+    return best
+  }
+}

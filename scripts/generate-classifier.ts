@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Locale } from '@parco/protocol'
+import {
+  type ClassifierExample,
+  contentHash,
+  DEFAULT_OPTIONS,
+  encodeClassifier,
+  hashLines,
+  type IntentCatalogue,
+  NONE,
+  readContentHash,
+  SKILL_OPTIONS,
+  type SkillExample,
+  statementsOf,
+  toClassifierInput,
+  trainClassifier,
+  trainSkills,
+} from '@parco/router/classifier'
+import { parse } from 'yaml'
+import { expandLine } from './sample-sentences.ts'
+
+/** Readings of one written line that holds choices. */
+const READINGS = 2
+const LOCALES: readonly Locale[] = ['pt-BR', 'en']
+
+export interface BinaryOutput {
+  readonly path: string
+  /** Whether what is committed was trained on other examples, or by other code. */
+  readonly isStale: boolean
+  readonly build: () => Uint8Array
+}
+
+/** The shipped classifier, trained on the written examples and on sentences of the grammar. */
+export function generateClassifier(root: string, source: string): BinaryOutput {
+  const path = join(source, 'classifier/life-classifier.generated.bin')
+  const { examples, writes } = collectExamples(join(root, source))
+  const skillExamples = collectSkillExamples(join(root, source))
+  const hash = hashLines([
+    contentHash(examples, writes, DEFAULT_OPTIONS),
+    JSON.stringify(SKILL_OPTIONS),
+    ...skillExamples.map(({ parts, skills }) => `${skills.join()} ${parts[0]?.text}`),
+  ])
+  const file = join(root, path)
+  const known = existsSync(file) ? readContentHash(readFileSync(file)) : undefined
+  const build = () => {
+    const intents = trainClassifier(examples, writes, DEFAULT_OPTIONS)
+    return encodeClassifier({ intents, skills: trainSkills(skillExamples, intents) }, hash)
+  }
+  return { path, isStale: known !== hash, build }
+}
+
+/** Every example of every intent: those written, and those drawn from the sentences. */
+export function collectExamples(source: string): {
+  readonly examples: readonly ClassifierExample[]
+  readonly writes: readonly string[]
+} {
+  const found = new Map<string, { text: string; intent: string; locale: Locale }>()
+  for (const locale of LOCALES) {
+    for (const file of filesNamed(source, ['examples', 'sampled'], locale)) {
+      for (const [name, text] of readExamples(file, locale)) {
+        const intent = name === NOT_RECORDED ? NONE : name
+        const key = `${locale} ${text.toLowerCase()}`
+        if (!found.has(key)) found.set(key, { text, intent, locale })
+      }
+    }
+  }
+  const examples = [...found.values()].map(({ text, intent, locale }) => ({
+    ...toClassifierInput(text, locale),
+    intent,
+  }))
+  return { examples, writes: readWrites(source) }
+}
+
+/** Examples about what is recorded that ask for nothing: no intent, and for skills neither yes nor no. */
+const NOT_RECORDED = 'not_recorded'
+
+/** Which intents belong to a skill that is no domain of its own. */
+const SKILL_OF_INTENT: Readonly<Record<string, string | undefined>> = {
+  analyze_context: 'counselor',
+  none: undefined,
+  undo: undefined,
+}
+
+/** Every written example with the skill it calls for: the domain it is filed under, or one of its own. */
+export function collectSkillExamples(source: string): SkillExample[] {
+  const examples = new Map<string, SkillExample>()
+  for (const locale of LOCALES) {
+    for (const file of filesNamed(source, ['examples', 'skills'], locale)) {
+      const folder = basename(dirname(file))
+      for (const [key, text] of readExamples(file, locale)) {
+        if (key === NOT_RECORDED) continue
+        const isOwn = basename(file).startsWith('skills')
+        const skill = key in SKILL_OF_INTENT ? SKILL_OF_INTENT[key] : isOwn ? key : folder
+        const parts = statementsOf(text, locale)
+        examples.set(`${locale} ${text}`, { parts, skills: skill === undefined ? [] : [skill] })
+      }
+    }
+  }
+  return [...examples.values()]
+}
+
+/** Files of that name and language anywhere below a folder, the written ones first. */
+export function filesNamed(source: string, names: readonly string[], locale: Locale): string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()
+  return names.flatMap((name) =>
+    files
+      .filter((file) => basename(file) === `${name}.${locale}.yaml`)
+      .map((file) => join(source, file)),
+  )
+}
+
+function readExamples(file: string, locale: Locale): [intent: string, text: string][] {
+  const data = parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return Object.entries(data).flatMap(([intent, lines]) =>
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .flatMap((line) => expandLine(line, locale, READINGS))
+      .map((text): [string, string] => [intent, text]),
+  )
+}
+
+/** The intents that change records. */
+function readWrites(source: string): string[] {
+  const writes = new Set<string>()
+  for (const file of filesNamed(source, ['intents'], 'pt-BR')) {
+    const { intents } = parse(readFileSync(file, 'utf8')) as IntentCatalogue
+    for (const [intent, { isWrite }] of Object.entries(intents)) {
+      if (isWrite && intent !== NONE) writes.add(intent)
+    }
+  }
+  return [...writes].sort()
+}
