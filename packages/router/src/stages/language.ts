@@ -13,8 +13,8 @@ import { createSpeech, type Speech } from '../speech/speech.ts'
 import { talkIntents } from '../speech/talk-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import { Lexicon, lexiconWords } from '../values/lexicon.ts'
-import { firstNameLexicon, nameLexicons } from '../values/lexicons.ts'
-import { createTextSlots, type UserLexicons } from '../values/text-slots.ts'
+import { firstNameLexicon, nameLexicons, wordLexicons } from '../values/lexicons.ts'
+import { AIMS, createTextSlots, type UserLexicons } from '../values/text-slots.ts'
 
 /** Everything needed to read one language. */
 export interface Language {
@@ -80,6 +80,8 @@ function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabul
   const likely = new Set<string>(grammars.flatMap(({ words }) => [...words.keys()]))
   for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
   const words = new Set([...likely, ...firstNameLexicon.allWords()])
+  for (const lexicon of wordLexicons) for (const word of lexicon.allWords()) words.add(word)
+  for (const word of AIMS) words.add(word)
   for (const word of speech.verbs.keys()) words.add(word)
   for (const word of speech.barred) words.add(word)
   for (const set of [

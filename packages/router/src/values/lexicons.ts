@@ -59,6 +59,16 @@ export const investmentLexicon = new Lexicon(INVESTMENTS)
 /** What people owe money for: the contract, and the thing. */
 export const loanLexicon = new Lexicon(LOANS)
 
+/** Lexicons whose words are left as they are typed, and to which nothing is corrected. */
+export const wordLexicons: readonly Lexicon[] = [
+  eventLexicon,
+  areaLexicon,
+  relationLexicon,
+  habitLexicon,
+  investmentLexicon,
+  loanLexicon,
+]
+
 const ARTICLES = new Set('o a os as meu minha meus minhas my our the'.split(' '))
 
 /** The kind of person the words begin with: a relationship, or a first name. */
