@@ -20,15 +20,15 @@ const repository = join(import.meta.dirname, '..')
 const BEGINNINGS = {
   import: `await import('@parco/agent')`,
   'import, 15 tools with JSON Schema': `
-    const { defineTool } = await import('@parco/agent')
-    const inputJsonSchema = {
-      type: 'object', properties: { id: { type: 'string' } }, required: ['id'],
-    }
-    const validate = (value) => ({ value })
-    const input = { '~standard': { version: 1, vendor: 'bench', validate } }
+    const { defineTool, jsonSchemaInput } = await import('@parco/agent')
     for (let index = 0; index < 15; index += 1) defineTool({
-      name: 'tool_' + index, description: 'A tool.', input, inputJsonSchema, effect: 'read',
-      execute: () => 'done',
+      name: 'tool_' + index, description: 'A tool.', effect: 'read', execute: () => 'done',
+      input: jsonSchemaInput({
+        type: 'object', required: ['id', 'kind'], properties: {
+          id: { type: 'string', description: 'Its id.' }, most: { type: 'integer' },
+          kind: { enum: ['one', 'other'] }, note: { type: 'string' },
+        },
+      }),
     })`,
   'import, 15 tools with Zod': `
     const { defineTool } = await import('@parco/agent')

@@ -128,6 +128,7 @@ export {
 export { canonicalJson } from './tools/canonical-json.ts'
 export { defineReadTool, defineWriteTool } from './tools/define-tool.ts'
 export { hashArguments } from './tools/hash-arguments.ts'
+export { jsonSchemaInput } from './tools/json-schema-input.ts'
 export type {
   Preparation,
   PreparationOption,
