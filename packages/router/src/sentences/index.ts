@@ -10,3 +10,4 @@ export {
 } from './check-sentences.ts'
 export type { Finding, FindingCode } from './finding.ts'
 export { lintCatalogues } from './lint-catalogues.ts'
+export { sampleSentences } from './sample-sentences.ts'
