@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { loadConfiguration, openParco } from '@parco/assistant'
+import { loadConfiguration, type OpenParcoOptions, openParco } from '@parco/assistant'
 import { createIdMinter } from '@parco/protocol'
 import { silentLog, startServer } from '@parco/server'
 import { build } from 'vite'
@@ -19,7 +19,9 @@ export interface RunningParco {
 }
 
 /** Starts the whole product as a user has it: the assistant on its embedded database, the server, the page as built. */
-export async function startParco(): Promise<RunningParco> {
+export async function startParco(
+  options: Pick<OpenParcoOptions, 'model'> = {},
+): Promise<RunningParco> {
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
   const staticDirectory = join(directory, 'page')
   await build({
@@ -34,7 +36,7 @@ export async function startParco(): Promise<RunningParco> {
     PARCO_TIME_ZONE: 'America/Sao_Paulo',
     PARCO_MODEL: 'none',
   })
-  const parco = await openParco({ configuration, now })
+  const parco = await openParco({ configuration, now, ...options })
   const token = randomBytes(16).toString('hex')
   const server = await startServer({
     parco,

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type RunningParco, startParco } from './running-parco.ts'
+import { visit } from './visit.ts'
+
+const CHOICE: ScriptLine = { text: 'create_expense', inputTokens: 52, outputTokens: 2 }
+const offer = (page: Page) => page.getByText(/^Quer que eu passe a entender/)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe.skipIf(!process.env.PARCO_TEST_BROWSER)('learning in a browser', () => {
+  let parco: RunningParco
+  let browser: Browser
+  let model: ScriptedModel = scriptedModel([])
+  beforeAll(async () => {
+    parco = await startParco({ model: async () => model })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await parco?.stop()
+  })
+
+  it('offers what a model understood, and understands it without one after a tap', async () => {
+    const { page, say, context } = await visit(browser, parco, {
+      viewport: { width: 360, height: 740 },
+    })
+    model = scriptedModel([CHOICE])
+    await say('evaporaram 50 mangos na feira')
+    await button(page, 'Anotar').click()
+    await offer(page).waitFor()
+    expect(await offer(page).textContent()).toContain('“evaporaram 50 mangos na feira”')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+
+    await button(page, 'Aprender').click()
+    await offer(page).waitFor({ state: 'detached' })
+    model = scriptedModel([])
+    await say('evaporaram 32,50 na padaria')
+    await page.getByRole('button', { name: 'Valor: R$ 32,50. Alterar' }).waitFor()
+    await context.close()
+  })
+
+  it('does not offer again what was declined', async () => {
+    const { page, say, context } = await visit(browser, parco)
+    model = scriptedModel([CHOICE])
+    await say('sumiram 40 pila na floricultura')
+    await button(page, 'Anotar').click()
+    await offer(page).waitFor()
+    await button(page, 'Não, obrigado').click()
+    await offer(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Sua mensagem' }).waitFor()
+    await page.getByText('Floricultura').first().waitFor()
+    expect(await offer(page).count()).toBe(0)
+    await context.close()
+  })
+})
