@@ -140,7 +140,6 @@ describe('pt-BR: handed over, never guessed', () => {
     'tô sem dinheiro',
     'meditei 10 minutos',
     'fui no médico hoje',
-    'devo 300 pro banco',
     'quitei minha dívida',
     'terminei o livro',
     'meu salário é 5000',

@@ -174,7 +174,7 @@ describe('what was spent and received', () => {
     ],
     [
       'parcelei a geladeira em 10x de 300',
-      'ask dueDay,startMonthYear: create_debt name=Geladeira totalInstallments=10 installmentAmount=300 totalAmount=3000 isNegotiated=true',
+      'ask dueDay,startMonthYear: create_debt name=Geladeira totalAmount=3000 isNegotiated=true totalInstallments=10 installmentAmount=300',
     ],
     [
       'comprei sofá por 1800 em 6 vezes',

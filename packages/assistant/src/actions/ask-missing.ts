@@ -29,7 +29,7 @@ export const askMissing: ActionHandler = {
     const { params, reason, about } = call
     const { missing, candidate } = clarifyParams.parse(params)
     // A question whose answer would lead nowhere is not asked.
-    if (!isBuilt(turn, candidate.intent)) return sayNotBuilt.run(call, turn)
+    if (!isBuilt(turn, candidate.intent)) return sayNotBuilt.run(candidate, turn)
     const question =
       (await toolQuestion(turn, candidate, missing)) ??
       wordQuestion(turn, candidate.intent, missing)

@@ -1,4 +1,5 @@
 import type { ActionHandler } from './action-handler.ts'
+import { sayUnderstood } from './say-understood.ts'
 
 /** What no rule explains, and no model was there to: says why, and what can be done without. */
 export const answerWithoutModel: ActionHandler = {
@@ -25,8 +26,9 @@ export const answerConversation: ActionHandler = {
 export const sayNotBuilt: ActionHandler = {
   name: 'say-not-built',
   kind: 'deterministic',
-  async run(_call, turn) {
-    turn.record.say(turn.say('reasoning.notBuilt', { examples: turn.say('reasoning.examples') }))
+  async run(call, turn) {
+    const examples = turn.say('reasoning.examples')
+    turn.record.say(sayUnderstood(turn, call) ?? turn.say('reasoning.notBuilt', { examples }))
   },
 }
 

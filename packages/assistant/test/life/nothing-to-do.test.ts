@@ -1,7 +1,9 @@
+import { LOCALES } from '@parco/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
 import { lifeIntents } from '../../src/life-intents.ts'
 import { createLifeRouter } from '../../src/life-router.ts'
+import { replies } from '../../src/replies/replies.generated.ts'
 import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco } from '../open-test-parco.ts'
 
 let opened: OpenedParco
@@ -25,6 +27,16 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['pt-BR', 'liga a luz da sala', 'Se for um gasto, uma conta ou uma medida'],
     ['pt-BR', 'comprei uma geladeira de 3000 em 10x', 'não foi construída'],
     ['en', 'bought a fridge for 3000 in 10 installments', 'has not been built'],
+    [
+      'pt-BR',
+      'me lembra de regar as plantas amanhã às 8',
+      'criar um lembrete (“Regar as plantas”)',
+    ],
+    ['en', 'remind me to water the plants tomorrow at 8', 'set a reminder (“Water the plants”)'],
+    ['pt-BR', 'me lembra de regar as plantas', 'criar um lembrete (“Regar as plantas”)'],
+    ['pt-BR', 'quais são minhas metas?', 'ver as metas, mas essa parte'],
+    ['en', 'move the dentist to Friday at 10am', 'move an event (“dentist”)'],
+    ['pt-BR', 'lembra que sou alérgica a camarão', '(“é alérgica a camarão”)'],
   ] as const)('%s: %s', async (locale, text, expected) => {
     const test = await opened.newUser()
     const answer = await test.say(text, { locale })
@@ -32,4 +44,19 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     expect(answer.outcome).toBe('completed')
     expect(answer.text).not.toMatch(/dueDay|startMonthYear/)
   })
+})
+
+describe('every intent that is understood', () => {
+  const tools = new Set(lifeDomains.flatMap((domain) => domain.tools.map((tool) => tool.name)))
+  const control = new Set(['undo', 'none', 'comment', 'model'])
+  const intents = [...new Set(lifeIntents.flatMap((catalogue) => Object.keys(catalogue.intents)))]
+
+  it.each(intents.filter((intent) => !control.has(intent) && !tools.has(intent)))(
+    '%s without a tool has words for what it asks',
+    (intent) => {
+      for (const locale of LOCALES) {
+        expect(replies[locale].intent).toHaveProperty(intent)
+      }
+    },
+  )
 })
