@@ -252,6 +252,15 @@ describe('createUiEncoder', () => {
     expect(chunks.at(-1)).toMatchObject({ finishReason: 'tool-calls' })
   })
 
+  it('says nothing of its own cost when a click goes on with a message', () => {
+    const click = encode([turnStart(2), ...says('Descartado.', 'second'), turnEnd()], { continues })
+    expect(click.at(-1)).toEqual({
+      type: 'finish',
+      finishReason: 'stop',
+      messageMetadata: { createdAt: metadata.createdAt },
+    })
+  })
+
   it('tells a card decided by typing through data alone, for its call is in another message', async () => {
     const chunks = encode([
       turnStart(2),

@@ -19,6 +19,10 @@ export interface UiEncoder {
 
 type Events = { [Type in TurnEvent['type']]: Extract<TurnEvent, { type: Type }> }
 
+function costOf({ usage, durationMs }: Events['turn-end']): UiMetadata {
+  return { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens, durationMs }
+}
+
 /** Creates the state machine that turns the events of one turn into chunks of the UI stream. */
 export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
   const toolCalls = createToolChunks(options.continues ?? new Map())
@@ -30,11 +34,11 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
   function end(event: Events['turn-end']): readonly UiChunk[] {
     const closing = steps.close()
     if (event.outcome === 'aborted') return [...closing, { type: 'abort' }]
+    // A click goes on with a message that says already what understanding it took.
+    const isClick = options.continues !== undefined && metadata.route === undefined
     const messageMetadata: UiMetadata = {
       ...metadata,
-      inputTokens: event.usage.inputTokens,
-      outputTokens: event.usage.outputTokens,
-      durationMs: event.durationMs,
+      ...(isClick ? {} : costOf(event)),
     }
     if (event.outcome === 'failed') {
       const errorText = event.error?.message ?? 'The turn failed.'

@@ -79,6 +79,8 @@ function Footnote({ metadata }: { readonly metadata: UiMetadata | undefined }) {
   const { t, i18n } = useTranslation()
   if (metadata?.route === undefined) return null
   const tokens = (metadata.inputTokens ?? 0) + (metadata.outputTokens ?? 0)
+  // Some providers count no tokens: that is not the same as no model.
+  if (tokens === 0 && metadata.route === 'model') return null
   const duration = formatDuration(metadata.durationMs, i18n.language)
   if (duration === undefined)
     return tokens === 0 ? <p className="footnote">{t('conversation.withoutModel')}</p> : null
