@@ -31,7 +31,7 @@ export function readExamples(): Example[] {
     return [...text.matchAll(BLOCK)].map((match) => {
       const [, script, code = ''] = match
       const line = text.slice(0, text.indexOf('```ts', match.index)).split('\n').length + 1
-      const printed = [...code.matchAll(/^ *console\.log\(.*\) \/\/ (.*)$/gm)]
+      const printed = [...code.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)]
       return {
         name: `${stem}-${line}.ts`,
         code,
