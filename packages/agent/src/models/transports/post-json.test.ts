@@ -86,6 +86,20 @@ describe('posting', () => {
     expect(served).toBe(1)
   })
 
+  it('does not repeat a request whose answer had begun', async () => {
+    let served = 0
+    const url = await listen((request, response) => {
+      served += 1
+      if (served !== 2) return void response.end('ok')
+      response.write('half')
+      setImmediate(() => request.socket.resetAndDestroy())
+    })
+    await read(await post(url))
+    await expect(read(await post(url))).rejects.toThrow()
+    await read(await post(url))
+    expect(served).toBe(3)
+  })
+
   it('says which status came and what the server said, and when to try again', async () => {
     const url = await listen((_, response) => {
       response.writeHead(429, { 'retry-after': '2' })

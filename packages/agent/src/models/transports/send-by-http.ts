@@ -29,13 +29,17 @@ function send(start: StartRequest, url: URL, options: PostOptions): Promise<Serv
       'content-length': Buffer.byteLength(body),
       ...options.headers,
     }
-    const request = start(url, { method: 'POST', headers }, (response) =>
-      resolve(toAnswer(response)),
-    )
+    let isAnswered = false
+    const request = start(url, { method: 'POST', headers }, (response) => {
+      isAnswered = true
+      resolve(toAnswer(response))
+    })
     const onAbort = () => request.destroy(signal?.reason)
     signal?.addEventListener('abort', onAbort, { once: true })
     request.once('close', () => signal?.removeEventListener('abort', onAbort))
-    request.once('error', (error: NodeJS.ErrnoException) => {
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The body fails by itself, and its reader learns of it there.
+      if (isAnswered) return
       // The server had closed an idle connection just when it was used again.
       const isStale = request.reusedSocket && error.code === 'ECONNRESET' && !signal?.aborted
       if (isStale) send(start, url, options).then(resolve, reject)
