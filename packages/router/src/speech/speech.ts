@@ -19,6 +19,23 @@ export interface SpeechSource {
   readonly verbs: Readonly<Record<string, string>>
   readonly irregular: Readonly<Record<string, string>>
   readonly gates: Readonly<Record<string, { readonly phrases: string; readonly reach: GateReach }>>
+  readonly courtesy: Readonly<Record<keyof Courtesy, string>>
+}
+
+/** Politeness around what is asked for. */
+export interface Courtesy {
+  /** Phrases that open a message. */
+  readonly opening: PhraseSet
+  /** Phrases that open one where a verb of `verbs` follows. */
+  readonly asking: PhraseSet
+  readonly verbs: PhraseSet
+  /** Phrases that open one where a word of `wonders` follows. */
+  readonly wondering: PhraseSet
+  readonly wonders: PhraseSet
+  /** Phrases that end one. */
+  readonly closing: PhraseSet
+  /** Phrases that mean nothing wherever they stand. */
+  readonly anywhere: PhraseSet
 }
 
 /** The field of life a verb belongs to. */
@@ -49,6 +66,7 @@ export interface Speech {
   readonly barred: ReadonlySet<string>
   readonly verbs: ReadonlyMap<string, VerbReading>
   readonly gates: readonly Gate[]
+  readonly courtesy: Courtesy
 }
 
 /** Prepares the words of a language; called once per language, on first use. */
@@ -70,6 +88,15 @@ export function createSpeech(source: SpeechSource): Speech {
       phrases: phrases(gate.phrases),
       reach: gate.reach,
     })),
+    courtesy: {
+      opening: phrases(source.courtesy.opening),
+      asking: phrases(source.courtesy.asking),
+      verbs: phrases(source.courtesy.verbs),
+      wondering: phrases(source.courtesy.wondering),
+      wonders: phrases(source.courtesy.wonders),
+      closing: phrases(source.courtesy.closing),
+      anywhere: phrases(source.courtesy.anywhere),
+    },
   }
 }
 

@@ -42,7 +42,12 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
   const prepare: SentenceReader['prepare'] = (text, context, locale) => {
     const { now, timeZone, vocabulary, own } = context
     const language = languageOf(locale).withOwn(own)
-    const message = readMessage(text, { locale, now, timeZone }, language.vocabulary)
+    const message = readMessage(
+      text,
+      { locale, now, timeZone },
+      language.vocabulary,
+      language.speech.courtesy,
+    )
     if (message.items.length > MAX_ITEMS) return undefined
     const today = toIsoDate(localTimeOf(now, timeZone).day)
     return { message, language, classes: language.classesFor(vocabulary), today, vocabulary }

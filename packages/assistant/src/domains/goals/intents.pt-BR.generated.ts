@@ -98,7 +98,24 @@ export const INTENTS: IntentCatalogue = {
             "[eu] [já|agora] (li|juntei|corri|fiz|perdi|cheguei em|cheguei a|guardei|economizei|alcancei|completei|tô com|estou com|tenho|tô em|estou em) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (da|na|pra|do|no|rumo a|para a) [minha|meu] <goal> [de|do|da|dos] {rest:goal}",
             "(progresso|andamento) [da|do] [<goal>] [de|do|da|dos] {rest:goal} ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
           ],
-          "weight": 13
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "almost"
+          ]
+        },
+        {
+          "say": [
+            "(atualiza|atualize|registra|registre|anota|marca) [o] (progresso|andamento|valor) [da|do|de] [minha|meu] [<goal>] [de|do|da|dos] {rest:goal} ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 12,
+          "allows": [
+            "wish"
+          ]
         },
         {
           "say": [
@@ -107,7 +124,12 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "isByVerb": true
           },
-          "weight": 13
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "almost"
+          ]
         },
         {
           "say": [
@@ -118,7 +140,12 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "isByUnit": true
           },
-          "weight": 13
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "almost"
+          ]
         }
       ]
     },
@@ -204,7 +231,12 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "status": "completed"
           },
-          "weight": 13
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "almost"
+          ]
         },
         {
           "say": [
@@ -280,7 +312,9 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<show> [as|os|minhas|meus] [minhas|meus] <goal> (de|da|do|com|na|no|em|na área de|na área da|pra|relacionadas a|sobre) {area}",
-            "[minhas|meus] <goal> (de|da|na área de) {area}"
+            "[minhas|meus] <goal> (de|da|na área de) {area}",
+            "(minhas|meus|as minhas|os meus) <goal> {area}",
+            "<show> [as|os|minhas|meus] <goal> {area}"
           ],
           "weight": 14
         }

@@ -163,7 +163,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(adiciona|coloca|põe|bota|inclui|cadastra|cria) [como] {rest:name} (nos meus hábitos|na lista de hábitos|nos hábitos|como hábito|aos meus hábitos|como um hábito)"
+            "(adiciona|coloca|põe|bota|inclui|cadastra|cria) [como] {rest:name} (nos meus hábitos|na lista de hábitos|nos hábitos|como hábito|aos meus hábitos|como um hábito) [{recurrence}] [à noite|de manhã|à tarde|pela manhã|cedo|antes de dormir|ao acordar]"
           ],
           "set": {
             "isLead": true

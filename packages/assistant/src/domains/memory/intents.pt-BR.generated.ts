@@ -84,7 +84,6 @@ export const INTENTS: IntentCatalogue = {
             "[eu] tenho (alergia|intolerância|diabetes|asma|rinite|enxaqueca crônica|hipertensão|pressão alta crônica|tdah|hipotireoidismo|colesterol alto) [{rest}]",
             "[eu] (moro|nasci|me formei|trabalho como|trabalho na|trabalho no|trabalho com|trabalho em|trabalho de|estudo na|estudo no|torço pro|torço para|torço pelo|calço|visto tamanho|visto|falo inglês|falo) {rest}",
             "[eu] não (como|bebo|fumo|tomo) {rest}",
-            "[eu] (percebi|notei|aprendi|descobri) que {rest}",
             "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
             "[eu] (prefiro) {rest}",
             "(meu|minha) {words} (favorito|favorita|preferido|preferida) (é|são) {rest}",
@@ -96,6 +95,21 @@ export const INTENTS: IntentCatalogue = {
           "weight": -2,
           "allows": [
             "negation"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (percebi|notei|aprendi|descobri) que [eu] {rest}"
+          ],
+          "set": {
+            "isBare": true,
+            "isInsight": true
+          },
+          "weight": -2,
+          "allows": [
+            "negation",
+            "wish",
+            "almost"
           ]
         },
         {

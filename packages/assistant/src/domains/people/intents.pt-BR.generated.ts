@@ -147,6 +147,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu|a gente] (tomei um café|tomei café|tomamos um café|tomamos café|tomei uma cerveja|tomei umas cervejas|tomei um chopp|tomamos uma cerveja|comi uma pizza|comi um hambúrguer) com [o|a|meu|minha] {person:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
             "[eu] (mandei um e-mail|mandei um email|mandei e-mail|mandei email|enviei um e-mail|enviei um email|enviei email|enviei e-mail|escrevi um e-mail|escrevi um email|troquei e-mails|troquei emails|respondi o email|respondi o e-mail) (pra|pro|para|com|a|ao|da|do) {rest:who}"
           ],
           "set": {

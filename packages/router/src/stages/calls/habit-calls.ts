@@ -189,7 +189,8 @@ export const buildHabit: CallBuilder = (input): BuiltCall | undefined => {
     (at) => ({ type: 'number', from: at, to: at + 1, value: 0, text: '' }) as const,
   )
   const times = timeSpans(message, from, input.clauseTo).filter((span) => span.type === 'time')
-  const name = asTitle(wordsWithout(message, from, input.clauseTo, [...spans, ...times]))
+  const to = setOf(input).isLead === true && text ? text.to : input.clauseTo
+  const name = asTitle(wordsWithout(message, from, to, [...spans, ...times]))
   return {
     intent: 'create_habit',
     params: {

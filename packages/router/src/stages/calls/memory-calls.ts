@@ -88,7 +88,8 @@ export const buildKnowledge: CallBuilder = (input) => {
   const words = wordsIn(message, from, text.to)
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
     return undefined
-  if (isBare && words.some((word) => VAGUE.has(word))) return undefined
+  if (isBare && setOf(input).isInsight !== true && words.some((word) => VAGUE.has(word)))
+    return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, text.to)
