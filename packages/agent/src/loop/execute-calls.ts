@@ -7,7 +7,7 @@ import {
   findLimit,
   type ToolLimit,
 } from '../permissions/tool-limit.ts'
-import type { AgentTool, ToolOutput } from '../tools/agent-tool.ts'
+import type { AgentTool } from '../tools/agent-tool.ts'
 import { canonicalJson } from '../tools/canonical-json.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
@@ -15,9 +15,11 @@ import { keepNested } from './add-usage.ts'
 import type { BudgetLimit } from './budget.ts'
 import { startDeadline } from './call-deadline.ts'
 import { NestedRunPaused } from './nested-run.ts'
-import type { RequestedCall } from './read-step.ts'
+import type { RequestedCall } from './read-call.ts'
+import { explainRepetition, noteFailure, noteWrite } from './repeated-call.ts'
 import type { EmitRunEvent } from './run-event.ts'
 import type { OpenCall, RunState } from './run-state.ts'
+import { type CallOutcome, failure, toCallOutcome } from './to-call-outcome.ts'
 
 export interface ExecutionContext {
   readonly tools: ReadonlyMap<string, AgentTool>
@@ -47,11 +49,12 @@ export function admitCalls(
   for (const { part, malformed } of calls) {
     const tool = tools.get(part.toolName)
     const argumentsHash = hashArguments(part.toolName, part.input as JsonObject)
-    const refusal =
-      cutOff ?? unknownTool(tool, part, tools) ?? malformed ?? repeated(argumentsHash, state)
+    const unfit = cutOff ?? malformed?.problem ?? unknownTool(tool, part, tools)
+    const refusal = unfit ?? explainRepetition(argumentsHash, tool, state)
     if (refusal !== undefined) {
       settle(part, { type: 'error-text', value: refusal }, context)
-      if (state.writes[argumentsHash] === undefined) countFailure(state, argumentsHash)
+      if (unfit !== undefined) noteFailure(hashUnfit(part, malformed), state)
+      else if (state.writes[argumentsHash] === undefined) noteFailure(argumentsHash, state)
       continue
     }
     const effect = tool?.effect ?? 'write'
@@ -66,6 +69,12 @@ export function admitCalls(
       ...(permission === 'deny' ? { reason } : {}),
     })
   }
+}
+
+/** A call that was never executed has not failed itself: it may come again in a fit form. */
+function hashUnfit(part: ModelToolCallPart, malformed: RequestedCall['malformed']): string {
+  const attempt = malformed?.written ?? (part.input as JsonObject)
+  return hashArguments(part.toolName, { unfit: attempt })
 }
 
 /**
@@ -93,26 +102,18 @@ function addLimit(state: RunState, limit: ToolLimit): void {
   if (!isKnown) state.limits = [...limitsOf(state), limit]
 }
 
+/** The names of a thousand tools would cost more than the question. */
+const MOST_NAMES_TOLD = 50
+
 function unknownTool(
   tool: AgentTool | undefined,
   part: ModelToolCallPart,
   tools: ReadonlyMap<string, AgentTool>,
 ): string | undefined {
   if (tool) return undefined
-  return `There is no tool "${part.toolName}". There are: ${[...tools.keys()].join(', ')}.`
-}
-
-/**
- * A write that succeeded, or a call that failed, in an earlier step is not executed again. Calls of
- * one step are admitted before any of them is executed, so twice in one step means twice.
- */
-function repeated(argumentsHash: string, state: RunState): string | undefined {
-  const done = state.writes[argumentsHash]
-  if (done !== undefined) return `Already done, and not repeated. It answered: ${done}`
-  if ((state.failures[argumentsHash] ?? 0) >= 1) {
-    return 'The same call has just failed. Change the arguments or the approach.'
-  }
-  return undefined
+  const missing = `There is no tool "${part.toolName}".`
+  if (tools.size > MOST_NAMES_TOLD) return `${missing} Use one of those you were given.`
+  return `${missing} There are: ${[...tools.keys()].join(', ')}.`
 }
 
 /**
@@ -169,19 +170,12 @@ async function executeOne(
   const { state } = context
   const outcome = await callTool(open, tool, context)
   if (outcome === 'paused') return
-  if (outcome.failed) countFailure(state, open.argumentsHash)
+  if (outcome.failed) noteFailure(open.argumentsHash, state)
   else {
     delete state.failures[open.argumentsHash]
-    if (tool.effect === 'write') {
-      state.writes[open.argumentsHash] = asText(outcome.output)
-    }
+    if (tool.effect === 'write') noteWrite(open.argumentsHash, asText(outcome.output), state)
   }
   settleOpen(open, outcome.output, context)
-}
-
-interface CallOutcome {
-  readonly failed: boolean
-  readonly output: ModelToolResultOutput
 }
 
 /** Calls a tool; whatever it does, the outcome is a result that the model can read. Only an abort is thrown. */
@@ -192,10 +186,11 @@ async function callTool(
 ): Promise<CallOutcome | 'paused'> {
   const { call } = open
   const { state, signal, emit } = context
-  const checked = await validateInput(tool.input, call.input)
-  if (!checked.valid) return failure(`Invalid arguments. ${checked.problem}`)
   const deadline = startDeadline(signal, tool.timeoutMs)
   try {
+    // Within the deadline too: a schema can be code that waits, or throws.
+    const checked = await untilAborted(validateInput(tool.input, call.input), deadline.signal)
+    if (!checked.valid) return failure(`Invalid arguments. ${checked.problem}`)
     const output = await untilAborted(
       Promise.resolve(
         tool.execute(checked.value, {
@@ -221,7 +216,7 @@ async function callTool(
       ),
       deadline.signal,
     )
-    return { failed: false, output: toOutput(output) }
+    return toCallOutcome(output, tool)
   } catch (error) {
     if (signal.aborted) throw signal.reason
     if (error instanceof NestedRunPaused) {
@@ -235,16 +230,6 @@ async function callTool(
   } finally {
     deadline.clear()
   }
-}
-
-function failure(value: string): CallOutcome {
-  return { failed: true, output: { type: 'error-text', value } }
-}
-
-function toOutput(output: ToolOutput): ModelToolResultOutput {
-  if (typeof output === 'string') return { type: 'text', value: output }
-  const isNothing = output === undefined || output === null
-  return { type: 'json', value: (isNothing ? { done: true } : output) as never }
 }
 
 function asText(output: ModelToolResultOutput): string {
@@ -263,10 +248,6 @@ function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Prom
     signal.addEventListener('abort', onAbort, { once: true })
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
   })
-}
-
-function countFailure(state: RunState, argumentsHash: string): void {
-  state.failures[argumentsHash] = (state.failures[argumentsHash] ?? 0) + 1
 }
 
 function settleOpen(

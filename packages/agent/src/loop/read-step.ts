@@ -3,16 +3,10 @@ import type {
   ModelAssistantPart,
   ModelFinishReason,
   ModelStreamPart,
-  ModelToolCallPart,
   ModelUsage,
 } from '../models/language-model.ts'
+import { type RequestedCall, readCall } from './read-call.ts'
 import type { EmitRunEvent } from './run-event.ts'
-
-/** One call that the model asked for; `malformed` says what is wrong with its arguments. */
-export interface RequestedCall {
-  readonly part: ModelToolCallPart
-  readonly malformed?: string
-}
 
 /** What one model call answered. */
 export interface StepAnswer {
@@ -39,11 +33,12 @@ export async function readStep(
   stream: ReadableStream<ModelStreamPart>,
   emit: EmitRunEvent,
   stepIndex: number,
+  toCallId: (id: string) => string,
 ): Promise<StepAnswer> {
   const content: ModelAssistantPart[] = []
   const calls: RequestedCall[] = []
   const open = new Map<string, OpenPart>()
-  const toolNames = new Map<string, string>()
+  const openCalls = new Map<string, { readonly toolCallId: string; readonly toolName: string }>()
   let usage: ModelUsage | undefined
   let modelKey: string | undefined
   let finishReason: ModelFinishReason['unified'] = 'other'
@@ -82,17 +77,21 @@ export async function readStep(
         emit({ type: part.type, id: idOf(part.id) })
         break
       }
-      case 'tool-input-start':
-        toolNames.set(part.id, part.toolName)
-        emit({ type: 'tool-input-start', toolCallId: part.id, toolName: part.toolName })
+      case 'tool-input-start': {
+        const call = { toolCallId: toCallId(part.id), toolName: part.toolName }
+        openCalls.set(part.id, call)
+        emit({ type: 'tool-input-start', ...call })
         break
+      }
       case 'tool-input-delta': {
-        const toolName = toolNames.get(part.id) ?? ''
-        emit({ type: 'tool-input-delta', toolCallId: part.id, toolName, delta: part.delta })
+        const call = openCalls.get(part.id) ?? { toolCallId: part.id, toolName: '' }
+        emit({ type: 'tool-input-delta', ...call, delta: part.delta })
         break
       }
       case 'tool-call': {
-        const call = readCall(part)
+        const id = part.toolCallId
+        const call = readCall(part, openCalls.get(id)?.toolCallId ?? toCallId(id))
+        openCalls.delete(id)
         const { toolCallId, toolName, input } = call.part
         content.push(call.part)
         calls.push(call)
@@ -114,23 +113,4 @@ export async function readStep(
   let text = ''
   for (const part of content) if (part.type === 'text') text += part.text
   return { content, calls, text, usage, finishReason, modelKey }
-}
-
-function readCall(part: Extract<ModelStreamPart, { type: 'tool-call' }>): RequestedCall {
-  const base = {
-    type: 'tool-call' as const,
-    toolCallId: part.toolCallId,
-    toolName: part.toolName,
-    ...(part.providerMetadata ? { providerOptions: part.providerMetadata } : {}),
-  }
-  try {
-    const input: unknown = part.input.trim() === '' ? {} : JSON.parse(part.input)
-    if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
-      return { part: { ...base, input } }
-    }
-    return { part: { ...base, input: {} }, malformed: 'The arguments must be one JSON object.' }
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return { part: { ...base, input: {} }, malformed: `The arguments are not JSON: ${problem}` }
-  }
 }

@@ -1,5 +1,5 @@
 import type { Usage } from '@parco/protocol'
-import { isParcoError } from '@parco/protocol/errors'
+import { isParcoError, ParcoError } from '@parco/protocol/errors'
 import type { HistoryFitter } from '../history/history-fitter.ts'
 import { toModelError } from '../models/gateway/to-model-error.ts'
 import type { LanguageModel, ModelCall, ModelPrompt, ModelTool } from '../models/language-model.ts'
@@ -8,6 +8,7 @@ import type { PermissionPolicy } from '../permissions/permission.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
 import { addUsage } from './add-usage.ts'
 import { type Budget, type BudgetLimit, exceededLimit } from './budget.ts'
+import { createCallIds } from './call-ids.ts'
 import {
   admitCalls,
   type ExecutionContext,
@@ -153,7 +154,7 @@ async function askModel(
     if (state.history !== history) await checkpoint()
     try {
       const { stream } = await options.model.doStream(call)
-      const answer = await readStep(stream, options.emit, state.step)
+      const answer = await readStep(stream, options.emit, state.step, createCallIds(state.messages))
       if (answer.text.trim() !== '' || answer.calls.length > 0) return answer
       if (isSecond) throw emptyAnswer(answer, options.model)
       isSecond = true
@@ -193,11 +194,15 @@ function emptyAnswer(
 
 const toolMaps = new WeakMap<readonly AgentTool[], ReadonlyMap<string, AgentTool>>()
 
-/** Made once for an array of tools, of which there may be thousands. */
+/** Made once for an array of tools, of which there may be thousands; again when one was added. */
 function toToolMap(tools: readonly AgentTool[]): ReadonlyMap<string, AgentTool> {
   const known = toolMaps.get(tools)
-  if (known) return known
+  if (known?.size === tools.length) return known
   const made = new Map(tools.map((tool) => [tool.name, tool]))
+  if (made.size < tools.length) {
+    const twice = tools.find((tool) => made.get(tool.name) !== tool)?.name
+    throw new ParcoError('configuration', `Two tools are called "${twice}": rename one of them.`)
+  }
   toolMaps.set(tools, made)
   return made
 }
@@ -207,7 +212,7 @@ const specifications = new WeakMap<readonly AgentTool[], ModelTool[]>()
 
 function toSpecifications(tools: readonly AgentTool[]): ModelTool[] {
   const known = specifications.get(tools)
-  if (known) return known
+  if (known?.length === tools.length) return known
   const made = tools.map(({ name, description, inputJsonSchema }): ModelTool => {
     return { type: 'function', name, description, inputSchema: inputJsonSchema }
   })
@@ -238,13 +243,19 @@ function cutOff(answer: StepAnswer): string | undefined {
 
 function countUsage(state: RunState, { usage, modelKey }: StepAnswer, options: LoopOptions): Usage {
   const step: Usage = {
-    inputTokens: usage?.inputTokens.total ?? 0,
-    outputTokens: usage?.outputTokens.total ?? 0,
-    cachedInputTokens: usage?.inputTokens.cacheRead ?? 0,
+    inputTokens: toCount(usage?.inputTokens.total),
+    outputTokens: toCount(usage?.outputTokens.total),
+    cachedInputTokens: toCount(usage?.inputTokens.cacheRead),
   }
   const { provider, modelId } = options.model
   addUsage(state, step, options.priceUsd?.(modelKey ?? `${provider}/${modelId}`, step) ?? 0)
   return step
+}
+
+/** What a server reports is not always a number, and a budget has to hold all the same. */
+function toCount(reported: unknown): number {
+  const count = Number(reported)
+  return Number.isFinite(count) && count > 0 ? Math.round(count) : 0
 }
 
 function isAnswered(state: RunState): boolean {

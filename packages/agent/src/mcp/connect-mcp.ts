@@ -165,6 +165,8 @@ function toTool(
     input: anyObject,
     inputJsonSchema: slimSchema(definition.inputSchema as JsonSchema),
     effect: readTools.includes(name) ? 'read' : 'write',
+    // Most of what counts as a write only looks, and what it sees changes with other writes.
+    repeatable: true,
     execute: async (input, { signal }) =>
       toOutput(
         await client.callTool({ name: definition.name, arguments: input, options: { signal } }),

@@ -40,6 +40,11 @@ export interface AgentTool<Input = unknown> {
   readonly effect: ToolEffect
   /** How long one call may take; 60 s by default. */
   readonly timeoutMs: number
+  /**
+   * Whether the same write may be meant again once another one has succeeded: a command or a file's
+   * content may, a payment hardly. Otherwise a run makes it once.
+   */
+  readonly repeatable?: boolean
   execute(input: Input, context: ToolCallContext): Promise<ToolOutput> | ToolOutput
 }
 
@@ -55,6 +60,11 @@ export interface ToolDeclaration<Input> {
   /** A write is executed only where the policy allows it or somebody approved it. */
   readonly effect: ToolEffect
   readonly timeoutMs?: number
+  /**
+   * Whether the same write may be meant again once another one has succeeded: a command or a file's
+   * content may, a payment hardly. Otherwise a run makes it once.
+   */
+  readonly repeatable?: boolean
   readonly execute: (input: Input, context: ToolCallContext) => Promise<ToolOutput> | ToolOutput
 }
 
@@ -85,6 +95,7 @@ export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentToo
     },
     effect: declaration.effect,
     timeoutMs: declaration.timeoutMs ?? DEFAULT_TOOL_TIMEOUT_MS,
+    ...(declaration.repeatable === undefined ? {} : { repeatable: declaration.repeatable }),
     execute: declaration.execute,
   }
 }

@@ -38,6 +38,7 @@ export function createBashTool(
         .describe(`default ${all.timeoutMs}`),
     }),
     effect: 'write',
+    repeatable: true,
     timeoutMs: MAX_TIMEOUT_MS + CALL_GRACE_MS,
     execute: async ({ command, timeout_ms: timeoutMs = all.timeoutMs }, { signal }) => {
       if (command.includes('\0')) throw new Error('A command must not contain NUL.')

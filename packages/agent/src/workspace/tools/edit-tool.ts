@@ -16,6 +16,7 @@ export function createEditTool(workspace: Workspace): AgentTool {
       replace_all: z.boolean().optional(),
     }),
     effect: 'write',
+    repeatable: true,
     execute: (input, { conversationId }) => {
       const { file_path: path, old_string: before, new_string: after } = input
       workspace.assertSeen(conversationId, path, true)

@@ -9,6 +9,7 @@ export function createWriteTool(workspace: Workspace): AgentTool {
     description: 'Creates a file, or replaces a whole file that was read before.',
     input: z.object({ file_path: z.string().min(1), content: z.string() }),
     effect: 'write',
+    repeatable: true,
     execute: ({ file_path: path, content }, { conversationId }) => {
       workspace.assertSeen(conversationId, path, false)
       const version = workspace.root.writeFile(path, content)
