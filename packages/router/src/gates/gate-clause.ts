@@ -81,6 +81,7 @@ function firstHit(speech: Speech, gate: Gate, clause: Clause): GateHit | undefin
 function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   const { items, spansAt } = clause.message
   const next = items[hit.to]
+  if (gate === 'wish' && isInDay(hit, clause)) return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
@@ -92,6 +93,16 @@ function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
     )
   }
   return false
+}
+
+/** "May 15", "the 7th of May": the word is a month's name there. */
+function isInDay(hit: GateHit, { message }: Clause): boolean {
+  return message.spans.some(
+    (span) =>
+      (span.type === 'date' || span.type === 'period' || span.type === 'moment') &&
+      span.from <= hit.from &&
+      hit.to <= span.to,
+  )
 }
 
 const REQUESTS = new Set(

@@ -94,7 +94,8 @@ function isName(message: Message, at: number): boolean {
   if (item?.kind !== 'word' || NOT_PEOPLE.has(item.word)) return false
   if (firstNameLexicon.at([item.word], 0) !== undefined && item.word.length > 2) return true
   const isShouted = message.text === message.text.toUpperCase()
-  return !isShouted && /^\p{Lu}\p{Ll}/u.test(item.raw) && at > 0 && item.word.length > 1
+  const isPlaced = at > 0 || message.items[1]?.word === "'s"
+  return !isShouted && /^\p{Lu}\p{Ll}/u.test(item.raw) && isPlaced && item.word.length > 1
 }
 
 function nameAt(message: Message, at: number, to: number): NamedPerson | undefined {
@@ -103,7 +104,22 @@ function nameAt(message: Message, at: number, to: number): NamedPerson | undefin
   while (end < to && isSurname(message, end)) end += 1
   // "João do RH", "Ana da academia" are how people tell two apart.
   if (LINKS.has(wordAt(message, end)) && end + 1 < to && isTail(message, end + 1)) end += 2
-  return { to: end, ref: spelled(message, at, end) }
+  return relativeOf(message, at, end, to) ?? { to: end, ref: spelled(message, at, end) }
+}
+
+/** "Megan's kid" is somebody else, told by whose they are. */
+function relativeOf(
+  message: Message,
+  at: number,
+  end: number,
+  to: number,
+): NamedPerson | undefined {
+  if (wordAt(message, end) !== "'s") return undefined
+  const words = message.items.slice(end + 1, to).map((item) => item.word)
+  const entry = relationLexicon.at(hyphenless(words), 0)
+  if (entry === undefined) return undefined
+  const last = end + 1 + lengthOf(words, entry.words)
+  return { to: last, ref: `${spelled(message, at, end)}'s ${entry.display}`, relation: entry.key }
 }
 
 function isSurname(message: Message, at: number): boolean {

@@ -3,7 +3,7 @@ import type { Locale } from '../text/locale.ts'
 
 /** Irregular first-person forms and what they become when somebody else says it. */
 const PORTUGUESE: ReadonlyMap<string, string> = new Map(
-  `sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,moro mora,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
+  `sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
@@ -32,7 +32,7 @@ export function aboutSpeaker(text: string, locale: Locale): string {
   const words = text.split(/\s+/)
   const kept: string[] = []
   let isVerbNext = true
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const folded = fold(word).replace(/[.,;:!?]+$/, '')
     if (PRONOUNS.has(folded)) {
       isVerbNext = true
@@ -48,12 +48,17 @@ export function aboutSpeaker(text: string, locale: Locale): string {
       isVerbNext = false
       continue
     }
-    kept.push(isVerbNext && folded === 'me' ? 'se' : word)
+    const isAfterJoin = JOINS.has(fold(words[index - 1] ?? ''))
+    const known = isAfterJoin && locale === 'pt-BR' ? PORTUGUESE.get(folded) : undefined
+    kept.push(known ?? (isVerbNext && folded === 'me' ? 'se' : word))
     if (folded === 'e' || folded === 'and' || folded === 'mas' || folded === 'but')
       isVerbNext = locale === 'pt-BR'
   }
   return kept.join(' ').trim()
 }
+
+/** After these a verb of the speaker may follow at once: "que durmo", "quando tomo". */
+const JOINS = new Set('que quando porque se nao'.split(' '))
 
 /** Words that begin like a verb in the first person and are none. */
 const NOT_FIRST = new Set(
@@ -90,3 +95,15 @@ const FIRST_VERBS = new Set(
     ' ',
   ),
 )
+
+/** What a question asks for, as it is kept: only verbs that cannot be anything else change. */
+export function askedOfSpeaker(text: string, locale: Locale): string {
+  const [first = ''] = text.split(/\s+/)
+  const isVerb = locale === 'en' || PORTUGUESE.has(fold(first)) || /[^aeiou]ei$/.test(fold(first))
+  return isVerb ? aboutSpeaker(text, locale) : withoutOwner(text)
+}
+
+/** A topic without whose it is: "minha alergia" is "alergia". */
+export function withoutOwner(text: string): string {
+  return text.replace(/(?<!\p{L})(?:meu|minha|meus|minhas|my|our|nosso|nossa) /giu, '').trim()
+}

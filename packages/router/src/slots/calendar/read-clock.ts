@@ -156,8 +156,12 @@ function readPastHour(words: Words, at: number): Clock | undefined {
   if (minute === undefined) return undefined
   const linkAt = counted?.to ?? start + 1
   const isTo = words.word(linkAt) === 'to'
-  if (!isTo && words.word(linkAt) !== 'past') return undefined
+  if (!isTo && words.word(linkAt) !== 'past')
+    return named === 30 ? readHalfHour(words, at) : undefined
   const hour = readHourNumber(words, linkAt + 1)
+  // "5 to 7 pm" in digits is a stretch.
+  if (hour !== undefined && isTo && words.isNumber(start) && readMeridiem(words, hour.to))
+    return undefined
   // "two to three" counts things; minutes to an hour are fives.
   if (hour === undefined || minute % 5 !== 0 || minute === 0 || hour.hour > 12) return undefined
   const past = placeInDay(words, {
@@ -167,6 +171,15 @@ function readPastHour(words: Words, at: number): Clock | undefined {
     isMarked: named !== undefined || !isTo,
   })
   return past && { ...past, minutes: past.minutes + (isTo ? -minute : minute), hasMinutes: true }
+}
+
+/** The British "half six" is half past six; "half two litres" and "two and a half six" are not. */
+function readHalfHour(words: Words, at: number): Clock | undefined {
+  const isPart = words.word(at - 1) === 'a' || words.word(at - 1) === 'and'
+  const hour = isPart ? undefined : readHourNumber(words, at + 1)
+  if (hour === undefined || hour.hour < 1 || hour.hour > 12) return undefined
+  if (unitsOf(words.word(hour.to), words.locale).length > 0) return undefined
+  return placeInDay(words, { ...hour, minute: 30, isMarked: true, hasMinutes: true })
 }
 
 /** "quinze para as oito", "15 pras 8". */

@@ -11,12 +11,13 @@ export interface Distance {
   readonly isApproximate: boolean
 }
 
-type DistanceUnit = 'minute' | 'day' | 'week' | 'month' | 'year'
+type DistanceUnit = 'minute' | 'day' | 'week' | 'fortnight' | 'month' | 'year'
 
 const UNITS: ReadonlyMap<string, DistanceUnit> = new Map([
   ...named('day', ['dia', 'dias', 'day', 'days']),
   ...named('week', ['semana', 'semanas', 'week', 'weeks']),
   ...named('month', ['mes', 'meses', 'month', 'months']),
+  ...named('fortnight', ['fortnight', 'fortnights']),
   ...named('year', ['ano', 'anos', 'year', 'years']),
 ])
 
@@ -29,6 +30,7 @@ const MAX_AMOUNTS: Readonly<Record<DistanceUnit, number>> = {
   minute: 10_000,
   day: 36_500,
   week: 5_200,
+  fortnight: 2_600,
   month: 1_200,
   year: 100,
 }
@@ -126,6 +128,8 @@ export function dayAtDistance(today: number, { sign, amount, unit }: Distance): 
       return today + count
     case 'week':
       return today + 7 * count
+    case 'fortnight':
+      return today + 14 * count
     case 'month':
       return addMonths(today, count)
     case 'year':

@@ -37,9 +37,11 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Offset>>> = {
     ...on(0, ['this morning'], 'morning'),
     ...on(0, ['this afternoon'], 'afternoon'),
     ...on(0, ['this evening', 'tonight'], 'evening'),
-    ...on(-1, ['last night', 'last evening'], 'evening'),
+    ...on(-1, ['last night', 'last evening', 'yesterday evening', 'yesterday night'], 'evening'),
     ...roughly(7, ['next week', 'in a week', 'a week from now', 'a week from today']),
-    ...on(7, ['a week today']),
+    ...on(7, ['a week today', 'today week']),
+    ...on(8, ['a week tomorrow', 'tomorrow week']),
+    ...on(14, ['a fortnight today', 'two weeks today']),
   ]).forgiving(['today', 'yesterday', 'tomorrow', 'tonight']),
 }
 

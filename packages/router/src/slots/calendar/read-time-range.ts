@@ -25,9 +25,18 @@ export function readTimeRange(words: Words, at: number): readonly Reading<TimeRa
   const marks = (start.isMarked ? 1 : 0) + (end.isMarked ? 1 : 0)
   const isRange =
     isFirm || marks === 2 || (marks === 1 && (isOpened || (isThrough && start.isMarked)))
-  if (isRange) return toReadings(start, end)
+  if (isRange || isHourToTime(words, start, end)) return toReadings(start, end)
   const isBare = words.word(at) === 'from' && !end.hasMinutes && mayEndAmount(words, end.to)
   return isBare ? toReadings(start, end).map((reading) => ({ ...reading, isSoft: true })) : []
+}
+
+const THROUGH = new Set(['to', 'till', 'until', '-', '–'])
+
+/** "9 to 10:30", "6-7 pm": a bare hour before a time that leaves no doubt. */
+function isHourToTime(words: Words, start: Clock, end: Clock): boolean {
+  const isBareHour = !start.isMarked && !start.hasMinutes && start.minutes <= 720
+  if (words.locale !== 'en' || !isBareHour || !end.isMarked) return false
+  return words.isOneOf(start.to, THROUGH)
 }
 
 function toReadings(start: Clock, end: Clock): readonly Reading<TimeRange>[] {

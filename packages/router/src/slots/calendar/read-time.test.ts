@@ -49,6 +49,8 @@ describe('clock times that may be twelve hours later', () => {
     ['at seven thirty', 'en', '07:30'],
     ['half past six', 'en', '06:30'],
     ['a quarter to seven', 'en', '06:45'],
+    ['half eight', 'en', '08:30'],
+    ['at half four', 'en', '04:30'],
     ['twenty past nine', 'en', '09:20'],
     ["6 o'clock", 'en', '06:00'],
   ])('%s (%s) is %s, perhaps', (text, locale, time) => {
@@ -93,6 +95,9 @@ describe('stretches between clock times', () => {
     ['slept from 11 to 7', 'en', '23:00', '07:00', 480],
     ['das 14h30 às 15h15 amanhã', 'pt-BR', '14:30', '15:15', 45],
     ['9am to 5pm', 'en', '09:00', '17:00', 480],
+    ['8 to 9:15', 'en', '08:00', '09:15', 75],
+    ['5 to 7 pm', 'en', '17:00', '19:00', 120],
+    ['from half ten till six', 'en', '22:30', '06:00', 450],
   ])('%s (%s) runs %s to %s, %d minutes', (text, locale, start, end, minutes) => {
     expect(onlySpan('timeRange', text, locale).value).toEqual({ start, end, minutes })
   })
@@ -107,6 +112,7 @@ describe('stretches between clock times', () => {
     ['dia 20 às 15h', 'pt-BR'],
     ['de 10 a 20 reais', 'pt-BR'],
     ['from 3 to 4 dollars', 'en'],
+    ['3 to 4 cups', 'en'],
     ['5 e 50', 'pt-BR'],
   ])('%s (%s) is none', (text, locale) => {
     expect(spansIn('timeRange', text, contextOf(locale))).toEqual([])

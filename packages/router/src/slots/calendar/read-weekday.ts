@@ -8,7 +8,15 @@ import { directedDate, fixedDate } from './calendar-date.ts'
 import { readWeekdayName } from './names.ts'
 
 /** Which of the many Fridays is meant. */
-type Which = 'bare' | 'last' | 'before-last' | 'next' | 'this' | 'previous-week' | 'following-week'
+type Which =
+  | 'bare'
+  | 'last'
+  | 'before-last'
+  | 'next'
+  | 'this'
+  | 'previous-week'
+  | 'following-week'
+  | 'week-after'
 
 /** Words before a weekday that make it another day, or no single day. */
 const NOT_THAT_DAY = new Set([
@@ -129,6 +137,7 @@ const AFTER = new PhraseTable<Which>([
   ...places('last', ['passada', 'passado']),
   ...places('before-last', ['retrasada', 'retrasado', 'before last']),
   ...places('next', ['que vem', 'seguinte']),
+  ...places('week-after', ['week']),
 ])
 
 function places(which: Which, texts: readonly string[]) {
@@ -156,6 +165,8 @@ function weekdayDate(today: DayNumber, weekday: number, which: Which): CalendarD
       return fixedDate('weekday', inThisWeek - 7)
     case 'following-week':
       return fixedDate('weekday', inThisWeek + 7)
+    case 'week-after':
+      return fixedDate('weekday', coming + 7)
     case 'this':
       return directedDate('weekday', {
         past: inThisWeek <= today ? inThisWeek : latest,

@@ -1,4 +1,5 @@
 import { mayEndAmount } from '../amount-end.ts'
+import { type Fraction, readFraction } from '../numbers/fraction.ts'
 import type { NumberReading } from '../numbers/number-reading.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
 import type { Reading } from '../reading.ts'
@@ -169,8 +170,8 @@ interface Rest {
 /** What follows the unit and belongs to it: "e meia", "30" of "1h30", "e 300 gramas", "20 minutes". */
 function readRest(words: Words, unit: Unit, at: number, number: NumberReading): Rest | undefined {
   if (!Number.isInteger(number.value) || unit.isVessel) return undefined
-  const half = endOfHalf(words, at)
-  if (half !== undefined) return { value: unit.factor / 2, to: half }
+  const part = partAfter(words, at)
+  if (part !== undefined) return { value: unit.factor * part.share, to: part.to }
   if (unit.below === undefined) return undefined
   const isJoined = words.word(at) === 'e' || words.word(at) === 'and'
   const count = wholeNumberAt(words, isJoined ? at + 1 : at)
@@ -195,10 +196,10 @@ function isClockLike(words: Words, unit: Unit, at: number): boolean {
   return (unit.name === 'h' && isTwoDigits) || unit.name === 'st'
 }
 
-function endOfHalf(words: Words, at: number): number | undefined {
+function partAfter(words: Words, at: number): Fraction | undefined {
   const isPortuguese =
     words.word(at) === 'e' && (words.word(at + 1) === 'meia' || words.word(at + 1) === 'meio')
-  return isPortuguese ? at + 2 : words.after(at, 'and', 'a', 'half')
+  return isPortuguese ? { to: at + 2, share: 0.5 } : readFraction(words, at)
 }
 
 function wholeNumberAt(words: Words, at: number): { value: number; to: number } | undefined {

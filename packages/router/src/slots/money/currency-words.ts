@@ -77,6 +77,14 @@ export const SLANG_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ...forms('quinhent', 500, ['ao', 'inho']),
 ])
 
+/** Banknotes by their English name, in pounds: "a fiver", "two tenners". */
+export const NOTES: ReadonlyMap<string, number> = new Map([
+  ['fiver', 5],
+  ['fivers', 5],
+  ['tenner', 10],
+  ['tenners', 10],
+])
+
 /** Endings that make slang of digits: "50tão", "20ão". */
 export const SLANG_ENDINGS: ReadonlySet<string> = new Set([
   'tao',

@@ -44,6 +44,8 @@ describe('money whose currency is said', () => {
     ['5000 pesos chilenos', 'pt-BR', 5000, 'CLP'],
     ['$12.50', 'en', 12.5, 'USD'],
     ['60 bucks', 'en', 60, 'USD'],
+    ['a fiver', 'en', 5, 'GBP'],
+    ['three tenners', 'en', 30, 'GBP'],
     ['15 reais', 'en', 15, 'BRL'],
     ['R$ 1.500', 'en', 1500, 'BRL'],
     ['R$1,234.56', 'en', 1234.56, 'BRL'],

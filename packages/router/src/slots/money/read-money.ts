@@ -10,6 +10,7 @@ import {
   CURRENCY_SIGNS,
   dollarSignOf,
   NAMES_OF_ONE_LANGUAGE,
+  NOTES,
   SLANG_AMOUNTS,
   SLANG_ENDINGS,
 } from './currency-words.ts'
@@ -26,6 +27,7 @@ export function readMoney(words: Words, at: number): readonly Reading<Money>[] {
   const reading =
     readBetween(words, at) ??
     readSlang(words, at) ??
+    readNotes(words, at) ??
     readSignFirst(words, at) ??
     readNamed(words, at) ??
     readBare(words, at)
@@ -64,6 +66,16 @@ function readSlang(words: Words, at: number): Reading<Money> | undefined {
   if (number === undefined || number.to !== at + 1 || !words.isGlued(at + 1)) return undefined
   if (!words.isOneOf(at + 1, SLANG_ENDINGS)) return undefined
   return finish({ number, cents: 0, currency: DEFAULT_CURRENCY, isCurrencySaid: true, to: at + 2 })
+}
+
+/** "a tenner", "two fivers". */
+function readNotes(words: Words, at: number): Reading<Money> | undefined {
+  if (words.locale !== 'en') return undefined
+  const number = words.number(at)
+  const note = NOTES.get(words.word(number?.to ?? at))
+  if (note === undefined || (number && !Number.isInteger(number.value))) return undefined
+  const amount = note * (number?.value ?? 1)
+  return { to: (number?.to ?? at) + 1, value: { amount, currency: 'GBP', isCurrencySaid: true } }
 }
 
 /** "R$ 50", "- R$ 50", "US$ 30", "USD 30", "$5 and 20 cents". */

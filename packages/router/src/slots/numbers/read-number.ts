@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { type Fraction, readFraction } from './fraction.ts'
 import type { NumberReading } from './number-reading.ts'
 import { DIGIT_SCALES, numberWordsOf } from './number-words.ts'
 import { parseDigits } from './parse-digits.ts'
@@ -134,7 +135,8 @@ function readSpelledNumber(words: Words, at: number): NumberReading | undefined 
 
 /** "oitenta e dois vírgula cinco", "one point five". */
 function withDecimalWord(words: Words, base: NumberReading): NumberReading {
-  const isSaid = words.isOneOf(base.to, DECIMAL_WORDS) && base.form === 'spelled' && !base.isArticle
+  const isSpelled = words.isOneOf(base.to, DECIMAL_WORDS) && base.form === 'spelled'
+  const isSaid = (isSpelled || isDictatedPoint(words, base)) && !base.isArticle
   const opens = isSaid || (base.isArticle && words.word(base.to) === 'virgula')
   if (!opens) return base
   let at = base.to + 1
@@ -143,21 +145,39 @@ function withDecimalWord(words: Words, base: NumberReading): NumberReading {
     digits += '0'
     at += 1
   }
-  const rest = readBelowThousand(words, at)
+  const rest = dictatedDigits(words, at) ?? readBelowThousand(words, at)
   if (rest) digits += String(rest.value)
   if (digits === '' || rest === undefined) return base
   const value = Number(`${base.value}.${digits}`)
   return { ...base, value, to: rest.to, decimals: digits.length, isArticle: false }
 }
 
-/** "dois e meio", "um milhão e meio", "two and a half". */
+const DICTATED_POINTS = new Set(['point', 'comma'])
+
+/** "70 point 5", "82 comma 4": dictation writes both sides as digits. */
+function isDictatedPoint(words: Words, base: NumberReading): boolean {
+  if (words.locale !== 'en' || !words.isOneOf(base.to, DICTATED_POINTS)) return false
+  return (
+    base.form === 'digits' &&
+    base.decimals === 0 &&
+    dictatedDigits(words, base.to + 1) !== undefined
+  )
+}
+
+function dictatedDigits(words: Words, at: number): { value: string; to: number } | undefined {
+  const isDigits = words.isNumber(at) && /^\d{1,2}$/.test(words.folded(at))
+  return isDigits ? { value: words.folded(at), to: at + 1 } : undefined
+}
+
+/** "dois e meio", "um milhão e meio", "two and a half", "seven and three quarters". */
 function withHalf(words: Words, base: NumberReading): NumberReading {
   const isWhole = Number.isInteger(base.value) && base.decimals === 0
   const isMillions = base.isScaled && base.value % 1_000_000 === 0 && base.value > 0
   if (!isWhole || (base.isScaled && !isMillions)) return base
-  const half = isMillions ? 500_000 : 0.5
-  const to = endOfHalf(words, base.to)
-  if (to === undefined) return base
+  const part = partAfter(words, base.to)
+  if (part === undefined) return base
+  const { to } = part
+  const half = isMillions ? 1_000_000 * part.share : part.share
   const scale = isMillions ? undefined : numberWordsOf(words.locale).scales.get(words.word(to))
   if (words.locale === 'en' && scale !== undefined) {
     return {
@@ -168,13 +188,14 @@ function withHalf(words: Words, base: NumberReading): NumberReading {
       isArticle: false,
     }
   }
-  const decimals = isMillions ? 0 : 1
+  const decimals = isMillions ? 0 : part.share === 0.5 ? 1 : 2
   return { ...base, value: base.value + half, to, decimals, isArticle: false }
 }
 
-function endOfHalf(words: Words, at: number): number | undefined {
-  if (words.locale === 'en') return words.after(at, 'and', 'a', 'half')
-  return words.word(at) === 'e' && words.isOneOf(at + 1, HALF) ? at + 2 : undefined
+function partAfter(words: Words, at: number): Fraction | undefined {
+  if (words.locale === 'en') return readFraction(words, at)
+  const isHalf = words.word(at) === 'e' && words.isOneOf(at + 1, HALF)
+  return isHalf ? { to: at + 2, share: 0.5 } : undefined
 }
 
 function withApproximation(words: Words, from: number, base: NumberReading): NumberReading {
