@@ -33,14 +33,16 @@ describe('the system prompt', () => {
 })
 
 describe('project context', () => {
+  let outer: string
   let base: string
   beforeEach(() => {
-    base = mkdtempSync(join(tmpdir(), 'context-'))
+    outer = mkdtempSync(join(tmpdir(), 'context-'))
+    base = join(outer, 'project')
     write('.git', '')
   })
-  afterEach(() => rmSync(base, { recursive: true }))
+  afterEach(() => rmSync(outer, { recursive: true }))
 
-  function write(path: string, text: string): void {
+  function write(path: string, text: string | Buffer): void {
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, path), text)
   }
@@ -82,6 +84,36 @@ describe('project context', () => {
     expect(countTokens(context)).toBeLessThanOrEqual(MAX_PROJECT_CONTEXT_TOKENS)
     expect(context).toContain('Far away.\n[cut]')
     expect(context.endsWith('Nearby.')).toBe(true)
+  })
+
+  it.each([
+    ['one endless line', 'rule '.repeat(20_000)],
+    ['characters of two units', '🎉'.repeat(9_000)],
+    ['megabytes', 'Be brief.\n'.repeat(300_000)],
+  ])('keeps the beginning of %s', (_, text) => {
+    write('AGENTS.md', text)
+    const context = discoverProjectContext(base)
+    expect(countTokens(context)).toBeLessThanOrEqual(MAX_PROJECT_CONTEXT_TOKENS)
+    expect(context.length).toBeGreaterThan(2_000)
+    expect(context.endsWith('\n[cut]')).toBe(true)
+    expect(context.isWellFormed()).toBe(true)
+  })
+
+  it('reads what editors on Windows write, and no binary file', () => {
+    write('AGENTS.md', '\ufefffirst\r\nsecond\r\n')
+    expect(discoverProjectContext(base)).toBe(section('AGENTS.md', 'first\nsecond'))
+    write('AGENTS.md', Buffer.from('\ufeffrules\r\n', 'utf16le'))
+    expect(discoverProjectContext(base)).toBe(section('AGENTS.md', 'rules'))
+    write('AGENTS.md', Buffer.from([1, 0, 2]))
+    expect(discoverProjectContext(base)).toBe('')
+  })
+
+  it('follows a link out of the project to instructions alone', () => {
+    write('../shared-rules.md', 'shared')
+    write('../key.pem', 'a secret')
+    symlinkSync('../key.pem', join(base, 'AGENTS.md'))
+    symlinkSync('../shared-rules.md', join(base, 'CLAUDE.md'))
+    expect(discoverProjectContext(base)).toBe(section('CLAUDE.md', 'shared'))
   })
 
   it('estimates tokens from above, whatever the text', () => {

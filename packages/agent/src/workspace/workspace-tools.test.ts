@@ -46,6 +46,7 @@ describe('Read', () => {
     writeFileSync(join(base, 'work/long'), 'x'.repeat(1_000_000))
     expect(await call('Read', { file_path: 'image' })).toContain('is not text')
     expect((await call('Read', { file_path: 'long' })).length).toBeLessThan(2100)
+    await expect(call('Read', { file_path: '.' })).rejects.toThrow('is a directory')
   })
 
   it('reaches folders that may be read, and nothing else', async () => {
@@ -85,6 +86,23 @@ describe('Write and Edit', () => {
     await expect(edit('a', 'a')).rejects.toThrow('are the same')
     expect(await edit('= 1', '= $&', { replace_all: true })).toContain('2 passages')
     expect(readFileSync(join(base, 'work/src/a.ts'), 'utf8')).toBe('const a = $&\nconst b = $&\n')
+  })
+
+  it('keep the line ends of a file from Windows, whose lines are shown without them', async () => {
+    writeFileSync(join(base, 'work/dos.txt'), '\ufeffone\r\ntwo\r\nthree\r\n')
+    expect(await call('Read', { file_path: 'dos.txt' })).toBe('1\tone\n2\ttwo\n3\tthree')
+    const edit = { file_path: 'dos.txt', old_string: 'two\nthree', new_string: '2\n2½\n3' }
+    expect(await call('Edit', edit)).toContain('one passage')
+    expect(readFileSync(join(base, 'work/dos.txt'), 'utf8')).toBe('\ufeffone\r\n2\r\n2½\r\n3\r\n')
+  })
+
+  it('leave a file alone whose characters they would damage', async () => {
+    const latin = Buffer.from('caf\xe9\n', 'latin1')
+    writeFileSync(join(base, 'work/latin'), latin)
+    expect(await call('Read', { file_path: 'latin' })).toContain('not UTF-8')
+    const edit = { file_path: 'latin', old_string: 'caf', new_string: 'x' }
+    await expect(call('Edit', edit)).rejects.toThrow('not UTF-8')
+    expect(readFileSync(join(base, 'work/latin'))).toEqual(latin)
   })
 
   it('create files that were not there', async () => {
@@ -128,6 +146,7 @@ describe('Glob and Grep', () => {
       'notes.md',
     )
     expect(await call('Grep', { pattern: 'const', glob: '*.md' })).toContain('Nothing matches')
+    expect(await call('Grep', { pattern: '(?i)NOTES', files_only: true })).toBe('notes.md')
     await expect(call('Grep', { pattern: '(' })).rejects.toThrow('Invalid regular expression')
   })
 

@@ -119,6 +119,7 @@ function withFile<Result>(
   use: (fd: number, stats: Stats) => Result,
 ): Result {
   return walk(root, path, true, ({ directory, name }) => {
+    if (name === undefined) throw new ConfinementError('not-a-file', `${path} is a directory.`)
     let fd: number | undefined
     try {
       fd = openSync(pathIn(directory, name), READ)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { z } from 'zod'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
 import { ConfinementError } from '../confinement/confinement-error.ts'
@@ -18,16 +19,17 @@ export function createEditTool(workspace: Workspace): AgentTool {
     effect: 'write',
     repeatable: true,
     execute: (input, { conversationId }) => {
-      const { file_path: path, old_string: before, new_string: after } = input
+      const { file_path: path } = input
       workspace.assertSeen(conversationId, path, true)
       const { bytes, isCut } = workspace.root.readFile(path, MAX_FILE_BYTES)
-      if (isCut || isBinary(bytes)) {
+      if (isCut || isBinary(bytes) || !isUtf8(bytes)) {
         throw new ConfinementError(
           'denied',
-          `${path} is too large, or not text; it cannot be edited.`,
+          `${path} is too large, or not UTF-8 text; it cannot be edited.`,
         )
       }
       const text = bytes.toString('utf8')
+      const [before, after] = withLineEndsOf(text, input.old_string, input.new_string)
       const count = text.split(before).length - 1
       assertEditable({ path, before, after, count, all: input.replace_all ?? false })
       const version = workspace.root.writeFile(path, text.split(before).join(after))
@@ -35,6 +37,16 @@ export function createEditTool(workspace: Workspace): AgentTool {
       return `Replaced ${count === 1 ? 'one passage' : `${count} passages`} in ${path}.`
     },
   })
+}
+
+/** `Read` shows lines without their ends, so a passage of a file from Windows comes with others. */
+function withLineEndsOf(text: string, before: string, after: string): [string, string] {
+  if (text.includes(before) || !text.includes('\r\n')) return [before, after]
+  return [toWindows(before), toWindows(after)]
+}
+
+function toWindows(text: string): string {
+  return text.replaceAll(/\r?\n/g, '\r\n')
 }
 
 function assertEditable(edit: {

@@ -20,7 +20,10 @@ export function createGrepTool(workspace: Workspace): AgentTool {
     }),
     effect: 'read',
     execute: async (input, { signal }) => {
-      const { pattern, path = '.', glob, ignore_case: ignoreCase = false } = input
+      const { path = '.', glob } = input
+      // JavaScript has no flag for the whole inside an expression; other engines do.
+      const pattern = input.pattern.replace(/^\(\?i\)/, '')
+      const ignoreCase = input.ignore_case === true || pattern !== input.pattern
       const accepts = glob ? toMatcher(glob) : undefined
       const { matches, isCut } = await searchFiles({
         root: workspace.rootOf(path),
@@ -32,7 +35,7 @@ export function createGrepTool(workspace: Workspace): AgentTool {
         filesOnly: input.files_only ?? false,
         ...(accepts ? { accepts } : {}),
       })
-      if (matches.length === 0) return `Nothing matches ${pattern}.`
+      if (matches.length === 0) return `Nothing matches ${input.pattern}.`
       const more = isCut ? `\n[more than ${MAX_MATCHES}; narrow the search]` : ''
       return matches.join('\n') + more
     },

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { z } from 'zod'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
 import { MAX_FILE_BYTES, type Workspace } from '../workspace.ts'
@@ -23,7 +24,8 @@ export function createReadTool(workspace: Workspace): AgentTool {
       workspace.noteSeen(conversationId, path, version)
       if (bytes.length === 0) return `${path} is empty.`
       const page = toPage(bytes.toString('utf8'), offset, limit)
-      return isCut ? `${page}\n[only the first ${MAX_FILE_BYTES} bytes can be read]` : page
+      if (isCut) return `${page}\n[only the first ${MAX_FILE_BYTES} bytes can be read]`
+      return isUtf8(bytes) ? page : `${page}\n[not UTF-8: characters shown as \ufffd are others]`
     },
   })
 }
@@ -34,7 +36,7 @@ export function isBinary(bytes: Buffer): boolean {
 }
 
 function toPage(text: string, offset: number, limit: number): string {
-  const lines = text.split('\n')
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
   if (offset > lines.length) return `There are only ${lines.length} lines.`
   const shown: string[] = []
