@@ -1,9 +1,11 @@
 import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
+import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Item, Message } from './message.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { withoutCourtesy } from './without-courtesy.ts'
 
 /** An everyday message takes a few thousand steps; this many is a tenth of a second. */
 const MAX_STEPS = 120_000
@@ -13,8 +15,10 @@ export function readMessage(
   text: string,
   slotContext: SlotContext,
   vocabulary: Vocabulary,
+  courtesy?: Courtesy,
 ): Message {
-  const tokens = tokenize(text, slotContext.locale)
+  const said = tokenize(text, slotContext.locale)
+  const tokens = courtesy ? withoutCourtesy(said, courtesy) : said
   const isShouted = text === text.toUpperCase()
   const items = tokens.map((token) => toItem(token, vocabulary, isShouted))
   const spans = withAmountsBeforeDays(scanSlots(tokens, slotContext))

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { SPEECH as ENGLISH } from '../speech/en.generated.ts'
+import { SPEECH as PORTUGUESE } from '../speech/pt-BR.generated.ts'
+import { createSpeech } from '../speech/speech.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { withoutCourtesy } from './without-courtesy.ts'
+
+const speech = { 'pt-BR': createSpeech(PORTUGUESE), en: createSpeech(ENGLISH) }
+
+function left(text: string, locale: 'pt-BR' | 'en' = 'pt-BR'): string {
+  const tokens = withoutCourtesy(tokenize(text, locale), speech[locale].courtesy)
+  return tokens.map(({ raw }) => raw).join(' ')
+}
+
+describe('politeness is taken off', () => {
+  it.each([
+    ['Boa tarde! Poderia anotar 30 de táxi? Obrigada.', 'anotar 30 de táxi'],
+    ['Se não for incômodo, gostaria de registrar que paguei a luz', 'registrar que paguei a luz'],
+    ['Gostaria de saber quanto gastei ontem, por gentileza?', 'quanto gastei ontem ?'],
+    ['paguei 30 de táxi, pode anotar, por favor?', 'paguei 30 de táxi'],
+    ['Você poderia, por favor, me lembrar de ligar pro banco?', 'me lembrar de ligar pro banco'],
+    ['gastei 30, se possível, no débito', 'gastei 30 no débito'],
+  ])('%s', (text, expected) => {
+    expect(left(text)).toBe(expected)
+  })
+
+  it.each([
+    ['Good evening! Could you please log 30 for a cab? Many thanks', 'log 30 for a cab'],
+    ["I'd like to know how much I spent, if you don't mind", 'how much I spent'],
+    ['paid 30 for a cab, could you log that?', 'paid 30 for a cab'],
+  ])('%s', (text, expected) => {
+    expect(left(text, 'en')).toBe(expected)
+  })
+})
+
+describe('what is no politeness stays', () => {
+  it.each([
+    'obrigada',
+    'bom dia',
+    'gostaria de comprar um carro de 80 mil',
+    'queria ter gastado menos',
+    'gostaria de saber se paguei a luz',
+    'se eu puder pagar a luz',
+    'não gostaria de registrar 50 no mercado',
+    'gastei 50 no mercado?',
+    'gastei 50 no mercado, obrigada?',
+  ])('%s', (text) => {
+    const kept = text.endsWith('?') ? '?' : text.split(' ').at(-1)
+    expect(left(text).endsWith(kept ?? '')).toBe(true)
+    expect(left(text).split(' ')[0]).toBe(text.split(' ')[0])
+  })
+})

@@ -1,0 +1,144 @@
+import type { Courtesy } from '../speech/speech.ts'
+import { type Token, wordOf } from '../text/token.ts'
+
+const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ':', ';', '-', '–', '—'])
+
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';'])
+
+/**
+ * The tokens of a message without the politeness around what it asks for: "Boa tarde! Se não for
+ * incômodo, poderia anotar 30 de táxi? Obrigada." reads as "anotar 30 de táxi". The tokens that stay
+ * keep their places in the text. A message that is nothing but polite stays as it is.
+ */
+export function withoutCourtesy(tokens: readonly Token[], courtesy: Courtesy): readonly Token[] {
+  const peeler = new Peeler(tokens, courtesy)
+  peeler.peel()
+  return peeler.isWorthIt ? peeler.left : tokens
+}
+
+/** Takes the polite pieces off one message. */
+class Peeler {
+  left: readonly Token[]
+  private readonly all: readonly Token[]
+  private readonly courtesy: Courtesy
+
+  constructor(tokens: readonly Token[], courtesy: Courtesy) {
+    this.all = tokens
+    this.left = tokens
+    this.courtesy = courtesy
+  }
+
+  /** Whether anything came off, and what is left still says something. */
+  get isWorthIt(): boolean {
+    return this.left.length < this.all.length && this.left.filter(isSaid).length > 1
+  }
+
+  peel(): void {
+    this.peelInside()
+    this.peelEnd()
+    while (this.peelBeginning()) this.peelEnd()
+  }
+
+  private peelInside(): void {
+    const { anywhere } = this.courtesy
+    for (let at = 0; at < this.left.length; at++) {
+      const length = anywhere.lengthAt(this.wordAt, at, this.left.length)
+      if (length === 0) continue
+      const isOpened = at > 0 && this.wordAt(at - 1) === ','
+      const isClosed = this.wordAt(at + length) === ','
+      const isLast =
+        this.left[at + length] === undefined || ENDS.has(this.wordAt(at + length) ?? '')
+      const from = isOpened && (isClosed || isLast) ? at - 1 : at
+      this.take(from, at + length + (isClosed ? 1 : 0))
+    }
+  }
+
+  private peelBeginning(): boolean {
+    const { opening, asking, verbs, wondering, wonders } = this.courtesy
+    const from = this.firstWord()
+    const to = this.left.length
+    const wondered = wondering.lengthAt(this.wordAt, from, to)
+    if (wondered > 0 && wonders.has(this.wordAt(this.after(from + wondered)) ?? '')) {
+      return this.take(0, this.after(from + wondered))
+    }
+    const asked = asking.lengthAt(this.wordAt, from, to)
+    if (asked > 0) {
+      const next = this.after(from + asked)
+      const verb = this.wordAt(next) === 'me' ? next + 1 : next
+      if (verbs.has(this.wordAt(verb) ?? '')) {
+        this.dropQuestion()
+        return this.take(0, next)
+      }
+    }
+    const opened = opening.lengthAt(this.wordAt, from, to)
+    return opened > 0 && opened < to - from && this.take(0, this.after(from + opened))
+  }
+
+  private peelEnd(): void {
+    const { asking } = this.courtesy
+    for (let end = this.lastWord(); end > 0; end = this.lastWord()) {
+      const length = this.closingBefore(end)
+      if (length === 0) return
+      const from = end - length
+      if (ENDS.has(this.wordAt(from - 1) ?? '')) {
+        // A sentence of its own goes with the mark that ends it.
+        this.take(from, this.left.length)
+        continue
+      }
+      const isJoined = from > 0 && MARKS.has(this.wordAt(from - 1) ?? '')
+      // "…, pode anotar?" asks to be done, not to be told.
+      const isAsked = asking.lengthAt(this.wordAt, from, end) > 0
+      const to = isAsked && this.wordAt(end) === '?' ? end + 1 : end
+      this.take(isJoined ? from - 1 : from, to)
+    }
+  }
+
+  /** How many words the longest closing has that ends there. */
+  private closingBefore(end: number): number {
+    for (let length = Math.min(MOST_WORDS, end - 1); length > 0; length--) {
+      if (this.courtesy.closing.lengthAt(this.wordAt, end - length, end) === length) return length
+    }
+    return 0
+  }
+
+  private dropQuestion(): void {
+    const last = this.left.length - 1
+    if (this.wordAt(last) === '?') this.take(last, last + 1)
+  }
+
+  private firstWord(): number {
+    const at = this.left.findIndex(isSaid)
+    return at < 0 ? this.left.length : at
+  }
+
+  /** The place behind the last word: marks and pictures after it are not looked at. */
+  private lastWord(): number {
+    return this.left.findLastIndex(isSaid) + 1
+  }
+
+  /** The next word after marks and further politeness. */
+  private after(at: number): number {
+    let next = at
+    for (;;) {
+      const polite = this.courtesy.opening.lengthAt(this.wordAt, next, this.left.length)
+      if (polite > 0) next += polite
+      else if (MARKS.has(this.wordAt(next) ?? '')) next += 1
+      else return next
+    }
+  }
+
+  private take(from: number, to: number): true {
+    this.left = [...this.left.slice(0, from), ...this.left.slice(to)]
+    return true
+  }
+
+  private readonly wordAt = (at: number): string | undefined => {
+    const token = this.left[at]
+    return token && wordOf(token)
+  }
+}
+
+/** The longest closing. */
+const MOST_WORDS = 6
+
+const isSaid = ({ kind }: Token): boolean => kind === 'word' || kind === 'number'
