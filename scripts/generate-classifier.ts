@@ -24,6 +24,7 @@ import { expandLine } from './sample-sentences.ts'
 const READINGS = 2
 const LOCALES: readonly Locale[] = ['pt-BR', 'en']
 
+/** A generated file that is no text, made only when asked for. */
 export interface BinaryOutput {
   readonly path: string
   /** Whether what is committed was trained on other examples, or by other code. */
@@ -79,21 +80,24 @@ const NOT_RECORDED = 'not_recorded'
 const SKILL_OF_INTENT: Readonly<Record<string, string | undefined>> = {
   analyze_context: 'counselor',
   none: undefined,
-  undo: undefined,
 }
 
-/** Every written example with the skill it calls for: the domain it is filed under, or one of its own. */
+/** Every example with the skill it calls for: the domain that it is filed under, or one of its own. */
 export function collectSkillExamples(source: string): SkillExample[] {
+  const domainOf = new Map<string, string>()
   const examples = new Map<string, SkillExample>()
   for (const locale of LOCALES) {
-    for (const file of filesNamed(source, ['examples', 'skills'], locale)) {
-      const folder = basename(dirname(file))
+    for (const file of filesNamed(source, ['examples', 'skills', 'sampled'], locale)) {
+      const isWritten = basename(file).startsWith('examples')
+      // What sentences mark as nothing to record may well be about what is recorded.
+      const isSampled = basename(file).startsWith('sampled')
       for (const [key, text] of readExamples(file, locale)) {
-        if (key === NOT_RECORDED) continue
-        const isOwn = basename(file).startsWith('skills')
-        const skill = key in SKILL_OF_INTENT ? SKILL_OF_INTENT[key] : isOwn ? key : folder
-        const parts = statementsOf(text, locale)
-        examples.set(`${locale} ${text}`, { parts, skills: skill === undefined ? [] : [skill] })
+        if (key === NOT_RECORDED || key === 'undo' || (key === NONE && isSampled)) continue
+        if (isWritten) domainOf.set(key, basename(dirname(file)))
+        const skill = key in SKILL_OF_INTENT ? SKILL_OF_INTENT[key] : (domainOf.get(key) ?? key)
+        const known = examples.get(`${locale} ${text}`)
+        const skills = skill === undefined ? [] : [skill]
+        examples.set(`${locale} ${text}`, known ?? { parts: statementsOf(text, locale), skills })
       }
     }
   }

@@ -52,7 +52,8 @@ describe('adopting what users confirmed', () => {
   it('refuses what would change a guarded answer', () => {
     const known = examples.filter(({ intent }) => intent === 'create_reminder')
     const wrong = known.map(({ text }) => example(text, 'get_expenses'))
-    const eager = { ...current, thresholds: { read: 0.05, write: 0.05 } }
+    const alone = trainClassifier(examples, ['create_expense'], { ...QUICK_OPTIONS, members: 0 })
+    const eager = { ...alone, thresholds: { read: 0.05, write: 0.05 } }
     const adopt = (adopted: ClassifierExample[]) =>
       adoptExamples({ current: eager, examples: [], adopted, guarded: known })
     expect(adopt(wrong)).toMatchObject({ outcome: 'guarded-changed', model: eager })

@@ -37,10 +37,10 @@ export interface Adoption {
 }
 
 const FOLDS = 3
-/** Twice over everything, gently: enough for the new, too little to unlearn the old. */
-const UPDATE = { epochs: 2, rate: 1.5, smoothing: 0.1, seed: 11 }
-/** How often a confirmed example is shown in one pass; written ones are many and shown once. */
-const REPEATS = 3
+/** Once over everything, gently: enough for the new, too little to unlearn the old. */
+const UPDATE = { epochs: 1, rate: 2, smoothing: 0.1, seed: 11 }
+/** How often a confirmed example is shown meanwhile; written ones are many and shown once. */
+const REPEATS = 5
 
 /**
  * Teaches a classifier what users have confirmed: its linear part goes on learning from where it is,

@@ -36,9 +36,9 @@ export interface CountedMessage extends BucketCounts {
 
 /** What a feature says a class has seen: whole words, two words in a row, four letters in a row. */
 export const LEXICAL_KINDS = 3
-export const WORD_KIND = 0
-export const PAIR_KIND = 1
-export const PIECE_KIND = 2
+const WORD_KIND = 0
+const PAIR_KIND = 1
+const PIECE_KIND = 2
 
 /** Spreads the bits of a hash, so that its low ones are as good as any. */
 function finish(hash: number): number {

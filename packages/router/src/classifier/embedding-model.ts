@@ -21,6 +21,7 @@ export interface EmbeddingModel {
   readonly outerBias: Float32Array
 }
 
+/** How an embedding model is shaped and trained. */
 export interface EmbeddingOptions {
   readonly width: number
   readonly hidden: number

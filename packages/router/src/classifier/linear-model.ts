@@ -9,6 +9,7 @@ export interface LinearModel {
   readonly bias: Float32Array
 }
 
+/** How the linear model is trained. */
 export interface LinearOptions {
   readonly epochs: number
   /** The learning rate of the first step; it falls to nothing in a straight line. */

@@ -41,7 +41,13 @@ export function addRows(
   }
 }
 
-/** The matrix in floating point: small ones are quicker to use so. */
+/** The matrix in floating point: small ones are quicker to use so, and only so can one be trained on. */
 export function toFloats({ columns, values, scales }: QuantisedMatrix): Float32Array {
-  return Float32Array.from(values, (value, at) => value * scales[Math.floor(at / columns)]!)
+  const floats = new Float32Array(values.length)
+  for (let row = 0; row < scales.length; row += 1) {
+    const start = row * columns
+    const scale = scales[row]!
+    for (let at = start; at < start + columns; at += 1) floats[at] = values[at]! * scale
+  }
+  return floats
 }

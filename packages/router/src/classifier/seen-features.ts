@@ -15,9 +15,6 @@ export function createSeen(classes: number, bits?: Uint32Array): SeenFeatures {
   return { classes, bits: bits ?? new Uint32Array((classes + 1) * WORDS) }
 }
 
-/** How many 32-bit words the memory of that many classes has. */
-export const seenSize = (classes: number): number => (classes + 1) * WORDS
-
 /** Adds what one example of a class has. */
 export function addSeen(
   { classes, bits }: SeenFeatures,

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { IntentClassifier, SkillDetector, toClassifierInput } from '@parco/router/classifier'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { loadLifeClassifier } from '../../src/classifier/load-life-classifier.ts'
+import { lifeIntents } from '../../src/life-intents.ts'
+import { createLifeRouter } from '../../src/life-router.ts'
+
+const source = new URL('../../src/', import.meta.url).pathname
+const stored = loadLifeClassifier()
+const classifier = new IntentClassifier(stored.intents)
+const classify = (text: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>
+  classifier.classify(toClassifierInput(text, locale))
+
+/** Pieces of the grammar, and replies to what is open: nothing that a message alone can ask for. */
+const NOT_CLASSIFIED = new Set(['comment', 'model', 'confirm', 'reject', 'correct', 'none'])
+
+function examplesOf(locale: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((one) => one.endsWith(`examples.${locale}.yaml`))) {
+    const data = parse(readFileSync(join(source, file), 'utf8')) as Record<string, string>
+    for (const [intent, lines] of Object.entries(data)) {
+      found.set(intent, [...(found.get(intent) ?? []), ...lines.trim().split('\n')])
+    }
+  }
+  return found
+}
+
+describe('the written examples', () => {
+  it.each(['pt-BR', 'en'])('are thirty at least for every intent, in %s', (locale) => {
+    const examples = examplesOf(locale)
+    const intents = lifeIntents.flatMap((catalogue) => Object.keys(catalogue.intents))
+    for (const intent of intents.filter((one) => !NOT_CLASSIFIED.has(one))) {
+      expect(new Set(examples.get(intent)).size, intent).toBeGreaterThanOrEqual(30)
+      expect(stored.intents.intents).toContain(intent)
+    }
+  })
+
+  it.each(['pt-BR', 'en'])('say each thing of one intent only, in %s', (locale) => {
+    const intentOf = new Map<string, string>()
+    for (const [intent, lines] of examplesOf(locale)) {
+      for (const line of lines) {
+        const key = line.toLowerCase()
+        expect(intentOf.get(key) ?? intent, line).toBe(intent)
+        intentOf.set(key, intent)
+      }
+    }
+  })
+})
+
+describe('the shipped classifier', () => {
+  it('fits into four megabytes', () => {
+    const file = join(source, 'classifier/life-classifier.generated.bin')
+    expect(statSync(file).size).toBeLessThanOrEqual(4_000_000)
+  })
+
+  it('finds the intent of words that nobody wrote down', () => {
+    expect(classify('de que jeito andam minhas metinhas?').intent).toBe('get_goals')
+    expect(classify('fala aí quais lembretes ficaram pra depois').intent).toBe('get_reminders')
+    expect(classify('torrei uns trocados comprando pipoca').intent).toBe('create_expense')
+    expect(classify('which of my habits am i slacking on', 'en').intent).toBe('get_habits')
+    expect(classify('put the money i owe my cousin in the books', 'en').intent).toBe('create_debt')
+  })
+
+  it('is not sure of what is no business of Parco', () => {
+    for (const text of [
+      'meu cunhado quebrou o braço jogando bola',
+      'qual é a raiz quadrada de dois?',
+      'lá vem a chuva outra vez',
+      'zxcvbnm qwerty',
+      'acende a churrasqueira',
+    ]) {
+      expect(classify(text).isSure, text).toBe(false)
+    }
+  })
+})
+
+describe('the shipped skills', () => {
+  const { skills } = stored
+  if (!skills) throw new Error('the classifier was stored without skills')
+  const detector = new SkillDetector(skills, stored.intents)
+  const detect = (text: string) => detector.detect(text, 'pt-BR').map(({ skill }) => skill)
+
+  it('are silent in small talk, however close its letters come to a skill', () => {
+    for (const text of [
+      'obrigada, confirma pra mim',
+      'acredito que o café terminou',
+      'calma, aguarde no correio',
+      'adeus, boas férias',
+      'que sentimento bom',
+    ]) {
+      expect(detect(text), text).toEqual([])
+    }
+  })
+
+  it('may be several at once', () => {
+    const found = detect('quanto gastei com mercado esse mês? e me lembra de pagar a luz amanhã')
+    expect(found).toContain('finance')
+    expect(found).toContain('agenda')
+  })
+})
+
+describe('the router with the shipped classifier', () => {
+  const router = createLifeRouter()
+  const context = {
+    locale: 'pt-BR',
+    now: new Date('2026-11-18T15:00:00Z'),
+    timeZone: 'America/Sao_Paulo',
+  } as const
+
+  it('offers candidates for what it leaves to a model', () => {
+    const intents = router
+      .candidates('dá pra ver se a minha reserva tá crescendo?', context)
+      .map(({ intent }) => intent)
+    expect(intents).toHaveLength(5)
+    expect(intents).toContain('get_investments')
+  })
+
+  it('writes nothing of what is denied, asked, supposed or said of others', () => {
+    for (const text of [
+      'nem a pau que gastei 50 naquele boteco',
+      'caso eu tivesse torrado 80 no posto',
+      'a vizinha desembolsou 300 no petshop',
+      'tu acha que eu deixei 40 na padoca?',
+    ]) {
+      const { intent } = router.decide(text, context)
+      expect(['none', 'model'], text).toContain(intent)
+    }
+  })
+})
