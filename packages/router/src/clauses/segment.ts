@@ -253,11 +253,15 @@ function readOne(
   if (comment) return comment
   if (!concernsRecords(speech, clause)) return undefined
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
-  if (gate) return { kind: 'none', reason: gate.gate, isByGate: true }
+  const isCertain = gate && (!PLANS.has(gate.gate) || countRecordVerbs(speech, clause) > 0)
+  if (isCertain) return { kind: 'none', reason: gate.gate, isByGate: true }
   if (!isAsked && isAboutOthers(speech, clause))
     return { kind: 'none', reason: 'others', isByGate: true }
   return undefined
 }
+
+/** What lies ahead is nothing to record only where it is of money or the body; else it may be a goal or a reminder. */
+const PLANS: ReadonlySet<string> = new Set(['wish', 'future'])
 
 /** Gates that stop a write; a read is stopped only when it is about somebody else. */
 function blocks(gate: string, isWrite: boolean): boolean {

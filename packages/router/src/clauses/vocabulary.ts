@@ -24,7 +24,9 @@ export class Vocabulary {
 
   /** The known word that an unknown one is a slip of; nothing when none or several unlike ones are near. */
   correct(word: string): string | undefined {
-    if (word.length < 4 || word.length > 20 || /[^a-z]/.test(word)) return undefined
+    if (word.length > 20 || /[^a-z]/.test(word)) return undefined
+    const heard = this.asHeard(word)
+    if (heard !== undefined || word.length < 4) return heard
     let best: string | undefined
     const letters = lettersOf(word)
     const initials = word[0] === word[1] ? [word[0]] : [word[0], word[1]]
@@ -42,6 +44,11 @@ export class Vocabulary {
       }
     }
     return best
+  }
+
+  /** The known word that sounds the same: "qem", "abito", "lenbra". */
+  private asHeard(word: string): string | undefined {
+    return spellings(word).find((one) => this.likely.has(one))
   }
 
   private bucket(key: string): Bucket | undefined {
@@ -80,6 +87,15 @@ function countBits(bits: number): number {
   return count
 }
 
+/** Other ways to write what a Portuguese ear hears: a silent h, a q without its u, an n before b or p. */
+function spellings(word: string): string[] {
+  const found: string[] = []
+  if (/q(?!u)/.test(word)) found.push(word.replaceAll(/q(?!u)/g, 'qu'))
+  if (/n[bp]/.test(word)) found.push(word.replaceAll(/n(?=[bp])/g, 'm'))
+  if (word.length >= 4 && /^[aeiou]/.test(word)) found.push(`h${word}`)
+  return found
+}
+
 /** One edit on a word of five letters or more; on four typed letters only a dropped vowel ("spnt"). */
 function isSlip(word: string, candidate: string): boolean {
   if (word.length === 4) {
@@ -113,6 +129,8 @@ function closer(word: string, candidate: string, best: string): boolean {
   const likeness = (other: string) =>
     (other[0] === word[0] ? 4 : 0) +
     (other.at(-1) === word.at(-1) ? 2 : 0) +
-    (other.length === word.length ? 0 : 1)
+    (other.length === word.length ? 0 : 1) +
+    // Two letters in the wrong order are the likeliest slip of all: "paguie" is "paguei", not "pague".
+    (isSwap(word, other) ? 4 : 0)
   return likeness(candidate) > likeness(best)
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/message.ts'
+import type { VerbForm } from '../speech/conjugate.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
 import { gatePlacesIn } from './gate-places.ts'
@@ -167,12 +168,18 @@ export function concernsRecords(speech: Speech, clause: Clause): boolean {
 export function isAboutOthers(speech: Speech, clause: Clause): boolean {
   if (speech.locale === 'en') return hasOtherSubject(speech, clause)
   for (let at = clause.from; at < clause.to; at++) {
-    const verb = speech.verbs.get(clause.message.items[at]?.word ?? '')
+    const word = clause.message.items[at]?.word ?? ''
+    const verb = speech.verbs.get(word)
     const isOurs = verb?.field === 'money' || verb?.field === 'body'
-    if (isOurs && verb.form !== undefined && verb.form !== 'did' && verb.form !== 'to-do')
-      return true
+    if (isOurs && verb.form !== undefined && !isOwnForm(verb.form, word)) return true
   }
   return false
+}
+
+/** "pago", "almoço" are said of oneself or of a thing that is paid; "paga" of a bill as often as of a person. */
+function isOwnForm(form: VerbForm, word: string): boolean {
+  if (form === 'did' || form === 'to-do') return true
+  return form === 'does' && (word.endsWith('o') || word === 'paga')
 }
 
 const FIRST_PERSON = new Set(

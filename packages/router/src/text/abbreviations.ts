@@ -15,6 +15,7 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['amanh', 'amanha'],
   ['amh', 'amanha'],
   ['ontm', 'ontem'],
+  ['onten', 'ontem'],
   ['onti', 'ontem'],
   ['otem', 'ontem'],
   ['antiontem', 'anteontem'],
@@ -34,6 +35,7 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['agr', 'agora'],
   ['msm', 'mesmo'],
   ['msg', 'mensagem'],
+  ['qe', 'que'],
   ['qdo', 'quando'],
   ['qnd', 'quando'],
   ['qto', 'quanto'],
@@ -66,6 +68,9 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['hrs', 'horas'],
   ['apto', 'apartamento'],
   ['niver', 'aniversario'],
+  ['setenbro', 'setembro'],
+  ['novenbro', 'novembro'],
+  ['dezenbro', 'dezembro'],
 ]
 
 /** Chat abbreviations of English, folded, and the folded words they stand for. */
