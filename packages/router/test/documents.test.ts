@@ -3,7 +3,7 @@ import { inWords, route } from './route.ts'
 
 describe('texts, files and the web, pt-BR', () => {
   it.each([
-    ['traduz pro inglês: bom dia, tudo bem?', 'ask text: translate targetLanguage=en'],
+    ['traduz pro inglês: bom dia, tudo bem?', 'translate targetLanguage=en text=bom dia, tudo bem'],
     ['como se diz saudade em inglês?', 'translate targetLanguage=en text=saudade'],
     [
       'traduz "eu gastei 50 reais" pro espanhol',
@@ -22,10 +22,6 @@ describe('texts, files and the web, pt-BR', () => {
     ],
     ['pesquisa na internet qual o melhor celular', 'web_search query=melhor celular'],
     ['pesquisa preço de passagem pra Recife', 'web_search query=preço de passagem pra Recife'],
-    [
-      'quero aprender 500 palavras em francês até julho',
-      'translate targetLanguage=fr text=quero aprender 500 palavras',
-    ],
   ])('%s', (text, expected) => {
     expect(inWords(route(text, 'pt-BR'))).toBe(expected)
   })

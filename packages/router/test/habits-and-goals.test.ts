@@ -45,6 +45,10 @@ describe('habits, goals and how they go, pt-BR', () => {
     ['aumenta a meta de economizar pra 15 mil', 'update_goal goalRef=economizar targetValue=15000'],
     ['apaga a meta de correr', 'delete_goal goalRef=correr'],
     ['desisti da meta de ler 20 livros', 'delete_goal goalRef=ler 20 livros'],
+    [
+      'quero aprender 500 palavras em francês até julho',
+      'create_goal title=Aprender 500 palavras em francês area=learning targetValue=500 unit=palavras startDate=2026-11-18 endDate=2027-07-31',
+    ],
     ['quais são minhas metas?', 'get_goals'],
     ['metas concluídas', 'get_goals status=completed'],
     ['quais minhas metas de saúde?', 'get_goals area=health'],

@@ -96,7 +96,7 @@ describe('what is kept in mind, pt-BR', () => {
     ],
     [
       'percebi que durmo melhor quando não tomo café à tarde',
-      'add_knowledge type=insight content=percebeu que durmo melhor quando não tomo café à tarde area=health',
+      'add_knowledge type=insight content=percebeu que dorme melhor quando não toma café à tarde area=health',
     ],
     ['esquece o que eu disse sobre mudar de emprego', 'forget_knowledge query=mudar de emprego'],
     ['apaga da memória que eu sou vegetariano', 'forget_knowledge query=é vegetariano'],

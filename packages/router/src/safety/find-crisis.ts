@@ -21,6 +21,8 @@ const THINKS_EN =
   "(?:want to|wanna|going to|gonna|thinking (?:about|of)|think (?:about|of)|thought (?:about|of)|thoughts (?:about|of)|planning to|tried to|wish i could|feel like|i'd rather|would rather)"
 
 const SELF_HARM = [
+  '(?:seria|era|e|ficaria|ia ser|vai ser) melhor (?:\\S+ ){0,4}?se eu (?:nao (?:estivesse|existisse|tivesse nascido)|morresse|sumisse de vez)\\b(?! (?:na|no|em|de|com))',
+  "(?:better|easier) (?:\\S+ ){0,4}?if i (?:wasn't|weren't|were not|was not) (?:here|around|alive)\\b(?! (?:for the|on|at|this|next|to))",
   `${THINKS_PT} (?:\\S+ ){0,5}?(?:nao acordar(?: nunca)? mais|me enforcar|me envenenar|me matar|me suicidar|tirar a (?:minha )?propria vida)\\b`,
   `${THINKS_PT} (?:acabar|terminar) com tudo\\b${ALONE_PT}`,
   `${THINKS_PT} (?:dar|por|colocar) (?:um )?fim (?:em|a|na|no) (?:tudo|minha vida|minha propria vida|mim|meu sofrimento)\\b(?! (?:que|isso|o que))`,
@@ -71,6 +73,9 @@ const HURT_EN =
   '(?:kick(?:ed|s)|punch(?:es|ed)|push(?:ed|es)|shov(?:ed|es)|strangl(?:ed|es)|grabb(?:ed|s)|hurts?|burn(?:ed|s)|drag(?:ged|s)|locks?|locked|slaps?|chok(?:es|ed)|stalks?|stalked) me(?! (?:to|into|at|in|out|off|a|an|some|up|down the (?:road|line)|that|when|about|by|with|for|feelings)\\b)'
 
 const VIOLENCE = [
+  `(?:${PERSON_PT}|ele|ela|um homem|um cara) (?:\\S+ ){0,6}?com (?:uma |um )?(?:arma|faca|revolver|pistola|facao)\\b(?! (?:de brinquedo|de agua|de chocolate|na mao cortando|nova))`,
+  '(?:apontou|apontando|aponta) (?:uma |um |a |o )?(?:arma|faca|revolver|pistola) (?:pra|para) (?:mim|minha|nos)',
+  `(?:${PERSON_EN}|he|she|a man|someone) (?:\\S+ ){0,6}?(?:with|has|pulled) a (?:gun|knife|weapon)\\b(?! (?:tattoo|permit|collection|set|cutting))`,
   `(?:${PERSON_PT}|ele|ela) (?:\\S+ ){0,3}?${HURT_PT}\\b${NOT_VIOLENT_PT}`,
   'tenho medo (?:de|que) (?:apanhar|ele me|ela me|meu marido me|meu namorado me|meu ex me|meu pai me|que ele me|que ela me|levar (?:uma )?surra)\\b',
   '(?:sofro|sofri|sofrendo|vitima de|vivo uma) (?:violencia|abuso|abusos|agressao|agressoes)\\b(?! (?:de preco|de confianca))',

@@ -118,6 +118,7 @@ const BUILDERS: Readonly<Record<string, CallBuilder>> = {
 export function buildCall(input: CallInput): BuiltCall | undefined {
   const { intent, group } = input.reading.sentence
   if (group.set?.needsColon === true && !hasColon(input)) return undefined
+  if (group.set?.needsNoColon === true && hasColon(input)) return undefined
   if (isDeniedBefore(input)) return undefined
   const build = BUILDERS[intent]
   const built = build?.(input)

@@ -370,7 +370,7 @@ function startsAfterPreposition(lexicon: Lexicon): TextSlot {
     'na no em de do da pela pelo no with on in at of the around com'.split(' '),
   )
   const places = new Set(
-    'parque rua praia orla academia bairro lagoa pista clube casa park street beach gym neighborhood track trail block mall woods outside'.split(
+    'pracinha praca calcadao quadra pista ciclovia condominio mata trilha rio mar piscina parque rua praia orla academia bairro lagoa pista clube casa park street beach gym neighborhood track trail block mall woods outside'.split(
       ' ',
     ),
   )

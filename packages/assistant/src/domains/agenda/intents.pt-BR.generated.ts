@@ -6,7 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "agenda",
   "locale": "pt-BR",
   "rules": {
-    "remind": "(me lembra|me lembre|me lembrar|lembra eu|lembrar eu|me avisa|me avise|me avisar|me alerta|me alerte|me notifica|me notifique|me cobra|me cobre|me cutuca|me dá um toque|me dá um alô|me dá um lembrete|me manda um lembrete|me manda lembrete|não me deixa esquecer|não me deixe esquecer|não deixa eu esquecer|não deixe eu esquecer|não me deixa perder|me ajuda a lembrar|me ajude a lembrar|me ajuda a não esquecer|me faz lembrar|faz eu lembrar|pode me lembrar|pode me avisar|poderia me lembrar|consegue me lembrar|dá pra me lembrar|dá pra você me lembrar|tem como me lembrar|você me lembra|você pode me lembrar|quero que você me lembre|quero que me lembre|queria que você me lembrasse|queria que me lembrasse|preciso que você me lembre|preciso que me lembre|gostaria que você me lembrasse|preciso ser lembrado|preciso ser lembrada|quero ser lembrado|quero ser lembrada|preciso lembrar|preciso me lembrar|tenho que lembrar|tenho que me lembrar|não posso esquecer|não posso me esquecer|não quero esquecer|não esquece de me lembrar|não esqueça de me lembrar|vê se me lembra|me relembra|me recorda)",
+    "remind": "(lembre me|lembra me|avise me|avisa me|me lembra|me lembre|me lembrar|lembra eu|lembrar eu|me avisa|me avise|me avisar|me alerta|me alerte|me notifica|me notifique|me cobra|me cobre|me cutuca|me dá um toque|me dá um alô|me dá um lembrete|me manda um lembrete|me manda lembrete|não me deixa esquecer|não me deixe esquecer|não deixa eu esquecer|não deixe eu esquecer|não me deixa perder|me ajuda a lembrar|me ajude a lembrar|me ajuda a não esquecer|me faz lembrar|faz eu lembrar|pode me lembrar|pode me avisar|poderia me lembrar|consegue me lembrar|dá pra me lembrar|dá pra você me lembrar|tem como me lembrar|você me lembra|você pode me lembrar|quero que você me lembre|quero que me lembre|queria que você me lembrasse|queria que me lembrasse|preciso que você me lembre|preciso que me lembre|gostaria que você me lembrasse|preciso ser lembrado|preciso ser lembrada|quero ser lembrado|quero ser lembrada|preciso lembrar|preciso me lembrar|tenho que lembrar|tenho que me lembrar|não posso esquecer|não posso me esquecer|não quero esquecer|não esquece de me lembrar|não esqueça de me lembrar|vê se me lembra|me relembra|me recorda)",
     "make": "(cria|crie|criar|põe|ponha|coloca|coloque|colocar|bota|bote|adiciona|adicione|adicionar|faz|faça|fazer|marca|marque|marcar|agenda|agende|agendar|programa|programe|configura|configure|deixa|registra|registre|anota|anote|salva|salve|gera|inclui|inclua|cadastra|cadastre|quero|queria|preciso de|gostaria de|novo|nova|pode criar|pode colocar|pode botar|pode marcar|pode agendar|quero criar|quero marcar|quero agendar|queria marcar|queria agendar|preciso marcar|preciso agendar|vou marcar|me ajuda a criar|me bota|me coloca|me põe|me cria|manda|arma)",
     "plan": "(marca|marque|marcar|agenda|agende|agendar|programa|programe|programar|reserva na agenda|pode marcar|pode agendar|quero marcar|quero agendar|queria marcar|queria agendar|preciso marcar|preciso agendar|gostaria de agendar|gostaria de marcar|bloqueia|bloqueie|reagenda aí|encaixa|encaixe|cria|crie|registra|anota|anote|põe|bota|coloca|adiciona|inclui|salva|cadastra)",
     "calendar": "(na agenda|na minha agenda|no calendário|no meu calendário|na agenda aí|no google agenda|no calendario|à agenda|ao calendário|pra minha agenda|pra agenda|no google calendar|nos compromissos|como compromisso|como evento)",
@@ -49,6 +49,20 @@ export const INTENTS: IntentCatalogue = {
             "order",
             "hypothetical",
             "question"
+          ]
+        },
+        {
+          "say": [
+            "lembrete",
+            "[<make>] [um] (lembrete|novo lembrete)",
+            "me (lembra|lembre) [de uma coisa|disso]"
+          ],
+          "set": {
+            "isEmpty": true
+          },
+          "weight": 4,
+          "allows": [
+            "wish"
           ]
         },
         {
@@ -117,7 +131,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] já {rest:title} (pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
+            "[eu] já {rest:title} (pode dar como feito|pode dar como feito aquele lembrete|pode dar como feito o lembrete|pode dar baixa no lembrete|pode fechar o lembrete|pode concluir o lembrete|pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
           ],
           "set": {
             "isLead": true
@@ -382,7 +396,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
+            "(pergunte me|pergunta me|me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
           ],
           "weight": 13,
           "allows": [

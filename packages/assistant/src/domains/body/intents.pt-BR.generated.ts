@@ -325,6 +325,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<delete> <my> <entry> [de|do|da|dos] <my> {metric} [de] [{mass}|{volume}|{duration}|{number}]",
             "<delete> <my> {metric} [que] [registrei|anotei|lancei|marquei|de] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> {metric} [de|do|da] que (tava|estava|tá|está|foi|ficou|lancei|anotei|registrei) (errado|errada|incorreto|incorreta)",
             "<delete> (os|as|meus|minhas|aqueles|aquelas|esses|essas|o|a|aquele|aquela) ({mass}|{volume}|{duration}) [de|do|da] {metric}"
           ],
           "weight": 7
@@ -362,7 +363,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(perdi|ganhei|emagreci|engordei) (quanto|quantos|algum) [peso|quilos|kg|quanto]",
             "(quanto|quantos quilos|quantos kg) [eu] [já] (perdi|ganhei|emagreci|engordei) [de peso]",
-            "(perdi|ganhei) peso",
+            "[eu] (perdi|ganhei) peso",
+            "[eu] (emagreci|engordei)",
             "quanto [que] [eu] (tô|estou|tava|estava) pesando"
           ],
           "set": {
@@ -389,6 +391,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[será que|me diz se|vê se|quero saber se|sabe se] [como|o quanto|de que forma|quanto] [o|a|meu|minha|é que] {words} (afeta|afetam|influencia|influenciam|impacta|impactam|interfere|interferem|mexe|mexem|atrapalha|melhora|piora|ajuda|tem a ver|têm a ver|tem relação|se relaciona|se relacionam|está ligado|tá ligado|está relacionado|tá relacionado|se correlaciona|depende|dependem) [com|no|na|o|a|em|nos|nas|ao|à] [meu|minha|o|a] {words}",
             "[<show>] [me fala|me diz|calcula|vê|analisa|tem|há|existe|qual|qual é] [a|uma|alguma|se há|se tem|se existe] (correlação|relação|conexão|ligação|associação) (entre|do|da|de) {words}",
+            "[será que|quero saber se|queria saber se|me diz se|vê se|se] [o|a|meu|minha] {words} (melhora|melhoram|piora|pioram|aumenta|diminui|muda|cai|sobe|fica melhor|fica pior|varia) (quando|com|nos dias que|nos dias em que|se) [eu] {words}",
+            "[eu] {metricVerb} (melhor|pior|mais|menos) (quando|se|nos dias que|nos dias em que) [eu] {words}",
             "[compara|compare|comparar|cruza|cruze|cruzar] [o|a|meu|minha] {metric} (com|e|versus|vs|x) [o|a|meu|minha] {metric:other} [{words}]"
           ],
           "set": {
@@ -398,7 +402,9 @@ export const INTENTS: IntentCatalogue = {
           "weight": 14,
           "allows": [
             "hypothetical",
-            "question"
+            "question",
+            "wish",
+            "almost"
           ]
         }
       ]
@@ -408,7 +414,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[<show>] [qual|qual é|quanto tá|quanto está|quanto é|como tá|como está|como anda|me dá|calcula|vê] [o|a|meu|minha] (equilíbrio|equilíbrio de vida|equilíbrio da vida|score|score de vida|score de equilíbrio|pontuação|pontuação de vida|pontuação de equilíbrio|roda da vida|balanço de vida|balanço da vida|índice de equilíbrio|nota de vida|nota da vida|nota de equilíbrio|índice de vida|score geral|life score|placar da vida) [de vida|da vida|geral|da minha vida|na vida|hoje|atual]",
+            "[<show>] [qual|qual é|quanto tá|quanto está|quanto é|como tá|como está|como anda|me dá|calcula|vê] [o|a|meu|minha] (equilíbrio|equilíbrio de vida|equilíbrio da vida|score|score de vida|score de equilíbrio|pontuação|pontuação de vida|pontuação de equilíbrio|roda da vida|balanço de vida|balanço da vida|índice de equilíbrio|nota de vida|nota da vida|nota de equilíbrio|índice de vida|score geral|life score|placar da vida) [de vida|da vida|geral|da minha vida|na vida|hoje|atual|entre as áreas da minha vida|das áreas da minha vida|entre as áreas da vida|entre as áreas]",
             "(como|como é que) (tá|está|anda|vai) [a] minha vida [no geral|em geral|como um todo|ultimamente|de modo geral]",
             "(minha vida|a minha vida) [tá|está|anda] (equilibrada|em equilíbrio|balanceada|desequilibrada)",
             "[eu] (tô|estou) [com a vida] (equilibrado|equilibrada|em equilíbrio) [na vida|de vida]",

@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "translate": "(traduz|traduza|traduzir|me traduz|me traduza|pode traduzir|poderia traduzir|consegue traduzir|faz a tradução|faça a tradução|quero traduzir|preciso traduzir|tradução|traduz aí|traduz pra mim|me ajuda a traduzir|verte|passa)",
     "howSay": "(como se diz|como se fala|como é que se diz|como é que se fala|como fala|como digo|como eu digo|como eu falo|como é|como dizer|como falar|como fica|como que se diz|como que fala|como se escreve)",
     "summarize": "(resume|resuma|resumir|me resume|me resuma|faz um resumo|faça um resumo|me faz um resumo|pode resumir|poderia resumir|consegue resumir|quero um resumo|preciso de um resumo|sintetiza|sintetize|faz uma síntese|me dá um resumo|resume aí|resume pra mim)",
-    "make": "(gera|gere|gerar|cria|crie|criar|faz|faça|fazer|monta|monte|exporta|exporte|exportar|manda|mande|me manda|me mande|me envia|envia|prepara|prepare|quero|queria|preciso de|produz|me gera|me faz|me dá|pode gerar|pode criar|pode fazer|pode exportar|quero gerar|quero exportar|salva|baixa|emite|me cria|coloca|põe|bota|transforma|converte)",
+    "make": "(gera|gere|gerar|cria|crie|criar|faz|faça|fazer|monta|monte|exporta|exporte|exportar|manda|mande|me manda|me mande|me envia|envia|prepara|prepare|quero|queria|gostaria de|preciso de|produz|me gera|me faz|me dá|pode gerar|pode criar|pode fazer|pode exportar|quero gerar|quero exportar|salva|baixa|emite|me cria|coloca|põe|bota|transforma|converte)",
     "report": "(relatório|relatorio|estudo|análise|dossiê|panorama|levantamento|parecer|comparativo)",
     "search": "(pesquisa|pesquise|pesquisar|busca|busque|buscar|procura|procure|procurar|googla|dá um google|joga no google|me pesquisa|pode pesquisar|pode buscar|pode procurar|consegue pesquisar|faz uma busca|faz uma pesquisa|faça uma pesquisa|faça uma busca|dá uma pesquisada|dá uma olhada|quero que você pesquise|preciso que você pesquise|quero pesquisar|vê|veja|descobre|descubra|acha|ache|encontra|confere|consulta)",
     "web": "(na internet|na web|no google|online|na net|pela internet|no bing|na rede|no youtube|na wikipédia|na wikipedia|em sites)"
@@ -50,7 +50,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<translate> [a frase|a palavra|o texto|isso|este texto|esse texto|a expressão] {anything:text} (pro|para o|pra|para|em|ao) [o] {language}",
             "<howSay> [a frase|a palavra|a expressão] {anything:text} em {language}",
-            "{anything:text} em {language} [como se diz|como fica|por favor|como é]"
+            "{anything:text} em {language} (como se diz|como fica|como é|como se fala|como que fala)"
           ],
           "set": {
             "isLead": true
@@ -74,6 +74,9 @@ export const INTENTS: IntentCatalogue = {
             "<translate> [isso|este texto|esse texto|um texto|uma frase|o texto|a frase] (pro|para o|pra|para|em|ao) [o] {language} [pra mim]",
             "<translate> (isso|este texto|esse texto|um texto|uma frase|o texto|a frase) [pra mim]"
           ],
+          "set": {
+            "needsNoColon": true
+          },
           "weight": 19,
           "allows": [
             "reported",

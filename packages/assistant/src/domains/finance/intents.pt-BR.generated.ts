@@ -18,13 +18,13 @@ export const INTENTS: IntentCatalogue = {
     "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
     "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei)",
     "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa)",
-    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
+    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
     "howMuch": "(quanto|quantos reais|qual o total|qual foi o total|qual total|qual valor|qual o valor|quanto é que|quanto foi que|total|o total|me diz quanto|me fala quanto|me mostra quanto|mostra quanto|sabe quanto|quero saber quanto|queria saber quanto|diz quanto|fala quanto|vê quanto|calcula quanto|soma quanto|me conta quanto|quantos contos|quanta grana|quanto de dinheiro|quanto dinheiro)",
-    "show": "(mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
+    "show": "(demonstre|demonstra|relacione|relaciona|apresente|apresenta|informe|discrimine|detalhe|detalha|enumere|mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
     "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
     "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi)",
-    "change": "(muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
+    "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
     "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
     "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
@@ -58,6 +58,15 @@ export const INTENTS: IntentCatalogue = {
         "date": "Em que dia foi?"
       },
       "sentences": [
+        {
+          "say": [
+            "(previsão orçamentária|orçamento previsto|previsão de gasto|orçamento) [de] {money} <perMonth> (com|de|para|em|pra) {name}"
+          ],
+          "set": {
+            "isPlan": true
+          },
+          "weight": 4
+        },
         {
           "say": [
             "<i> (<spent>;{money};{name})",
@@ -302,6 +311,12 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<change> [o|a] (lançamento|registro|gasto|despesa) (do|da|de) {name} [o] (valor correto|valor certo|correto|certo) (é|foi|era|seria) {money}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
             "<change> <my> [valor] [<entry>] [de|do|da|no|na] {item} [de] {money:oldAmount} (pra|para|por) {money}",
             "<change> <my> [valor] [<entry>] [de|do|da|no|na] {item} (pra|para|por|em|como) {money}",
             "<change> <my> [valor] (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (pra|para|por|em|como) {money}",
@@ -443,6 +458,14 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(gasto total|gastos totais|total gasto|total de gastos|total dos gastos|gasto do mês|gastos do mês) [mês|do mês|no mês]",
+            "qual (é|foi) [o] resultado (financeiro|do exercício|do ano|do período)",
+            "[qual] [o] resultado financeiro [do exercício] [até agora]"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "<howMuch> <spend> [no total|ao todo|de dinheiro|dinheiro|no geral]",
             "(gastei|gastamos) <howMuch>",
             "<howMuch> (sobrou|sobra|resta|restou|tenho|falta|ainda tenho|ainda posso gastar|posso gastar|dá pra gastar|tem|vai sobrar|me sobrou|me sobra|me resta) [de dinheiro|dinheiro|grana|pra gastar|no mês|pro mês|na conta|de saldo|até o fim do mês|até fim do mês|livre|no orçamento]",
@@ -497,6 +520,13 @@ export const INTENTS: IntentCatalogue = {
         "type": "Que tipo de receita é?"
       },
       "sentences": [
+        {
+          "say": [
+            "{incomeName} (recebido|recebida|recebidos|recebidas|creditado|creditada|creditados) [no valor de|em|de] {money}",
+            "(recebimento|crédito) de {incomeName} [no valor de|de] {money}"
+          ],
+          "weight": 6
+        },
         {
           "say": [
             "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por] {incomeName})",
@@ -788,7 +818,14 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(tem|tenho|existe|há|ficou|tô com|estou com|deixei|esqueci|ainda tem) [alguma|algum|muita] (conta|contas|boleto|boletos|fatura|coisa|pagamento) (atrasada|atrasado|atrasadas|atrasados|vencida|vencido|vencidas|vencidos|em atraso)",
+            "[as|minhas] contas [de|do|da]"
+          ],
+          "isAsked": true,
+          "weight": 3
+        },
+        {
+          "say": [
+            "(tem|tenho|existe|há|ficou|tô com|estou com|deixei|esqueci|ainda tem) [alguma|algum|muita] (conta|contas|boleto|boletos|fatura|coisa|pagamento) (atrasada|atrasado|atrasadas|atrasados|vencida|vencido|vencidas|vencidos|em atraso) [pra trás|para trás|pra tras]",
             "(quais|que|quantas|quantos) [são|as|os] [minhas|meus] [contas|boletos|faturas] [que] (atrasadas|atrasados|vencidas|vencidos|venceram|atrasaram|estão atrasadas|estão vencidas|estão em atraso|tão atrasadas|tão vencidas|já venceram|atrasei|em atraso)",
             "<show> [as|os] [minhas|meus] [contas|boletos|faturas] (atrasadas|atrasados|vencidas|vencidos|em atraso|que venceram|que atrasaram|que já venceram)",
             "(tô|estou|tem|tenho) [com|algo|alguma coisa|tudo] [conta|contas|boleto] (atrasado|atrasada|em atraso|vencido|vencida|devendo)",

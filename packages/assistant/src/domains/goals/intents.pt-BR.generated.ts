@@ -35,6 +35,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(tenho vontade de|pretendo|gostaria de|quero|queria|preciso|vou|posso|me ajuda a|resolvi) (criar|estabelecer|definir|traçar|colocar|cadastrar|registrar|pôr|botar|fixar) [uma|um|a|o|como|minha|meu] [nova|novo] (meta|objetivo) [pessoal|nova|novo] [de|é|que é|pra|para] {rest:title}",
             "<make> [uma|um|a|o|como|minha|meu] [nova|novo] (meta|objetivo) [pessoal|nova|novo] [de|é|que é|pra|para] {rest:title}",
             "(minha|a minha|nova|uma|a|meu|o meu|o) [nova|grande|próxima|principal|próximo] (meta|objetivo) [do ano|pessoal|pra esse ano|de vida] (é|vai ser|será|agora é) {rest:title}",
             "(tenho|estou com|tô com) (como|a|uma|o|um) (meta|objetivo) [de|é] {rest:title}",
@@ -195,6 +196,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<delete> [a|o|minha|meu|essa|aquela] <goal> [de|do|da|dos] {rest:goal}",
             "<delete> [a|o|minha|meu|essa|aquela] <goal> [de|do|da|dos] {rest:goal} (apaga|pode apagar|pode excluir|exclui|pode cancelar|cancela|pode tirar|tira|deleta)",
+            "[acho que|creio que|penso que] [a|minha|o|meu] <goal> [de|do|da|dos] {rest:goal} (não faz mais sentido|já não faz sentido|já não faz mais sentido|não faz sentido|perdeu o sentido|já era|não quero mais|pode apagar|pode remover|pode excluir|pode cancelar|pode tirar) [pode removê-la|pode apagar|pode remover|pode excluir|pode tirar|apaga|remove|exclui|pode cancelar]",
             "[não] (quero mais|quero continuar com) [a|o|minha|meu] <goal> [de|do|da|dos] {rest:goal}"
           ],
           "weight": 13,
@@ -223,6 +225,13 @@ export const INTENTS: IntentCatalogue = {
             "[as|os] (minhas|meus) <goal> [do ano|desse ano|deste ano]"
           ],
           "weight": 12
+        },
+        {
+          "say": [
+            "[as|os] (metas|objetivos) [do ano]"
+          ],
+          "isAsked": true,
+          "weight": 8
         },
         {
           "say": [

@@ -200,6 +200,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[os] hábitos [de|do]"
+          ],
+          "isAsked": true,
+          "weight": 8
+        },
+        {
+          "say": [
             "(mostra|me mostra|lista|ver|quero ver|cadê|me fala|quais são|quais|como estão|como tão|como andam|como vão|como tá|resumo dos|como foram|consulta) [os|todos os|de|meus] [meus] hábitos [que] [tenho|eu tenho|de hoje|cadastrados|ativos|hoje|essa semana]",
             "(quais|que) hábitos [eu] [já|ainda|não|me] (tenho|fiz|cumpri|faltam|falta|completei|fiz hoje|faltam hoje|tenho cadastrados|faltam fazer)",
             "(quais|que) hábitos [ainda] [me] (faltam|falta) [fazer] [hoje]",
@@ -217,6 +224,7 @@ export const INTENTS: IntentCatalogue = {
             "(como tá|como está|como anda|como vai|qual|qual é|qual a|qual é a|quantos dias de|quanto tá|mostra|me mostra|cadê|me fala|quanto está) [a|o|minha|meu] (sequência|streak|ofensiva|hábito|constância|frequência) [de|do|da|no|na] {ownHabit:habit}",
             "quantos dias (seguidos|consecutivos) [eu] [já|tô|estou] [de|do|da|no|com] {ownHabit:habit}",
             "(há|faz) quantos dias [seguidos] [que] [eu] [não|tô|estou] {ownHabit:habit} [direto|seguido|seguidos|sem parar|consecutivos]",
+            "(há|faz) quantos dias [seguidos] [que] [eu] (venho|tô|estou|ando) (praticando|fazendo|mantendo|cumprindo) [o hábito de|a|o|minha|meu] {rest:habit}",
             "como (tô|estou|ando|tenho ido) (com|na|no|em) [o hábito de|a|o|minha|meu] {ownHabit:habit}",
             "(minha|a) (sequência|streak|ofensiva) (de|do|da) {rest:habit}",
             "(como tá|como está|como anda) (meu|o) hábito (de|do|da) {rest:habit}"

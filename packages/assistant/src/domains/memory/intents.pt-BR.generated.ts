@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "keep": "(lembra|lembre|lembrar|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil)",
     "info": "[isso|essa informação|esta informação|o seguinte|uma coisa|uma informação|essa|esse fato|esse dado|um fato|uma info|aí|pra mim|pra você|sobre mim]",
     "forget": "(esquece|esqueça|esquecer|pode esquecer|desconsidera|desconsidere|apaga da memória|apague da memória|apaga da sua memória|tira da memória|remove da memória|exclui da memória|deleta da memória|apaga|apague|apagar|exclui|exclua|deleta|delete|remove|remova|quero que você esqueça|quero que esqueça|não precisa mais lembrar|não precisa lembrar|não lembra mais|pode apagar|quero apagar)",
-    "known": "(o que você sabe|o que vc sabe|o que você tem|o que sabe|tudo que você sabe|tudo o que você sabe|tudo que sabe|o que você lembra|o que você guardou|o que guardou|o que você anotou|o que anotou|o que eu te falei|o que eu falei|o que eu disse|o que eu te disse|o que te contei|o que eu te contei|o que eu contei|tudo que eu falei|tudo que eu disse|tudo o que eu falei|tudo que te falei|a informação|as informações|informações|a memória|as memórias|memórias|as lembranças|a anotação|as anotações|os fatos|o fato)",
+    "known": "(o que você sabe|o que vc sabe|o que você tem|o que sabe|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo que sabe|o que você lembra|o que você guardou|o que guardou|o que você anotou|o que anotou|o que eu te falei|o que eu falei|o que eu disse|o que eu te disse|o que te contei|o que eu te contei|o que eu contei|tudo que eu falei|tudo que eu disse|tudo o que eu falei|tudo que te falei|a informação|as informações|informações|a memória|as memórias|memórias|as lembranças|a anotação|as anotações|os fatos|o fato)",
     "tell": "[me] (fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)"
   },
   "intents": {
@@ -124,6 +124,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu] [não] (gosto|gosto muito) de {rest}",
+            "[eu] não (curto|suporto) {rest}",
             "[eu] (adoro|amo|odeio|detesto) {rest}"
           ],
           "set": {
@@ -164,7 +165,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(esquece|esqueça|apaga|apague|exclui|deleta|remove|pode esquecer|pode apagar|quero que você esqueça) (tudo|tudo que você sabe|tudo o que você sabe|tudo que sabe|todas as memórias|todas as informações|todas as lembranças|tudo que eu falei|tudo que eu te falei|tudo que eu disse|tudo o que eu falei|todas as anotações|qualquer coisa|tudo que tem|tudo que você tem|tudo que guardou) (sobre|de|do|da|a respeito de|relacionado a|que eu falei sobre|envolvendo|com) {rest:query}"
+            "(esquece|esqueça|apaga|apague|exclui|deleta|remove|pode esquecer|pode apagar|quero que você esqueça) (tudo|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo o que sabe|tudo o que tem|tudo que sabe|todas as memórias|todas as informações|todas as lembranças|tudo que eu falei|tudo que eu te falei|tudo que eu disse|tudo o que eu falei|todas as anotações|qualquer coisa|tudo que tem|tudo que você tem|tudo que guardou) (sobre|de|do|da|a respeito de|relacionado a|que eu falei sobre|envolvendo|com) {rest:query}"
           ],
           "set": {
             "scope": "all"
@@ -233,6 +234,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(depois de muito pensar|pensando bem|pensei bem e|pensei muito e|depois de pensar muito|depois de conversar com a família|finalmente) [eu] (decidi|resolvi) [que|por] [eu] [vou] {rest:title}",
             "[eu] (decidi|decidimos|já decidi|finalmente decidi|acabei de decidir|acabei decidindo|estou decidido|estou decidida|tá decidido|está decidido|optei|resolvi que vou|me decidi|fechei que vou) [de|que|por|em|a] [eu] [vou] {rest:title}",
             "[eu] resolvi {rest:title}"
           ],
@@ -341,7 +343,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
+            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|com saudade|com saudades|uma saudade|com uma saudade|saudade|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
             "[eu] [não] (consigo|tô conseguindo|estou conseguindo) (dormir|me concentrar|focar|parar de pensar|relaxar|sair dessa|superar|lidar|me organizar) [{rest:topic}]",
             "não (durmo|tenho dormido|tô dormindo|estou dormindo) [direito|bem] (por causa|pensando|de tanto|com essas|de preocupação|por conta) {rest:topic}"
           ],
@@ -390,6 +392,7 @@ export const INTENTS: IntentCatalogue = {
             "(será que|você acha que|vc acha que|acha que|será) [eu] (peço|largo|saio|aceito|termino|mudo|volto|caso|continuo|desisto|troco|fico|conto|recuso|abro|peço demissão|me mudo|me separo|começo|faço|perdoo|devo|deveria|vale a pena|tá na hora de|está na hora de|é hora de|é melhor|compensa|posso|fiz bem em|fiz certo em|tô certo em|estou certo em|tô errado em|é uma boa) [eu] {rest:topic}",
             "[eu] (devo|deveria) (pedir demissão|sair do emprego|largar|mudar de|terminar|aceitar|voltar|casar|me separar|trocar de|ter filhos|abrir|conversar com|perdoar|me mudar|recusar|continuar|desistir|insistir|fazer faculdade|contar|tentar) [{rest:topic}]",
             "[eu] (tô|estou|ando|venho) (pensando|pensando seriamente|pensando muito|com vontade|considerando|cogitando|na dúvida|em dúvida|dividido|dividida|indeciso|indecisa|querendo muito|com dúvida) [em|de|se|entre|sobre|se devo] (pedir demissão|sair do emprego|largar|mudar|terminar|aceitar|voltar|casar|me separar|trocar|ter|abrir|conversar|perdoar|me mudar|recusar|continuar|desistir|fazer|contar|tentar|sobre|entre|devo) [{rest:topic}]",
+            "[eu] (ando|tô|estou|continuo|fico) [muito|meio|bem|super] (em dúvida|na dúvida|indeciso|indecisa|dividido|dividida|confuso|confusa) (se|entre|sobre|quanto a|com|em relação a) [devo|eu devo] {rest:topic}",
             "(não sei) (se devo|se deveria|se termino|se aceito|se largo|se peço|se continuo|se volto|se caso|o que fazer com|o que fazer sobre|o que faço com|o que fazer da|como lidar com|se fico|se mudo|se vale a pena|mais o que fazer) {rest:topic}",
             "(o que|que) [é que] [eu] (faço|devo fazer|deveria fazer|posso fazer) (com|sobre|em relação a|da|do|quanto a|pra lidar com|a respeito de) {rest:topic}",
             "como [eu] (lido|devo lidar|posso lidar|faço pra lidar|supero|superar|enfrento|conto|resolvo) (com|a|o|essa|esse|pra|meu|minha) {rest:topic}",

@@ -156,6 +156,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(almoço|almocinho|jantar|café|cafezinho|cerveja|encontro|visita|papo|happy hour|reunião) (com|na casa da|na casa do) [o|a|meu|minha] {person:who} [{rest:rest}]"
+          ],
+          "set": {
+            "type": "meeting",
+            "isNominal": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "(ligação|call|telefonema|videochamada) (com|pra|pro) [o|a|meu|minha] {person:who} [{rest:rest}]"
+          ],
+          "set": {
+            "type": "call",
+            "isNominal": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
             "[eu] (mandei um e-mail|mandei um email|mandei e-mail|mandei email|enviei um e-mail|enviei um email|enviei email|enviei e-mail|escrevi um e-mail|escrevi um email|troquei e-mails|troquei emails|respondi o email|respondi o e-mail) (pra|pro|para|com|a|ao|da|do) {rest:who}"
           ],
           "set": {
@@ -252,6 +272,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<whenIs> [o] (aniversário|niver) (da|do|de|dos) {rest:who}",
+            "(quando é mesmo|que dia é mesmo|quando mesmo é|que dia mesmo é) [o] (aniversário|niver) (da|do|de) {rest:who}",
             "(quando|que dia|em que dia) [é que] {rest:who} (faz aniversário|faz niver|aniversaria|nasceu|faz anos)",
             "{rest:who} (faz aniversário|faz niver|faz anos|nasceu|aniversaria) (quando|que dia|em que dia)",
             "[o] (aniversário|niver) (da|do|de) {rest:who} (é|cai) (quando|que dia)",

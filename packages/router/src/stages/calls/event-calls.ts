@@ -106,7 +106,8 @@ export const buildEvent: CallBuilder = (input) => {
   const from = afterOpeners(message, text.from, text.to, ARTICLES)
   if (mentionsMoney(message, from, text.to)) return undefined
   const isEvent = startsWithEvent(message, from, text.to)
-  if (!isEvent && setOf(input).isAnything !== true) return undefined
+  if (!isEvent && setOf(input).isAnything !== true && !isPlannedThing(input, from, text.to))
+    return undefined
   if (isBooking(input, from)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   if (time.recurrence) return undefined
@@ -144,6 +145,19 @@ const PLANS = new Set('marca marque marcar agenda agende agendar schedule'.split
 /** "marca consulta com o cardiologista" asks for an event, though it says no time. */
 const isPlanned = ({ message, clauseFrom }: CallInput, from: number): boolean =>
   message.items.slice(clauseFrom, from).some((item) => PLANS.has(item.word))
+
+const MOST_PLANNED = 5
+const NO_THINGS = new Set('que como para se isso a o tudo'.split(' '))
+
+/** "marca o estofador pra quinta às 15h": whatever is given an hour ahead by such a verb is an event. */
+function isPlannedThing(input: CallInput, from: number, to: number): boolean {
+  const { message } = input
+  if (!isPlanned(input, from) || NO_THINGS.has(message.items[from]?.word ?? '')) return false
+  const spans = timeSpans(message, from, to)
+  const isTimed = spans.some((span) => ['moment', 'time', 'timeRange'].includes(span.type))
+  const words = wordsWithout(message, from, to, spans).split(' ')
+  return isTimed && words.length <= MOST_PLANNED && !words.some((word) => /^\d/.test(word))
+}
 
 const BOOKS = new Set('book reserva reserve compra compre buy order'.split(' '))
 const BOOKED = new Set(

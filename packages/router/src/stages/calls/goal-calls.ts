@@ -38,6 +38,17 @@ export function targetIn(
   const quantity = spans.find((span) => span.type === 'quantity') as
     | SlotSpanOf<'quantity'>
     | undefined
+  const saved = spans.find((span) => span.type === 'money')
+  const isSavings = message.items
+    .slice(from, quantity?.from ?? from)
+    .some((item) => SAVING.has(item.word))
+  if (isSavings && saved?.type === 'money')
+    return {
+      value: saved.value.amount,
+      unit: currencyWord(saved.value.currency, message.locale),
+      from: saved.from,
+      to: saved.to,
+    }
   if (quantity) {
     const { dimension, value, said, hours } = quantity.value
     if (dimension === 'duration' && hours !== undefined && /^h|hour/.test(said.unit))

@@ -6,11 +6,12 @@ import {
   metricVerbLexicon,
   personLexiconKey,
 } from '../../values/lexicons.ts'
-import { aboutSpeaker } from '../../values/third-person.ts'
+import { aboutSpeaker, askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
-import { afterOpeners, asTitle, plainWords } from './said-words.ts'
+import { timeSpans } from './said-time.ts'
+import { afterOpeners, asTitle, plainWords, wordsWithout } from './said-words.ts'
 
 const PREFERENCES = new Set(
   'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy'.split(
@@ -92,7 +93,8 @@ export const buildKnowledge: CallBuilder = (input) => {
     return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
-  const said = plainWords(message, from, text.to)
+  const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
+  if (isOnlyTime(message, from, text.to)) return undefined
   const content = aboutSpeaker(said, message.locale)
   const area = areaOf(content)
   return {
@@ -116,7 +118,7 @@ function movedTo(input: CallInput, at: number): BuiltCall {
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
 
-const DISLIKES = new Set('odeio detesto hate dislike'.split(' '))
+const DISLIKES = new Set('odeio detesto curto suporto hate dislike'.split(' '))
 const MOST_DISLIKED = 4
 
 /** What one cannot stand is worth knowing, named in a word or two. */
@@ -128,6 +130,31 @@ const isDislike = (words: readonly string[]): boolean =>
 /** A taste is worth keeping unasked when it is for something one eats, buys or does. */
 const isKnownMatter = (words: readonly string[]): boolean =>
   expenseLexicon.within(words) !== undefined || areaOf(words.join(' ')) !== undefined
+
+const ORDERS = new Set(
+  'anota anote registra registre guarda lembra ai aí isso disso salva note remember that'.split(
+    ' ',
+  ),
+)
+
+/** "não curto cebola, anota aí": the order at the end is no part of what is kept. */
+function beforeOrder(message: Message, from: number, to: number): number {
+  let end = to
+  while (
+    end > from + 1 &&
+    (ORDERS.has(message.items[end - 1]?.word ?? '') ||
+      message.items[end - 1]?.kind === 'punctuation')
+  )
+    end -= 1
+  return end
+}
+
+/** "ontem à noite" alone is nothing to keep. */
+function isOnlyTime(message: Message, from: number, to: number): boolean {
+  const spans = timeSpans(message, from, to)
+  const last = spans.at(-1)
+  return last !== undefined && wordsWithout(message, from, to, spans) === '' && last.to === to
+}
 
 const SELF = new Set("i i'm i've my i'd eu meu minha".split(' '))
 const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informacao info'.split(' '))
@@ -169,10 +196,6 @@ const THAT = new Set(['que', 'that', 'i', "i'm", "i've"])
 const isNotAnyMore = (words: readonly string[]): boolean =>
   words.some((word) => word === 'mais' || word === 'anymore' || word === 'longer')
 
-/** A topic without whose it is: "minha alergia" is "alergia". */
-const withoutOwner = (text: string): string =>
-  text.replace(/\b(?:meu|minha|meus|minhas|my|our|nosso|nossa) /gi, '').trim()
-
 const NOTHING_NAMED = new Set(
   'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her'.split(
     ' ',
@@ -186,10 +209,12 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   if (text === undefined) return { intent: 'search_knowledge', params: {}, missing: [] }
   const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
   const said = plainWords(message, from, text.to)
-  const query = isWhole ? aboutSpeaker(said, message.locale) : withoutOwner(said)
+  const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)
   const words = wordsIn(message, from, text.to)
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
-  const area = areaOf(query)
+  const found = areaOf(query)
+  // Somebody named in a question does not make it one about relationships.
+  const area = found === 'relationships' ? undefined : found
   return {
     intent: 'search_knowledge',
     params: { query, ...(area === undefined ? {} : { area }) },

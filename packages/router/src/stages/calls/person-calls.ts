@@ -11,6 +11,7 @@ import {
 } from './call-builder.ts'
 import { buildPersonFact, firstPerson } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
+import { timeSpans } from './said-time.ts'
 import { plainWords } from './said-words.ts'
 
 function personOf(input: CallInput, from = input.clauseFrom, to = input.clauseTo) {
@@ -50,9 +51,10 @@ export const buildInteraction: CallBuilder = (input) => {
     input.message.spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
   )
     return undefined
+  if (setOf(input).isNominal === true && !isPastDaySaid(input)) return undefined
   return {
     intent: 'log_interaction',
-    params: { personRef: person.ref, type: setOf(input).type, date: when.date },
+    params: { personRef: person.ref, type: channelOf(input), date: when.date },
     missing: [],
   }
 }
@@ -60,8 +62,8 @@ export const buildInteraction: CallBuilder = (input) => {
 export const buildPersonRead: CallBuilder = (input) => {
   const text = textOf(input, 'who')
   const person = personOf(input, text?.from, text?.to)
-  if (person === undefined || !isAcquainted(input, person)) return undefined
   const { fields } = setOf(input)
+  if (person === undefined || !isAcquainted(input, person, fields !== undefined)) return undefined
   return {
     intent: 'get_person',
     params: { personRef: person.ref, ...(fields === undefined ? {} : { fields }) },
@@ -70,9 +72,41 @@ export const buildPersonRead: CallBuilder = (input) => {
 }
 
 /** Whom the user may know: a relative, a name of theirs, or first names alone; anybody else is the world's. */
-function isAcquainted({ vocabulary }: CallInput, { ref, relation }: NamedPerson): boolean {
+function isAcquainted(
+  { vocabulary, message }: CallInput,
+  { ref, relation }: NamedPerson,
+  isOnFirstName: boolean,
+): boolean {
   if (relation !== undefined || vocabulary?.people?.includes(ref)) return true
   const words = lexiconWords(ref)
+  // "o aniversário da Cidinha": a name no list has, and yet a first name.
+  if (isOnFirstName && words.length === 1 && message.locale === 'pt-BR') return true
   const known = words.filter((word) => firstNameLexicon.at([word], 0) !== undefined)
   return known.length === words.length || relationLexicon.at(words, 0) !== undefined
+}
+
+const CHANNELS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['call', new Set('telefone ligacao chamada videochamada video phone facetime'.split(' '))],
+  [
+    'message',
+    new Set('zap whats whatsapp mensagem mensagens msg telegram direct text texts'.split(' ')),
+  ],
+  ['email', new Set('email mail emails'.split(' '))],
+  ['meeting', new Set('pessoalmente almoco cafe person'.split(' '))],
+]
+
+/** "conversei com a Lu no telefone": the channel said with the talk tells its type. */
+function channelOf(input: CallInput): unknown {
+  const { type } = setOf(input)
+  if (type !== 'other') return type
+  const { message, clauseFrom, clauseTo } = input
+  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  return CHANNELS.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? type
+}
+
+/** "almoço c/ Bruno hj" is told, "almoço com o Bruno sexta 13h" is planned: no hour, and no day ahead. */
+function isPastDaySaid(input: CallInput): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  const times = timeSpans(message, clauseFrom, clauseTo)
+  return times.length > 0 && times.every((span) => span.type === 'date')
 }

@@ -135,7 +135,14 @@ function listOf(message: Message, from: number, to: number): string[] {
     if (text !== '') list.push(text)
   }
   for (let at = from; at < to; at++) {
-    if (!SEPARATORS.has(message.items[at]?.word ?? '')) continue
+    const word = message.items[at]?.word ?? ''
+    // "adora dinossauros, pra eu não esquecer": why it is told is no further taste.
+    const next = message.items[at + 1]?.word ?? ''
+    if (word === ',' && (next === 'para' || next === 'so')) {
+      close(at)
+      return list
+    }
+    if (!SEPARATORS.has(word)) continue
     close(at)
     start = at + 1
   }

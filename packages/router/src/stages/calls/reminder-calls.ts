@@ -66,6 +66,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
 export const buildReminder: CallBuilder = (input) => {
   const { message } = input
   const text = freeText(input, 'title')
+  if (setOf(input).isEmpty === true)
+    return { intent: 'create_reminder', params: {}, missing: ['title', 'datetime'] }
   if (text === undefined) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
   if (CONDITIONS.has(message.items[from]?.word ?? '')) return undefined

@@ -155,8 +155,8 @@ function nextRecurring(
     const fixed: CalendarDate = { said: 'full', past: iso, future: iso, unspecified: iso }
     const moment = clock
       ? toMoment(
-          fixed,
-          { ...clock, isExact: clock.isExact || minutesOf(clock.time) >= 360 },
+          isEvening ? { ...fixed, dayPart: 'evening' } : fixed,
+          { ...clock, isExact: clock.isExact || (!isEvening && minutesOf(clock.time) >= 360) },
           message.slotContext,
         ).future
       : planOn(message, iso, isEvening ? 'evening' : undefined)

@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { habitLexicon, metricNounLexicon } from '../../values/lexicons.ts'
+import { habitLexicon, metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 
 const NAMED = new Set(['week', 'month', 'quarter', 'semester', 'year'])
@@ -11,10 +11,12 @@ function followed(message: Message, from: number, to: number) {
   const habits: string[] = []
   for (let at = 0; at < words.length; ) {
     const metric = metricNounLexicon.at(words, at)
-    const habit = metric ? undefined : habitLexicon.at(words, at)
+    const verb = metric ? undefined : metricVerbLexicon.at(words, at)
+    if (verb && !metrics.includes(verb.key)) metrics.push(verb.key)
+    const habit = metric || verb ? undefined : habitLexicon.at(words, at)
     if (metric && !metrics.includes(metric.key)) metrics.push(metric.key)
     if (habit && words[at] !== 'li' && words[at] !== 'read') habits.push(habit.key)
-    at += metric?.words.length ?? habit?.words.length ?? 1
+    at += (metric ?? verb ?? habit)?.words.length ?? 1
   }
   return { metrics, habits }
 }

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "paid": "(paguei|pagamos|quitei|quitamos|acertei|já paguei|acabei de pagar|adiantei|adiantamos|antecipei|consegui pagar|finalmente paguei|fiz o pagamento de|fiz o pagamento da|efetuei o pagamento da|terminei de pagar|a gente pagou|dei baixa em|dei baixa na|saiu|debitou|foi paga|paguei hoje|liquidei)",
-    "record": "(anota|anote|registra|registre|lança|lance|marca|marque|adiciona|adicione|cadastra|cadastre|põe|coloca|bota|inclui|cria|crie|salva|pode registrar|pode anotar|quero registrar|quero anotar|quero cadastrar|preciso registrar|preciso anotar|lembra|nova|novo|soma)",
+    "record": "(anota|anote|anotar|registrar|lançar|marcar|cadastrar|incluir|adicionar|registra|registre|lança|lance|marca|marque|adiciona|adicione|cadastra|cadastre|põe|coloca|bota|inclui|cria|crie|salva|pode registrar|pode anotar|quero registrar|quero anotar|quero cadastrar|preciso registrar|preciso anotar|lembra|nova|novo|soma)",
     "instalment": "(parcela|parcelas|prestação|prestações|mensalidade da dívida|parcelinha|parcelinhas)",
     "howMuch": "(quanto|quanto é que|qual o valor que|quanto dinheiro|quanto de dinheiro|me diz quanto|me fala quanto|sabe quanto|quero saber quanto|queria saber quanto|mostra quanto|qual o total que|o total que)",
     "show": "(mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vai|como vão|como ficou|me dá|resumo de|resumo das|resumo do|situação de|situação da|situação das|situação do|status da|status do|status das|progresso da|progresso do|progresso das|andamento da|andamento do|evolução da|evolução do|pode mostrar|me atualiza sobre|extrato da|extrato do)",
@@ -33,6 +33,7 @@ export const INTENTS: IntentCatalogue = {
             "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [primeira|segunda|terceira|última] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
             "<record> [o] [pagamento de|pagamento da|pagamento] [a|uma|mais uma|mais|as|o] ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "[a] <instalment> (do|da|de) {rest:debt} (tá paga|está paga|foi paga|paga|já paguei|eu paguei|já foi|paguei|paguei hoje|quitada|foi|já tá paga|já está paga)",
+            "<instalment> [do|da|de] {debtName:debt} (paga|quitada|pago|ok|liquidada|feita)",
             "<record> [a|uma] <instalment> (do|da|de) {rest:debt} (como paga|como quitada|como pago|paga)"
           ],
           "weight": 12
@@ -77,6 +78,8 @@ export const INTENTS: IntentCatalogue = {
             "[<record>] [que] [eu] (peguei|pegamos|tomei|pedi|arrumei) {money} emprestado [com|do|da|de|pra|pro] {rest:creditor}",
             "[<record>] [que] [eu] (peguei|pegamos|tomei|pedi) emprestado {money} (com|do|da|de) {rest:creditor}",
             "[<record>] [que] [o|a|meu|minha] {person:creditor} me emprestou {money}",
+            "[eu] (comprei|peguei|levei|gastei) fiado {money} (no|na|do|da|com) {rest:creditor}",
+            "[eu] (comprei|peguei|levei|gastei) {money} fiado (no|na|do|da|com) {rest:creditor}",
             "<record> [uma|a|que] (dívida|dívida nova|nova dívida) [de|no valor de] {money} (com|do|da|pra|pro|ao|no|na) {rest:creditor}"
           ],
           "set": {
@@ -133,6 +136,8 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> [ainda|eu|que|é que|me] [falta|faltam|resta|sobra|tenho|ainda devo|devo|tô devendo|estou devendo|falta pagar|falta pra|resta pagar|devo ainda|ainda falta|ainda falta pagar] [pra|para|de|eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar] (do|da|no|na|o|a|de|dos|das|pro|pra|ao) [<instalment>] [do|da|de] {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (do|da|no|na|de|pro|pra|ao|pelo|pela|nas|nos) {rest:debt}",
             "(quantas|quais) (parcelas|prestações) [ainda] [me] (faltam|falta|restam|resta|sobram|tenho) [pra|para|de|eu] [pagar|quitar|terminar|acabar] (do|da|no|na|o|a|de|pro|pra) {rest:debt}",
+            "falta quanto {debtName:debt}",
+            "quanto falta {debtName:debt}",
             "falta quanto [pra|para|de] [pagar|quitar|terminar|acabar] (do|da|o|a|no|na|de) {debtName:debt}",
             "<show> [a|o|minha|meu|as|os|das|da|do] (dívida|empréstimo|financiamento|parcelamento|consórcio|consignado|carnê) (do|da|de|com|no|na) {rest:debt}",
             "[já] (paguei|quitei) quanto (do|da|de) {debtName:debt}",
@@ -234,6 +239,8 @@ export const INTENTS: IntentCatalogue = {
             "[eu|a gente] [<record>] [que] <invested> [mais|só|uns|um|os] ({money};<invest> {investment})",
             "<record> [um|o|mais um] [aporte|depósito|investimento] [de] {money} <invest> {investment}",
             "[<record>] [um|o] (aporte|depósito) [de] {money} <invest> {investment}",
+            "+ {money} [na|no|pra|pro] {investment}",
+            "{spokenMoney} {investment}",
             "[mais] {spokenMoney} (na|no|pra|pro|para a|para o) [minha|meu] {investment}"
           ],
           "weight": 12
@@ -262,7 +269,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(quanto|quanto dinheiro|quanto de dinheiro|quanta grana|qual valor|qual o saldo|qual o valor|qual é o saldo|quanto que) [eu|é que] [já] (tenho|tem|tá|está|temos|guardei|juntei|acumulei|investi|de saldo|rendeu|tá rendendo|está rendendo|da|do|apliquei) [guardado|investido|aplicado|dinheiro|acumulado|juntado|hoje] [na|no|em|nas|nos|da|do|de] [minha|meu|minhas|meus] {investment}",
             "(como|como é que) (tá|está|vai|anda|estão|tão|vão|andam|ficou) [a|o|minha|meu|as|os|minhas|meus] {investment}",
-            "[mostra|me mostra|ver|quero ver] [o|a] (saldo|progresso|valor|evolução|rendimento|situação|posição) [da|do|de|das|dos] [minha|meu|meus|minhas] {investment}",
+            "(qual é|qual|informe|informa) [o|a] (saldo|posição|posição atual|saldo atual|rendimento|situação) (da|do|de|das|dos) [minha|meu|meus|minhas] {investment}",
+            "[mostra|me mostra|ver|quero ver] [o|a] (saldo|progresso|valor|evolução|rendimento|situação|posição|posição atual|saldo atual) [da|do|de|das|dos] [minha|meu|meus|minhas] {investment}",
             "(mostra|me mostra|ver|quero ver|consulta|cadê) [a|o|minha|meu] {investment}",
             "(quanto|quanto é que) [ainda] falta (pra|para|na|no|da|do) [eu] [completar|fechar|bater|encher|terminar|a|o] [a|o] [minha|meu] {investment}"
           ],
