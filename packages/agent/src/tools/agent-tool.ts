@@ -54,8 +54,9 @@ export interface ToolDeclaration<Input> {
   readonly name: string
   /** For the model: when to use the tool, and when not. */
   readonly description: string
-  /** Zod 4, or another Standard Schema with `inputJsonSchema` beside it. */
+  /** Zod from 4.2, `jsonSchemaInput`, or another Standard Schema. */
   readonly input: StandardSchema<Input>
+  /** What the model sees of the input; needed where the schema does not give it itself. */
   readonly inputJsonSchema?: JsonSchema
   /** A write is executed only where the policy allows it or somebody approved it. */
   readonly effect: ToolEffect
