@@ -1,9 +1,14 @@
 import { ParcoError } from '@parco/protocol/errors'
+import { loadCrypto } from '../internal/load-on-use.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
 import { type StandardSchema, slimSchema } from '../tools/tool-schema.ts'
-import type { McpConfiguration, McpServerSettings } from './mcp-configuration.ts'
-import { applyPins, type McpToolDefinition, type ToolPins } from './tool-pins.ts'
+import {
+  hashServerSettings,
+  type McpConfiguration,
+  type McpServerSettings,
+} from './mcp-configuration.ts'
+import { applyPins, isSettled, type McpToolDefinition, settle, type ToolPins } from './tool-pins.ts'
 
 /** Which servers are connected, and what is trusted of them. */
 export interface ConnectMcpOptions {
@@ -11,8 +16,9 @@ export interface ConnectMcpOptions {
   /** Accepted definitions; changed in place, so keep them. */
   readonly pins: ToolPins
   /**
-   * Asked once for each server that has no pins yet, before it is contacted or started. A server
-   * that is refused is not connected.
+   * Asked once for each server that has no pins yet, and again when its command, address or anything
+   * else of its settings is another, before it is contacted or started. A server that is refused is
+   * not connected.
    */
   readonly approveServer: (name: string, settings: McpServerSettings) => Promise<boolean> | boolean
   /**
@@ -60,23 +66,31 @@ const MAX_PAGES = 50
 export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnection> {
   const clients: Client[] = []
   const tools: AgentTool[] = []
+  const names = new Set<string>()
   const quarantined: string[] = []
   const failures: { server: string; message: string }[] = []
 
   for (const [server, settings] of Object.entries(options.servers)) {
-    const isKnown = Object.keys(options.pins).some((key) => key.startsWith(`${server}/`))
-    if (!isKnown && !(await options.approveServer(server, settings))) {
-      failures.push({ server, message: 'It was not approved.' })
-      continue
+    const { pins } = options
+    const isKnown = Object.keys(pins).some((key) => key.startsWith(`${server}/`))
+    const settingsHash = hashServerSettings(settings)
+    if (!isSettled(server, settingsHash, pins)) {
+      if (!(await options.approveServer(server, settings))) {
+        failures.push({ server, message: 'It was not approved.' })
+        continue
+      }
     }
     try {
       const client = await openClient(settings, options.signal)
       clients.push(client)
       const definitions = await listAllTools(client, options.signal)
-      const pinned = applyPins(server, definitions, options.pins, !isKnown)
+      const pinned = applyPins(server, definitions, pins, !isKnown)
+      settle(server, settingsHash, pins)
       quarantined.push(...pinned.quarantined.map(({ name }) => `${server}/${name}`))
       for (const definition of pinned.accepted) {
-        tools.push(toTool(server, definition, client, options.readTools ?? []))
+        const name = toToolName(server, definition, names)
+        names.add(name)
+        tools.push(toTool(name, definition, client, options.readTools ?? []))
       }
     } catch (error) {
       if (error instanceof ParcoError) throw error
@@ -150,15 +164,25 @@ async function listAllTools(client: Client, signal?: AbortSignal): Promise<McpTo
 
 const MAX_NAME_CHARACTERS = 64
 
-function toTool(
+/** Two names that become one, as they are cut or hold what providers refuse, are told apart by a hash. */
+function toToolName(
   server: string,
+  { name }: McpToolDefinition,
+  taken: ReadonlySet<string>,
+): string {
+  const full = `mcp__${server}__${name}`.replace(/[^a-zA-Z0-9_-]/g, '_')
+  const cut = full.slice(0, MAX_NAME_CHARACTERS)
+  if (!taken.has(cut)) return cut
+  const suffix = `_${loadCrypto().hash('sha256', name, 'hex').slice(0, 8)}`
+  return full.slice(0, MAX_NAME_CHARACTERS - suffix.length) + suffix
+}
+
+function toTool(
+  name: string,
   definition: McpToolDefinition,
   client: Client,
   readTools: readonly string[],
 ): AgentTool {
-  const name = `mcp__${server}__${definition.name}`
-    .replace(/[^a-zA-Z0-9_-]/g, '_')
-    .slice(0, MAX_NAME_CHARACTERS)
   return defineTool({
     name,
     description: definition.description ?? definition.name,
@@ -186,6 +210,15 @@ const anyObject: StandardSchema<Record<string, unknown>> = {
   },
 }
 
+/** A result of megabytes would fill the model's context at once. */
+const MAX_RESULT_CHARACTERS = 100_000
+
+function cut(text: string): string {
+  if (text.length <= MAX_RESULT_CHARACTERS) return text
+  const beginning = text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed()
+  return `${beginning}\n[cut: the first ${MAX_RESULT_CHARACTERS} of ${text.length} characters; ask for less]`
+}
+
 interface CallResult {
   readonly content?: readonly { readonly type: string; readonly text?: string }[]
   readonly structuredContent?: unknown
@@ -195,7 +228,11 @@ interface CallResult {
 /** Text as text; other content is named. @throws Error when the tool says that it failed. */
 function toOutput(result: unknown): ToolOutput {
   const { content = [], structuredContent, isError } = Object(result) as CallResult
-  const text = content.map((part) => part.text ?? `[${part.type}]`).join('\n')
-  if (isError) throw new Error(text || 'The tool failed and did not say why.')
-  return text === '' && structuredContent !== undefined ? (structuredContent as ToolOutput) : text
+  const said = content.map((part) => part.text ?? `[${part.type}]`).join('\n')
+  if (isError) throw new Error(cut(said) || 'The tool failed and did not say why.')
+  if (said !== '' || structuredContent === undefined) return cut(said)
+  const structured = JSON.stringify(structuredContent)
+  return structured.length > MAX_RESULT_CHARACTERS
+    ? cut(structured)
+    : (structuredContent as ToolOutput)
 }

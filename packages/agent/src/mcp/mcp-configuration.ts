@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { ParcoError } from '@parco/protocol/errors'
 import { z } from 'zod'
+import { loadCrypto } from '../internal/load-on-use.ts'
+import { canonicalJson } from '../tools/canonical-json.ts'
 
 const stdioSchema = z.object({
   type: z.literal('stdio').optional(),
@@ -44,10 +46,11 @@ export function parseMcpConfiguration(
     throw new ParcoError('configuration', `.mcp.json: ${z.prettifyError(parsed.error)}`)
   }
   return Object.fromEntries(
-    Object.entries(parsed.data.mcpServers).map(([name, server]) => [
-      name,
-      expandServer(server, name, environment),
-    ]),
+    Object.entries(parsed.data.mcpServers).map(([name, server]) => {
+      const expanded = expandServer(server, name, environment)
+      declared.set(expanded, server)
+      return [name, expanded]
+    }),
   )
 }
 
@@ -69,6 +72,14 @@ export function loadMcpConfiguration(
     if (error instanceof ParcoError) throw error
     throw new ParcoError('configuration', `${path} is not JSON.`, { cause: error })
   }
+}
+
+const declared = new WeakMap<McpServerSettings, McpServerSettings>()
+
+/** The hash of how a server is reached, as it was declared: secrets that variables fill in may change. */
+export function hashServerSettings(settings: McpServerSettings): string {
+  const text = canonicalJson((declared.get(settings) ?? settings) as never)
+  return loadCrypto().hash('sha256', text, 'hex')
 }
 
 function expandServer(

@@ -6,7 +6,11 @@ import { runAgent } from '../run/run-agent.ts'
 import { scriptedModel } from '../testing/scripted-model.ts'
 import { answerMcp, type McpFixture } from './__fixtures__/answer-mcp.ts'
 import { connectMcp, type McpConnection } from './connect-mcp.ts'
-import { type McpServerSettings, parseMcpConfiguration } from './mcp-configuration.ts'
+import {
+  hashServerSettings,
+  type McpServerSettings,
+  parseMcpConfiguration,
+} from './mcp-configuration.ts'
 import { applyPins, type ToolPins } from './tool-pins.ts'
 
 const script = fileURLToPath(new URL('./__fixtures__/stdio-server.ts', import.meta.url))
@@ -108,7 +112,40 @@ describe('trust', () => {
 
     const pins: ToolPins = {}
     await connect({ specification: '2025-11-25', description: 'Echoes.' }, 'http', pins)
-    expect(Object.keys(pins)).toEqual(['fix/echo'])
+    expect(Object.keys(pins)).toEqual(['fix/echo', 'fix/'])
+  })
+
+  it('does not extend to another command, or address, under the same name', async () => {
+    const pins: ToolPins = {}
+    const settings = await settingsOf.http({ specification: '2025-11-25', description: 'Echoes.' })
+    const asked: McpServerSettings[] = []
+    const approveServer = (_: string, seen: McpServerSettings) => asked.push(seen) === 1
+    const open = async (fix: McpServerSettings) => {
+      connection = await connectMcp({ servers: { fix }, pins, approveServer })
+      return connection
+    }
+    expect((await open(settings)).tools).toHaveLength(1)
+    await connection?.close()
+    expect((await open({ ...settings })).tools).toHaveLength(1)
+    await connection?.close()
+    expect(asked).toHaveLength(1)
+    const swapped = { command: '/bin/evil', args: [], env: {} }
+    expect(await open(swapped)).toMatchObject({ tools: [], failures: [{ server: 'fix' }] })
+    expect(asked).toEqual([settings, swapped])
+  })
+
+  it('lasts while a secret changes that a variable fills in', () => {
+    const file = { mcpServers: { one: { command: 'x', env: { TOKEN: '${TOKEN}' } } } }
+    const hash = (TOKEN: string) => {
+      const { one } = parseMcpConfiguration(file, { TOKEN })
+      return one && hashServerSettings(one)
+    }
+    expect(hash('new')).toBe(hash('old'))
+    const literal = parseMcpConfiguration(
+      { mcpServers: { one: { command: 'x', env: { TOKEN: 'old' } } } },
+      {},
+    )
+    expect(literal.one && hashServerSettings(literal.one)).not.toBe(hash('old'))
   })
 
   it('does not extend to a definition that changed', async () => {

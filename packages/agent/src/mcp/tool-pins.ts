@@ -8,7 +8,10 @@ export interface McpToolDefinition {
   readonly inputSchema: unknown
 }
 
-/** The hashes of the definitions that were accepted, by `server/tool`. Keep them between runs. */
+/**
+ * The hashes of what was accepted: definitions by `server/tool`, and how a server is reached by
+ * `server/`. Keep them between runs.
+ */
 export type ToolPins = Record<string, string>
 
 /** The hash over everything of a definition that a model reads: a description is an instruction. */
@@ -17,6 +20,16 @@ export function hashDefinition(definition: McpToolDefinition): string {
   return createHash('sha256')
     .update(canonicalJson([name, description, inputSchema as never]))
     .digest('hex')
+}
+
+/** Says whether a server was accepted with these settings: the same name alone says nothing. */
+export function isSettled(server: string, settingsHash: string, pins: ToolPins): boolean {
+  return pins[`${server}/`] === settingsHash
+}
+
+/** Keeps the settings with which a server was accepted. */
+export function settle(server: string, settingsHash: string, pins: ToolPins): void {
+  pins[`${server}/`] = settingsHash
 }
 
 export interface PinnedTools {
@@ -38,6 +51,8 @@ export function applyPins(
   const accepted: McpToolDefinition[] = []
   const quarantined: McpToolDefinition[] = []
   for (const definition of definitions) {
+    // The key of a tool without a name would be its server's.
+    if (definition.name === '') continue
     const key = `${server}/${definition.name}`
     const hash = hashDefinition(definition)
     const pinned = pins[key]

@@ -98,7 +98,7 @@ function fitToBudget(files: readonly ContextFile[]): ContextFile[] {
   for (const file of [...files].reverse()) {
     left -= estimateTokens(file.path) + SEPARATOR_TOKENS
     const text = cutToTokens(file.text, left)
-    if (text !== '') kept.unshift({ path: file.path, text })
+    if (text !== '') kept.unshift({ ...file, text })
     if (text !== file.text) break
     left -= estimateTokens(text)
   }

@@ -177,7 +177,7 @@ function createWatch(stop: AbortController, model: LanguageModel, ms: number): W
   const timer = setTimeout(() => {
     if (!isWaiting) return
     const { provider, modelId } = model
-    const said = `nothing came for ${Math.round(ms / 1000)} s`
+    const said = `nothing came for ${ms / 1000} s`
     stop.abort(new ModelError(said, { provider, model: modelId, failure: 'timeout' }))
   }, ms)
   return {

@@ -1,5 +1,13 @@
+/** Finds the events in the bytes of an answer. */
+export interface EventReader {
+  push(bytes: Uint8Array): string[]
+  end(): string[]
+  /** How many characters have come of an event whose end has not. */
+  waiting(): number
+}
+
 /** Reads lines (NDJSON) as their bytes arrive; empty lines are skipped. */
-export function createLineReader(): { push(bytes: Uint8Array): string[]; end(): string[] } {
+export function createLineReader(): EventReader {
   const decoder = new TextDecoder()
   let pending = ''
   function read(text: string): string[] {
@@ -10,5 +18,6 @@ export function createLineReader(): { push(bytes: Uint8Array): string[]; end(): 
   return {
     push: (bytes) => read(decoder.decode(bytes, { stream: true })),
     end: () => read(`${decoder.decode()}\n`),
+    waiting: () => pending.length,
   }
 }

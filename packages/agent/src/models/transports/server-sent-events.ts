@@ -1,23 +1,29 @@
+import type { EventReader } from './line-reader.ts'
+
 /**
  * Reads the `data` of server-sent events as their bytes arrive. Other fields are skipped: both model
- * protocols repeat the event's name inside the data.
+ * protocols repeat the event's name inside the data. A body that is one JSON object instead, as of a
+ * server that does not stream or reports a failure with a good status, is one event.
  * Source: WHATWG HTML, "Server-sent events", parsing an event stream.
  */
-export function createServerSentEventReader(): {
-  push(bytes: Uint8Array): string[]
-  end(): string[]
-} {
+export function createServerSentEventReader(): EventReader {
   const decoder = new TextDecoder()
   let pending = ''
   let data: string | undefined
+  let plain = ''
+  let isPlain = true
 
   function takeLine(line: string, events: string[]): void {
     if (line === '') {
       if (data !== undefined) events.push(data)
       data = undefined
     } else if (line.startsWith('data:')) {
+      isPlain = false
       const value = line.charCodeAt(5) === 0x20 ? line.slice(6) : line.slice(5)
       data = data === undefined ? value : `${data}\n${value}`
+    } else if (isPlain) {
+      if (plain === '' && !line.trimStart().startsWith('{')) isPlain = false
+      else plain += `${line}\n`
     }
   }
 
@@ -39,6 +45,10 @@ export function createServerSentEventReader(): {
   return {
     push: (bytes) => read(decoder.decode(bytes, { stream: true })),
     /** A last event without its blank line counts: servers that are cut off still said it. */
-    end: () => read(`${decoder.decode()}\n\n`),
+    end() {
+      const events = read(`${decoder.decode()}\n\n`)
+      return isPlain && plain !== '' ? [plain] : events
+    },
+    waiting: () => pending.length + (data?.length ?? 0) + plain.length,
   }
 }

@@ -8,6 +8,9 @@ import type { AnswerReader, Transport } from './transport.ts'
 /** Parts that may wait unread before the connection is told to wait too. */
 const MAX_WAITING_PARTS = 256
 
+/** One event; the longest that are meant hold an image. */
+const MAX_EVENT_CHARACTERS = 32 * 1024 ** 2
+
 /**
  * Streams an answer's body as parts. A failure becomes the last part, of type `error`, so that the
  * stream itself always ends; cancelling it closes the connection.
@@ -26,7 +29,7 @@ export function streamAnswer(
       start(controller) {
         const tell = (read: readonly string[]) => {
           for (const event of read) {
-            for (const part of answer.read(event)) controller.enqueue(part)
+            for (const part of readEvent(answer, event, transport)) controller.enqueue(part)
           }
         }
         // Half an event at the end is no malformed answer: the rest of it is missing.
@@ -49,6 +52,7 @@ export function streamAnswer(
           if (!isOpen) return
           try {
             tell(events.push(bytes))
+            if (events.waiting() > MAX_EVENT_CHARACTERS) throw tooLong(transport)
             if ((controller.desiredSize ?? 0) <= 0) body.pause()
           } catch (error) {
             fail(error)
@@ -80,8 +84,35 @@ export function streamAnswer(
   )
 }
 
+/** What a server sends can be of any shape, and a reader trusts the shape that the protocol gives it. */
+function readEvent(
+  answer: AnswerReader,
+  event: string,
+  { provider, modelId }: Transport,
+): readonly ModelStreamPart[] {
+  try {
+    return answer.read(event)
+  } catch (error) {
+    if (error instanceof ModelError) throw error
+    throw new ModelError('a part of the answer is not as its protocol says', {
+      provider,
+      model: modelId,
+      failure: 'malformed-answer',
+      cause: error,
+    })
+  }
+}
+
 function isMalformed(error: unknown): boolean {
   return error instanceof ModelError && error.failure === 'malformed-answer'
+}
+
+function tooLong({ provider, modelId }: Transport): ModelError {
+  return new ModelError('a part of the answer has no end', {
+    provider,
+    model: modelId,
+    failure: 'malformed-answer',
+  })
 }
 
 function cutOff({ provider, modelId }: Transport, cause: unknown): ModelError {

@@ -39,7 +39,13 @@ interface AnthropicEvent {
 type OpenBlock =
   | { readonly kind: 'text' }
   | { readonly kind: 'reasoning'; signature?: string; readonly redactedData?: string }
-  | { readonly kind: 'tool'; readonly id: string; readonly name: string; json: string }
+  | {
+      readonly kind: 'tool'
+      readonly id: string
+      readonly name: string
+      json: string
+      readonly whole: unknown
+    }
 
 const FINISH_REASONS: Readonly<Record<string, ModelFinishReason['unified']>> = {
   end_turn: 'stop',
@@ -88,7 +94,14 @@ export function createAnthropicAnswerReader(source: {
         blocks.set(index, { kind: 'reasoning', redactedData: block.data ?? '' })
         return [{ type: 'reasoning-start', id }]
       case 'tool_use': {
-        const call = { kind: 'tool' as const, id: block.id ?? id, name: block.name ?? '', json: '' }
+        const call = {
+          kind: 'tool' as const,
+          id: block.id ?? id,
+          name: block.name ?? '',
+          json: '',
+          // Servers that do not stream arguments give them at once.
+          whole: block.input,
+        }
         blocks.set(index, call)
         return [{ type: 'tool-input-start', id: call.id, toolName: call.name }]
       }
@@ -140,7 +153,7 @@ export function createAnthropicAnswerReader(source: {
             type: 'tool-call',
             toolCallId: block.id,
             toolName: block.name,
-            input: block.json === '' ? '{}' : block.json,
+            input: block.json === '' ? JSON.stringify(block.whole ?? {}) : block.json,
           },
         ]
     }
@@ -150,6 +163,7 @@ export function createAnthropicAnswerReader(source: {
     read(event) {
       const read = parseEvent(event, source)
       const index = read.index ?? 0
+      if (read.error) throw toFailureEvent(read.error, source)
       switch (read.type) {
         case 'message_start':
           usage = { ...usage, ...read.message?.usage }
@@ -167,12 +181,6 @@ export function createAnthropicAnswerReader(source: {
         case 'message_stop':
           complete = true
           return []
-        case 'error':
-          throw new ModelError(read.error?.message ?? 'the provider failed', {
-            provider: source.provider,
-            model: source.modelId,
-            failure: FAILURES[read.error?.type ?? ''] ?? 'server',
-          })
         default:
           return []
       }
@@ -189,6 +197,18 @@ export function createAnthropicAnswerReader(source: {
       return [{ type: 'finish', usage: toUsage(usage), finishReason: { unified, raw: stopReason } }]
     },
   }
+}
+
+function toFailureEvent(
+  { type = '', message }: NonNullable<AnthropicEvent['error']>,
+  { provider, modelId }: { readonly provider: string; readonly modelId: string },
+): ModelError {
+  const said = message ?? 'the provider failed'
+  return new ModelError(said, {
+    provider,
+    model: modelId,
+    failure: FAILURES[type] ?? 'server',
+  })
 }
 
 /** `input_tokens` leaves out what was read from, or written to, the cache. */

@@ -58,6 +58,9 @@ const FINISH_REASONS: Readonly<Record<string, ModelFinishReason['unified']>> = {
   function_call: 'tool-calls',
   content_filter: 'content-filter',
   error: 'error',
+  // Text Generation Inference and servers after it.
+  eos_token: 'stop',
+  stop_sequence: 'stop',
 }
 
 /** Reads a streamed chat completion of any dialect. */
@@ -174,7 +177,8 @@ export function createChatAnswerReader(
       parts.push({
         type: 'finish',
         usage: toUsage(usage),
-        finishReason: toFinishReason(finish, calls.size > 0),
+        // Some servers tell the end of the stream alone.
+        finishReason: toFinishReason(finish ?? (complete ? 'stop' : undefined), calls.size > 0),
       })
       return parts
     },

@@ -16,7 +16,7 @@ interface OllamaLine {
   readonly done_reason?: string
   readonly prompt_eval_count?: number
   readonly eval_count?: number
-  readonly error?: string
+  readonly error?: string | { readonly message?: string }
 }
 
 /** Reads a streamed answer of Ollama's own chat protocol: one JSON object a line. */
@@ -57,10 +57,12 @@ export function createOllamaAnswerReader(
         throw fail('a line of the answer is not JSON', 'malformed-answer')
       }
       if (line.error !== undefined) {
-        throw new ModelError(line.error, {
+        const { error } = line
+        const said = typeof error === 'string' ? error : (error.message ?? 'the server failed')
+        throw new ModelError(said, {
           provider: source.provider,
           model: source.modelId,
-          failure: toFailure(500, line.error),
+          failure: toFailure(500, said),
         })
       }
       const parts: ModelStreamPart[] = []
