@@ -141,6 +141,15 @@ function product(weights: Float32Array, start: number, input: Float32Array): num
   return first + second + third + fourth
 }
 
+/** Adds `value` times a stretch of weights to `sums`, four at a time. */
 function addScaled(weights: Float32Array, start: number, value: number, sums: Float32Array): void {
-  for (let at = 0; at < sums.length; at += 1) sums[at] = sums[at]! + value * weights[start + at]!
+  const { length } = sums
+  let at = 0
+  for (; at + 3 < length; at += 4) {
+    sums[at] = sums[at]! + value * weights[start + at]!
+    sums[at + 1] = sums[at + 1]! + value * weights[start + at + 1]!
+    sums[at + 2] = sums[at + 2]! + value * weights[start + at + 2]!
+    sums[at + 3] = sums[at + 3]! + value * weights[start + at + 3]!
+  }
+  for (; at < length; at += 1) sums[at] = sums[at]! + value * weights[start + at]!
 }

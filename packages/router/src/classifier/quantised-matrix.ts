@@ -34,11 +34,21 @@ export function addRows(
 ): void {
   for (let at = 0; at < size; at += 1) {
     const row = buckets[at]!
-    const start = row * columns
-    const value = values[at]! * scales[row]!
-    for (let index = 0; index < columns; index += 1)
-      sums[index] = sums[index]! + value * weights[start + index]!
+    addScaled(weights, row * columns, values[at]! * scales[row]!, sums)
   }
+}
+
+/** Adds `value` times a stretch of weights to `sums`, four at a time. */
+function addScaled(weights: Int8Array, start: number, value: number, sums: Float32Array): void {
+  const { length } = sums
+  let at = 0
+  for (; at + 3 < length; at += 4) {
+    sums[at] = sums[at]! + value * weights[start + at]!
+    sums[at + 1] = sums[at + 1]! + value * weights[start + at + 1]!
+    sums[at + 2] = sums[at + 2]! + value * weights[start + at + 2]!
+    sums[at + 3] = sums[at + 3]! + value * weights[start + at + 3]!
+  }
+  for (; at < length; at += 1) sums[at] = sums[at]! + value * weights[start + at]!
 }
 
 /** The matrix in floating point: small ones are quicker to use so, and only so can one be trained on. */
