@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const alone = [
   'apps/cli/test/process.test.ts',
   'apps/web/test/browser/**/*.test.ts',
+  'packages/router/test/browser/**/*.test.ts',
   'packages/agent/test/package/**/*.test.ts',
   'packages/agent/test/crash/**/*.test.ts',
   'packages/store/test/crash/**/*.test.ts',
