@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "keep": "(remember|note|note down|save|store|record|log|add|write down|jot down|update|put|keep in mind|register|make a note)",
-    "predicate": "(likes|loves|really likes|really loves|enjoys|is into|is a fan of|is a big fan of|collects|is crazy about|adores|hates|dislikes|can't stand|detests|doesn't like|does not like|isn't into|doesn't eat|does not eat|doesn't drink|can't eat|cannot eat|can't have|is allergic to|is allergic|has an allergy to|is intolerant|is lactose|is gluten|is vegetarian|is vegan|is a vegetarian|is a vegan|is celiac|is diabetic|became vegetarian|became vegan|stopped eating|avoids|wants for christmas|wants for her birthday|wants for his birthday|would love to get|asked for)"
+    "predicate": "(likes|loves|really likes|really loves|enjoys|is into|is a fan of|is a big fan of|collects|is crazy about|adores|hates|dislikes|can't stand|detests|doesn't like|does not like|isn't into|doesn't eat|does not eat|doesn't drink|can't eat|cannot eat|can't have|is allergic to|is allergic|has an allergy to|is intolerant|is lactose|is gluten|is vegetarian|is vegan|is a vegetarian|is a vegan|is celiac|is diabetic|became vegetarian|became vegan|stopped eating|avoids|wants for christmas|wants for her birthday|wants for his birthday|would love to get|asked for|is really into|is so into|is very into|is mad about|is nuts about|is obsessed with|is keen on|is really keen on|is fond of|is a huge fan of|is a massive fan of|is a real fan of|is passionate about|is interested in|is big on|is mad on|isn't keen on|is not keen on|isn't a fan of|is not a fan of|isn't fond of|can't bear|can't handle|can't do|can't tolerate|couldn't stand|is not into|can't drink|isn't allowed|is off|has given up|gave up eating|is coeliac|has coeliac disease|has a nut allergy|has a peanut allergy|always loves|absolutely loves|absolutely hates|is hooked on|has her heart set on|has his heart set on|really wants|has been wanting|would love)"
   },
   "intents": {
     "update_person": {
@@ -25,8 +25,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[<keep>] [that] {rest:who} 's (birthday|bday) [is|is on|falls on|on|was]",
             "[<keep>] [that] {rest:who} (birthday|bday) (is|is on|falls on|on)",
-            "[<keep>] [that] {rest:who} (was born|was born on|was born in|has her birthday on|has his birthday on|celebrates her birthday|celebrates his birthday|turns)",
-            "[<keep>] [that] (today|tomorrow) is {rest:who} 's (birthday|bday)",
+            "[<keep>] [that] {rest:who} (was born|was born on|was born in|has her birthday on|has his birthday on|has a birthday on|'s birthday's on|'s birthday's|celebrates her birthday|celebrates his birthday|turns)",
+            "[<keep>] [that] (today|tomorrow|it|today's|tomorrow's) [is|'s] {rest:who} 's (birthday|bday)",
             "[<keep>] [that] [the] birthday of {rest:who} (is|is on|falls on)"
           ],
           "weight": 9,
@@ -112,9 +112,57 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(i called|i phoned|i rang|i just called|called|i facetimed|i video called|i had a call with|had a call with|i had a phone call with|had a phone call with|i talked on the phone with|talked on the phone with|i spoke on the phone with|spoke on the phone with|i got off the phone with|just got off the phone with|had a video call with|i had a video call with|i gave a call to|i've called|i hopped on a call with|i zoomed with) {rest:who}",
-            "(log|record|note|add) [a|the|that i had a] (call|phone call|video call) (with|to) {rest:who}",
-            "(log|record|note) that i called {rest:who}"
+            "(i gave|gave|i just gave|just gave) [my] {person:who} a (ring|call|buzz|bell|phone call|quick call|quick ring|tinkle)",
+            "had [my] {person:who} on the phone"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "(i dropped|dropped|i sent|sent|i shot|shot|i just sent|just sent) [my] {person:who} (a text|a message|a quick text|a quick message|a note|a line|a whatsapp|a voice note|a dm|some messages)"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "(i dropped|dropped|i sent|sent|i shot|shot|i fired off|just sent|i wrote|wrote) [my] {person:who} (an email|a quick email|a long email|a mail|an e-mail)"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "(we had|i had|had) [my] {person:who} (over for dinner|over for lunch|over for tea|over for drinks|over for coffee|round for dinner|round for lunch|round for tea|round for drinks|over|round|over to stay|to stay)",
+            "(i took|took|we took) [my] {person:who} (out for dinner|out for lunch|out for drinks|out for coffee|to dinner|to lunch|to the cinema|to the movies|out)",
+            "(i saw|saw|met|i met) [my] {person:who} (for coffee|for lunch|for dinner|for drinks|for a drink|for a coffee|for a pint|for brunch|for breakfast|in town|at the pub|at the party|at work|at the gym|at the shop|at the store|at school|at church)"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "(i bought|bought|i got|got) [a|some] (present|gift|presents|gifts|flowers) for [my] {person:who}",
+            "(i sent|sent|i gave|gave) [my] {person:who} (flowers|some flowers|chocolates|a present|a gift|a little gift|a birthday gift|a birthday present)"
+          ],
+          "set": {
+            "type": "gift"
+          },
+          "weight": 5
+        },
+        {
+          "say": [
+            "(i called|i phoned|i rang|i just called|called|i facetimed|i video called|i had a call with|had a call with|i had a phone call with|had a phone call with|i talked on the phone with|talked on the phone with|i spoke on the phone with|spoke on the phone with|i got off the phone with|just got off the phone with|had a video call with|i had a video call with|i gave a call to|i've called|i hopped on a call with|i zoomed with|phoned|rang|just called|just phoned|just rang|facetimed|i facetimed with|facetimed with|video called|video chatted with|i video chatted with|zoomed with|skyped with|i skyped with|had a call from|i got a call from|got a call from|got a phone call from|had a catch up on the phone with|was on the phone with|i was on the phone with|got off the phone with|spoke over the phone with|hopped on a call with|jumped on a call with|i jumped on a call with|rung|i rung|was on a call with|had a zoom with|had a zoom call with|had a long call with|had a quick call with|chatted on the phone with|caught up on the phone with) {rest:who}",
+            "(log|record|note|add) [a|the|that i had a] (call|phone call|video call) (with|to) {rest:who}"
           ],
           "set": {
             "type": "call"
@@ -126,8 +174,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i texted|i messaged|texted|messaged|i sent a message to|i sent a text to|sent a message to|sent a text to|i wrote to|i dmed|i replied to|i whatsapped|i text messaged|i've texted|i've messaged|i exchanged messages with|i chatted online with|i sent a voice message to) {rest:who}",
-            "(log|record|note) that i (texted|messaged) {rest:who}"
+            "(log|record|note) that i called {rest:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 14,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(i texted|i messaged|texted|messaged|i sent a message to|i sent a text to|sent a message to|sent a text to|i wrote to|i dmed|i replied to|i whatsapped|i text messaged|i've texted|i've messaged|i exchanged messages with|i chatted online with|i sent a voice message to|whatsapped|dmed|dm'd|i dm'd|pinged|i pinged|got a text from|i got a text from|got a message from|i got a message from|had a text from|had a message from|heard from|sent a voice note to|i sent a voice note to|wrote to|replied to|text messaged|just texted|just messaged|swapped messages with|exchanged messages with|exchanged texts with|messaged with|texted with|sent a card to|sent a postcard to|i heard from) {rest:who}"
           ],
           "set": {
             "type": "message"
@@ -136,9 +195,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i met|i met with|i met up with|met with|met up with|met|i saw|i visited|visited|i had lunch with|i had dinner with|i had coffee with|i had breakfast with|had lunch with|had dinner with|had coffee with|had breakfast with|i had drinks with|had drinks with|i hung out with|hung out with|i got together with|i caught up with|caught up with|i grabbed coffee with|grabbed coffee with|i grabbed lunch with|grabbed lunch with|grabbed a beer with|i had a meeting with|had a meeting with|i went out with|went out with|i spent time with|i spent the day with|spent the day with|spent the afternoon with|i went to the movies with|i went to see|i ran into|ran into|i bumped into|bumped into|i dined with|we had lunch with|we had dinner with|we met|we visited|i grabbed dinner with|had brunch with|i had brunch with) {rest:who}",
-            "(log|record|note|add) [a|the|that i had a|that i had] (meeting|lunch|dinner|coffee|visit|brunch) with {rest:who}",
-            "(log|record|note) that i (met|met with|saw|visited|had lunch with|had dinner with|had coffee with) {rest:who}"
+            "(log|record|note) that i (texted|messaged) {rest:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "(i met|i met with|i met up with|met with|met up with|met|i saw|i visited|visited|i had lunch with|i had dinner with|i had coffee with|i had breakfast with|had lunch with|had dinner with|had coffee with|had breakfast with|i had drinks with|had drinks with|i hung out with|hung out with|i got together with|i caught up with|caught up with|i grabbed coffee with|grabbed coffee with|i grabbed lunch with|grabbed lunch with|grabbed a beer with|i had a meeting with|had a meeting with|i went out with|went out with|i spent time with|i spent the day with|spent the day with|spent the afternoon with|i went to the movies with|i went to see|i ran into|ran into|i bumped into|bumped into|i dined with|we had lunch with|we had dinner with|we met|we visited|i grabbed dinner with|had brunch with|i had brunch with|popped round to see|popped round to|popped over to see|popped in to see|popped in on|went round to|went round to see|went over to see|stopped by to see|dropped in on|dropped by to see|went to visit|went to see|went out for dinner with|went out for lunch with|went out for drinks with|went out for coffee with|went for dinner with|went for lunch with|went for drinks with|went for a drink with|went for a pint with|went for coffee with|went for a walk with|had a pint with|i had a pint with|had a beer with|had tea with|had a coffee with|had a cuppa with|had a natter with|had a catch up with|had a catch-up with|had a meal with|shared a meal with|grabbed a coffee with|grabbed a bite with|grabbed dinner with|grabbed drinks with|caught a film with|saw a film with|hung with|chilled with|spent the evening with|spent the weekend with|spent the morning with|i spent the evening with|i spent the weekend with|i just met|just met|just saw|finally met up with|got coffee with|got lunch with|got dinner with|got drinks with|met my|i've met up with|we had coffee with|we went out with|had a date with|went on a date with|played tennis with|ran into my|linked up with|met up for lunch with|met up for coffee with|met up for drinks with) {rest:who}",
+            "(log|record|note|add) [a|the|that i had a|that i had] (meeting|lunch|dinner|coffee|visit|brunch) with {rest:who}"
           ],
           "set": {
             "type": "meeting"
@@ -147,7 +214,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i emailed|emailed|i sent an email to|sent an email to|i wrote an email to|i e-mailed|i replied to an email from|i exchanged emails with) {rest:who}"
+            "(log|record|note) that i (met|met with|saw|visited|had lunch with|had dinner with|had coffee with) {rest:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "(i emailed|emailed|i sent an email to|sent an email to|i wrote an email to|i e-mailed|i replied to an email from|i exchanged emails with|got an email from|i got an email from|had an email from|wrote an email to|dropped an email to|fired off an email to|just emailed|replied to an email from|e-mailed|exchanged emails with) {rest:who}"
           ],
           "set": {
             "type": "email"
@@ -156,7 +232,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (called me|phoned me|rang me|facetimed me)"
+            "[my] {person:who} (called me|phoned me|rang me|facetimed me|gave me a ring|gave me a call|gave me a buzz|video called me|rang me up|called me up)"
           ],
           "set": {
             "type": "call"
@@ -168,7 +244,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (texted me|messaged me|wrote to me|sent me a message|sent me a text)"
+            "[my] {person:who} (texted me|messaged me|wrote to me|sent me a message|sent me a text|whatsapped me|dmed me|sent me a whatsapp|sent me a voice note|pinged me|dropped me a text|dropped me a line)"
           ],
           "set": {
             "type": "message"
@@ -192,7 +268,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (visited me|paid me a visit|came over|came to visit|came to visit me|stopped by|came by)"
+            "[my] {person:who} (visited me|paid me a visit|came over|came to visit|came to visit me|stopped by|came by|popped round|popped in|came round|came to see me|dropped by|swung by|turned up|came to stay|dropped in|popped over|came over for dinner|came over for lunch|came over for drinks|came round for tea|came round for dinner|stayed over)"
           ],
           "set": {
             "type": "meeting"
@@ -227,13 +303,21 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(i talked to|i talked with|i spoke to|i spoke with|i chatted with|talked to|talked with|spoke with|spoke to|chatted with|i had a chat with|had a chat with|i had a conversation with|had a conversation with|we talked to) {rest:who}",
-            "(log|record|note) [a|that i had a] (conversation|chat|interaction|talk) with {rest:who}",
-            "(log|record|note) that i (talked to|spoke with|spoke to|talked with) {rest:who}"
+            "(log|record|note) [a|that i had a] (conversation|chat|interaction|talk) with {rest:who}"
           ],
           "set": {
             "type": "other"
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "(log|record|note) that i (talked to|spoke with|spoke to|talked with) {rest:who}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 14
         }
       ]
     },
@@ -280,8 +364,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "what (does|doesn't|can't) {rest:who} (like|love|enjoy|want|hate|dislike|eat|want for christmas|want for her birthday|want for his birthday|not like|like to eat|drink)",
+            "what (does|doesn't|can't) {rest:who} (like|love|enjoy|want|hate|dislike|eat|want for christmas|want for her birthday|want for his birthday|not like|like to eat|drink|fancy|hate eating|enjoy doing|like doing|usually like|not eat)",
             "what is {rest:who} allergic to",
+            "(what's|what is) {rest:who} (into|fond of|keen on|allergic to|interested in|crazy about|mad about)",
+            "(does|is) {rest:who} (like|into|allergic to|vegetarian|vegan|keen on) [{words}]",
+            "(what could|what shall|what might) i (get|buy|give) {rest:who} [for her birthday|for his birthday|for christmas|as a gift|as a present]",
             "[what are|what's] {rest:who} 's (preferences|interests|likes|dislikes|dietary restrictions|allergies|favorite food|hobbies|favorites)",
             "[any|some|give me|do you have] (gift ideas|gift idea|present ideas|gift suggestions|ideas for a gift) for {rest:who}",
             "what (should|can|do|could) i (get|give|buy) {rest:who} [for her birthday|for his birthday|for christmas|as a gift|as a present]"
@@ -303,6 +390,10 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[tell me|show me] (what|everything) (do you know|you know|do you remember|do you have|you have|you remember|have you got) (about|on) [my] {person:who}",
             "(who is|who's|who was) [my] {person:who}",
+            "(remind me|tell me) who [my] {person:who} is",
+            "who is [my] {person:who} (again|to me|exactly)",
+            "(what's|what is) the (deal|story) with {person:who}",
+            "what do i know about [my] {person:who}",
             "(tell me|show me|open|pull up|bring up|give me) (about|everything about|info on|information on|information about|what you have on|the profile of|the file on|details about) [my] {person:who}",
             "(show|show me|open|pull up) {person:who} 's (profile|info|details|card|file|notes)"
           ],

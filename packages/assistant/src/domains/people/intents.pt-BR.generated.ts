@@ -6,7 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "people",
   "locale": "pt-BR",
   "rules": {
-    "keep": "(lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
+    "keep": "(lembrar|anotar|guardar|registrar|salvar|cadastrar|atualizar|adicionar|lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
     "predicate": "(gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
     "birthday": "(faz aniversário|faz niver|aniversaria|nasceu|nasceu em|nasceu no|faz anos|comemora aniversário)",
     "whenIs": "(quando é|quando é que é|que dia é|qual é o dia do|qual é a data do|qual a data do|em que dia é|quando cai|que dia cai|quando vai ser|quando que é|qual o dia do|me fala quando é|me diz quando é|me fala|sabe quando é|você sabe quando é|lembra quando é|você lembra quando é|me lembra quando é)"
@@ -28,6 +28,7 @@ export const INTENTS: IntentCatalogue = {
             "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia)",
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
             "[<keep>] [aí] [que] {rest:who} <birthday>",
+            "[<keep>] [aí] [que] {person:who} (faz|completa|vai fazer|vai completar) {number} anos",
             "(hoje|amanhã) é [o] (aniversário|niver) (da|do|de) {rest:who}"
           ],
           "weight": 9,
@@ -113,8 +114,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu] (liguei|telefonei|falei por telefone|falei no telefone|falei pelo telefone|fiz uma ligação|fiz uma chamada|fiz uma videochamada|fiz videochamada|conversei por telefone|conversei no telefone|falei por vídeo|bati um papo no telefone|tive uma ligação|tive uma call|fiz uma call) (pra|pro|para|com|a|ao|à) {rest:who}",
-            "(registra|anota|marca) [que] [uma|a] (ligação|chamada|call|videochamada) (pra|pro|para|com) {rest:who}",
-            "(registra|anota|marca) que [eu] (liguei|telefonei|falei por telefone) (pra|pro|para|com) {rest:who}"
+            "(registra|anota|marca) [que] [uma|a] (ligação|chamada|call|videochamada) (pra|pro|para|com) {rest:who}"
           ],
           "set": {
             "type": "call"
@@ -126,8 +126,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (mandei mensagem|mandei uma mensagem|mandei um zap|mandei zap|mandei um whats|mandei whats|mandei whatsapp|mandei um áudio|mandei áudio|troquei mensagem|troquei mensagens|escrevi|respondi|mandei um oi|enviei mensagem|enviei uma mensagem|conversei por mensagem|falei no whatsapp|falei no zap|falei por mensagem|falei pelo zap|falei pelo whatsapp|conversei no whatsapp|conversei pelo zap|conversei no zap|mandei msg|mandei uma msg) (pra|pro|para|com|a|ao) {rest:who}",
-            "(registra|anota|marca) que [eu] (mandei mensagem|mandei uma mensagem|mandei um zap|troquei mensagens) (pra|pro|para|com) {rest:who}"
+            "(registra|anota|marca) que [eu] (liguei|telefonei|falei por telefone) (pra|pro|para|com) {rest:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 14,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (mandei mensagem|mandei uma mensagem|mandei um zap|mandei zap|mandei um whats|mandei whats|mandei whatsapp|mandei um áudio|mandei áudio|troquei mensagem|troquei mensagens|escrevi|respondi|mandei um oi|enviei mensagem|enviei uma mensagem|conversei por mensagem|falei no whatsapp|falei no zap|falei por mensagem|falei pelo zap|falei pelo whatsapp|conversei no whatsapp|conversei pelo zap|conversei no zap|mandei msg|mandei uma msg) (pra|pro|para|com|a|ao) {rest:who}"
           ],
           "set": {
             "type": "message"
@@ -136,8 +147,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(registra|anota|marca) que [eu] (mandei mensagem|mandei uma mensagem|mandei um zap|troquei mensagens) (pra|pro|para|com) {rest:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
             "[eu|a gente] (encontrei|encontramos|visitei|visitamos|vi|vimos|me encontrei|nos encontramos|me reuni|almocei|almoçamos|jantei|jantamos|saí|saímos|fui|fomos|passeei|estive|tomei um café|tomei café|tomei uma cerveja|tomei um chopp|tive um encontro|tive um almoço|tive reunião|tive uma reunião|fiz uma reunião|reencontrei|passei o dia|passei a tarde|passei na casa|fui visitar|fui ver|fui almoçar|fui jantar|fui tomar um café|fui no cinema|fui ao cinema|viajei|lanchei|bati um papo pessoalmente|fiz uma visita|recebi a visita|me vi|assisti um filme|joguei bola|caminhei) (com|o|a|meu|minha|pra|para|ao|da|do|de) {rest:who}",
-            "(registra|anota|marca) que [eu] (encontrei|visitei|vi|almocei|jantei|saí|me reuni|tomei um café|tomei café|estive) (com|o|a|meu|minha) {rest:who}",
             "(registra|anota) [um|uma|o|a] (encontro|visita|almoço|jantar|reunião|café) com {rest:who}"
           ],
           "set": {
@@ -147,7 +166,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|a gente] (tomei um café|tomei café|tomamos um café|tomamos café|tomei uma cerveja|tomei umas cervejas|tomei um chopp|tomamos uma cerveja|comi uma pizza|comi um hambúrguer) com [o|a|meu|minha] {person:who}"
+            "(registra|anota|marca) que [eu] (encontrei|visitei|vi|almocei|jantei|saí|me reuni|tomei um café|tomei café|estive) (com|o|a|meu|minha) {rest:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu|a gente] (passei o dia|passei a tarde|passei a noite|passei a manhã|passei o fim de semana|passamos o dia|passamos a tarde|tomei um café|tomei café|tomamos um café|tomamos café|tomei uma cerveja|tomei umas cervejas|tomei um chopp|tomamos uma cerveja|comi uma pizza|comi um hambúrguer) com [o|a|meu|minha] {person:who}",
+            "[eu|a gente] (fui|fomos|passei|estive) (na|pra|à|em) casa (da|do|de) {person:who}"
           ],
           "set": {
             "type": "meeting"
@@ -256,13 +285,21 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu|a gente] (conversei|conversamos|falei|falamos|bati um papo|batemos um papo|bati papo|tive uma conversa|troquei uma ideia|troquei ideia|papeei) (com) {rest:who}",
-            "(registra|anota|marca) que [eu] (conversei|falei|bati um papo) com {rest:who}",
             "(registra|registre|anota|anote) [uma|a] (conversa|interação) com {rest:who}"
           ],
           "set": {
             "type": "other"
           },
           "weight": 1
+        },
+        {
+          "say": [
+            "(registra|anota|marca) que [eu] (conversei|falei|bati um papo) com {rest:who}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 14
         }
       ]
     },
