@@ -98,7 +98,7 @@ describe.concurrent('an example runs without a network', () => {
     expect(await run('mcp/main.ts')).toEqual([
       'start the server "tides"? yes',
       'mcp__tides__high_tide (read)',
-      'pinned: tides/high_tide',
+      'pinned: tides/, tides/high_tide',
       'mcp__tides__high_tide: 06:12, 1.7 m',
       'High water is at 06:12, so leave before seven.',
     ])

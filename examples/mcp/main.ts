@@ -37,7 +37,7 @@ const connection = await connectMcp({
 })
 for (const { server, message } of connection.failures) console.log(`${server}: ${message}`)
 for (const { name, effect } of connection.tools) console.log(`${name} (${effect})`)
-console.log(`pinned: ${Object.keys(pins).join(', ')}`)
+console.log(`pinned: ${Object.keys(pins).sort().join(', ')}`)
 
 const run = runAgent('When can I leave Esbjerg?', {
   model: scriptedModel([

@@ -47,6 +47,26 @@ const Look = defineTool({
   execute: () => 'seen',
 })
 
+describe('the list of agents that an agent may call', () => {
+  it('leaves what those may do to their own files', async () => {
+    write('lead.md', agentText('lead', 'tools: Look, Agent(helper)\n'))
+    write('helper.md', agentText('helper', 'tools: Write\n'))
+    const model = scriptedModel([
+      { calls: [{ tool: 'Agent', input: { agent: 'helper', task: 'write' } }] },
+      { calls: [{ tool: 'Write', input: { path: 'a' } }] },
+      { text: 'written' },
+      { text: 'done' },
+    ])
+    const { execute } = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model, permissions: { allow: ['*'] } },
+    })
+    expect((await execute('lead', 'go')).status).toBe('completed')
+    expect(written).toEqual(['a'])
+  })
+})
+
 describe('agent files', () => {
   it('are read with their tools, agents, model and limits', () => {
     write(

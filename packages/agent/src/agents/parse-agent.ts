@@ -164,12 +164,16 @@ function toLimits(
   tools: readonly string[] | undefined,
   disallowed: readonly string[],
 ): Pick<AgentDefinition, 'allowedCalls' | 'deniedCalls'> {
+  const isForCalls = (rule: string) => rule.includes('(') && !AGENT_RULE.test(rule.trim())
   const denied = disallowed.filter((rule) => rule.includes('('))
   return {
-    ...(tools?.some((rule) => rule.includes('(')) ? { allowedCalls: tools } : {}),
+    ...(tools?.some(isForCalls) ? { allowedCalls: tools } : {}),
     ...(denied.length > 0 ? { deniedCalls: denied } : {}),
   }
 }
+
+/** Says which agents may be called: what those may do stands in their own files. */
+const AGENT_RULE = /^(?:agent|task)\s*\(/i
 
 function toPositiveInteger(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value

@@ -39,7 +39,12 @@ export function createSummariser(options: SummariserOptions): Summarise {
         temperature: 0,
         abortSignal: options.signal,
       })
-      const answer = await readStep(stream, () => undefined, state.step, (id) => id)
+      const answer = await readStep(
+        stream,
+        () => undefined,
+        state.step,
+        (id) => id,
+      )
       const { inputTokens, outputTokens } = answer.usage ?? {}
       const spent = {
         inputTokens: inputTokens?.total ?? 0,

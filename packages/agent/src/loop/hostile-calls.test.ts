@@ -220,6 +220,16 @@ describe('what an application gets wrong', () => {
     expect(model.calls).toEqual([])
   })
 
+  it.each([{ maxSteps: Number.NaN }, { budget: { maxTokens: Number.NaN } }, { maxSteps: -1 }])(
+    'a limit that would never hold is refused: %j',
+    async (options) => {
+      const model = scriptedModel([done])
+      await expect(runAgent('Go.', { model, system: '', ...options })).rejects.toMatchObject({
+        code: 'configuration',
+      })
+    },
+  )
+
   it('an unknown tool among a thousand is answered in a few words', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`tool_${n}`, {}]))
     const { results } = await run([{ calls: [{ tool: 'nothing', input: {} }] }, done], many)

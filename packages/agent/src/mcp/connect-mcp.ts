@@ -2,6 +2,7 @@ import { ParcoError } from '@parco/protocol/errors'
 import { loadCrypto } from '../internal/load-on-use.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
+import { toObjectSchema } from '../tools/to-object-schema.ts'
 import { type StandardSchema, slimSchema } from '../tools/tool-schema.ts'
 import {
   hashServerSettings,
@@ -187,7 +188,7 @@ function toTool(
     name,
     description: definition.description ?? definition.name,
     input: anyObject,
-    inputJsonSchema: slimSchema(definition.inputSchema as JsonSchema),
+    inputJsonSchema: slimSchema(toObjectSchema(Object(definition.inputSchema) as JsonSchema)),
     effect: readTools.includes(name) ? 'read' : 'write',
     // Most of what counts as a write only looks, and what it sees changes with other writes.
     repeatable: true,

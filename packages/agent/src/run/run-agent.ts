@@ -19,6 +19,7 @@ import { discoverProjectContext } from '../prompts/discover-project-context.ts'
 import { getToolFinder, MOST_TOOLS_SENT_WHOLE } from '../tools/find/tool-finder.ts'
 import type { AgentOptions } from './agent-options.ts'
 import { type AgentResult, type AgentRun, createAgentRun } from './agent-run.ts'
+import { checkLimits } from './check-limits.ts'
 
 /**
  * Runs an agent on a prompt.
@@ -76,6 +77,7 @@ async function carry(
   options: AgentOptions,
   emit: EmitRunEvent,
 ): Promise<AgentResult> {
+  checkLimits(options)
   const gateway = chooseGateway(options)
   const loop = await toLoopOptions(options, gateway, emit)
   emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })

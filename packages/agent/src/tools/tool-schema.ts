@@ -1,5 +1,6 @@
 import { ParcoError } from '@parco/protocol/errors'
 import type { JsonSchema } from '../models/language-model.ts'
+import { toObjectSchema } from './to-object-schema.ts'
 
 /**
  * What a tool's input may be declared with: Zod from 4.2, or any Standard Schema that gives its JSON
@@ -73,12 +74,26 @@ export function toInputJsonSchema(schema: StandardSchema): JsonSchema {
   if (known) return known
   assertGivesJsonSchema(schema)
   const { vendor, jsonSchema } = schema['~standard']
-  // What JSON Schema cannot say (a date, say) is left open to the model, and validated all the same.
-  const libraryOptions = vendor === 'zod' ? { unrepresentable: 'any' } : {}
+  const libraryOptions = vendor === 'zod' ? ZOD_OPTIONS : {}
   const full = jsonSchema.input({ target: 'draft-07', libraryOptions })
-  const slim = slimSchema(full as JsonSchema)
+  const slim = slimSchema(toObjectSchema(full as JsonSchema))
   converted.set(schema, slim)
   return slim
+}
+
+/** What JSON Schema cannot say is left open to the model, and validated all the same. */
+const ZOD_OPTIONS = {
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }: ZodNode) => {
+    const { type } = zodSchema._zod.def
+    if (type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+    if (type === 'bigint') Object.assign(jsonSchema, { type: 'integer' })
+  },
+}
+
+interface ZodNode {
+  readonly zodSchema: { readonly _zod: { readonly def: { readonly type: string } } }
+  readonly jsonSchema: object
 }
 
 /** @throws ParcoError `configuration` for a schema that does not give its JSON Schema. */
@@ -96,12 +111,35 @@ export function assertGivesJsonSchema(
 /** Keywords that add tokens to every request and tell a model nothing. */
 function isNoise(key: string, value: unknown): boolean {
   if (key === '$schema' || key === '$id') return true
-  if (key === 'additionalProperties') return value === false
+  if (key === 'additionalProperties') return value === false || isEmpty(value)
+  // The names of members are always texts.
+  if (key === 'propertyNames') return JSON.stringify(value) === '{"type":"string"}'
   if (key === 'minimum' || key === 'exclusiveMinimum')
     return Number(value) <= Number.MIN_SAFE_INTEGER
   if (key === 'maximum' || key === 'exclusiveMaximum')
     return Number(value) >= Number.MAX_SAFE_INTEGER
   return false
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+/** Formats that models know by name; their patterns take hundreds of tokens. */
+const KNOWN_FORMATS: ReadonlySet<unknown> = new Set([
+  'date',
+  'date-time',
+  'time',
+  'duration',
+  'email',
+  'uuid',
+  'ipv4',
+  'ipv6',
+  'uri',
+])
+
+function isKnownFormat(format: unknown): boolean {
+  return KNOWN_FORMATS.has(format)
 }
 
 /** Removes noise from a JSON Schema, at any depth; names of properties are left alone. */
@@ -110,7 +148,7 @@ export function slimSchema(schema: JsonSchema): JsonSchema {
   const given = schema as Readonly<Record<string, unknown>>
   for (const key of Object.keys(given)) {
     const value = given[key]
-    if (isNoise(key, value)) continue
+    if (isNoise(key, value) || (key === 'pattern' && isKnownFormat(given.format))) continue
     const holdsNames = key === 'properties' || key === '$defs' || key === 'definitions'
     slim[key] = holdsNames ? slimEach(value as Readonly<Record<string, unknown>>) : slimValue(value)
   }

@@ -11,6 +11,10 @@ export function createLineReader(): EventReader {
   const decoder = new TextDecoder()
   let pending = ''
   function read(text: string): string[] {
+    if (!text.includes('\n')) {
+      pending += text
+      return []
+    }
     const lines = (pending + text).split('\n')
     pending = lines.pop() ?? ''
     return lines.map((line) => line.trim()).filter((line) => line !== '')

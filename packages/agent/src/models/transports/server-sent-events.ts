@@ -29,6 +29,11 @@ export function createServerSentEventReader(): EventReader {
 
   function read(text: string): string[] {
     const events: string[] = []
+    // Looking through all of a long line again for each of its pieces takes the square of its length.
+    if (!text.includes('\n')) {
+      pending += text
+      return events
+    }
     const buffer = pending + text
     let start = 0
     for (;;) {
