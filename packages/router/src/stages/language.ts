@@ -70,10 +70,15 @@ export function createLanguage({ intents, compiled }: LanguageSource, locale: Lo
   return language
 }
 
-function addOwn(language: Language, own: readonly IntentCatalogue[], shipped: Grammar): Language {
-  const compiled = compileGrammar(ownCatalogues(own, shipped), shipped.locale)
-  const grammars = [loadGrammar(compiled, true), shipped]
-  return { ...language, grammars, vocabulary: createVocabulary(language.speech, grammars) }
+function addOwn(
+  language: Language,
+  catalogues: readonly IntentCatalogue[],
+  shipped: Grammar,
+): Language {
+  const compiled = compileGrammar(ownCatalogues(catalogues, shipped), shipped.locale)
+  const own = loadGrammar(compiled, true)
+  const grammars = [own, shipped]
+  return { ...language, grammars, vocabulary: language.vocabulary.with(own.words.keys()) }
 }
 
 function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabulary {

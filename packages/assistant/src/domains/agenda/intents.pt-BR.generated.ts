@@ -323,8 +323,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<have> [um|uma|o|a|meu|minha] {rest:title}",
-            "(anota|anote|anota aí|lembra|registra) que [eu] <have> [um|uma|o|a] {rest:title}"
+            "(anota|anote|anota aí|registra|registre) que [eu] <have> [um|uma|o|a] {rest:title}"
+          ],
+          "weight": 11,
+          "allows": [
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<have> [um|uma|o|a|meu|minha] {rest:title}"
           ],
           "weight": 7,
           "allows": [
@@ -447,6 +455,16 @@ export const INTENTS: IntentCatalogue = {
           ],
           "isLoose": true,
           "weight": 6,
+          "allows": [
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "(que horas|a que horas|quando|que dia) (é|vai ser|será|tenho|começa|fica) (meu|minha|o meu|a minha|nosso|nossa) {event}",
+            "(que horas|a que horas|quando|que dia) [é que] [eu] tenho [o|a] {event}"
+          ],
+          "weight": 9,
           "allows": [
             "future"
           ]

@@ -8,6 +8,9 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[eu|a gente|nós]",
     "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
+    "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
+    "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|posto|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
     "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
@@ -33,15 +36,16 @@ export const INTENTS: IntentCatalogue = {
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
     "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo)",
-    "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
+    "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
     "backToOpen": "[(volta|coloca|bota|deixa|marca|muda|põe|passa) [ele|ela|isso|aí] [de volta] [pra|como|em] (pendente|aberto|em aberto|não pago|não paga|não pagas)|desmarca|pode desmarcar|desmarca aí|desfaz]",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
+    "inCategory": "[na] categoria [de] (moradia|casa|habitação|serviços|utilidades|assinatura|assinaturas|seguro|seguros|outros|outras|outra|outro)",
     "addIt": "(põe nas contas fixas|põe nas contas|coloca nas contas|coloca nas contas fixas|adiciona nas contas|adiciona nas contas fixas|cadastra|cadastra aí|cadastra pra mim|cadastra essa conta|adiciona|adiciona aí|bota nas contas|bota nas contas fixas|inclui nas contas|inclui nas contas fixas|nas contas fixas|conta fixa|como conta fixa|salva como conta fixa|pode cadastrar|registra como conta fixa)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
-    "ifClause": "(se eu|se a gente|caso eu)",
+    "ifClause": "(se eu|se a gente|caso eu|em caso de|no caso de|na hipótese de|com um aumento de|com mais)",
     "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
   },
   "intents": {
@@ -120,6 +124,85 @@ export const INTENTS: IntentCatalogue = {
             "<i> (passei|fui|fomos|parei|dei uma passada|dei um pulo|estive|comi|comemos|bebi|tomei café|lanchei) (no|na|num|numa|em) {item} [e] [gastei|deixei|paguei|foi|deu|foram|ficou] {bigMoney}"
           ],
           "weight": 2
+        },
+        {
+          "say": [
+            "<i> (comi|comemos|tomei|tomamos|bebi|pedi|pedimos|peguei) (um|uma|o|a) {item} {money}"
+          ],
+          "set": {
+            "isEaten": true
+          },
+          "weight": 10
+        },
+        {
+          "say": [
+            "{item} <settled> [por|no valor de|em|de] {exactMoney}",
+            "{name} <settled> [por|no valor de|em|de] {spokenMoney}",
+            "{item} [no valor de|por|em|de] {exactMoney} <settled>",
+            "{name} [no valor de|por|em|de] {spokenMoney} <settled>",
+            "(pago|paga|pagos|debitado|debitada|valor pago|valor debitado|quitado|compra paga|despesa paga) [o|a|no|na|de|do|da|em|com] {item} [no valor de|por|de] {exactMoney}",
+            "(pago|paga|pagos|debitado|debitada|valor pago|valor debitado|quitado|compra paga|despesa paga) [o|a|no|na|de|do|da|em|com] {name} [no valor de|por|de] {spokenMoney}",
+            "(pagamento|aquisição|compra|contratação) (de|do|da|dos|das) {item} [no valor de|por|em|de] {exactMoney}",
+            "(pagamento|aquisição|compra|contratação) (de|do|da|dos|das) {name} [no valor de|por|em|de] {spokenMoney}",
+            "(lançamento|lançamentos) [do dia|de hoje|de ontem] [de|com|no|na] ({money};{item})",
+            "(lançamento|lançamentos|gastos|despesas|compras) [do dia] [de|com|no|na] {name} {spokenMoney}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "{item} {exactMoney} (dinheiro|em dinheiro|em espécie)",
+            "{name} {spokenMoney} (dinheiro|em dinheiro|em espécie)",
+            "<expense> [do dia] [de|com|no|na] {item} {exactMoney} (dinheiro|em espécie)",
+            "<expense> [do dia] [de|com|no|na] {name} {spokenMoney} (dinheiro|em espécie)",
+            "(lançamento|lançamentos) [do dia] [de|com|no|na] {name} {spokenMoney} (dinheiro|em espécie)"
+          ],
+          "set": {
+            "paymentMethod": "cash"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "{item} com (a|o|as|os|meu|minha|meus|minhas|uns|umas) <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}",
+            "{item} com <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "{item} + {things:other} [deu|deram|foi|saiu|ficou|por] {money}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "{item} [de|por|foi|deu] {money} (ida|de ida|na ida|pra ir|para ir|indo)",
+            "{item} (ida|de ida|na ida) [foi|deu|por] {money}"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "[mais] {money} (volta|de volta|na volta|pra voltar|para voltar|voltando|ida|na ida)",
+            "(volta|na volta|de volta) [foi|deu|por|mais] {money}"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "set": {
+            "isSameThing": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<place>"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": -6
         },
         {
           "say": [
@@ -264,6 +347,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "{item} {installments} [de] {money} <card>",
+            "{item} {money} [em] {installments} <card>",
+            "{item} [novo|nova|novos|novas] [em] {installments} [de] {money} <card>",
+            "{installments} [de] {money} <card> {item}",
+            "{item} [novo|nova|novos|novas] [de|por] {money} [em] {installments} <card>"
+          ],
+          "set": {
+            "isInstalment": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
             "<i> (<spent>;{money};{name};<card>) {installments}",
             "<i> (<bought>;{things}) [por|de] {money} (<card>;{installments})",
             "<i> (<bought>;{things}) (<card>;{installments}) [de|por] {money}",
@@ -369,6 +465,13 @@ export const INTENTS: IntentCatalogue = {
         "expenseRef": "Qual gasto apago?"
       },
       "sentences": [
+        {
+          "say": [
+            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) (de|do|da|no|na|com) {name}",
+            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) de {money} (de|do|da|no|na|com) {name}"
+          ],
+          "weight": 7
+        },
         {
           "say": [
             "<delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}]",
@@ -501,6 +604,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<ifClause> {anything} <affordable>",
+            "<ifClause> {anything} [o|meu|o meu] (saldo|mês|orçamento|resultado|caixa) (fica|ficaria|fecha|fecharia|estoura|estouraria|aguenta|aguentaria|vai ficar|termina|terminaria) [negativo|positivo|no vermelho|no azul|no negativo|no positivo|apertado|zerado]",
             "<affordable> <ifClause> {anything}"
           ],
           "isLoose": true,
@@ -522,7 +626,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "{incomeName} (recebido|recebida|recebidos|recebidas|creditado|creditada|creditados) [no valor de|em|de] {money}",
+            "{incomeName} (recebido|recebida|recebidos|recebidas|creditado|creditada|creditados|creditadas) [no valor de|em|de] {money}",
             "(recebimento|crédito) de {incomeName} [no valor de|de] {money}"
           ],
           "weight": 6
@@ -541,6 +645,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[e] [mais] {money} (de|do|da|dos|das|com) {incomeName}"
+          ],
+          "after": [
+            "create_income"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "{incomeName} (prestado|prestada|prestados|prestadas|realizado|realizada|entregue) [no valor de|em|de] {money} [recebido|recebida|recebidos|recebidas|creditado|creditados|creditada]",
+            "{incomeName} {spokenMoney} (recebido|recebida|recebidos|recebidas|creditado|creditada|creditados|creditadas)",
+            "(recebido|recebida|recebidos|recebidas|creditado|creditada|creditados|valor recebido|valor creditado) [o|a|de|do|da|referente a|referente ao] {incomeName} [no valor de|de] {money}",
+            "{incomeName} (creditado|creditada|creditados|creditadas|depositado|depositada|depositados|depositadas) [em conta|na conta] [no valor de|em|de] {money}",
+            "(crédito|recebimento|entrada|ingresso) (de|do|da|dos|das) {incomeName} em conta [no valor de|de] {money}"
+          ],
+          "weight": 7
+        },
+        {
+          "say": [
+            "<i> <got> {money} (do|da|de um|de) (pix|transferência|ted|depósito|doc) (do|da|de|dos|das) {name:payer}",
             "<i> <got> [um|uma] (pix|transferência|ted|depósito|doc) [de|no valor de] {money} (do|da|de|dos|das) {name:payer}",
             "<i> <got> {money} (do|da|dos|das|de um|de uma) {name:payer}",
             "(o|a) {name:payer} (me mandou|me pagou|me transferiu|me passou|me deu|depositou|me fez) [um|uma] [pix|transferência] [de] {money}",
@@ -626,9 +750,9 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
+            "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
-            "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay})",
+            "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
             "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
@@ -642,6 +766,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} [<perMonth>])",
+            "(assinei|contratei|assinamos|contratamos|fechei|acabei de assinar|acabei de contratar|renovei|fiz|fizemos) [a|o|um|uma|plano|assinatura] [do|da|de] {name} (que sai por|que sai a|que custa|que fica em|que fica por|que é|que dá|que vem a|a|por|no valor de|de) {money} <perMonth>",
+            "(fiz|fizemos|peguei|pegamos) [um|uma|o|a] {bill} (de|por|a|no valor de) {money} <perMonth>",
             "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
             "<newBill> [a|o|uma|um] (conta|despesa fixa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
             "<newBill> [a|o] {bill} [de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>]",
@@ -688,9 +814,15 @@ export const INTENTS: IntentCatalogue = {
             "<markPaid> (que paguei|que eu paguei|que já paguei|o pagamento|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da|dos|das] {name:billRef} [<billMonth>]",
             "<markPaid> <bill> {bill} [<billMonth>] (como paga|como pago|como pagas|como pagos|como quitada|como quitado|paga|pago|pagas|pagos|quitada|quitado|tá paga|tá pago)",
             "<markPaid> [a|o] (conta|boleto|fatura|mensalidade) [de|do|da|dos|das] {name:billRef} [<billMonth>] (como paga|como pago|paga|pago)",
-            "(dá baixa|da baixa|dar baixa|pode dar baixa|dei baixa|dê baixa) (na|no|em|nas|nos) [conta|boleto|fatura|mensalidade] [de|do|da] {bill} [<billMonth>]"
+            "(dá baixa|da baixa|dar baixa|pode dar baixa|dei baixa|dê baixa) (na|no|em|nas|nos) [conta|boleto|fatura|mensalidade] [de|do|da] {bill} [<billMonth>] [que] [eu] [já] [paguei|quitei|foi paga|foi pago]"
           ],
           "weight": 4
+        },
+        {
+          "say": [
+            "(dá baixa|da baixa|dar baixa|pode dar baixa|dê baixa) (na|no|em|nas|nos) [conta|boleto|fatura|mensalidade] [de|do|da] {bill} [<billMonth>] [que] [eu] [já] (paguei|quitei|foi paga|foi pago)"
+          ],
+          "weight": 12
         },
         {
           "say": [
@@ -749,6 +881,7 @@ export const INTENTS: IntentCatalogue = {
             "(desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
             "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] [<reason>]",
             "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
+            "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",
             "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|voltou|não passou) [não] [<reason>] <backToOpen>",
             "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] [<reason>] [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
@@ -816,6 +949,13 @@ export const INTENTS: IntentCatalogue = {
     "get_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[as|os|minhas|meus] (contas|boletos|faturas) [de|do|da|em] {period}"
+          ],
+          "isAsked": true,
+          "weight": 3
+        },
         {
           "say": [
             "[as|minhas] contas [de|do|da]"

@@ -228,6 +228,18 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[as] [minhas] metas (não cumpridas|não batidas|que falhei|fracassadas|não atingidas)"
+          ],
+          "set": {
+            "status": "failed"
+          },
+          "weight": 13,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "[as|os] (metas|objetivos) [do ano]"
           ],
           "isAsked": true,
@@ -252,6 +264,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> [as|os|minhas|meus|todas|todos|das|dos|de] [as|os] [minhas|meus] <goal> [que tenho|que eu tenho|pro ano|do ano|desse ano|cadastradas|indo|estão indo|hoje|atuais]",
             "<show> [eu|é que] [tenho|tem] [de] [alguma|quantas] <goal> [cadastrada|cadastradas|tenho|eu tenho]",
             "(quanto|quanto é que) falta [pra|para] [eu] (bater|atingir|alcançar|cumprir|completar) [a|as|minha|minhas|o|meu] <goal> [de|do|da] [{name}]",
+            "[eu] (tô|estou) (perto|longe|quase) [de] (bater|bater na|atingir|alcançar|da|cumprir|chegando na|chegando) [a|as|minha|o|meu] <goal> [de|do|da] [{name}]",
             "(como tá|como está|como anda|como vai) [a|o|minha|meu] <goal> [de|do|da] [{name}]"
           ],
           "isLoose": true,

@@ -200,6 +200,12 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "quantas vezes [eu] [já] {ownHabit:habit} [na|nessa|essa] [semana]"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
             "[os] hábitos [de|do]"
           ],
           "isAsked": true,
@@ -221,10 +227,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(como tá|como está|como anda|como vai|qual|qual é|qual a|qual é a|quantos dias de|quanto tá|mostra|me mostra|cadê|me fala|quanto está) [a|o|minha|meu] (sequência|streak|ofensiva|hábito|constância|frequência) [de|do|da|no|na] {ownHabit:habit}",
+            "(como tá|como está|como anda|como vai|qual|qual é|qual a|qual é a|quantos dias de|quanto tá|mostra|me mostra|cadê|me fala|quanto está) [a|o|minha|meu] [maior|melhor|atual|última] (sequência|streak|ofensiva|hábito|constância|frequência) [de|do|da|no|na] {ownHabit:habit}",
             "quantos dias (seguidos|consecutivos) [eu] [já|tô|estou] [de|do|da|no|com] {ownHabit:habit}",
             "(há|faz) quantos dias [seguidos] [que] [eu] [não|tô|estou] {ownHabit:habit} [direto|seguido|seguidos|sem parar|consecutivos]",
             "(há|faz) quantos dias [seguidos] [que] [eu] (venho|tô|estou|ando) (praticando|fazendo|mantendo|cumprindo) [o hábito de|a|o|minha|meu] {rest:habit}",
+            "[eu] (tô|estou|venho) (mantendo|cumprindo|seguindo|fazendo) [o|meu] hábito [de|do|da] {rest:habit}",
             "como (tô|estou|ando|tenho ido) (com|na|no|em) [o hábito de|a|o|minha|meu] {ownHabit:habit}",
             "(minha|a) (sequência|streak|ofensiva) (de|do|da) {rest:habit}",
             "(como tá|como está|como anda) (meu|o) hábito (de|do|da) {rest:habit}"

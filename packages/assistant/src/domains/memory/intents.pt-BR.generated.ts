@@ -6,11 +6,11 @@ export const INTENTS: IntentCatalogue = {
   "domain": "memory",
   "locale": "pt-BR",
   "rules": {
-    "keep": "(lembra|lembre|lembrar|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil)",
+    "keep": "(lembra|lembre|lembrar|saber|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil)",
     "info": "[isso|essa informação|esta informação|o seguinte|uma coisa|uma informação|essa|esse fato|esse dado|um fato|uma info|aí|pra mim|pra você|sobre mim]",
     "forget": "(esquece|esqueça|esquecer|pode esquecer|desconsidera|desconsidere|apaga da memória|apague da memória|apaga da sua memória|tira da memória|remove da memória|exclui da memória|deleta da memória|apaga|apague|apagar|exclui|exclua|deleta|delete|remove|remova|quero que você esqueça|quero que esqueça|não precisa mais lembrar|não precisa lembrar|não lembra mais|pode apagar|quero apagar)",
     "known": "(o que você sabe|o que vc sabe|o que você tem|o que sabe|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo que sabe|o que você lembra|o que você guardou|o que guardou|o que você anotou|o que anotou|o que eu te falei|o que eu falei|o que eu disse|o que eu te disse|o que te contei|o que eu te contei|o que eu contei|tudo que eu falei|tudo que eu disse|tudo o que eu falei|tudo que te falei|a informação|as informações|informações|a memória|as memórias|memórias|as lembranças|a anotação|as anotações|os fatos|o fato)",
-    "tell": "[me] (fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)"
+    "tell": "[me] (falar|dizer|mostrar|listar|contar|resumir|buscar|procurar|fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)"
   },
   "intents": {
     "add_knowledge": {
@@ -99,6 +99,18 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(meu|minha|meus|minhas) {words} (se chama|se chamam|chama|chamam) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": 1,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "[eu] (percebi|notei|aprendi|descobri) que [eu] {rest}"
           ],
           "set": {
@@ -150,8 +162,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<forget> [o fato de|essa história de|esse negócio de|a informação de|aquilo de|isso de] que {rest:query}",
-            "<forget> <known> [de|sobre|a respeito de|do|da|que] {rest:query}",
-            "(esquece|esqueça|desconsidera|pode esquecer) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança|senha|placa|número|telefone|código|tamanho|nome|data|conta|apelido|restrição|intolerância|profissão) {rest:query}"
+            "<forget> <known> [de|sobre|a respeito de|do|da|que] {rest:query}"
           ],
           "weight": 12,
           "allows": [
@@ -161,6 +172,25 @@ export const INTENTS: IntentCatalogue = {
             "others",
             "reported",
             "order"
+          ]
+        },
+        {
+          "say": [
+            "(esquece|esqueça|esquecer|desconsidera|pode esquecer|apaga da memória|apagar da memória|tira da memória) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança|senha|placa|número|telefone|código|tamanho|nome|data|conta|apelido|restrição|intolerância|profissão) {rest:query}",
+            "(apaga|apague|apagar|pode apagar|exclui|excluir|pode excluir|remove|remover|tira|tirar) (a|o|as|os|minha|meu) (alergia|preferência|intolerância|restrição|lembrança|memória|anotação) {rest:query}"
+          ],
+          "set": {
+            "isNoun": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "others",
+            "reported",
+            "order",
+            "question"
           ]
         },
         {
@@ -292,6 +322,7 @@ export const INTENTS: IntentCatalogue = {
             "(qual é o|qual é a|qual o|qual a|qual era o|qual era a|qual é|qual|quais são|quais são os|quais são as|quais os|quais as) [mesmo] (nome|tamanho|número|tipo|endereço|telefone|data|senha|placa|marca|modelo|raça|altura|apelido|signo|cor|comida|time|prato|filme|livro|banda|música) [favorita|favorito|sanguíneo|preferido|preferida|do sapato|de sapato|de sangue|de roupa] (do|da|dos|das|de) (meu|minha|meus|minhas) {rest:query}",
             "(qual é o|qual é a|qual é|qual|quais são|qual era) (meu|minha|meus|minhas|o meu|a minha) (nome|tamanho|número|tipo|endereço|telefone|senha|placa|altura|apelido|signo|cor favorita|comida favorita|comida preferida|tipo sanguíneo|número de sapato|time|time do coração|cpf|rg|profissão|alergia|alergias|plano de saúde|filme favorito|livro favorito|restrição alimentar|restrições alimentares|preferência|preferências|carro|cidade natal) [{rest}]",
             "(onde) [foi que|é que] [eu] (guardei|deixei|coloquei|botei|pus|moro|nasci|trabalho|estacionei) [{rest:query}]",
+            "(que|qual) (tamanho|número|marca|tipo|cor|plano|grau|perfume) [de|do|da] [{words}] [que|é que] eu (uso|calço|visto|tenho|prefiro|tomo)",
             "como [é que] se chama (meu|minha|o|a) {rest:query}",
             "como é o nome (do|da) (meu|minha) {rest:query}",
             "[eu] [já] te (falei|contei|disse) (o que|algo|alguma coisa|se|sobre|do|da|de|qual|onde) {rest:query}"

@@ -113,6 +113,54 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(registra|anota|marca) que [eu] (liguei|telefonei|falei por telefone) (pra|pro|para|com) {rest:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 12,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(registra|anota|marca) que [eu] (mandei mensagem|mandei uma mensagem|mandei um zap|troquei mensagens) (pra|pro|para|com) {rest:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 12,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(registra|anota|marca) que [eu] (encontrei|visitei|vi|almocei|jantei|saí|me reuni|tomei um café|tomei café|estive) (com|o|a|meu|minha) {rest:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 12,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(registra|anota|marca) que [eu] (conversei|falei|bati um papo) com {rest:who}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 12,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
             "[eu] (liguei|telefonei|falei por telefone|falei no telefone|falei pelo telefone|fiz uma ligação|fiz uma chamada|fiz uma videochamada|fiz videochamada|conversei por telefone|conversei no telefone|falei por vídeo|bati um papo no telefone|tive uma ligação|tive uma call|fiz uma call) (pra|pro|para|com|a|ao|à) {rest:who}",
             "(registra|anota|marca) [que] [uma|a] (ligação|chamada|call|videochamada) (pra|pro|para|com) {rest:who}"
           ],
@@ -120,18 +168,6 @@ export const INTENTS: IntentCatalogue = {
             "type": "call"
           },
           "weight": 4,
-          "allows": [
-            "order"
-          ]
-        },
-        {
-          "say": [
-            "(registra|anota|marca) que [eu] (liguei|telefonei|falei por telefone) (pra|pro|para|com) {rest:who}"
-          ],
-          "set": {
-            "type": "call"
-          },
-          "weight": 14,
           "allows": [
             "order"
           ]
@@ -147,15 +183,6 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(registra|anota|marca) que [eu] (mandei mensagem|mandei uma mensagem|mandei um zap|troquei mensagens) (pra|pro|para|com) {rest:who}"
-          ],
-          "set": {
-            "type": "message"
-          },
-          "weight": 14
-        },
-        {
-          "say": [
             "[eu|a gente] (encontrei|encontramos|visitei|visitamos|vi|vimos|me encontrei|nos encontramos|me reuni|almocei|almoçamos|jantei|jantamos|saí|saímos|fui|fomos|passeei|estive|tomei um café|tomei café|tomei uma cerveja|tomei um chopp|tive um encontro|tive um almoço|tive reunião|tive uma reunião|fiz uma reunião|reencontrei|passei o dia|passei a tarde|passei na casa|fui visitar|fui ver|fui almoçar|fui jantar|fui tomar um café|fui no cinema|fui ao cinema|viajei|lanchei|bati um papo pessoalmente|fiz uma visita|recebi a visita|me vi|assisti um filme|joguei bola|caminhei) (com|o|a|meu|minha|pra|para|ao|da|do|de) {rest:who}",
             "(registra|anota) [um|uma|o|a] (encontro|visita|almoço|jantar|reunião|café) com {rest:who}"
           ],
@@ -163,15 +190,6 @@ export const INTENTS: IntentCatalogue = {
             "type": "meeting"
           },
           "weight": 1
-        },
-        {
-          "say": [
-            "(registra|anota|marca) que [eu] (encontrei|visitei|vi|almocei|jantei|saí|me reuni|tomei um café|tomei café|estive) (com|o|a|meu|minha) {rest:who}"
-          ],
-          "set": {
-            "type": "meeting"
-          },
-          "weight": 14
         },
         {
           "say": [
@@ -291,15 +309,6 @@ export const INTENTS: IntentCatalogue = {
             "type": "other"
           },
           "weight": 1
-        },
-        {
-          "say": [
-            "(registra|anota|marca) que [eu] (conversei|falei|bati um papo) com {rest:who}"
-          ],
-          "set": {
-            "type": "other"
-          },
-          "weight": 14
         }
       ]
     },

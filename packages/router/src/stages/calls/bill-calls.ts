@@ -79,6 +79,30 @@ function dueDay(input: CallInput): { day: number; invalid?: string } | undefined
   return said === undefined ? undefined : { day: said }
 }
 
+/** What people call the categories of bills when they say one: "categoria moradia". */
+const SAID_CATEGORIES: Readonly<Record<string, string>> = {
+  moradia: 'housing',
+  casa: 'housing',
+  habitacao: 'housing',
+  servicos: 'utilities',
+  utilidades: 'utilities',
+  assinatura: 'subscription',
+  assinaturas: 'subscription',
+  seguro: 'insurance',
+  seguros: 'insurance',
+  outro: 'other',
+  outra: 'other',
+  outros: 'other',
+  outras: 'other',
+}
+
+function saidCategory(input: CallInput): string | undefined {
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((one) => one.word)
+  const at = words.indexOf('categoria')
+  if (at < 0) return undefined
+  return words.slice(at + 1).map((word) => SAID_CATEGORIES[word]).find((one) => one !== undefined)
+}
+
 export const buildBill: CallBuilder = (input) => {
   const text = textOf(input, 'name', 'bill')
   const money = spanOf(input, 'money')
@@ -86,7 +110,7 @@ export const buildBill: CallBuilder = (input) => {
   const name = text && titleOf(input.message, text.from, text.to)
   const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
-    ...(name === undefined ? {} : { name, category: billCategoryOf(name) }),
+    ...(name === undefined ? {} : { name, category: saidCategory(input) ?? billCategoryOf(name) }),
     ...(money === undefined || money.invalid ? {} : { amount: money.value.amount }),
     ...(money !== undefined && money.value.currency !== 'BRL'
       ? { currency: money.value.currency }

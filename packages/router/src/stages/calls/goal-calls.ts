@@ -149,7 +149,7 @@ export const buildGoal: CallBuilder = (input): BuiltCall | undefined => {
   if (isWish && (target === undefined || deadline === undefined || !isFar(deadline, today)))
     return undefined
   const title = asTitle(
-    wordsWithout(message, from, input.clauseTo, deadline ? [deadline.span] : []),
+    wordsWithout(message, from, input.clauseTo, deadline ? [withEdge(message, deadline.span)] : []),
   )
   if (title === '') return undefined
   const area = areasOf(title)[0]
@@ -170,6 +170,17 @@ export const buildGoal: CallBuilder = (input): BuiltCall | undefined => {
       ...(deadline === undefined ? ['endDate'] : []),
     ],
   }
+}
+
+const EDGES = new Set(
+  'end start beginning middle close fim final comeco inicio meados of the do da de'.split(' '),
+)
+
+/** "by the end of March": the edge belongs to the deadline, not to what is aimed at. */
+function withEdge(message: Message, span: SlotSpan): SlotSpan {
+  let { from } = span
+  while (EDGES.has(message.items[from - 1]?.word ?? '')) from -= 1
+  return { ...span, from }
 }
 
 const LEAST_DAYS = 7

@@ -146,7 +146,9 @@ function rhythmOf(message: Message, from: number, to: number): Rhythm {
   for (let at = from; at < to; at++) {
     const period = PERIODS[message.items[at]?.word ?? '']
     const isPeriod =
-      period !== undefined && (taken.has(at) || AT_PERIOD.has(message.items[at - 1]?.word ?? ''))
+      period !== undefined &&
+      (taken.has(at) || AT_PERIOD.has(message.items[at - 1]?.word ?? '')) &&
+      !isDeedItself(message, at)
     if (!isPeriod) continue
     periodOfDay ??= period
     let start = at
@@ -154,6 +156,16 @@ function rhythmOf(message: Message, from: number, to: number): Rhythm {
     for (let place = start; place <= at; place++) taken.add(place)
   }
   return { taken, ...(frequency ? { frequency } : {}), ...(periodOfDay ? { periodOfDay } : {}) }
+}
+
+/** "antes de dormir" says when; "o hábito de dormir cedo" is the deed. */
+function isDeedItself(message: Message, at: number): boolean {
+  if (!['dormir', 'acordar', 'bed', 'waking'].includes(message.items[at]?.word ?? '')) return false
+  return !message.items
+    .slice(Math.max(0, at - 3), at)
+    .some((item) =>
+      ['antes', 'before', 'ao', 'depois', 'after', 'upon', 'when', 'when'].includes(item.word),
+    )
 }
 
 /** "3 vezes por semana", "twice a week". */

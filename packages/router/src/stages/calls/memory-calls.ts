@@ -14,7 +14,7 @@ import { timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, plainWords, wordsWithout } from './said-words.ts'
 
 const PREFERENCES = new Set(
-  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy'.split(
+  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest'.split(
     ' ',
   ),
 )
@@ -118,8 +118,12 @@ function movedTo(input: CallInput, at: number): BuiltCall {
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
 
-const DISLIKES = new Set('odeio detesto curto suporto hate dislike'.split(' '))
-const MOST_DISLIKED = 4
+const DISLIKES = new Set(
+  'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond'.split(
+    ' ',
+  ),
+)
+const MOST_DISLIKED = 6
 
 /** What one cannot stand is worth knowing, named in a word or two. */
 const isDislike = (words: readonly string[]): boolean =>
@@ -174,7 +178,11 @@ export const buildForgetting: CallBuilder = (input) => {
   const text = freeText(input, 'query')
   const scope = setOf(input).scope
   if (text === undefined) return undefined
-  const from = afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
+  // "esquece a senha do portão": the noun before belongs to what is forgotten.
+  const from =
+    setOf(input).isNoun === true
+      ? text.from - 1
+      : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
   const words = wordsIn(message, from, text.to)
   const isStatement =
     isNotAnyMore(words) ||

@@ -26,6 +26,8 @@ export const buildMetric: CallBuilder = (input) => {
   if (set.type === 'custom') return buildCustom(input, when.date)
   const type = (set.isRepeat === true ? input.previous?.params.type : set.type) as MetricType
   if (METRICS[type] === undefined) return undefined
+  // Nobody is weighed twice in a breath: "setenta e um e duzentos" is no second weight.
+  if (set.isRepeat === true && type === 'weight') return undefined
   const measured = measure(input, type)
   if (measured.problem === 'not-a-score') return undefined
   const extras = extrasOf(input, type)
@@ -109,6 +111,8 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   const quantity = spanOf(input, 'quantity', ...QUANTITY_SLOTS)
   if (quantity)
     return quantity.invalid ? { problem: quantity.invalid } : { value: inUnit(quantity, type) }
+  const grams = spanOf(input, 'number', 'grams')
+  if (grams) return withGrams(spanOf(input, 'number', 'whole'), grams)
   const number = spanOf(input, 'number', 'number', 'waterNumber')
   if (number === undefined) return undefined
   if (number.invalid) return { problem: number.invalid }
@@ -117,6 +121,16 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   // "energia 180" is a bill, not a mood of 180 out of 10.
   if (type === 'energy' && number.value > 30) return { problem: 'not-a-score' }
   return { value: number.value }
+}
+
+/** "setenta e um e duzentos" on a scale: kilos, and grams. */
+function withGrams(
+  kilos: SlotSpanOf<'number'> | undefined,
+  grams: SlotSpanOf<'number'>,
+): Measured | undefined {
+  if (kilos === undefined || kilos.invalid || grams.invalid) return undefined
+  const isGrams = grams.value >= 50 && grams.value < 1000 && Number.isInteger(kilos.value)
+  return isGrams ? { value: Math.round(kilos.value * 100 + grams.value / 10) / 100 } : undefined
 }
 
 const QUANTITY_SLOTS = ['mass', 'volume', 'duration', 'quantity']

@@ -53,19 +53,21 @@ const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isCount(input) || isSize(input)) return undefined
+  if (isCount(input) || isSize(input) || hasSecondAmount(input)) return undefined
+  const set = setOf(input)
+  if (set.isBare === true) return buildBareThing(input, when.date)
+  if (set.isEaten === true && !isEatable(input)) return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
-  const set = setOf(input)
   const money = spanOf(input, 'money')
-  const name = titleIn(input, ...NAME_SLOTS)
+  const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
   const category = set.category ?? (name && categoryIn(input, name))
   if (set.isPlan === true) {
     const params = { name, category, ...amountParams('budgetedAmount', money), isRecurring: true }
     return { intent: 'create_expense', params, missing: name === undefined ? ['name'] : [] }
   }
   const problem = amountProblem(money)
-  const method = floatOf(input, 'paymentMethod')?.value
+  const method = floatOf(input, 'paymentMethod')?.value ?? set.paymentMethod
   const params = {
     ...(name === undefined ? {} : { name, category }),
     ...(problem ? {} : amountParams('actualAmount', money)),
@@ -79,6 +81,46 @@ export const buildExpense: CallBuilder = (input) => {
   ]
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** "uber 14 ida e 17 volta": the way back is the same thing once more. */
+function nameBefore(input: CallInput): string | undefined {
+  const name = input.previous?.params.name
+  return setOf(input).isSameThing === true && typeof name === 'string' ? name : undefined
+}
+
+/** What is had at a table; of other things "tomei um remédio 500" is a dose. */
+function isEatable(input: CallInput): boolean {
+  const key = textOf(input, 'item')?.key
+  return key === 'food' || key === 'entertainment'
+}
+
+/** A shop or a meal and nothing else in the whole message: what it cost is asked. */
+function buildBareThing(input: CallInput, date: string): BuiltCall | undefined {
+  const { items, locale } = input.message
+  if (items.slice(0, input.clauseFrom).length + items.slice(input.clauseTo).length > 0)
+    return undefined
+  const dated = input.reading.match.floats.reduce((from, span) => Math.max(from, span.from), 0)
+  const name = titleOf(input.message, 0, dated === 0 ? input.clauseTo : dated)
+  const category = expenseCategoryOf(name, locale, input.vocabulary)
+  return { intent: 'create_expense', params: { name, category, date }, missing: ['actualAmount'] }
+}
+
+const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
+
+/** "na feira e quarenta e dois no açougue": an amount of its own, in figures or in words, is no part of a name. */
+function hasSecondAmount(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined) return false
+  const { items, spans } = input.message
+  return spans.some(
+    (span) =>
+      (span.type === 'number' || span.type === 'money') &&
+      span.from > text.from &&
+      span.to < text.to &&
+      ['e', 'and', 'mais'].includes(items[span.from - 1]?.word ?? '') &&
+      BEFORE_PLACES.has(items[span.to]?.word ?? ''),
+  )
 }
 
 /** Water by the litre is bought to drink; without a measure it is the bill. */
@@ -133,8 +175,9 @@ function buildInstalments(
   const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
   const method = floatOf(input, 'paymentMethod')?.value
   // "uber 2x 15" is two rides: instalments are bought, and say so with a verb.
-  if (!input.hasVerb && method === undefined) return undefined
-  if (method === 'credit_card' || setOf(input).isInstalment === true || count === 1) {
+  const isOnCard = method === 'credit_card' || setOf(input).isInstalment === true
+  if (!input.hasVerb && method === undefined && !isOnCard) return undefined
+  if (isOnCard || count === 1) {
     return {
       intent: 'create_expense',
       params: {

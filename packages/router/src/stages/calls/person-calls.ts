@@ -51,6 +51,7 @@ export const buildInteraction: CallBuilder = (input) => {
     input.message.spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
   )
     return undefined
+  if (isAnotherAfter(input, person.to)) return undefined
   if (setOf(input).isNominal === true && !isPastDaySaid(input)) return undefined
   return {
     intent: 'log_interaction',
@@ -109,4 +110,18 @@ function isPastDaySaid(input: CallInput): boolean {
   const { message, clauseFrom, clauseTo } = input
   const times = timeSpans(message, clauseFrom, clauseTo)
   return times.length > 0 && times.every((span) => span.type === 'date')
+}
+
+const CONTACTS = new Set(
+  'liguei falei conversei encontrei mandei visitei vi almocei jantei gastei paguei comprei fui called texted met saw visited talked spoke emailed messaged spent paid bought'.split(
+    ' ',
+  ),
+)
+
+/** "liguei pro meu irmão e falei com a Lu": another deed after it is a clause of its own. */
+function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {
+  const words = message.items.slice(from, clauseTo).map((item) => item.word)
+  return words.some(
+    (word, at) => CONTACTS.has(word) && ['e', ',', 'and', 'i'].includes(words[at - 1] ?? ''),
+  )
 }

@@ -15,7 +15,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'não gosta de, não gosta do, não gosta da, não curte, não suporta, odeia, detesta, não pode ver, não aguenta, tem horror a, tem pavor de',
-      en: "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates",
+      en: "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates, isn't keen on, is not keen on, isn't a fan of, is not a fan of, isn't fond of, can't bear, couldn't stand, absolutely hates",
     },
   ],
   [
@@ -23,7 +23,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'não come, não bebe, não pode comer, não pode beber, não toma, é alérgico a, é alérgica a, é alérgico ao, é alérgica à, é intolerante a, é intolerante à, tem alergia a, tem alergia à, tem alergia de, tem intolerância a, tem intolerância à, parou de comer, deixou de comer, não consome, não pode com, virou, é',
-      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
+      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
     },
   ],
   [
@@ -39,7 +39,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'gosta de, gosta do, gosta da, gosta muito de, adora, ama, curte, é fã de, é fã do, é fã da, coleciona, é apaixonado por, é apaixonada por, é louco por, é louca por, se interessa por, gosta bastante de',
-      en: 'likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in',
+      en: 'likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in, is really into, is so into, is very into, is mad about, is nuts about, is obsessed with, is keen on, is really keen on, is fond of, is a huge fan of, is a massive fan of, is a real fan of, is big on, is mad on, is hooked on, always loves, absolutely loves',
     },
   ],
 ]
@@ -63,6 +63,8 @@ function predicatesOf(locale: Locale) {
   return predicates[locale]
 }
 
+/** "faz 80 anos". */
+const TURNS = new Set('faz fazer completa completar'.split(' '))
 const BIRTHDAY = new Set(
   'aniversario aniversaria nasceu niver birthday bday born nascimento nasceram'.split(' '),
 )
@@ -76,19 +78,30 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
   if (person === undefined) return undefined
   let at = person.to
   while (ADVERBS.has(message.items[at]?.word ?? '')) at += 1
-  for (const [kind, phrases] of predicatesOf(message.locale)) {
-    const length = phrases.lengthAt((place) => message.items[place]?.word, at, to)
-    if (length === 0) continue
-    if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
-      return undefined
-    const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
-    const list = listOf(message, at + length, to)
-    if (list.length === 0) return undefined
-    if (isCopula && !isDiet(message, at + length, to))
-      return relationOf(input, person, at + length, to)
-    return update(person, { preferences: { [kind]: list } })
-  }
-  return undefined
+  const predicate = predicateAt(message, at, to)
+  if (predicate === undefined) return undefined
+  const { kind, length } = predicate
+  if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
+    return undefined
+  const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
+  const list = listOf(message, at + length, to)
+  if (list.length === 0) return undefined
+  if (isCopula && !isDiet(message, at + length, to))
+    return relationOf(input, person, at + length, to)
+  return update(person, { preferences: { [kind]: list } })
+}
+
+/** The longest of the phrases that stand there: "is into" says more than "is". */
+function predicateAt(
+  message: Message,
+  at: number,
+  to: number,
+): { readonly kind: Preference; readonly length: number } | undefined {
+  const wordAt = (place: number) => message.items[place]?.word
+  const found = predicatesOf(message.locale)
+    .map(([kind, phrases]) => ({ kind, length: phrases.lengthAt(wordAt, at, to) }))
+    .filter(({ length }) => length > 0)
+  return found.sort((one, other) => other.length - one.length)[0]
 }
 
 const ADVERBS = new Set('tambem ja realmente so also really just agora now ainda'.split(' '))
@@ -153,7 +166,10 @@ function listOf(message: Message, from: number, to: number): string[] {
 /** "a Maria faz aniversário dia 15 de maio", "o aniversário da Maria é 15/05". */
 function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | undefined {
   const { message, vocabulary } = input
-  const isBirthday = message.items.slice(from, to).some((item) => BIRTHDAY.has(item.word))
+  const words = message.items.slice(from, to).map((item) => item.word)
+  const isBirthday =
+    words.some((word) => BIRTHDAY.has(word)) ||
+    (words.includes('anos') && words.some((word) => TURNS.has(word)))
   if (!isBirthday) return undefined
   const date = message.spans.find(
     (span): span is SlotSpanOf<'date'> =>

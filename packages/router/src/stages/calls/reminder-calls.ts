@@ -7,13 +7,26 @@ import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
 /** Words before what is to be remembered: "que eu tenho que pagar" is to pay. */
 const DUTIES = new Set(
-  "que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it is is's it's 's there's é e".split(
+  "d mim que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it is is's it's 's there's é e".split(
     ' ',
   ),
 )
 
 /** What happens first, and no clock tells when: nothing here waits for that. */
 const CONDITIONS = new Set('quando se caso assim when if once whenever sempre toda'.split(' '))
+
+/** "quando for 18h" is an hour and no condition. */
+function isClockCondition(message: Message, at: number): boolean {
+  const isWhen = ['quando', 'when'].includes(message.items[at]?.word ?? '')
+  return (
+    isWhen &&
+    [at + 2, at + 3].some((place) =>
+      (message.spansAt.get(place) ?? []).some(
+        (span) => span.type === 'time' || span.type === 'moment',
+      ),
+    )
+  )
+}
 
 /** The stretch of a template's free text: to the end of the clause, or of the words themselves when others follow. */
 export function freeText(
@@ -70,7 +83,8 @@ export const buildReminder: CallBuilder = (input) => {
     return { intent: 'create_reminder', params: {}, missing: ['title', 'datetime'] }
   if (text === undefined) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
-  if (CONDITIONS.has(message.items[from]?.word ?? '')) return undefined
+  if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
+    return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   if (!isForSomething(input, text.from, from, time)) return undefined
@@ -78,7 +92,9 @@ export const buildReminder: CallBuilder = (input) => {
   const pattern = time.recurrence && PATTERNS[time.recurrence.pattern]
   if (time.recurrence && (pattern === undefined || (time.recurrence.weekdays?.length ?? 0) > 1))
     return undefined
-  const title = asTitle(wordsWithout(message, from, text.to, time.spans))
+  const title = asTitle(
+    wordsWithout(message, titleFrom(message, from, text.to, time), text.to, time.spans),
+  )
   const when = momentOf(message, time)
   const params = {
     ...(title === '' ? {} : { title }),
@@ -92,6 +108,13 @@ export const buildReminder: CallBuilder = (input) => {
     missing,
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+/** "quando for 18h pra eu buscar as crianças": what is to be done comes after the hour. */
+function titleFrom(message: Message, from: number, to: number, time: SaidTime): number {
+  if (!CONDITIONS.has(message.items[from]?.word ?? '')) return from
+  const [first] = time.spans
+  return first ? afterOpeners(message, first.to, to, DUTIES) : from
 }
 
 const LINKS = new Set(

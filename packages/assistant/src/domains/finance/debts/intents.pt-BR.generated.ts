@@ -239,7 +239,9 @@ export const INTENTS: IntentCatalogue = {
             "[eu|a gente] [<record>] [que] <invested> [mais|só|uns|um|os] ({money};<invest> {investment})",
             "<record> [um|o|mais um] [aporte|depósito|investimento] [de] {money} <invest> {investment}",
             "[<record>] [um|o] (aporte|depósito) [de] {money} <invest> {investment}",
-            "+ {money} [na|no|pra|pro] {investment}",
+            "+ {money} [na|no|pra|pro|para a|para o] [minha|meu] {investment}",
+            "mais {money} (na|no|pra|pro|para a|para o) [minha|meu] {investment}",
+            "(aporte|aplicação|depósito) (em|na|no|de) {investment} [no valor de|de] {money}",
             "{spokenMoney} {investment}",
             "[mais] {spokenMoney} (na|no|pra|pro|para a|para o) [minha|meu] {investment}"
           ],
@@ -269,7 +271,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(quanto|quanto dinheiro|quanto de dinheiro|quanta grana|qual valor|qual o saldo|qual o valor|qual é o saldo|quanto que) [eu|é que] [já] (tenho|tem|tá|está|temos|guardei|juntei|acumulei|investi|de saldo|rendeu|tá rendendo|está rendendo|da|do|apliquei) [guardado|investido|aplicado|dinheiro|acumulado|juntado|hoje] [na|no|em|nas|nos|da|do|de] [minha|meu|minhas|meus] {investment}",
             "(como|como é que) (tá|está|vai|anda|estão|tão|vão|andam|ficou) [a|o|minha|meu|as|os|minhas|meus] {investment}",
-            "(qual é|qual|informe|informa) [o|a] (saldo|posição|posição atual|saldo atual|rendimento|situação) (da|do|de|das|dos) [minha|meu|meus|minhas] {investment}",
+            "(qual é|qual|informe|informa|apresente|apresenta|demonstre|discrimine|relacione|exiba) [o|a] (saldo|posição|posição atual|saldo atual|rendimento|situação) (da|do|de|das|dos) [minha|meu|meus|minhas] {investment}",
             "[mostra|me mostra|ver|quero ver] [o|a] (saldo|progresso|valor|evolução|rendimento|situação|posição|posição atual|saldo atual) [da|do|de|das|dos] [minha|meu|meus|minhas] {investment}",
             "(mostra|me mostra|ver|quero ver|consulta|cadê) [a|o|minha|meu] {investment}",
             "(quanto|quanto é que) [ainda] falta (pra|para|na|no|da|do) [eu] [completar|fechar|bater|encher|terminar|a|o] [a|o] [minha|meu] {investment}"
