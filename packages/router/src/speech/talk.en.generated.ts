@@ -24,6 +24,12 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "what a (day|week|night|month|year|morning|afternoon|evening|weekend|mess|relief|nightmare|shame|pity|laugh|game|match|view|time) [that was|it's been|it was|i've had|i had|we had]"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
             "(hi|hello|hey|yo|howdy|good morning|good afternoon|good evening|good night|morning|sup|what's up|hiya|hey there|hi there|hello there|greetings|evening) [parco|there|how are you|buddy|again|friend|how's it going|everyone|how are things|how are you doing|what's up]"
           ],
           "set": {
@@ -70,7 +76,12 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(how much does|how much do|how much is|how much are|what's the price of|what is the price of|what does|how much would|how much for|how much did|how much was|what do) [the|a|an|one|some|it] {world} (cost|costs|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)",
+            "(how much does|how much do|how much is|how much are|what's the price of|what is the price of|what does|how much would|how much for|how much did|how much was|what do) [the|a|an|one|some|it] {world} (cost|costs|sell for|set you back|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)"
+          ],
+          "weight": 9
+        },
+        {
+          "say": [
             "(how much is|how much are|what's the price of|what is the price of|what's the cost of|how much for|what's) (a|an|the price of|bitcoin|the dollar|gas in|the euro|gold|minimum wage|inflation|the minimum wage|the interest rate|the exchange rate|one|tesla|the new iphone|the latest iphone) [{world}]",
             "(how much|how many|how long|how often|how many hours|how many liters|how many glasses|how many calories|how much water|how much sleep|how many steps|how much exercise) [of|hours|water|sleep|exercise|calories] (should|does|do people|do adults|do you|does a|does an|are in|is recommended|are recommended|is healthy|is normal|do humans|should one|should i|should a person|can a person|do we|would|is in|is in a|are there in) [{world}]",
             "(what's|what is|who is|who's|who was|when was|when is|where is|where's|why is|why do|why does|how do you|how do i|how does|how to|what does|who won|who invented|who wrote|what are|when did|where do|which country|what time is it|what day is it|what year|how far|how tall|how big|how old is|is it going to|will it) (the capital|the president|the weather|the population|the meaning|the difference|the best|the tallest|the largest|the biggest|the temperature|the forecast|the time|the date|the distance|the speed|the square root|rain|snow|be cold|be hot|be sunny|a|an|the|in|it|like|world cup|to|make|cook|lose weight|save money|invest|sleep better|get|work|mean|today|now|tomorrow|going|stop|fix|calculate) [{world}]",

@@ -6,16 +6,16 @@ export const INTENTS: IntentCatalogue = {
   "domain": "agenda",
   "locale": "en",
   "rules": {
-    "remind": "(remind me|remind us|please remind me|can you remind me|could you remind me|would you remind me|will you remind me|i need you to remind me|i want you to remind me|i'd like you to remind me|don't let me forget|do not let me forget|make sure i remember|make sure i don't forget|make sure i do not forget|help me remember|ping me|nudge me|alert me|notify me|give me a reminder|send me a reminder|give me a heads up|i need to remember|i have to remember|i must remember|i must not forget|i can't forget|i don't want to forget|i need to be reminded|i need a reminder|i want a reminder|need a reminder|let me know|bug me|poke me)",
+    "remind": "(remind me|remind us|please remind me|can you remind me|could you remind me|would you remind me|will you remind me|i need you to remind me|i want you to remind me|i'd like you to remind me|don't let me forget|do not let me forget|make sure i remember|make sure i don't forget|make sure i do not forget|help me remember|ping me|nudge me|alert me|notify me|give me a reminder|send me a reminder|give me a heads up|i need to remember|i have to remember|i must remember|i must not forget|i can't forget|i don't want to forget|i need to be reminded|i need a reminder|i want a reminder|need a reminder|let me know|bug me|poke me|give me a nudge|drop me a reminder|give me a shout|shout at me|remind me again|i mustn't forget|prompt me|jog my memory|buzz me|please nudge me|could you nudge me|can you nudge me|can you ping me|could you ping me|please make sure i don't forget|pls remind me|plz remind me|send me a nudge|send me a ping|i'd like a reminder|could i get a reminder|can i get a reminder|i could use a reminder|remember me)",
     "make": "(set|create|add|make|put|put in|put down|schedule|set up|new|i need|i want|i'd like|give me|can you set|can you create|can you add|could you set|please set|please add|please create|save|enter|log|drop)",
-    "plan": "(schedule|book|set up|add|put|create|arrange|pencil in|pencil me in for|block|block off|plan|reserve|enter|make|mark|can you schedule|can you book|can you add|could you schedule|please schedule|please add|i need to schedule|i want to schedule|i'd like to schedule|let's schedule|note down|note)",
-    "calendar": "(on my calendar|to my calendar|in my calendar|on the calendar|to the calendar|in the calendar|on calendar|on my schedule|to my schedule|in my schedule|in my agenda|to my agenda|on my agenda|on google calendar)",
-    "have": "(i have|i've got|i got|we have|we've got|i'll have|there's|there is|i'm having|we're having|having|i have got|i scheduled|i booked|i've booked|i've scheduled|have|got)",
-    "move": "(move|reschedule|push|push back|postpone|shift|change|bump|switch|delay|bring forward|move up|can you move|can you reschedule|please move|please reschedule|could you move|i need to move|i need to reschedule|i want to move|i have to move|let's move|update|make|rebook|swap)",
+    "plan": "(schedule|book|set up|add|put|create|arrange|pencil in|pencil me in for|block|block off|plan|reserve|enter|make|mark|can you schedule|can you book|can you add|could you schedule|please schedule|please add|i need to schedule|i want to schedule|i'd like to schedule|let's schedule|note down|note|stick|pop|put in|book in|book me in for|book me in|slot in|squeeze in|get me in for|pencil|diarise|diarize|pop in|drop|could you put|can you put|please put|could you book|please book in|chuck)",
+    "calendar": "(on my calendar|to my calendar|in my calendar|on the calendar|to the calendar|in the calendar|on calendar|on my schedule|to my schedule|in my schedule|in my agenda|to my agenda|on my agenda|on google calendar|in the diary|in my diary|to my diary|to the diary|into my diary|into my calendar|onto my calendar|on my cal|in my cal|in my planner|on the planner|to the schedule|on the family calendar|in the books|on the books)",
+    "have": "(i have|i've got|i got|we have|we've got|i'll have|there's|there is|i'm having|we're having|having|i have got|i scheduled|i booked|i've booked|i've scheduled|have|got|i'm seeing|i'm meeting|i'm off to|i've a|i'm going to see|i'm due at|i'm due for|i'm booked in for|i'm booked for|i've got to be at|we're seeing|we're meeting|i've been booked in for|i have to be at|seeing|meeting|meeting up with|i'm catching up with|catching|i'm catching|i'm flying to|flying to)",
+    "move": "(move|reschedule|push|push back|postpone|shift|change|bump|switch|delay|bring forward|move up|can you move|can you reschedule|please move|please reschedule|could you move|i need to move|i need to reschedule|i want to move|i have to move|let's move|update|make|rebook|swap|could you reschedule|could you push|can you push|can you shift|please push|please shift|pull forward|put back|put off|i need to push|i need to shift|i want to reschedule|let's push|let's shift|let's reschedule|bring)",
     "the": "(the|my|our|that|this|a|an)",
     "reminders": "(reminders|reminder|alerts)",
-    "commitments": "(appointments|appointment|events|event|meetings|meeting|plans|commitments|engagements|anything|something|calls)",
-    "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what's|what is|which|tell me|tell me about|check|let me see|i want to see|can i see|can you show me|could you show me|how's|how is|how does|how are|open|read|read me|review|run me through|walk me through|summarize|what do i have)"
+    "commitments": "(appointments|appointment|events|event|meetings|meeting|plans|commitments|engagements|anything|something|calls|commitment|anything planned|anything booked|anything scheduled|anything on|classes|bookings|obligations|dates)",
+    "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what's|what is|which|tell me|tell me about|check|let me see|i want to see|can i see|can you show me|could you show me|how's|how is|how does|how are|open|read|read me|review|run me through|walk me through|summarize|what do i have|what have i got|what've i got|what do we have|have i got|is there|what are we doing|what am i up to|let me know|remind me of|talk me through|whats)"
   },
   "intents": {
     "create_reminder": {
@@ -53,7 +53,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(remember|don't forget|do not forget|note to self|remember me) [{recurrence}] [to] {rest:title}"
+            "(remember|don't forget|do not forget|note to self|remember me|mustn't forget|must remember|must not forget|gotta remember|need to remember) [{recurrence}] [to] {rest:title}"
           ],
           "set": {
             "isDeed": true
@@ -117,7 +117,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i already|i've already|i|i've) {rest:title} (mark it as done|mark it done|you can mark it as done|mark that as done|check it off|you can check it off|cross it off|mark it complete)"
+            "(i already|i've already|i|i've|i have|i have already|i just|i've just|i finally|we|we've|already|done) {rest:title} (tick that one off|tick it off|tick that off|cross that off|cross that one off|you can tick it off|you can clear the reminder|clear the reminder|so clear the reminder|close the reminder|close that reminder|so tick it off|you can clear it|clear it|you can close it|so you can clear it|you can dismiss it|mark that one as done|mark it off|check that off|check that one off|you can cross it off|scratch it off|mark it as complete|mark that as complete|close it out|mark it as done|mark it done|you can mark it as done|mark that as done|check it off|you can check it off|cross it off|mark it complete)"
           ],
           "set": {
             "isLead": true
@@ -149,7 +149,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> [of] [the|my] <reminders> [do i have|i have|i've set|have i set|are there|are set|did i set|active]",
             "how many <reminders> (do i have|are there|have i set)",
-            "(do i have|have i got|are there|is there) [any|a] <reminders> [set|active|saved]"
+            "(do i have|have i got|are there|is there) [any|a] <reminders> [set|active|saved|left|coming up|today]",
+            "any <reminders> [left|set|active|coming up|for today|today]",
+            "(what|which) <reminders> (have i got|do i have|have i set|are set|are coming up)"
           ],
           "isLoose": true,
           "weight": 11
@@ -334,7 +336,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<move> [the time of|the date of|the time for] [<the>] {event} [to|back to|up to|until|forward to|from|at]",
+            "<move> [the time of|the date of|the time for] [<the>] {event} [to|back to|up to|until|forward to|from|at|forward|back|forward until|back until|out to|over to]",
             "[<the>] {event} (was moved|got moved|has been moved|is now|was rescheduled|got rescheduled|has been rescheduled|moved|was pushed|got pushed|was postponed|will now be|has moved) [to|back to|up to|until|at]"
           ],
           "weight": 9,
@@ -371,7 +373,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(ask me|can you ask me|please ask me|could you ask me|i want you to ask me|check in with me|check in|check back with me|check back|check with me|follow up with me|follow up|circle back|circle back with me|touch base with me|touch base|let's follow up|can you follow up|please follow up|can you check in|please check in|let's revisit|revisit|get back to me|come back to me|follow-up|schedule a follow up|schedule a follow-up|set a follow up|set up a follow up|schedule a check in|let's talk again|talk to me again) [with me] [about|on|how|if|whether|regarding] {rest:topic}"
+            "(ask me|can you ask me|please ask me|could you ask me|i want you to ask me|check in with me|check in|check up on me|check on me|ask me again|drop me a line|see how i am|check back with me|check back|check with me|follow up with me|follow up|circle back|circle back with me|touch base with me|touch base|let's follow up|can you follow up|please follow up|can you check in|please check in|let's revisit|revisit|get back to me|come back to me|follow-up|schedule a follow up|schedule a follow-up|set a follow up|set up a follow up|schedule a check in|let's talk again|talk to me again) [with me] [about|on|how|if|whether|regarding] {rest:topic}"
           ],
           "weight": 13,
           "allows": [
@@ -388,7 +390,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{rest:topic} (ask me how it went|ask me how it goes|ask me about it|ask me how that went|ask me about it later|check in with me|follow up with me|ask me how it was)"
+            "{rest:topic} (ask me how it went|ask me how it goes|ask me about it|ask me how that went|ask me about it later|check in with me|follow up with me|ask me how it was|check back with me|follow up|follow up on that|check in on that|check back on that|ask me about that|ask me about it then|check in then|ask me how it's going|check in on it|check up on it|circle back on it)"
           ],
           "set": {
             "isLead": true
@@ -416,6 +418,15 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(what|what's|what is|whats) [do i have|have i got|am i doing|'s] (on my calendar|on the calendar|on my agenda|on my schedule|in my calendar|scheduled|planned|coming up|booked|on the schedule|on the agenda|my schedule|my agenda|my day like|my week like|on for|happening)",
             "what (do i have|have i got|am i doing|do we have|do i have going on|do i have planned|do i have to do)",
+            "what (have i|do i|have we|do we) (got on|have on|got going on|got planned|have planned|got coming up|have coming up|have lined up|got lined up)",
+            "(anything|something|what|what's|what is|is there anything) (in the diary|in my diary|on the calendar|on my calendar|in the calendar|on the schedule|planned|coming up|lined up|booked in|on the cards|happening)",
+            "what's on (for|today|tomorrow|this week|next week|this weekend|at the weekend|on the weekend) [{period}]",
+            "what's on {date}",
+            "what's {date} (look like|looking like|like)",
+            "what does {date} look like",
+            "(how busy am i|how's|how is|how does) (my|the) (day|week|weekend|diary|calendar|schedule) [look|looking|shaping up|going to be]",
+            "(am i|are we) (doing anything|up to anything|free|busy|booked|tied up)",
+            "do i have a (free|busy) (day|morning|afternoon|evening|slot)",
             "<show> [the|my] (agenda|calendar|schedule|appointments|events|meetings|plans|upcoming events|upcoming meetings|day|week|next meeting|next appointment) [look|looking like|look like|like|do i have|i have]",
             "(do i have|have i got|is there|are there|do we have) [any|a|an] <commitments> [scheduled|planned|on my calendar|booked|going on|coming up|on]",
             "how many <commitments> (do i have|are there|have i got)",

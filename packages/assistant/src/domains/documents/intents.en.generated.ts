@@ -8,10 +8,10 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "translate": "(translate|please translate|can you translate|could you translate|i need to translate|i want to translate|help me translate|translation of|give me the translation of|i need a translation of|put)",
     "howSay": "(how do you say|how do i say|how would you say|how to say|what's|what is|how would i say|how do they say|how can i say|how does one say|what's the word for|what is the word for)",
-    "summarize": "(summarize|summarise|please summarize|can you summarize|could you summarize|sum up|give me a summary|give me the gist|i need a summary|make a summary|write a summary|tldr|condense|can you sum up|recap|shorten)",
+    "summarize": "(summarize|summarise|please summarize|can you summarize|could you summarize|sum up|give me a summary|give me the gist|i need a summary|make a summary|write a summary|tldr|condense|can you sum up|recap|shorten|sum this up|sum it up|boil down|boil this down|give me the short version|give me the short version of|what's the gist|what's the gist of|the gist of|give me the highlights|shorten this|condense this|tl dr|give me the key points|key points of|could you sum up|please sum up|summary of|in a nutshell)",
     "make": "(generate|create|make|export|send me|give me|i want|i need|i'd like|build|prepare|produce|can you generate|can you create|can you make|can you export|could you generate|please generate|please create|please export|save|print|download|put together|turn|convert|get me|render)",
-    "report": "(report|study|analysis|overview|dossier|briefing|white paper|comparison|deep dive|market analysis|research report)",
-    "search": "(search|google|look up|look for|find|find out|can you search|can you look up|could you search|can you google|could you look up|please search|please look up|do a search|do a web search|run a search|search for|browse|check|i want you to search|look online for|look)",
+    "report": "(report|study|analysis|overview|dossier|briefing|white paper|comparison|deep dive|market analysis|research report|write-up|write up|summary report|brief|rundown|memo|fact sheet|market report|case study|primer)",
+    "search": "(search|google|look up|look for|find|find out|can you search|can you look up|could you search|can you google|could you look up|please search|please look up|do a search|do a web search|run a search|search for|browse|check|i want you to search|look online for|look|hunt for|have a look for|find me|could you find|can you find|please find|see what you can find)",
     "web": "(online|on the internet|on the web|the web|the internet|on google|web|internet|on youtube|on wikipedia|google)"
   },
   "intents": {
@@ -72,6 +72,9 @@ export const INTENTS: IntentCatalogue = {
             "<translate> [this|a text|some text|this text|something|a sentence|it] (to|into|in) {language} [for me]",
             "<translate> (this|a text|some text|this text|something|a sentence) [for me]"
           ],
+          "set": {
+            "needsNoColon": true
+          },
           "weight": 19,
           "allows": [
             "reported",

@@ -7,40 +7,40 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "i": "[i|we|i've|we've|i just|we just]",
-    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food)",
-    "bought": "(bought|purchased|picked up|ordered|just bought|ended up buying|snagged|copped|got myself|bought myself|treated myself to|bought us|got us|rented|hired|booked)",
-    "had": "(got|grabbed|just got|ate|had|took|scored|renewed|replaced|fixed|repaired|saw|watched|donated|gifted|went to|went to the|did|paid for)",
-    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include)",
+    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|plonked down|plunked down|slapped down|have blown)",
+    "bought": "(bought|purchased|picked up|ordered|just bought|ended up buying|snagged|copped|got myself|bought myself|treated myself to|bought us|got us|rented|hired|booked|buyed|have bought|nabbed|snapped up|stocked up on|splurged on|treated us to|got hold of)",
+    "had": "(got|grabbed|just got|ate|had|took|scored|renewed|replaced|fixed|repaired|saw|watched|donated|gifted|went to|went to the|did|paid for|topped up|grabbed some|nipped out for|popped out for|went out for|split|got some|had some|grabbed us)",
+    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include|stick|pop|chuck|jot|jot me down for|put me down for|mark me down for)",
     "expense": "(expense|expenses|purchase|purchases|spending|cost|charge|transaction|outlay|payment)",
     "was": "(was|were|cost|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|has cost me|had cost me)",
     "for": "(for|at|of|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
-    "on": "[on|for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
+    "on": "[on|for|down for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
     "my": "[the|a|an|my|our|that|this|those|these] ['s]",
-    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed)",
-    "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered)",
+    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted)",
+    "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
     "bill": "[the|my|our|this|that] [monthly|latest|current]",
-    "howMuch": "(how much|how much money|what's the total|what is the total|what was the total|total|what|how many dollars|how many reais|tell me how much|show me how much|show how much|what did i|do you know how much|can you tell me how much|i want to know how much|what's my total|what was my total|what amount|whats the total|sum of|how much cash)",
-    "show": "(show|show me|list|list out|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|open|print|find|how about|which|which are|where's|give me a|run me through|i'd like to see|read me|summarize|do i have|what about|how am i doing on|how do|how does|whats|hows|look up|fetch|report|a report of|breakdown of|break down|i need|i need to see|go over|review)",
-    "spend": "(i spend|i spent|spent|spend|spending|have i spent|did i spend|i've spent|we spent|did we spend|have we spent|went to|went on|went into|go to|goes to|has gone to|have gone to|did i drop|did i pay|i paid|i pay|did i blow|i blew|i dropped|am i spending|i'm spending|i have spent|been spending|did i waste|was spent|has been spent|i burn|did i burn|i burned|am i dropping)",
-    "income": "(did i earn|did i make|did i receive|did i get paid|have i earned|have i made|have i received|came in|i earned|i made|i received|did we earn|did we make|came into my account|did i bring in|have i brought in|i brought in|i got paid|has come in|did i get|was i paid|am i making|am i earning|i make|i earn|we made|we earned|have come in|hit my account)",
-    "got": "(got|received|earned|made|just got|just received|got paid|was paid|i was paid|have received|have gotten|brought in|came into|been paid|just got paid|collected|pulled in|just earned|won|they paid me|client paid me|we got|we received|we earned|just made|picked up|netted|pocketed|landed|scored|cashed in|took in)",
+    "howMuch": "(how much|how much money|what's the total|what is the total|what was the total|total|what|how many dollars|how many reais|tell me how much|show me how much|show how much|what did i|do you know how much|can you tell me how much|i want to know how much|what's my total|what was my total|what amount|whats the total|sum of|how much cash|any idea how much|any clue how much|how many money|what in total|i'd love to know how much|remind me how much|work out how much|what'd|what've|so how much|roughly how much)",
+    "show": "(show|show me|list|list out|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|open|print|find|how about|which|which are|where's|give me a|run me through|i'd like to see|read me|summarize|do i have|what about|how am i doing on|how do|how does|whats|hows|look up|fetch|report|a report of|breakdown of|break down|i need|i need to see|go over|review|give me a breakdown of|give me a rundown of|rundown of|talk me through|walk me through|i wanna see|pull together|what'd|let's see|show us|could i see|may i see|remind me of)",
+    "spend": "(i spend|i spent|spent|spend|spending|have i spent|did i spend|i've spent|we spent|did we spend|have we spent|went to|went on|went into|go to|goes to|has gone to|have gone to|did i drop|did i pay|i paid|i pay|did i blow|i blew|i dropped|am i spending|i'm spending|i have spent|been spending|did i waste|was spent|has been spent|i burn|did i burn|i burned|am i dropping|i used|i use|have i used|did i use|i blow|have i blown|i've blown|have we blown|did we shell out|did i shell out|have i shelled out|did i fork out|have i forked out|i forked out|have i dropped|i've dropped|did i burn through|have i burned through|have i burnt through|has been going on|have i been spending|i've been spending|did i go through|have i gone through|have i paid out|did i splash out|did we blow|did i lay out|have i put|did i put|have i wasted|i've wasted|have i paid|we spend|i wasted|did i get through|have i got through)",
+    "income": "(did i earn|did i make|did i receive|did i get paid|have i earned|have i made|have i received|came in|i earned|i made|i received|did we earn|did we make|came into my account|did i bring in|have i brought in|i brought in|i got paid|has come in|did i get|was i paid|am i making|am i earning|i make|i earn|we made|we earned|have come in|hit my account|did i bring home|have i brought home|i brought home|has landed|landed|did i pull in|have i pulled in|did i take home|have i taken home|did i get in)",
+    "got": "(got|received|earned|made|just got|just received|got paid|was paid|i was paid|have received|have gotten|brought in|came into|been paid|just got paid|collected|pulled in|just earned|won|they paid me|client paid me|we got|we received|we earned|just made|picked up|netted|pocketed|landed|scored|cashed in|took in|have earned|brought home|took home|got given|have been paid|was given|was sent|raked in|made myself)",
     "arrived": "(came in|arrived|hit|landed|got deposited|was deposited|came through|dropped|cleared|hit my account|hit the account|hit the bank|just came in|just hit|has arrived|has landed|got here|deposited|went in|came|just landed|just dropped|just arrived|received)",
-    "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|alter|please change|can you change|could you change|can you fix|can you update|can you correct|i need to change|i want to change|i need to fix|bump|move)",
-    "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away)",
+    "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|alter|please change|can you change|could you change|can you fix|can you update|can you correct|i need to change|i want to change|i need to fix|bump|move|bring|could you update|could you fix|could you correct|can you amend|please update|please correct|put right|redo)",
+    "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away|bin|can you scrap|ditch|please scrap|lose|kill|bin off|chuck out|chuck)",
     "entry": "(expense|purchase|charge|transaction|entry|record|spending|cost|payment|expenses|one|item|log)",
     "perMonth": "(a month|per month|monthly|each month|every month|/month|/mo|a mo|month|per mo|mo)",
-    "due": "(on|due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the)",
-    "newBill": "(add|create|set up|register|log|record|save|new|please add|can you add|could you add|i want to add|i need to add|i'd like to add|track|enter|put in|put|make|note|i have|i've got|include|there's|we have|start tracking) [a|an|the|my|new|another|our] [new] [recurring|monthly|fixed|regular]",
-    "card": "(on my card|on the card|on my credit card|on credit|on the credit card|with my card|on card|with my credit card|card|by credit card|on my visa|on my mastercard|credit card|on my amex)",
+    "due": "(on|due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the|goes out on the|goes out on|and goes out on the|and comes out on the|comes out every|goes out every|leaves my account on the|taken on the|is taken on the|debited on the|charged every|payable every|which comes out on the|which goes out on the)",
+    "newBill": "(add|create|set up|register|log|record|save|new|please add|can you add|could you add|i want to add|i need to add|i'd like to add|track|enter|put in|put|make|note|i have|i've got|include|there's|we have|start tracking|set me up with|i've just taken out|i took out|i've signed up for|i've set up|register a|log a|book in) [a|an|the|my|new|another|our] [new] [recurring|monthly|fixed|regular]",
+    "card": "(on my card|on the card|on my credit card|on credit|on the credit card|with my card|on card|with my credit card|card|by credit card|on my visa|on my mastercard|credit card|on my amex|using my credit card|with the credit card|by card on credit)",
     "planVerb": "(set|set up|create|add|make|put|budget|plan|allocate|allot|set aside|i want to set|i want to budget|i want to create|give me|establish|start|let's set|please set|define|i'd like to set)",
     "reason": "[{reason}]",
     "ago": "[ago]",
-    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|the summary for the year|summary for the year|yearly summary|annual summary|summary of the year|the year|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report)",
+    "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|the summary for the year|summary for the year|yearly summary|annual summary|summary of the year|the year|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report|my outgoings|outgoings|my bank balance|bank balance|my net position|this month's numbers|the state of my finances|my finances overall)",
     "drink": "(beer|beers|wine|juice|soda|coke|coffee|coffees|tea|milk|vodka|whiskey|whisky|rum|gin|tequila|cocktail|cocktails|smoothie|smoothies|lemonade|energy drink|energy drinks|red bull|sprite|pepsi|champagne|liquor|shots|margarita|margaritas|milkshake|milkshakes|hot chocolate|kombucha|espresso|latte|lattes|cider|sake|gatorade|shake|protein shake|orange juice|apple juice|iced tea|root beer|ginger ale|bourbon|scotch|sangria|mimosa|mimosas)",
     "invest": "(emergency fund|savings|savings account|my savings|investments|investment|stocks|index fund|index funds|etf|etfs|retirement|retirement account|401k|ira|roth ira|brokerage|brokerage account|crypto|bitcoin|bonds|treasury|fund|funds|piggy bank|portfolio|vacation fund|college fund|rainy day fund|nest egg|robinhood|vanguard|fidelity|high yield savings|cd|house fund|down payment fund|travel fund|mutual fund)",
     "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i)",
-    "affordable": "[would i|will i|do i|would|will|could i|can i|how much would i|how much will i|am i|how much] [still] (be ok|be okay|be fine|be over budget|be under budget|be in the red|be in the black|make it|go over|go over budget|have enough|have money|have any money|have anything left|have money left|be on budget|stay on budget|stay within budget|stay within my budget|afford it|afford that|be broke|have left|be left|fit|fit my budget|still fit|be alright|be all right|be over|end up in the red|be left with|run out of money|blow my budget|mess up my budget) [for the month|this month|left|the budget|the month|at the end of the month|enough|left over|for rent|over]",
+    "affordable": "[would i|will i|do i|would|will|could i|can i|how much would i|how much will i|am i|how much] [still] (be ok|be okay|be fine|be over budget|be under budget|be in the red|be in the black|make it|go over|go over budget|have enough|have money|have any money|have anything left|have money left|be on budget|stay on budget|stay within budget|stay within my budget|afford it|afford that|be broke|have left|be left|fit|fit my budget|still fit|be alright|be all right|be over|end up in the red|be left with|run out of money|blow my budget|mess up my budget|be in the green|be in the clear|be in credit|end up ahead|come out ahead|finish in the black|stay under budget|come in under budget|come in over budget|be short|make rent|be able to pay the rent|have any left|be solvent|be skint|break even|be good|be covered|manage|get by) [for the month|this month|left|the budget|the month|at the end of the month|enough|left over|for rent|over]",
     "plan": "(put it in the budget|put that in the budget|add it to the budget|add it to my budget|add that to my budget|put it in my budget|in the budget|budget it|budget that|plan for it|put it on the budget|to the budget|to my budget|as a budget|include it in the budget)"
   },
   "intents": {
@@ -59,11 +59,29 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<i> (popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run) [over|out|round|down|up] [to|into|in|by|at|for] [the|a|an|my|some] {item} <for> {money}",
+            "<i> (popped|nipped|popped out|nipped out|stopped|swung by|dropped by|headed|called in|dashed) [over|out|round|down] [to|into|in|by|at|for] [the|a|an|my|some] {item} {money}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "(<record>) [a|an|my|this] [new] <expense> [of|for] ({money};<on> {name})"
+          ],
+          "weight": 11
+        },
+        {
+          "say": [
             "<i> <spent> {money} <on> {name}",
             "<i> <spent> <on> {name} {money}",
             "(on|for|at) {name} (i|we) <spent> {money}",
             "{money} (i|we) <spent> <on> {name}",
             "<i> <spent> {money} <ago> <on> {name}",
+            "<i> (venmoed|venmo'd|zelled|zelle'd|paypaled|paypalled|cash apped|cashapped|paid|gave|sent|transferred|wired|tipped|slipped|handed|paid back|reimbursed) [my|the] {person:payee} {money} (for|towards|toward) [the|a|my|some|our|his|her] {name}",
+            "<i> (venmoed|zelled|paypaled|paypalled|cash apped|cashapped|tipped) [my|the|our] {item} {money}",
+            "<i> <spent> {money} (to get|to have|getting|having|on getting|on having) [my|the|our|a|some] {name} (fixed|repaired|serviced|cleaned|washed|mended|replaced|tuned|checked|painted|delivered|sharpened|altered|groomed|framed|cut|done|sorted|looked at|removed|installed|fitted|unblocked|shipped|printed|shortened)",
+            "(it|that) cost (me|us) {money} to (get|have) [my|the|our|a|some] {name} (fixed|repaired|serviced|cleaned|washed|mended|replaced|tuned|checked|painted|delivered|altered|groomed|framed|cut|done|sorted|looked at|removed|installed|fitted|unblocked|shipped|printed)",
+            "<i> (had|got) [my|the|our] {name} (fixed|repaired|cleaned|washed|mended|replaced|tuned|checked|painted|altered|groomed|framed|unblocked|looked at|installed|fitted) <for> {money}",
             "<i> <bought> {things} <for> {money}",
             "<i> <bought> {things} {bigMoney}",
             "<i> <bought> {things} {number:model} <for> {money}",
@@ -91,7 +109,10 @@ export const INTENTS: IntentCatalogue = {
             "<expense> [of|for|:] ({exactMoney};<on> {item})",
             "<expense> [of|for|:] ({money};<on> {item})",
             "(it|that) cost me {money} <on> {name}",
-            "{name} (cost me|set me back|ran me|cost us) {money}"
+            "{name} (cost me|set me back|ran me|cost us) {money}",
+            "(my|our) (share|half|part) (of|for) [the|that] {item} <was> {money}",
+            "<i> <spent> {money} (for|as|on) (my|our) (share|half|part) (of|for) [the|that] {name}",
+            "{name} (run me|ran us|set us back|knocked me back|came to|stung me for) {money}"
           ]
         },
         {
@@ -253,8 +274,9 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> {money:oldAmount} <entry> [on|for|at|from] [the] {name} (to|as) {money}",
             "<change> <my> {money:oldAmount} {item} [<entry>] (to|as) {money}",
             "<change> <my> <entry> [on|for|at|from|of] [the] {name} [from {money:oldAmount}] (to|as) {money}",
-            "<my> {purchase} [<entry>] (was actually|actually was|actually cost|should be|should have been|was really|is actually|actually came to) {money} [(not|instead of|rather than) {money:oldAmount}]",
-            "<my> {purchase} [<entry>] (was|cost|came to|is) {money} (not|instead of|rather than) {money:oldAmount}",
+            "<my> {purchase} [<entry>] (were actually|was only|actually were|was actually|actually was|actually cost|should be|should have been|was really|is actually|actually came to) {money} [(not|instead of|rather than) {money:oldAmount}]",
+            "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is) {money} (not|instead of|rather than) {money:oldAmount}",
+            "(actually|oops|whoops|wait|no wait|sorry|hang on|my mistake|correction) <my> {purchase} [<entry>] (was|were|cost|came to|came out to) [actually|only|really] {money}",
             "(correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong) [the|on the|about the|with the] {purchase} [<entry>] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]"
           ],
           "weight": 7,
@@ -368,6 +390,25 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[my] (spending|spend|outgoings|total outgoings)",
+            "<show> <allMoney> (looking|doing|going|holding up|shaping up|like)",
+            "(give me|show me|i need|can i get|could i get|can i have|i'd like|i want|do) [a|the|my] (breakdown|summary|rundown|recap|overview|roundup) [of|for|on] [my|the] [finances|money|spending|month|expenses|year|numbers]",
+            "(what's|what is|how much is|how much's) [still] left (of|in|from|on) [my|the] (budget|money|month|salary|pay|paycheck|wages|allowance)",
+            "(how are we|how are things|where am i|where do i stand|where are we|how do i stand) (financially|money wise|moneywise|with money|on money|on the money front|on the budget)"
+          ],
+          "isLoose": true,
+          "weight": 1
+        },
+        {
+          "say": [
+            "(can i|could i|can we|am i able to|would i be able to) [still|really|actually|even] afford {anything}",
+            "what (happens|would happen) to my (balance|budget|finances|money) if {anything}"
+          ],
+          "isLoose": true,
+          "weight": 8
+        },
+        {
+          "say": [
             "<howMuch> <spend> [in total|altogether|total|money|overall]",
             "<howMuch> (is left|do i have left|have i got left|money is left|money do i have left|is left over|did i save|have i saved|can i spend|can i still spend|do i have|is remaining|remains|money do i have|did i have left|was left|was left over|left|is there left|i have left|can i afford to spend|do i still have|did we save|will i have left|have i left|money left)",
             "(is there|was there|do i have|did i have|will i have|any|have i got|will there be) [any] (money left|money left over|cash left|cash|money|left over|anything left|anything left over|money remaining|left)",
@@ -418,7 +459,48 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> <got> {money} [from|for|in|as|of|on|doing|by|with] [the|a|an|my|some|this] {incomeName}",
+            "(rental income|rent income) [of] {money} [came in|landed|arrived]"
+          ],
+          "set": {
+            "name": "Rental income",
+            "type": "passive"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "[a|my|the] (refund|tax refund|tax rebate|rebate|reimbursement|insurance payout) [check|payment|cheque] [of|for] {money} [from|for] [the|my] [{name:payer}]",
+            "[a|my|the] (refund|tax refund|tax rebate|rebate|reimbursement|insurance payout) [check|payment|cheque] (from|for) [the|my] {name:payer} {money}"
+          ],
+          "set": {
+            "name": "Refund",
+            "type": "other"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "<i> got {money} back [from|on|for|off] [the|my|a] [{name:payer}]"
+          ],
+          "set": {
+            "name": "Refund",
+            "type": "other"
+          },
+          "weight": 5
+        },
+        {
+          "say": [
+            "(my boss|boss|work|my work|my company|my employer|the company|the office|my manager) (gave|paid|sent|handed|slipped) me [a|an|my|the] {money} {incomeName}",
+            "(my boss|boss|work|my work|my company|my employer|the company|the office|my manager) (gave|paid|sent|handed|slipped) me [a|an|my|the] {incomeName} of {money}"
+          ],
+          "weight": 6,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> <got> {money} [back|extra] [from|for|in|as|of|on|doing|by|with] [the|a|an|my|some|this] {incomeName}",
             "<i> <got> [my|the|a|an|some] {incomeName} [of|for|it was|was|today|totaling|worth|check|payment|money] [of] {money}",
             "<i> <got> (a|an|my|the) {money} {incomeName} [payment|check|money]",
             "[my|the|a|an] {incomeName} [payment|check|money] <arrived> [of|for|at|it was|with] [in|my account|in my account|today] {money}",
@@ -427,7 +509,8 @@ export const INTENTS: IntentCatalogue = {
             "<record> [a|an|my|the] {incomeName} (income|payment) [of|for] {money}",
             "(income|earnings|revenue) [of|:] ({money};[from|for|of] {incomeName})",
             "{money} [came in|arrived|landed] from [the|a|an|my] {incomeName}",
-            "[my|a|the] {incomeName} paid me {money}",
+            "[my|a|the] {incomeName} (paid me|wired me|sent me|transferred me|venmoed me|zelled me|paypaled me) {money}",
+            "[my|a|the] (client|customer) (wired me|sent me|transferred me|venmoed me|zelled me|paypaled me|finally paid me) {money} for [the|a|my|some] {incomeName}",
             "[my|a|the] (client|boss|employer|company|tenant|customer) paid me {money} for [the|a|my|some] {incomeName}",
             "[my|the|a] {incomeName} [payment|check|deposit] of {money} <arrived>",
             "<i> got paid {money} [for|from] [the|a|my] {incomeName}"
@@ -437,6 +520,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(salary|paycheck) {money}",
+            "(payday|pay day) {money} [landed|in the bank|came in|in the account|arrived]",
             "<i> (got paid|was paid|just got paid) {money}"
           ],
           "set": {
@@ -447,7 +531,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (sold) {things:sold} [for|at|and got|and made|and received] {money}",
+            "<i> (sold|flogged|managed to sell|finally sold) {things:sold} [for|at|and got|and made|and received] {money} [on|to|at|via|through] [{name:buyer}]",
+            "<i> (sold|flogged|managed to sell|finally sold) {things:sold} (on|to|at|via|through) {name:buyer} (for|at|and got|and made) {money}",
             "<i> (made|got|earned|received) {money} (selling|from selling|for selling|from the sale of|off) {things:sold}"
           ],
           "set": {
@@ -458,13 +543,16 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> got {money} (for my birthday|as a gift|as a present|for christmas|as a birthday gift|as a birthday present) [from {name:giver}]",
-            "<i> got {money} from (my grandma|grandma|my grandpa|grandpa|my mom|my dad|my parents|mom|dad|my aunt|my uncle|my grandmother|my grandfather|my grandparents) [for my birthday|as a gift|as a present|for christmas]",
-            "(grandma|grandpa|my grandma|my grandpa|my mom|my dad|my parents|mom|dad|my aunt|my uncle) gave me {money} [for my birthday|as a gift|as a present|for christmas]"
+            "<i> got {money} from (my grandma|grandma|my grandpa|grandpa|my mom|my dad|my parents|mom|dad|my mum|mum|my gran|gran|my nan|nan|my grandad|grandad|my aunt|my uncle|my grandmother|my grandfather|my grandparents|my godmother|my godfather|my in-laws) [for my birthday|as a gift|as a present|for christmas]",
+            "(grandma|grandpa|my grandma|my grandpa|my mom|my dad|my parents|mom|dad|mum|my mum|gran|my gran|nan|my nan|grandad|my grandad|my aunt|my uncle|my godmother|my godfather|my in-laws) (gave me|sent me|slipped me|handed me) {money} [for my birthday|as a gift|as a present|for christmas]"
           ],
           "set": {
             "name": "Gift",
             "type": "gift"
           },
+          "allows": [
+            "others"
+          ],
           "weight": 6
         },
         {
@@ -560,6 +648,7 @@ export const INTENTS: IntentCatalogue = {
             "<bill> {name:billRef} (bill|payment) [for] [{billMonth}] <arePaid>",
             "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|off|done)",
             "<markPaid> <bill> {name:billRef} (bill|subscription) [for] [{billMonth}] (as paid|paid|as done|as settled)",
+            "(tick off|check off|cross off|strike off|clear off) <bill> {bill} [bill] [for] [{billMonth}]",
             "<markPaid> (that i paid|i paid|payment of|payment for|paying|the payment of|the payment for) <bill> {bill} [for] [{billMonth}]"
           ],
           "weight": 4
@@ -623,7 +712,7 @@ export const INTENTS: IntentCatalogue = {
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill] [<reason>]",
             "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>]",
             "<bill> {bill} [bill] (isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|didn't go through|bounced|is still unpaid|hasn't been paid|was declined|got declined|got returned|payment bounced|payment didn't go through|payment failed|payment was declined|payment got declined|payment was returned) [<reason>] [unmark it|undo it|undo that|mark it unpaid|mark it as unpaid|set it back to unpaid|set it to unpaid|mark it pending|put it back]",
-            "<i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] (unmark it|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
+            "[hang on|hold on|wait|actually|oops|sorry|no wait|whoops|my bad] <i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] [after all|yet|actually] (unmark it|undo that one|so unmark it|so undo it|put it back|set it back|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
             "<i> (shouldn't have|should not have|didn't mean to) (marked|mark) <bill> {bill} [bill] [as] paid [unmark it|undo it|undo that|please undo]",
             "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>]",
             "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>]"
@@ -653,12 +742,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(what|which|any|how many|are there any|do i have any|are any|what are|list|show|show me|are there) [of] [my|the] [bills|bill|payments] (are still open|are open|are unpaid|are pending|are due|still open|unpaid|pending|due|are coming up|coming up|are left|left|left to pay|are left to pay|do i still need to pay|do i need to pay|do i have to pay|do i still have to pay|do i have left|do i owe|haven't i paid|have i not paid|haven't been paid|are not paid|aren't paid|are outstanding|outstanding|remain|remaining|are upcoming|upcoming|need paying|need to be paid|still need to be paid|i still need to pay|i haven't paid|i need to pay|are still due|are still unpaid|is due|is coming up|is left|is still open|is unpaid|is pending|is still due|to pay|that are open|that are due|that are unpaid|do i have coming up|do i have due|coming due|are coming due|are still pending|i have to pay|should i pay|still to pay)",
+            "(what|which|any|how many|are there any|do i have any|are any|what are|list|show|show me|are there) [of] [my|the] [bills|bill|payments] (are still open|are open|are unpaid|are pending|are due|still open|unpaid|pending|due|are coming up|coming up|are left|left|left to pay|are left to pay|do i still need to pay|do i need to pay|do i have to pay|do i still have to pay|do i have left|do i owe|haven't i paid|have i not paid|haven't been paid|are not paid|aren't paid|are outstanding|outstanding|remain|remaining|are upcoming|upcoming|need paying|need to be paid|still need to be paid|i still need to pay|i haven't paid|i need to pay|are still due|are still unpaid|is due|is coming up|is left|is still open|is unpaid|is pending|is still due|to pay|that are open|that are due|that are unpaid|do i have coming up|do i have due|coming due|are coming due|are still pending|i have to pay|should i pay|still to pay|have i got left|have i got left to pay|do i have left to pay|have i got coming up|have i still got to pay|am i yet to pay|are we still to pay|need sorting|are still to pay|do i still owe)",
             "<show> [my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining|due) (bills|payments|bill)",
             "[my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining) (bills|payments)",
             "what's (due|still due|left to pay|coming up|still unpaid|unpaid|pending|still open|outstanding|left)",
             "what (is|do i have) (due|still due|left to pay|to pay|coming up|coming due|still unpaid|pending)",
             "<howMuch> (do i have to pay|do i need to pay|do i still have to pay|do i still need to pay|do i owe in bills|do i owe on bills|is left to pay|is due|do i have in bills|is still due|is left in bills|is outstanding|do i have left to pay|in bills do i have|in bills|in unpaid bills|in bills is left|in bills is due|do i have due|are my unpaid bills|are my pending bills|are my bills|do i still owe|of bills do i have) [in bills|on bills|for bills|left]",
+            "(anything|something|any bills|anything else|what else|what) [left|still|else|is left|is still] (to pay|to be paid|owing|to settle|left to settle|outstanding|hanging)",
             "(anything|something|any bills|bills|any bill) (due|unpaid|pending|left to pay|coming up|outstanding|still open|open|coming due|still due|upcoming)",
             "(did i pay|have i paid) (everything|all my bills|all the bills|all of my bills|all bills)",
             "(did i pay|have i paid|did i already pay|have i already paid) <bill> {bill} [bill]",
@@ -705,6 +795,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<show> [all] [of] [my|the] (bills|subscriptions|recurring bills|monthly bills|fixed bills|regular bills|fixed expenses|recurring expenses)",
+            "(how do|what do|how will) [my|the|our] bills (look|look like|come to|add up to)",
             "(what|which|how many) [are] [my|the] (bills|subscriptions|recurring bills|monthly bills|fixed expenses) [do i have|are there|are registered|i have|have i got|are set up]",
             "[all] [my|the] (bills|subscriptions|recurring bills|monthly bills)",
             "list [of] [all] [my|the] (bills|subscriptions)",
@@ -721,7 +812,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(undo|revert|reverse|undo that|undo it|undo this|undo last|take that back|take it back|roll back|roll that back|roll it back|go back|ctrl z|scratch that|strike that|please undo|can you undo|cancel that last one) [that|it|this|the last one|the last thing|the last entry|the last action|my last entry|what you just did|what i just said|what i just logged|the last record|last one|last entry|my last action|the last change|that last one|that last entry|please|last thing|the last write|what you did|last action]",
+            "[sorry|no|wait|no wait|oops|actually|hang on|whoops|nope|ah|hold on] (undo|revert|reverse|scrap that|scrap that last one|scrap it|undo that|undo it|undo this|undo last|take that back|take it back|roll back|roll that back|roll it back|go back|ctrl z|scratch that|strike that|please undo|can you undo|cancel that last one) [that|it|this|the last one|the last thing|the last entry|the last action|my last entry|what you just did|what i just said|what i just logged|the last record|last one|last entry|my last action|the last change|that last one|that last entry|please|last thing|the last write|what you did|last action]",
             "(delete|remove|cancel|erase) (that|it|this|the last one|the last thing|the last entry|what you just did|what i just said|what i just logged|that last one|that last entry|my last entry|last entry|the last record|what you just added|what you just logged|what you just recorded|what i just added)",
             "(that was a mistake|i didn't mean to log that|i didn't mean that|that was wrong|that was an accident|by mistake|i logged that by mistake|wrong one|i made a mistake) (undo it|undo that|undo|remove it|delete it|cancel it|take it back|please undo)",
             "(undo that|undo it|undo|delete that|remove that|remove it|delete it|cancel that) (that was a mistake|it was a mistake|i made a mistake|wrong entry|wrong one|by mistake|it was wrong|that was wrong|my mistake|it was an accident|that's wrong)"

@@ -7,9 +7,9 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "goal": "(goal|goals|target|targets|objective|objectives)",
-    "make": "(create|set|add|make|define|establish|i want to set|i want to create|i'd like to set|i want|i'd like|new|put|register|save|log|track|set up|can you create|can you set|please create|please add|i need)",
-    "change": "(change|update|edit|modify|move|increase|raise|bump|lower|decrease|reduce|adjust|extend|push|push back|bring forward|set|switch|can you change|please change|i want to change|i need to change|i'd like to change|make|postpone|bump up)",
-    "delete": "(delete|remove|cancel|drop|erase|get rid of|scrap|abandon|i want to delete|i want to cancel|can you delete|can you remove|please delete|please remove|i gave up on|i'm giving up on|give up on|archive|discard|trash)",
+    "make": "(create|set|add|make|define|establish|i want to set|i want to create|i'd like to set|i want|i'd like|new|put|register|save|log|track|set up|can you create|can you set|please create|please add|i need|i've set myself|i'm setting|i've set|give me|start|let's set|i have|i've got|i've got myself|please set|could you set|could you create|help me set)",
+    "change": "(change|update|edit|modify|move|increase|raise|bump|lower|decrease|reduce|adjust|extend|push|push back|bring forward|set|switch|can you change|please change|i want to change|i need to change|i'd like to change|make|postpone|bump up|put|put back|change up|dial up|dial down|could you change|push out|delay|bring)",
+    "delete": "(delete|remove|cancel|drop|erase|get rid of|scrap|abandon|i want to delete|i want to cancel|can you delete|can you remove|please delete|please remove|i gave up on|i'm giving up on|give up on|archive|discard|trash|i give up on|i've given up on|i'm dropping|i'm abandoning|i'm ditching|i've abandoned|i've dropped|bin|ditch|kill|forget about|scratch|could you delete|could you remove|please drop|please cancel|take off|take away|i quit|i'm done with|lose)",
     "show": "(show|show me|list|see|view|what are|what's|what is|how are|how is|how's|tell me about|check|give me|pull up|which|what|how many|do i have|let me see|progress on|status of|review)"
   },
   "intents": {
@@ -49,7 +49,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i want to|i'd like to|i wanna|i plan to|i'm planning to|i intend to|i'm going to|i will|i'll|i need to|i aim to|i'm aiming to|i hope to|i'm trying to|want to|trying to|i would like to) {aim:title}"
+            "(i want to|i'd like to|i wanna|i plan to|i'm planning to|i intend to|i'm going to|i will|i'll|i need to|i aim to|i'm aiming to|i hope to|i'm trying to|want to|trying to|i would like to|aiming to|looking to|i'm looking to|planning to|hoping to|i'm hoping to|i'm determined to|i'm gonna|gonna|i'd love to|i've set myself to|would like to|determined to|my aim is to|my plan is to|the plan is to|the aim is to|we want to|i'm working to|i wish to|i pretend to) {aim:title}"
           ],
           "set": {
             "isWish": true
@@ -105,11 +105,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i've|i have|i've already) [already] (run|walked|biked|swum|lost|gained|saved|read|studied|meditated|written|put away) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (of|toward|towards|for|on) (my|the) <goal> [so far|already]"
+            "(i've|i have|i've already) [already] (run|walked|biked|swum|lost|gained|saved|read|studied|meditated|written|put away) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (of|toward|towards|for|on) (my|the) <goal> [so far|already|now]"
           ],
           "set": {
             "isByVerb": true
           },
+          "allows": [
+            "wish"
+          ],
           "weight": 14
         },
         {
@@ -138,8 +141,18 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<change> [the|my] {rest:goal} <goal> [deadline|target] (up to|down to) {rest:change}"
+          ],
+          "weight": 15,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "<change> [the] (deadline|end date|due date|target|target value|date|number) (of|for|on) [the|my] {rest:goal} <goal> (to|until|by|from {number:old} to|back to|out to) {rest:change}",
-            "<change> [the|my] {rest:goal} <goal> [deadline|target|end date|due date|from {number:old}] (to|until|by|back to|out to) {rest:change}",
+            "<change> [the|my] {rest:goal} <goal> [deadline|target|end date|due date|from {number:old}] (to|until|by|back to|out to|forward to|back until|out until) {rest:change}",
             "<change> [the|my] goal (of|to) {rest:goal} (to|until|by) {rest:change}",
             "[the|my] {rest:goal} <goal> (is now|should be|is going to be|changed to|now is) {rest:change}"
           ],
@@ -173,7 +186,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<delete> [the|my|that|this] {rest:goal} <goal>",
             "<delete> [the|my|that|this] <goal> (of|to|about|for) {rest:goal}",
-            "i don't want [the|my] {rest:goal} <goal> anymore"
+            "i don't want [the|my] {rest:goal} <goal> anymore",
+            "(i'm giving up on|i gave up on|i've given up on|i give up on|i'm done with|i'm dropping) [my|the] {rest:goal} (drop the goal|delete the goal|remove the goal|cancel the goal|scrap the goal|bin the goal|drop that goal|delete that goal|drop it from my goals|delete it from my goals|take it off my goals|so drop the goal|so delete the goal)",
+            "(i don't|i no longer) want to {rest:goal} (drop the goal|delete the goal|remove the goal|cancel the goal|scrap the goal|bin the goal|drop that goal|delete that goal)"
           ],
           "weight": 13,
           "allows": [
@@ -275,7 +290,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<show> [my|the] {area} <goal> [do i have|going|doing]",
-            "[my] {area} goals",
+            "[my|any|all my] {area} goals",
+            "(do i have|have i got|are there) [any] {area} <goal>",
             "<show> [my|the] <goal> (in|for|about|related to|on) [my] {area}"
           ],
           "weight": 14

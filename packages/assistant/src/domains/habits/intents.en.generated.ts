@@ -6,11 +6,11 @@ export const INTENTS: IntentCatalogue = {
   "domain": "habits",
   "locale": "en",
   "rules": {
-    "mark": "(mark|log|record|check off|tick off|check|tick|register|track|note|add|complete|cross off|please log|please mark|can you log|can you mark|put down)",
+    "mark": "(mark|log|record|check off|tick off|check|tick|register|track|note|add|complete|cross off|please log|please mark|can you log|can you mark|put down|ticked off|checked off|crossed off|logged|marked off|chalk up|put a tick by|strike off)",
     "done": "(as done|as complete|as completed|done|complete|off|as finished|off the list|for today|today)",
     "did": "(i did|did|i completed|completed|i finished|finished|i practiced|practiced|i just did|just did|i kept|i managed to do|just finished|i just finished|i've done|i already did|done with)",
     "tail": "[a bit|a little|for a bit|before bed|after work|before work|in the morning|at night|at lunch|my book|a book|a chapter|some|again|at the gym|at home|at the park|before breakfast|when i woke up|spanish|french|english|german|piano|guitar|for the exam|a lot|first thing]",
-    "create": "(create|add|start|set up|make|track|begin|i want to create|i want to start|i want to build|i want to add|i want to track|i'd like to start|i'd like to create|i'd like to build|new|build|i want|help me build|help me create|help me start|can you add|can you create|please add|i need|i'm starting|let's start)"
+    "create": "(create|add|start|set up|make|track|begin|i want to create|i want to start|i want to build|i want to add|i want to track|i'd like to start|i'd like to create|i'd like to build|new|build|i want|help me build|help me create|help me start|can you add|can you create|please add|i need|i'm starting|let's start|start tracking|begin tracking|help me track|keep track of|i'd like to track|set me up with|let's track|i'm trying to build|could you add|could you create|i plan to start)"
   },
   "intents": {
     "record_habit": {
@@ -28,7 +28,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[<mark>] [that] [i|i've|i just|i already|already|just] (meditated|did my meditation|did meditation|did some meditation|finished meditating|practiced meditation) <tail>"
+            "[<mark>] [that] [i|i've|i just|i already|already|just] (meditated|did a meditation|did my daily meditation|got my meditation in|did my meditation|did meditation|did some meditation|finished meditating|practiced meditation) [for] [{duration}] <tail>"
           ],
           "set": {
             "habit": "meditation"
@@ -46,7 +46,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<mark>] [that] [i|i've|i just|i already|just] (read|did my reading|did some reading|finished reading) <tail>",
+            "[<mark>] [that] [i|i've|i just|i already|just] (read|did my reading|did some reading|finished reading|got my reading in|got some reading in) [for] [{duration}] <tail>",
             "[<mark>] [that] (i|i just) read {number} (pages|chapters) <tail>"
           ],
           "set": {
@@ -56,7 +56,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<mark>] [that] [i|i've|i just|i already|just] (studied|did my studying|did some studying) <tail>"
+            "[<mark>] [that] [i|i've|i just|i already|just] (studied|did my studying|did some studying) [for] [{duration}] <tail>"
           ],
           "set": {
             "habit": "studying"
@@ -74,7 +74,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<mark>] [that] [i|i've|i just|i already|just] (prayed|said my prayers|did my prayers) <tail>"
+            "[<mark>] [that] [i|i've|i just|i already|just] (prayed|said my prayers|did my prayers) [for] [{duration}] <tail>"
           ],
           "set": {
             "habit": "prayer"
@@ -83,7 +83,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<mark>] [that] [i|i've|i just|i already|just] (journaled|wrote in my journal|did my journaling|wrote in my diary) <tail>"
+            "[<mark>] [that] [i|i've|i just|i already|just] (journaled|wrote in my journal|did my journaling|wrote in my diary) [for] [{duration}] <tail>"
           ],
           "set": {
             "habit": "journaling"
@@ -114,6 +114,8 @@ export const INTENTS: IntentCatalogue = {
             "<mark> [my|the] {rest:habit} habit [<done>]",
             "<mark> (my|the) habit [of] {rest:habit} [<done>]",
             "<did> my {ownHabit:habit} [habit] <tail>",
+            "(got|i got|i've got|squeezed|i squeezed|fit|managed|i managed|did|knocked out|i knocked out|kept up|i kept up|stuck to|i stuck to|nailed|ticked off|i ticked off) [in] (my|some|the) {ownHabit:habit} [habit] [in|done|off] <tail>",
+            "(ticked off|i ticked off|checked off|i checked off|crossed off|i crossed off) {ownHabit:habit} <tail>",
             "<did> (my|the) {rest:habit} habit",
             "[my] {ownHabit:habit} [habit] (done|complete|completed|check|is done)",
             "<mark> [my|the] {rest:habit} (as done|as complete|as completed|off my habits|off my habit list|in my habits)"
@@ -165,7 +167,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i want to start|i'm going to start|i'd like to start|i want to begin) {rest:name}"
+            "(i want to start|i'm going to start|i'd like to start|i want to begin|start tracking|track|begin tracking|help me track|i want to track|i'd like to track|keep track of|i'm starting|i'm gonna start|let's start|i'd like to begin|i want to try) {rest:name}"
           ],
           "set": {
             "needsRhythm": true

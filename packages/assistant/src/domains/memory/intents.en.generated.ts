@@ -6,9 +6,9 @@ export const INTENTS: IntentCatalogue = {
   "domain": "memory",
   "locale": "en",
   "rules": {
-    "keep": "(remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record)",
-    "forget": "(forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop)",
-    "known": "(what you know|everything you know|what you remember|what you have|the fact|the note|the memory|the memories|memories|notes|the info|the information|what i said|what i told you|what i've told you|what you saved|what you stored|information|info|facts|the part)",
+    "keep": "(remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record|make a note of the fact|bank this|file away|for future reference|for your records|put on record|take a note|please make a note|could you note|can you note|i'd like you to know|you should remember|you ought to know|hold on to this|hang on to this|please bear in mind|please take note|add to your notes|don't lose this|for reference)",
+    "forget": "(forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop|please erase|could you erase|can you erase|please wipe|can you delete|could you delete|please delete|please remove|i'd like you to forget)",
+    "known": "(what you know|everything you know|what you remember|what you have|the fact|the note|the memory|the memories|memories|notes|the info|the information|what i said|what i told you|what i've told you|what you saved|what you stored|information|info|facts|the part|what you've got|everything you've got|whatever you have|whatever you've got|what you've stored|all you have|all you've got|what you've saved|everything you have|the bit|what you were told|anything you know|anything you have|what i mentioned|my note|my notes|the details|details|all my notes|whatever you know)",
     "tell": "(tell me|show me|list|show|give me|find|look up|search|search for|pull up|remind me|recall|bring up|summarize)"
   },
   "intents": {
@@ -26,6 +26,17 @@ export const INTENTS: IntentCatalogue = {
         "remember that I'm allergic to peanuts"
       ],
       "sentences": [
+        {
+          "say": [
+            "(note to self|reminder to self) (the|my|our|his|her) {rest:content}"
+          ],
+          "weight": 11,
+          "allows": [
+            "negation",
+            "others",
+            "future"
+          ]
+        },
         {
           "say": [
             "<keep> [this|the following|one thing|something about me|that down] that {rest:content}",
@@ -82,7 +93,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{rest:content} (remember that|keep that in mind|please remember that|save that|please remember|please keep that in mind|remember this|save this to memory|don't forget that)"
+            "{rest:content} (remember that|keep that in mind|please remember that|save that|please remember|please keep that in mind|remember this|save this to memory|don't forget that|make a note|make a note of that|make a note of it|note that|note it down|note that down|write that down|keep a note|keep a note of that|jot that down|put that down|keep that on file|store that|file that away|bear that in mind|take note|worth remembering|remember it|keep it in mind|note it|please note|please note that|for future reference|for the record|just so you know|fyi)"
           ],
           "set": {
             "isLead": true
@@ -99,13 +110,14 @@ export const INTENTS: IntentCatalogue = {
             "(i'm|i am) [also|a|an] (allergic|vegetarian|vegan|lactose intolerant|gluten intolerant|intolerant|celiac|diabetic|pescatarian|asthmatic|married|single|divorced|widowed|left handed|left-handed|right handed|color blind|catholic|christian|jewish|muslim|buddhist|atheist|teacher|doctor|nurse|lawyer|engineer|programmer|developer|designer|architect|dentist|student|retired|freelancer|smoker|morning person|night owl|an only child|a father of|a mother of|from) [{rest}]",
             "i have (an allergy|allergies|diabetes|asthma|adhd|celiac disease|a peanut allergy|a gluten intolerance|high cholesterol|hypothyroidism) [{rest}]",
             "i (live in|live at|live with|was born|grew up|work at|work for|work as|work in|study at|wear a size|wear size|speak|graduated from|support) {rest}",
-            "i (don't|do not|can't) (eat|drink|smoke) {rest}",
+            "[i] (don't|do not|can't|cannot) (eat|drink|smoke|tolerate|stomach|digest) {rest}",
+            "[i] (can't|cannot) (do|have) (dairy|gluten|nuts|shellfish|caffeine|lactose|alcohol|sugar|wheat|eggs|seafood|spicy food|meat|pork|beef|milk|cheese|bread) [{rest}]",
             "i prefer {rest}",
             "i (realized|noticed|learned|found out) [that] i {rest}",
             "i have ({number}|a|two|three) (kid|kids|child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|siblings|cat|cats|dog|dogs|grandchildren|nephews) [{rest}]",
             "(i moved|we moved|i just moved) [from {words:old}] to {rest:place}",
             "my favorite {words} (is|are) {rest}",
-            "my (blood type|shoe size|height|favorite color|name|zodiac sign|health insurance|car|nickname|religion|profession|hometown|team) is {rest}"
+            "my (blood type|shoe size|height|favorite color|name|zodiac sign|health insurance|car|nickname|religion|profession|hometown|team|locker code|locker number|locker combination|wifi password|door code|gate code|alarm code|pin|passport number|license plate|number plate|plate number|bank|dentist|doctor|gp|favourite colour|favourite food|favourite book|favourite film|favorite food|favorite movie|favorite book|star sign|dress size|ring size|shirt size|waist size|pronouns|surname|maiden name|middle name|mother tongue|native language|nationality|birthplace|parking spot|parking space|employee number|student number|policy number|insurance number|national insurance number|social security number) is {rest}"
           ],
           "set": {
             "isBare": true
@@ -117,7 +129,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "i [really] (love|hate|like|dislike|enjoy|adore|can't stand) {rest}",
+            "i [really|absolutely|totally|just|truly] (love|hate|like|dislike|enjoy|adore|can't stand|can't bear|can't abide|loathe|despise|detest) {rest}",
+            "[i'm|i am] (not a fan of|not a big fan of|not much of a fan of|not keen on|not into|not fond of|not big on|not crazy about|no fan of|a big fan of|a huge fan of|a fan of|really into|very into|into|big on|keen on|really keen on|mad about|crazy about|fond of|obsessed with|partial to|a sucker for) {rest}",
+            "(can't stand|can't bear|can't abide|don't like|don't care for|hate|loathe|detest) {rest}",
+            "i (don't|do not) [really|much] (care for|fancy|dig) {rest}",
             "i (don't|do not) [really] (like|enjoy) {rest}"
           ],
           "set": {
@@ -157,6 +172,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<forget> [the fact] that {rest:query}",
             "<forget> <known> [about|that|on|of|regarding] {rest:query}",
+            "(bin|ditch|scrub|purge|get rid of|scrap|throw out|chuck out) <known> (about|on|of|regarding) {rest:query}",
             "forget [about] (my|the) (allergy|preference|job|address|note|memory|info|information|detail|fact|password|plate|license|phone|shoe|shirt|wifi|door|account|code|name|birthday|blood|number|nickname) [{rest:query}]",
             "forget my {words:query} (number|password|code|address|size|name|allergy|birthday|plate)",
             "forget (i|i'm|i've) {rest:query}"
@@ -172,7 +188,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(forget|please forget|erase|delete|remove|clear|wipe|i want you to forget|can you forget) (everything|everything you know|all you know|all the memories|all memories|all the info|all information|everything i said|everything i told you|everything i've told you|anything|all of it|all notes|everything you have|all the notes|all facts) (about|on|regarding|related to|of|involving|with) {rest:query}"
+            "(forget|please forget|erase|delete|remove|clear|wipe|bin|ditch|scrub|purge|get rid of|drop|please erase|please delete|please remove|please wipe|could you forget|could you delete|can you delete|i'd like you to forget|i want you to forget|can you forget) (everything|everything you've got|everything you have got|all you've got|all you have|whatever you know|whatever you've got|anything you know|anything you've got|every note|every memory|every trace|the lot|it all|all that you know|all my notes|all the notes|everything you have|everything you've saved|everything you've stored|everything you know|all you know|all the memories|all memories|all the info|all information|everything i said|everything i told you|everything i've told you|anything|all of it|all notes|everything you have|all the notes|all facts) (about|on|regarding|related to|of|involving|with) {rest:query}"
           ],
           "set": {
             "scope": "all"
@@ -217,7 +233,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i decided|i've decided|i have decided|we decided|we've decided|i made the decision|i made a decision|i've made the decision|i've made up my mind|i made up my mind|i finally decided|i just decided|i opted|i've opted|i chose|i've chosen|i'm going with|i settled on) [to|on|that|for|against|not to] [i'll|i will|i'm going to|i should] {rest:title}"
+            "(i decided|i've decided|i have decided|we decided|we've decided|i made the decision|i made a decision|i've made the decision|i've made up my mind|i made up my mind|i finally decided|i just decided|i opted|i've opted|i chose|i've chosen|i'm going with|i settled on|i went with|we went with|i ended up going with|we're going with|i've gone with|we've gone with|i'm sticking with|i picked|we picked|i've picked|i've settled on|we settled on|we've settled on|i've opted for|i opted for|we opted for|we chose|i ended up choosing|decided|i've plumped for|i plumped for|i landed on|i've landed on|after much thought i decided|final decision|i've ruled out|i ruled out|we've chosen|in the end i chose|in the end i went with|in the end we went with|in the end i decided|i've made my mind up) [to|on|that|for|against|not to|to go with|to go for|in favor of|in favour of] [i'll|i will|i'm going to|i should|we'll|we're going to] {rest:title}"
           ],
           "weight": 2,
           "allows": [
@@ -233,6 +249,35 @@ export const INTENTS: IntentCatalogue = {
     "search_knowledge": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(what's|what is|what was|whats|what were|which was|where was|who was) (that|the|those) {rest:query} (i told you|i told you about|i gave you|i gave you earlier|i mentioned|i mentioned to you|i asked you to remember|i asked you to keep|you saved|you saved for me|i saved|i had you save|i had you remember|you noted|we talked about|i liked)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 14,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "did i [ever] (tell you|mention to you|give you) [about|what] {rest:query}",
+            "have i [ever] (told you|mentioned|given you) [about|what] {rest:query}",
+            "(can you recall|can you remember|could you recall|can you find|could you find|dig up|dig out) [what i said about|what i told you about|my|the] {rest:query}"
+          ],
+          "weight": 9,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        },
         {
           "say": [
             "[<tell>] (what|everything) (do you know|have you learned|do you remember|have you saved|you know|you remember|you've saved|have you got|have you stored|do you have|you have) (about me|on me|in memory|so far|in your memory|stored about me)",
@@ -272,7 +317,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(what's|what is|what was|what are|whats) (the|my|our) (name|size|number|type|address|phone number|password|license plate|brand|model|breed|height|nickname|sign|color) (of|for) (my|our) {rest:query}",
             "(what's|what is|what was|whats|what are) my {words} (name|names|size|number|address|phone number|breed|license plate)",
-            "(what's|what is|what was|whats|what are) my (blood type|shoe size|favorite color|favorite food|favorite movie|favorite book|favorite restaurant|favorite team|height|name|address|zodiac sign|license plate|allergies|allergy|health insurance|nickname|dietary restrictions|preferences|hometown|job|wifi password) [{rest}]",
+            "(what's|what is|what was|whats|what are) my (blood type|locker code|locker number|locker combination|door code|gate code|alarm code|pin|pin number|passport number|number plate|plate number|policy number|parking spot|parking space|dress size|ring size|shirt size|waist size|star sign|favourite colour|favourite food|favourite book|favourite film|dentist's name|doctor's name|wi-fi password|combination|shoe size|favorite color|favorite food|favorite movie|favorite book|favorite restaurant|favorite team|height|name|address|zodiac sign|license plate|allergies|allergy|health insurance|nickname|dietary restrictions|preferences|hometown|job|wifi password) [{rest}]",
             "where (did|do) i (leave|put|store|keep|park|work|live|hide) [{rest:query}]",
             "what am i allergic to [{rest:query}]",
             "did i (tell you|mention|say) (anything|what|where|something|about) {rest:query}"
@@ -295,7 +340,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(i'm|i am|i feel|i'm feeling|i've been feeling|i have been feeling|i've been|i keep feeling|i woke up feeling|feeling|i still feel|i just feel|i feel like i'm|i'm getting) [so|really|very|a bit|kind of|super|too|pretty|a little|extremely|completely|totally|kinda|just|always|like] (sad|awful|terrible|down|anxious|depressed|stressed|stressed out|worried|scared|lonely|alone|overwhelmed|unmotivated|lost|nervous|exhausted|burned out|burnt out|irritated|confused|frustrated|guilty|insecure|empty|hopeless|miserable|like crap|like garbage|horrible|off|low|blue|numb|angry|upset|hurt|disappointed|drained|stuck|tired|happy|fulfilled) [{rest:topic}]",
+            "(i'm|i am|i feel|i'm feeling|i've been feeling|i have been feeling|i've been|i keep feeling|i woke up feeling|feeling|i still feel|i just feel|i feel like i'm|i'm getting) [so|really|very|a bit|kind of|super|too|pretty|a little|extremely|completely|totally|kinda|just|always|like|rather|quite|proper|well|terribly|awfully|bloody|incredibly|absolutely|utterly|deeply|a tad|a touch|somewhat|constantly|more and more|increasingly|particularly|unusually|dead] (sad|awful|terrible|down|anxious|depressed|stressed|stressed out|worried|scared|lonely|alone|overwhelmed|unmotivated|lost|nervous|exhausted|burned out|burnt out|irritated|confused|frustrated|guilty|insecure|empty|hopeless|miserable|like crap|like garbage|horrible|off|low|blue|numb|angry|upset|hurt|disappointed|drained|stuck|tired|happy|fulfilled|rubbish|a bit rubbish|knackered|rough|blah|crap|shattered|fed up|gutted|worn out|wiped out|on edge|out of sorts|under the weather|meh|tearful|homesick|heartbroken|panicky|demotivated|discouraged|apathetic|unhappy|melancholy|restless|uneasy|hollow|flat|grumpy|moody|burnt|stretched thin|at my wits' end|at the end of my rope|at the end of my tether|in a slump|in a rut|jealous|ashamed|bitter|resentful|rejected|betrayed|unappreciated|invisible|worthless|like a failure|unloved|ecstatic|on top of the world|over the moon) [{rest:topic}]",
             "i (can't|cannot|can't seem to|haven't been able to) (sleep|focus|concentrate|stop thinking|relax|get over|cope|stop worrying) [{rest:topic}]"
           ],
           "set": {
@@ -315,6 +360,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(i've been|i have been|i'm|i am|we've been|i keep|we keep) [constantly|always|really] (fighting|arguing|having problems|having trouble|having a hard time|struggling|going through|worried|worrying|dealing|suffering|having issues|losing sleep|not sleeping|having panic attacks|having a crisis) [a lot] {rest:topic}",
             "(i can't stand|i'm sick of|i'm fed up with|i've had it with|i'm done with) (my|the) {rest:topic}",
+            "[my|the] {words} [is|are|has been|have been|keeps|'s] (getting me down|bringing me down|doing my head in|driving me mad|driving me crazy|driving me nuts|driving me up the wall|draining me|eating at me|eating me up|weighing on me|weighing me down|wearing me out|stressing me|making me miserable|making me unhappy|freaking me out|keeping me awake)",
             "[my|the] {words} is (killing me|stressing me out|wearing me down|making me anxious|keeping me up at night|getting to me|burning me out|making me sad)"
           ],
           "set": {
@@ -343,7 +389,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(should i|do you think i should|you think i should|is it time to|am i right to|was i right to|am i wrong to|is it a good idea to|would it be smart to) (quit|leave|change|break up|accept|take|go back|get married|get divorced|move|have kids|start|talk to|forgive|turn down|stay|give up|keep|apply|tell|switch|ask for|confront|marry|resign|end|retire) [{rest:topic}]",
-            "(i'm|i am|i've been|been) [seriously|really] (thinking about|thinking of|considering|contemplating|torn between|torn about|unsure about|conflicted about|debating|wondering whether to|wondering if i should|on the fence about) (quitting|leaving|changing|breaking up|accepting|taking|going back|getting married|getting divorced|moving|having kids|starting|talking|forgiving|turning|staying|giving up|my|whether|switching|resigning|a career|the|retiring|to) [{rest:topic}]",
+            "(i'm|i am|i've been|been) [seriously|really] (thinking about|thinking of|considering|contemplating|torn between|torn about|having second thoughts about|having doubts about|in two minds about|leaning towards|leaning toward|toying with|toying with the idea of|going back and forth on|going back and forth about|agonizing over|agonising over|struggling with whether to|struggling to decide|unsure about|conflicted about|debating|wondering whether to|wondering if i should|on the fence about) (two|both|us|him|her|our|these|this|that|it all|a|an|what|going|ending|asking|retraining|proposing|relocating|selling|buying|having|adopting|dropping out|working|becoming|telling|quitting|leaving|changing|breaking up|accepting|taking|going back|getting married|getting divorced|moving|having kids|starting|talking|forgiving|turning|staying|giving up|my|whether|switching|resigning|a career|the|retiring|to) [{rest:topic}]",
             "(i don't know|i'm not sure|not sure|i do not know) (if i should|whether to|whether i should|what to do about|what to do with|how to deal with|how to handle) {rest:topic}",
             "what (should i do|do i do|can i do|would you do) (about|with|regarding) {rest:topic}",
             "how (should i|do i|can i) (deal with|handle|cope with|get over|approach|tell) {rest:topic}",

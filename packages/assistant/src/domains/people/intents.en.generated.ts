@@ -112,6 +112,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(i caught up with|caught up with|i spoke to|spoke to|i talked to|talked to|i spoke with|spoke with|i talked with|talked with|chatted with|i chatted with|had a chat with|i had a chat with|chatted to|i chatted to|had a natter with) [my] {person:who} (on the phone|over the phone|by phone|on a call|on facetime|on zoom|on skype|on whatsapp)"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "(i ran into|ran into|i bumped into|bumped into|i just ran into|just ran into|just bumped into) [my] {person:who} [{words}]"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
             "(i gave|gave|i just gave|just gave) [my] {person:who} a (ring|call|buzz|bell|phone call|quick call|quick ring|tinkle)",
             "had [my] {person:who} on the phone"
           ],

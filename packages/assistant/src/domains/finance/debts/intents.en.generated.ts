@@ -6,12 +6,12 @@ export const INTENTS: IntentCatalogue = {
   "domain": "debts",
   "locale": "en",
   "rules": {
-    "paid": "(i paid|paid|i just paid|just paid|i made|made|i've paid|i've made|i already paid|we paid|i finally paid|i paid off|paid off|i covered|i prepaid|prepaid|i sent|finished paying|i took care of|we made|i finally made|i managed to pay)",
+    "paid": "(i paid|paid|i just paid|just paid|i made|made|i've paid|i've made|i already paid|we paid|i finally paid|i paid off|paid off|i covered|i prepaid|prepaid|i sent|finished paying|i took care of|we made|i finally made|i managed to pay|knocked out|i knocked out|knocked off|cleared|i cleared|put in|sent off|sent in|just made|just cleared|polished off|i polished off|squared away)",
     "record": "(log|record|add|note|save|register|track|enter|put down|remember|new|create|write down|note down|can you log|can you add|please log|please add)",
     "instalment": "(installment|installments|instalment|instalments|monthly payment|monthly payments|loan payment|loan payments)",
     "howMuch": "(how much|how much money|what's the total|what do)",
-    "show": "(show|show me|list|see|view|give me|what's|what is|what are|how's|how is|how are|how am i doing with|tell me|tell me about|check|status of|progress on|progress of|update on|the status of|pull up|where am i with|where do i stand with|where do i stand on)",
-    "invested": "(i invested|invested|i put|put|i added|added|i moved|moved|i transferred|transferred|i deposited|deposited|i saved|saved|i set aside|set aside|i contributed|contributed|i threw|i stashed|i stuck|i sent|i just put|i just invested|i just added|i just moved|i just transferred|i just deposited|we put|we saved|we invested|i socked away|i placed|i've put|i've invested|i've added|i managed to save|i topped up)",
+    "show": "(show|show me|list|see|view|give me|what's|what is|what are|how's|how is|how are|how am i doing with|tell me|tell me about|check|status of|progress on|progress of|update on|the status of|pull up|where am i with|where do i stand with|where do i stand on|what've i got left on|give me an update on|where are we with|how am i getting on with)",
+    "invested": "(i invested|invested|i put|put|i added|added|i moved|moved|i transferred|transferred|i deposited|deposited|i saved|saved|i set aside|set aside|i contributed|contributed|i threw|i stashed|i stuck|i sent|i just put|i just invested|i just added|i just moved|i just transferred|i just deposited|we put|we saved|we invested|i socked away|i placed|i've put|i've invested|i've added|i managed to save|i topped up|stuck|chucked|i chucked|popped|i popped|i popped away|threw|tucked away|i tucked away|tucked|squirrelled away|squirreled away|i squirrelled away|stashed|funneled|funnelled|dropped|i dropped|dumped|i dumped|parked|i parked|bunged|tossed|i tossed|shoved|plowed|ploughed|sent|paid in|paid|i paid in|socked away|i slid|slid|placed|have put|have added|have moved|chipped in|stashed away|topped up)",
     "invest": "[in|into|to|toward|towards|on|for|with|from] [my|the|our|a]"
   },
   "intents": {
@@ -35,6 +35,7 @@ export const INTENTS: IntentCatalogue = {
             "<paid> [the|my|this month's|another] [{number:count}] {debtName:debt} (installment|installments|payment|payments|instalment|instalments)",
             "<record> [an|a|the|another] ([{number:count}] (installment|installments|payment|instalment|monthly payment)|{installments:count}) (on|of|for|toward) [the|my] {rest:debt}",
             "<record> [a|the|another] {debtName:debt} (payment|installment|instalment)",
+            "[{number:count}] {debtName:debt} (payments|installments|instalments|payment|installment|instalment) (done|made|paid|sorted|down|out of the way|in)",
             "[the|my] {debtName:debt} (installment|payment|instalment) (is paid|was paid|has been paid|is done|got paid)"
           ],
           "weight": 13
@@ -65,9 +66,22 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[<record>] [that] (i have|i've got|i have got|i'm in|i am in) [a|an] (debt|iou) [of] {money} (with|to|from) [my|the] {rest:creditor}",
+            "[<record>] [that] (i have|i've got|i have got) [a|an] {money} (debt|iou) (with|to|from) [my|the] {rest:creditor}"
+          ],
+          "set": {
+            "isInformal": true
+          },
+          "weight": 16,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} {money}",
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) {money} to [my|the] {rest:creditor}",
-            "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed|i got a loan of) {money} from [my|the] {rest:creditor}",
+            "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed|i got a loan of) {money} (from|off|off of) [my|the] {rest:creditor}",
             "[<record>] [that] [my|the] {person:creditor} (lent me|loaned me|lent us) {money}",
             "<record> [a|an|the|my] (debt|new debt|iou) [of|for] {money} (to|with|from) [my|the] {rest:creditor}"
           ],
@@ -119,7 +133,11 @@ export const INTENTS: IntentCatalogue = {
             "when (will i|do i|am i going to) (finish paying|be done paying|pay off|finish paying off|be done with|be done paying off) [the|my] {debtName:debt}",
             "how far [along] am i (on|with|in) [paying off] [the|my] {debtName:debt}",
             "<howMuch> [of] [the|my] {debtName:debt} (have i paid|have i paid off|is left|is paid|did i pay off)",
-            "how close am i to paying off [the|my] {debtName:debt}"
+            "how close am i to paying off [the|my] {debtName:debt}",
+            "how (far off|far|close|near) am i (from|to|off|with|on) (paying off|clearing|finishing|finishing off|being done with) [the|my] {debtName:debt}",
+            "(what's|what is|how much's|how much more|what do i have) [is] [still] (left|owing|outstanding|to pay) [to pay] (on|of|for) [the|my] {debtName:debt}",
+            "(what|how much) have i paid [off] (on|off|of|towards|toward) [the|my] {debtName:debt}",
+            "(when's|when is|when will) [the|my] {debtName:debt} [be] (paid off|cleared|done|finished)"
           ],
           "weight": 13,
           "allows": [
@@ -170,7 +188,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(what|which|how many|list|show|show me|see) [of] [the|my] <instalment> [do i have|are|i have|are due|do i have due|are coming|are coming up|due|coming up|have i got|will i have|come due|fall due|do i owe|do i have coming up|do i have to pay]",
             "<howMuch> (do i have|will i pay|do i pay|are|is|do i owe|will i owe) [due] [in] [my|the] <instalment>",
-            "(any|do i have any|are there any) <instalment> [due|coming up|coming]"
+            "(any|do i have any|are there any) <instalment> [due|coming up|coming]",
+            "(when's|when is|what's|what is) [my|the] next <instalment> [due]",
+            "what (do i owe|have i got to pay|will i owe|do i have to pay|have i got) in <instalment>"
           ],
           "isLoose": true,
           "weight": 12,
@@ -195,11 +215,13 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<record>] [that] <invested> [another|about|an extra|extra] {money} <invest> {investment}",
+            "[<record>] [that] <invested> (a further|one more|some more) {money} <invest> {investment}",
             "[<record>] [that] <invested> <invest> {investment} {money}",
             "<record> [a|an|the|another] [contribution|deposit|investment] [of] {money} <invest> {investment}",
             "[a|another] (contribution|deposit) [of] {money} <invest> {investment}",
             "[another] {spokenMoney} (into|to|toward|towards) [my|the] {investment}",
-            "<invested> [another|an extra] {money} aside <invest> {investment}",
+            "<invested> [another|an extra|a further] {money} (aside|away|over|across|back) <invest> {investment}",
+            "[+|plus] {money} (into|in|to|toward|towards|for) [my|the] {investment}",
             "topped up <invest> {investment} (with|by) {money}"
           ],
           "weight": 12
@@ -227,7 +249,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(how much|how much money) (do i have|have i got|is|have i|do we have|did i) [saved|invested|saved up|put] [is] [in|into|on] [my|the|our] {investment}",
-            "(how's|how is|how are|how're|how has) [my|the|our] {investment} [doing|going|looking|performing|coming along|growing]",
+            "(how's|how is|how are|how're|how has) [my|the|our] {investment} [doing|going|looking|performing|coming along|growing|getting on|faring|holding up|been doing]",
+            "(what's|what is|what have i got|what do i have|how much is|how much's|how much have i got|how much do i have) [sitting|stashed|saved|saved up|put away|tucked away] (in|inside) [my|the|our] {investment}",
             "(what's|what is|show|show me|check|give me) [in] [the] [balance|value|status|progress] [of|in|on] [my|the|our] {investment} [balance|at|worth]",
             "[my] {investment} balance"
           ],
