@@ -75,4 +75,8 @@ describe('statementsOf', () => {
       'dormi sete horas',
     ])
   })
+
+  it('takes a long text as a whole, whatever it is made of', () => {
+    expect(statementsOf(`gastei ${' '.repeat(200_000)} e dormi`, 'pt-BR')).toHaveLength(1)
+  })
 })

@@ -9,9 +9,13 @@ const BORDERS =
 /** Statements of fewer words say too little by themselves. */
 const MIN_WORDS = 3
 
+/** A longer text is no message of a few statements, and is taken as a whole. */
+const MAX_CHARACTERS = 1000
+
 /** A message as a whole, then each of its statements when there are several. */
 export function statementsOf(text: string, locale: Locale): ClassifierInput[] {
   const whole = toClassifierInput(text, locale)
+  if (text.length > MAX_CHARACTERS) return [whole]
   const statements = text
     .split(BORDERS)
     .map((part) => part.trim())
