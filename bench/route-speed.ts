@@ -1,9 +1,17 @@
-/** How long the router takes for one message. `node bench/route-speed.ts [--rounds 200]` */
+/** How long the router takes for one message. `node bench/route-speed.ts [--rounds 200] [--synthetic 1000]` */
 import { parseArgs } from 'node:util'
+import { lifeIntents } from '@parco/assistant/intents'
 import { createLifeRouter } from '@parco/assistant/router'
+import { createRouter, type IntentCatalogue, type Router } from '@parco/router'
 import { describeMs, MS_HEADING } from './percentiles.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } })
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    /** Intents added to the shipped ones, with sentences of everyday words. */
+    synthetic: { type: 'string', default: '0' },
+  },
+})
 
 const MESSAGES = [
   ['pt-BR', 'gastei 42,90 na farmácia no débito ontem'],
@@ -20,18 +28,52 @@ const MESSAGES = [
   ['en', 'tell me a story about a lighthouse keeper and his cat, please'],
 ] as const
 
-const router = createLifeRouter()
+const VERBS = 'start stop open close check plan sort send find keep'.split(' ')
+const THINGS =
+  'lamp door list note book room plant song trip game shelf window garden photo letter clock bag chair paper box'.split(
+    ' ',
+  )
+
+/** Intents that share their words with one another and with what people say. */
+function syntheticIntents(count: number): IntentCatalogue[] {
+  return (['pt-BR', 'en'] as const).map((locale) => ({
+    domain: 'synthetic',
+    locale,
+    rules: { please: '[please|now|again]' },
+    intents: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => {
+        const verb = VERBS[index % VERBS.length]
+        const thing = THINGS[Math.floor(index / VERBS.length) % THINGS.length]
+        const say = [
+          `<please> ${verb} [the|my|a|o|a] ${thing} ${index} [{date}]`,
+          `[i|eu] ${verb} ({money};[on|em|no] ${thing} ${index}) [<please>]`,
+        ]
+        return [`synthetic_${index}`, { isWrite: false, sentences: [{ say }] }]
+      }),
+    ),
+  }))
+}
+
+function routerWith(synthetic: number): Pick<Router, 'decide'> {
+  if (synthetic === 0) return createLifeRouter()
+  return createRouter({ intents: [...lifeIntents, ...syntheticIntents(synthetic)] })
+}
+
+const router = routerWith(Number(values.synthetic))
 const now = new Date('2026-11-18T15:00:00Z')
 const timeZone = 'America/Sao_Paulo'
+/** So many rounds pass before the compiler of the engine has settled. */
+const WARM_UP = 400
 const samples: number[] = []
-for (let round = -20; round < Number(values.rounds); round += 1) {
+for (let round = -WARM_UP; round < Number(values.rounds); round += 1) {
   for (const [locale, text] of MESSAGES) {
     const startedAt = performance.now()
     router.decide(text, { locale, now, timeZone })
-    // Twenty rounds warm the code up.
     if (round >= 0) samples.push(performance.now() - startedAt)
   }
 }
-console.log(`${MESSAGES.length} messages, ${values.rounds} rounds`)
+console.log(
+  `${MESSAGES.length} messages, ${values.rounds} rounds, ${values.synthetic} more intents`,
+)
 console.log(MS_HEADING)
 console.log(describeMs('one message', samples))

@@ -3,7 +3,7 @@ import type { Shared } from './add-commands.ts'
 /** Adds `parco intents` and what it can do; each loads its module when it runs. */
 export function addIntents({ program, base, context, exit }: Shared): void {
   const { help } = base.texts
-  const intents = program.command('intents').description(help.intents)
+  const intents = program.command('intents').description(help.intents).helpCommand(false)
   intents
     .command('lint')
     .description(help.intentsLint)

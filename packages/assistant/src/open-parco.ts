@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { LanguageModel } from '@parco/agent'
 import { createIdMinter, type IdSource } from '@parco/protocol'
 import type { Router } from '@parco/router'
-import { talkIntents } from '@parco/router/sentences'
 import { openStore, type StoreOptions } from '@parco/store'
 import { type Configuration, loadConfiguration } from './configuration.ts'
 import { createParco } from './create-parco.ts'
 import type { Domain } from './domains/domain.ts'
 import { lifeDomains } from './domains/index-of-domains.ts'
+import { knownIntents } from './known-intents.ts'
 import { lifeIntents } from './life-intents.ts'
 import { createLifeRouter } from './life-router.ts'
 import { createModelSource } from './models/create-model-source.ts'
@@ -61,7 +61,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
     understanding: { model },
     installed: createInstalledSentences({
       folder: join(options.home ?? configuration.home, 'intents'),
-      known: [...lifeIntents, ...talkIntents],
+      known: knownIntents(),
       now,
       onProblem: ({ file, line, message }) =>
         log({ level: 'warn', message: `${file}:${line}: ${message}` }),

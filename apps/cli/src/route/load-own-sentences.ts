@@ -13,10 +13,8 @@ export async function loadOwnSentences({
 }: Pick<Terminal, 'environment' | 'writeError'>): Promise<readonly IntentCatalogue[] | undefined> {
   const folder = homePaths(resolveHome(environment)).intents
   if (!hasFiles(folder)) return undefined
-  const { readSentenceFiles } = await import('@parco/assistant/sentences')
-  const { lifeIntents } = await import('@parco/assistant/intents')
-  const { talkIntents } = await import('@parco/router/sentences')
-  const { catalogues, problems } = readSentenceFiles(folder, [...lifeIntents, ...talkIntents])
+  const { knownIntents, readSentenceFiles } = await import('@parco/assistant/sentences')
+  const { catalogues, problems } = readSentenceFiles(folder, knownIntents())
   for (const { file, line, message } of problems) writeError(`${file}:${line}: ${message}\n`)
   return catalogues.length === 0 ? undefined : catalogues
 }

@@ -1,3 +1,4 @@
+export { knownIntents } from '../known-intents.ts'
 export { addOwnSentence, type NewSentence } from './add-own-sentence.ts'
 export { type FoundSentenceFiles, findSentenceFiles } from './find-sentence-files.ts'
 export { createInstalledSentences, type InstalledOptions } from './installed-sentences.ts'

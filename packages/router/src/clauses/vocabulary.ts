@@ -18,6 +18,12 @@ export class Vocabulary {
     this.likely = likely
   }
 
+  /** The same with more words worth correcting to. */
+  with(words: Iterable<string>): Vocabulary {
+    const added = [...words]
+    return new Vocabulary(new Set([...this.words, ...added]), new Set([...this.likely, ...added]))
+  }
+
   has(word: string): boolean {
     return this.words.has(word) || (word.endsWith('s') && this.words.has(word.slice(0, -1)))
   }

@@ -5,7 +5,10 @@ import { isKnownSlot } from './known-slots.ts'
 import { lintStructure } from './lint-structure.ts'
 
 /** What a user's sentences may name: the shipped intents of each language. */
-export type KnownIntents = readonly Pick<IntentCatalogue, 'locale' | 'intents'>[]
+export type KnownIntents = readonly {
+  readonly locale: Locale
+  readonly intents: Readonly<Record<string, { readonly isWrite: boolean }>>
+}[]
 
 /** What is wrong at a place of a catalogue. */
 export interface SentenceFault {
