@@ -66,34 +66,36 @@ function noteNeeds(
   const met: number[] = []
   const { items, spans } = matcher.message
   for (let at = 0; at < items.length; at++) {
-    note(notes, grammar.needsOfWords.get(matcher.wordAt(at)), at, met)
+    const word = matcher.wordAt(at)
+    if (word < 0) continue
+    const end = grammar.wordNeedsFrom[word + 1] as number
+    for (let index = grammar.wordNeedsFrom[word] as number; index < end; index++) {
+      note(notes, grammar.wordNeeds[index] as number, at, met)
+    }
   }
   for (const span of spans) {
     for (const type of NEEDED_SPAN_TYPES) {
       const needs = grammar.needsOfSlots.get(type)
-      if (needs && classes.isSpanOf(span, type)) note(notes, needs, span.from, met)
+      if (needs === undefined || !classes.isSpanOf(span, type)) continue
+      for (const need of needs) note(notes, need, span.from, met)
     }
   }
   return met
 }
 
 function note(
-  notes: NeedNotes,
-  needs: readonly number[] | undefined,
+  { message, messageOf, firstAt, lastAt }: NeedNotes,
+  need: number,
   at: number,
   met: number[],
 ): void {
-  if (needs === undefined) return
-  const { message, messageOf, firstAt, lastAt } = notes
-  for (const need of needs) {
-    if (messageOf[need] === message) {
-      if (at < (firstAt[need] as number)) firstAt[need] = at
-      if (at > (lastAt[need] as number)) lastAt[need] = at
-    } else {
-      messageOf[need] = message
-      firstAt[need] = at
-      lastAt[need] = at
-      met.push(need)
-    }
+  if (messageOf[need] === message) {
+    if (at < (firstAt[need] as number)) firstAt[need] = at
+    if (at > (lastAt[need] as number)) lastAt[need] = at
+    return
   }
+  messageOf[need] = message
+  firstAt[need] = at
+  lastAt[need] = at
+  met.push(need)
 }

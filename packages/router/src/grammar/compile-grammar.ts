@@ -32,7 +32,7 @@ export function compileGrammar(
     slots: table.slots,
     nodes: table.nodes,
     lists: table.lists,
-    needs: needs.list,
+    ...needs.index(),
     intents,
   }
 }
@@ -92,7 +92,7 @@ function assertNoRecursion(rules: Readonly<Record<string, string>>, domain: stri
 
 /** Numbers requirements; sentences that need the same words share one. */
 class NeedTable {
-  readonly list: (number | string)[][] = []
+  private readonly list: (number | string)[][] = []
   private readonly numbers = new Map<string, number>()
   private readonly bySet = new Map<Requirement, number | undefined>()
   private readonly table: NodeTable
@@ -101,10 +101,42 @@ class NeedTable {
     this.table = table
   }
 
-  /** The numbers of those requirements that tell something beforehand; free text may be any words. */
+  /**
+   * The numbers of those requirements that tell something beforehand, the most telling first; free
+   * text may be any words.
+   */
   add(requirements: readonly Requirement[]): number[] {
     const numbers = requirements.map((one) => this.numberOf(one))
-    return [...new Set(numbers.filter((number) => number !== undefined))]
+    const needs = [...new Set(numbers.filter((number) => number !== undefined))]
+    const most = needs.reduce(
+      (best, need) => (this.vagueness(need) < this.vagueness(best) ? need : best),
+      needs[0] ?? -1,
+    )
+    return needs.sort((one, other) => Number(other === most) - Number(one === most))
+  }
+
+  /** Which needs each word and each type of slot meets. */
+  index(): Pick<CompiledGrammar, 'needCount' | 'wordNeeds' | 'wordNeedsFrom' | 'slotNeeds'> {
+    const byWord: number[][] = this.table.words.map(() => [])
+    const slotNeeds: Record<string, number[]> = {}
+    for (const [need, keys] of this.list.entries()) {
+      for (const key of keys) {
+        if (typeof key === 'number') byWord[key]?.push(need)
+        else {
+          const type = key.slice(1, -1)
+          slotNeeds[type] = [...(slotNeeds[type] ?? []), need]
+        }
+      }
+    }
+    const wordNeedsFrom = [0]
+    for (const needs of byWord) wordNeedsFrom.push((wordNeedsFrom.at(-1) ?? 0) + needs.length)
+    return { needCount: this.list.length, wordNeeds: byWord.flat(), wordNeedsFrom, slotNeeds }
+  }
+
+  /** How many messages meet a need: slots are in many, and so is one of many words. */
+  private vagueness(need: number): number {
+    const keys = this.list[need] ?? []
+    return keys.length + keys.filter((key) => typeof key === 'string').length * 1000
   }
 
   private numberOf(requirement: Requirement): number | undefined {

@@ -23,9 +23,9 @@ export const NODE = {
 export const NODE_SIZE = 3
 
 /** The version of the format; a grammar of another one is refused. */
-export const GRAMMAR_FORMAT = 1
+export const GRAMMAR_FORMAT = 2
 
-/** One way to say an intent, with the node and the needs of each template. */
+/** One way to say an intent, with the node and the needs of each template, the most telling need first. */
 export interface CompiledGroup extends Omit<SentenceGroup, 'say'> {
   readonly say: readonly (readonly [template: string, node: number, ...needs: number[]])[]
 }
@@ -57,7 +57,12 @@ export interface CompiledGrammar {
    * its words, the longest first among those that begin alike.
    */
   readonly lists: readonly number[]
-  /** Sets of which a message must hold one: words by their number, types of slots as `{type}`. */
-  readonly needs: readonly (readonly (number | string)[])[]
+  /** How many needs there are: sets of words and slots of which a message must hold one. */
+  readonly needCount: number
+  /** The needs that each word meets, in a row; those of a word begin at its entry of `wordNeedsFrom`. */
+  readonly wordNeeds: readonly number[]
+  readonly wordNeedsFrom: readonly number[]
+  /** The needs that each type of slot meets. */
+  readonly slotNeeds: Readonly<Record<string, readonly number[]>>
   readonly intents: readonly CompiledIntent[]
 }

@@ -52,12 +52,13 @@ export interface Grammar {
   readonly slots: readonly SlotReference[]
   readonly nodes: Int32Array
   readonly lists: Int32Array
-  /** The needs that a word meets, by the word's number. */
-  readonly needsOfWords: ReadonlyMap<number, readonly Need[]>
+  /** The needs that words meet, in a row; those of a word begin at its entry of `wordNeedsFrom`. */
+  readonly wordNeeds: Int32Array
+  readonly wordNeedsFrom: Int32Array
   /** The needs that a type of slot meets. */
   readonly needsOfSlots: ReadonlyMap<string, readonly Need[]>
   /** Sentences, by their order, under the need of theirs that fewest messages meet. */
-  readonly anchored: readonly Int32Array[]
+  readonly anchored: readonly (readonly number[])[]
   /** Sentences that need nothing that can be told beforehand. */
   readonly unanchored: readonly Sentence[]
   /** The needs of all sentences in a row; those of one begin at `needsFrom` of its order. */
@@ -96,8 +97,11 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     slots: compiled.slots.map(toSlotReference),
     nodes: new Int32Array(compiled.nodes),
     lists,
-    ...indexNeeds(compiled.needs),
-    ...anchor(sentences, compiled.needs),
+    wordNeeds: new Int32Array(compiled.wordNeeds),
+    wordNeedsFrom: new Int32Array(compiled.wordNeedsFrom),
+    needsOfSlots: new Map(Object.entries(compiled.slotNeeds)),
+    needNotes: createNotes(compiled.needCount),
+    ...anchor(sentences, compiled.needCount),
     ...flattenNeeds(sentences),
     phrasesAt: createPhrases(lists),
   }
@@ -142,49 +146,24 @@ function toSlotReference(slot: string): SlotReference {
   return { type, name }
 }
 
-function indexNeeds(
-  needs: CompiledGrammar['needs'],
-): Pick<Grammar, 'needsOfWords' | 'needsOfSlots' | 'needNotes'> {
-  const needsOfWords = new Map<number, Need[]>()
-  const needsOfSlots = new Map<string, Need[]>()
-  const put = <Key>(index: Map<Key, Need[]>, key: Key, need: Need) => {
-    const list = index.get(key)
-    if (list) list.push(need)
-    else index.set(key, [need])
-  }
-  for (const [need, keys] of needs.entries()) {
-    for (const key of keys) {
-      if (typeof key === 'number') put(needsOfWords, key, need)
-      else put(needsOfSlots, key.slice(1, -1), need)
-    }
-  }
-  return { needsOfWords, needsOfSlots, needNotes: createNotes(needs.length) }
-}
-
 function createNotes(count: number): NeedNotes {
   const numbers = () => new Int32Array(count)
   return { message: 0, messageOf: numbers(), firstAt: numbers(), lastAt: numbers() }
 }
 
-/** Files each sentence under its most telling need: slots are in many messages, and so is one of many words. */
+/** Files each sentence under its first need, which is its most telling one. */
 function anchor(
   sentences: readonly Sentence[],
-  needs: CompiledGrammar['needs'],
+  needCount: number,
 ): Pick<Grammar, 'anchored' | 'unanchored'> {
-  const vagueness = needs.map(
-    (keys) => keys.length + keys.filter((key) => typeof key === 'string').length * 1000,
-  )
-  const anchored: number[][] = needs.map(() => [])
+  const anchored: number[][] = Array.from({ length: needCount }, () => [])
   const unanchored: Sentence[] = []
   for (const sentence of sentences) {
-    let most: Need | undefined
-    for (const need of sentence.needs) {
-      if (most === undefined || (vagueness[need] ?? 0) < (vagueness[most] ?? 0)) most = need
-    }
+    const [most] = sentence.needs
     if (most === undefined) unanchored.push(sentence)
     else anchored[most]?.push(sentence.order)
   }
-  return { anchored: anchored.map((orders) => new Int32Array(orders)), unanchored }
+  return { anchored, unanchored }
 }
 
 function flattenNeeds(
