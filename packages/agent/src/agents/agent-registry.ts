@@ -42,14 +42,17 @@ export function standardAgentDirectories(options: {
 export function createAgentRegistry(options: {
   /** Agents made in code; they win over any file. */
   readonly agents?: readonly AgentDeclaration[]
-  readonly directories?: readonly AgentDirectory[]
+  /** A path alone is a directory of the user's. */
+  readonly directories?: readonly (AgentDirectory | string)[]
 }): AgentRegistry {
   const agents = new Map<string, AgentDefinition>()
   const diagnostics: AgentDiagnostic[] = []
   for (const agent of options.agents ?? []) {
     agents.set(agent.name, { skills: [], disallowedTools: [], origin: 'code', ...agent })
   }
-  for (const { path: directory, origin } of options.directories ?? []) {
+  for (const given of options.directories ?? []) {
+    const { path: directory, origin } =
+      typeof given === 'string' ? { path: given, origin: 'user' as const } : given
     for (const path of markdownFiles(directory)) {
       const read = readAgent(path, origin)
       diagnostics.push(...read.diagnostics)

@@ -216,7 +216,7 @@ describe('what an application gets wrong', () => {
     const model = scriptedModel([done])
     await expect(
       runAgent('Go.', { model, system: '', tools: [tool(), tool()] }),
-    ).rejects.toMatchObject({ code: 'configuration' })
+    ).rejects.toMatchObject({ code: 'configuration', message: expect.stringContaining('"put"') })
     expect(model.calls).toEqual([])
   })
 
@@ -229,6 +229,16 @@ describe('what an application gets wrong', () => {
       })
     },
   )
+
+  it('is caught as from any promise', async () => {
+    let isOver = false
+    const caught = await runAgent('Go.', { model: scriptedModel([]), maxSteps: Number.NaN })
+      .finally(() => {
+        isOver = true
+      })
+      .catch(({ code }) => code)
+    expect([caught, isOver]).toEqual(['configuration', true])
+  })
 
   it('an unknown tool among a thousand is answered in a few words', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`tool_${n}`, {}]))

@@ -200,7 +200,8 @@ function toToolMap(tools: readonly AgentTool[]): ReadonlyMap<string, AgentTool> 
   if (known?.size === tools.length) return known
   const made = new Map(tools.map((tool) => [tool.name, tool]))
   if (made.size < tools.length) {
-    const twice = tools.find((tool) => made.get(tool.name) !== tool)?.name
+    const names = tools.map(({ name }) => name)
+    const twice = names.find((name, index) => names.indexOf(name) < index)
     throw new ParcoError('configuration', `Two tools are called "${twice}": rename one of them.`)
   }
   toolMaps.set(tools, made)

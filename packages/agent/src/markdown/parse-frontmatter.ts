@@ -59,7 +59,19 @@ type ReadFields =
     }
   | Extract<ParsedFrontmatter, { status: 'unreadable' }>
 
+/** Files come from anybody: one that no reader survives is one that cannot be read. */
 function readFields(head: string): ReadFields {
+  try {
+    return readYaml(head)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    const problem = `its frontmatter cannot be read: ${said}`
+    return { status: 'unreadable', reason: 'not-yaml', problem, line: 2 }
+  }
+}
+
+/** @throws Error for aliases that grow without measure, and for endless nesting. */
+function readYaml(head: string): ReadFields {
   const { isMap, isScalar, LineCounter, parseDocument } = loadYaml()
   const counter = new LineCounter()
   const document = parseDocument(head, {

@@ -32,8 +32,8 @@ export interface AgentResult {
  * A run under way. Await it for its result, or iterate over its events and then await it; the run
  * goes on either way. Awaiting does not reject for what a model or a tool does: see `status`.
  */
-export interface AgentRun extends PromiseLike<AgentResult>, AsyncIterable<RunEvent> {
-  /** The same promise that awaiting the run gives, for `Promise.all` and the like. */
+export interface AgentRun extends Promise<AgentResult>, AsyncIterable<RunEvent> {
+  /** The plain promise that awaiting the run gives. */
   readonly result: Promise<AgentResult>
 }
 
@@ -50,6 +50,9 @@ export function createAgentRun(
     result,
     // biome-ignore lint/suspicious/noThenProperty: awaiting a run gives its result.
     then: (onFulfilled, onRejected) => result.then(onFulfilled, onRejected),
+    catch: (onRejected) => result.catch(onRejected),
+    finally: (onSettled) => result.finally(onSettled),
+    [Symbol.toStringTag]: 'AgentRun',
     [Symbol.asyncIterator]: () => events.reader,
   }
 }

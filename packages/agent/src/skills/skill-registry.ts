@@ -36,8 +36,11 @@ export interface SkillDeclaration {
 export interface SkillRegistryOptions {
   /** Skills made in code; they win over any folder. */
   readonly skills?: readonly SkillDeclaration[]
-  /** Directories that hold skills, the first wins over the next; see `standardSkillDirectories`. */
-  readonly directories?: readonly SkillDirectory[]
+  /**
+   * Directories that hold skills, the first wins over the next; see `standardSkillDirectories`. A
+   * path alone is a directory of the user's: whoever names it in code has decided about it.
+   */
+  readonly directories?: readonly (SkillDirectory | string)[]
   /** Judges each skill's folder before it is loaded; without it the directory alone decides. */
   readonly trust?: SkillTrustCheck
 }
@@ -48,9 +51,9 @@ export interface SkillDirectory {
   readonly origin: SkillOrigin
   /**
    * Whether skills are loaded that nobody decided about: those of the user are, those of a project
-   * that came from elsewhere are found, reported and not loaded.
+   * that came from elsewhere are found, reported and not loaded. By default those of the user are.
    */
-  readonly trusted: boolean
+  readonly trusted?: boolean
 }
 
 /**
@@ -110,7 +113,8 @@ export function createSkillRegistry(options: SkillRegistryOptions): SkillRegistr
     add(toSkill(declaration), `code:${declaration.name}`)
   }
   const visited = new Set<string>()
-  for (const directory of options.directories ?? []) {
+  for (const given of options.directories ?? []) {
+    const directory = typeof given === 'string' ? { path: given, origin: 'user' as const } : given
     for (const folder of findSkillFolders(directory.path)) {
       if (visited.has(folder)) continue
       visited.add(folder)
@@ -142,7 +146,7 @@ function toSkill(declaration: SkillDeclaration): Skill {
 /** Reads one skill's folder, where it is trusted. */
 export function loadSkill(
   folder: string,
-  directory: Pick<SkillDirectory, 'origin' | 'trusted'>,
+  { origin, trusted = origin === 'user' }: Pick<SkillDirectory, 'origin' | 'trusted'>,
   trustCheck: SkillTrustCheck = () => 'unknown',
 ): { readonly skill?: Skill; readonly diagnostics: readonly SkillDiagnostic[] } {
   const path = join(folder, 'SKILL.md')
@@ -157,12 +161,14 @@ export function loadSkill(
   }
   let content: SkillContent | undefined
   let text: string
+  let realFolder: string
   try {
+    realFolder = realpathSync(folder)
     const trust: SkillTrust = trustCheck(folder, () => (content ??= readSkillFolder(folder)))
     if (trust === 'changed') {
       return refuse('warning', 'changed', 'its files changed since it was trusted', { folder })
     }
-    if (trust === 'unknown' && !directory.trusted) {
+    if (trust === 'unknown' && !trusted) {
       return refuse('warning', 'untrusted-folder', 'its project is not trusted yet', { folder })
     }
     text = content?.text ?? readInstructions(path)
@@ -171,10 +177,10 @@ export function loadSkill(
     const problem = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
     return refuse('error', 'unreadable', problem, { reason: 'system', problem })
   }
-  const { skill, diagnostics } = parseSkill({ path, folder, origin: directory.origin, text })
+  const { skill, diagnostics } = parseSkill({ path, folder, origin, text })
   if (!skill) return { diagnostics }
   // Where it really lies: a folder that is read through a link would be outside for `Read`.
-  return { diagnostics, skill: toLoadedSkill(skill, realpathSync(folder)) }
+  return { diagnostics, skill: toLoadedSkill(skill, realFolder) }
 }
 
 function readInstructions(path: string): string {

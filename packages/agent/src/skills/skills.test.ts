@@ -29,6 +29,31 @@ const here = (trusted = true): SkillDirectory[] => [{ path: base, origin: 'proje
 const load = () => createSkillRegistry({ directories: here() })
 const codes = () => load().diagnostics.map(({ code }) => code)
 
+describe('a directory named in code', () => {
+  it("is the user's, as a path or with its origin alone", () => {
+    write('one/SKILL.md', '---\nname: one\ndescription: One.\n---\nDo.')
+    for (const directory of [base, { path: base, origin: 'user' as const }]) {
+      const names = createSkillRegistry({ directories: [directory] }).listSkills()
+      expect(names.map(({ name }) => name)).toEqual(['one'])
+    }
+    const project = createSkillRegistry({ directories: [{ path: base, origin: 'project' }] })
+    expect(project.listSkills()).toEqual([])
+  })
+
+  it.each([
+    [
+      'a bomb of aliases',
+      `a: &a [${'x,'.repeat(9)}]\nb: &b [${'*a,'.repeat(9)}]\nc: [${'*b,'.repeat(9)}]`,
+    ],
+    ['endless nesting', `a: ${'['.repeat(50_000)}`],
+    ['a loop', 'a: &a [*a]'],
+  ])('never throws for %s in one of its files', (_, fields) => {
+    write('good/SKILL.md', '---\nname: good\ndescription: Good.\n---\nDo.')
+    write('bad/SKILL.md', `---\nname: bad\ndescription: Bad.\n${fields}\n---\nDo.`)
+    expect(createSkillRegistry({ directories: [base] }).getSkill('good')).toBeDefined()
+  })
+})
+
 describe('loading skills', () => {
   it('takes folders with a SKILL.md, lists their files and reads none of them', () => {
     write('pdf/SKILL.md', skillText('pdf', 'Reads PDF files.'))
