@@ -1,5 +1,6 @@
 import { buildBill, buildBillPaid, buildBillUnpaid } from './calls/bill-calls.ts'
 import type { BuiltCall, CallBuilder, CallInput } from './calls/call-builder.ts'
+import { buildContextAnalysis, buildDecision } from './calls/counsel-calls.ts'
 import {
   buildContribution,
   buildDebt,
@@ -16,7 +17,8 @@ import {
   buildTranslation,
   buildWebSearch,
 } from './calls/document-calls.ts'
-import { buildAgendaRead, buildEvent, buildEventUpdate } from './calls/event-calls.ts'
+import { buildEvent } from './calls/event-calls.ts'
+import { buildAgendaRead, buildEventUpdate } from './calls/event-updates.ts'
 import {
   buildGoal,
   buildGoalDeletion,
@@ -25,13 +27,7 @@ import {
   buildGoalUpdate,
 } from './calls/goal-calls.ts'
 import { buildHabit, buildHabitDone, buildHabitsRead } from './calls/habit-calls.ts'
-import {
-  buildContextAnalysis,
-  buildDecision,
-  buildForgetting,
-  buildKnowledge,
-  buildKnowledgeSearch,
-} from './calls/memory-calls.ts'
+import { buildForgetting, buildKnowledge, buildKnowledgeSearch } from './calls/memory-calls.ts'
 import { buildMetric, buildMetricDeletion, buildMetricUpdate } from './calls/metric-calls.ts'
 import {
   buildExpense,

@@ -15,7 +15,7 @@ export const INTENTS: IntentCatalogue = {
     "the": "(o|a|os|as|meu|minha|meus|minhas|aquela|aquele|essa|esse|nossa|nosso)",
     "reminders": "(lembretes|lembrete|avisos|alertas)",
     "commitments": "(compromissos|compromisso|eventos|evento|reuniões|reunião|coisa marcada|coisas marcadas|coisa agendada|coisas agendadas|consultas|consulta)",
-    "show": "(mostra|mostre|me mostra|me mostre|mostrar|lista|liste|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|abre|traz|cadê|quais são|quais|qual é|qual|me fala|me fale|me diz|me diga|fala|diz|consulta|checa|confere|puxa|como tá|como está|como fica|como é|como ficou|como vai ser|como tão|como estão|me dá|me passa|me manda|resume|me resume|vê|vê aí|dá uma olhada em|quero saber|queria saber|pode mostrar|pode me mostrar|me atualiza sobre|tem como ver|olha)"
+    "show": "(dizer|me dizer|saber|listar|consultar|conferir|mostra|mostre|me mostra|me mostre|mostrar|lista|liste|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|abre|traz|cadê|quais são|quais|qual é|qual|me fala|me fale|me diz|me diga|fala|diz|consulta|checa|confere|puxa|como tá|como está|como fica|como é|como ficou|como vai ser|como tão|como estão|me dá|me passa|me manda|resume|me resume|vê|vê aí|dá uma olhada em|quero saber|queria saber|pode mostrar|pode me mostrar|me atualiza sobre|tem como ver|olha)"
   },
   "intents": {
     "create_reminder": {

@@ -7,10 +7,10 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "goal": "(meta|metas|objetivo|objetivos)",
-    "make": "(cria|crie|criar|adiciona|adicione|define|defina|definir|estabelece|estabeleça|coloca|põe|bota|registra|registre|cadastra|cadastre|anota|quero criar|quero definir|quero estabelecer|quero|queria|queria criar|vou criar|preciso criar|nova|novo|inclui|monta|gostaria de criar|gostaria de definir|salva|pode criar|me ajuda a criar|traça|faz|faça)",
+    "make": "(estabelecer|traçar|colocar|cadastrar|registrar|fixar|pôr|adicionar|montar|fazer|cria|crie|criar|adiciona|adicione|define|defina|definir|estabelece|estabeleça|coloca|põe|bota|registra|registre|cadastra|cadastre|anota|quero criar|quero definir|quero estabelecer|quero|queria|queria criar|vou criar|preciso criar|nova|novo|inclui|monta|gostaria de criar|gostaria de definir|salva|pode criar|me ajuda a criar|traça|faz|faça)",
     "change": "(muda|mude|mudar|altera|altere|alterar|atualiza|atualize|atualizar|troca|troque|aumenta|aumente|aumentar|diminui|diminua|diminuir|reduz|reduza|reduzir|baixa|baixe|sobe|suba|ajusta|ajuste|ajustar|edita|edite|passa|passe|estende|estenda|prorroga|prorrogue|adia|adie|antecipa|antecipe|corrige|corrija|quero mudar|quero alterar|quero aumentar|preciso mudar|pode mudar|pode aumentar|pode alterar|empurra|estica)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|cancela|cancele|cancelar|tira|tire|elimina|encerra|encerre|pode apagar|pode excluir|pode cancelar|pode tirar|quero apagar|quero excluir|quero cancelar|quero desistir da|descarta|abandona|arquiva|desisto da|desisti da|desisto do|desisti do)",
-    "show": "(mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vão|como vai|me dá|resumo|resume|progresso|andamento|situação|status|quantas|que|pode mostrar)"
+    "show": "(mostrar|listar|dizer|me dizer|saber|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vão|como vai|me dá|resumo|resume|progresso|andamento|situação|status|quantas|que|pode mostrar)"
   },
   "intents": {
     "create_goal": {

@@ -213,7 +213,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(mostra|me mostra|lista|ver|quero ver|cadê|me fala|quais são|quais|como estão|como tão|como andam|como vão|como tá|resumo dos|como foram|consulta) [os|todos os|de|meus] [meus] hábitos [que] [tenho|eu tenho|de hoje|cadastrados|ativos|hoje|essa semana]",
+            "(mostrar|listar|dizer|saber|mostra|me mostra|lista|ver|quero ver|cadê|me fala|quais são|quais|como estão|como tão|como andam|como vão|como tá|resumo dos|como foram|consulta) [os|todos os|de|meus] [meus] hábitos [que] [tenho|eu tenho|de hoje|cadastrados|ativos|hoje|essa semana]",
             "(quais|que) hábitos [eu] [já|ainda|não|me] (tenho|fiz|cumpri|faltam|falta|completei|fiz hoje|faltam hoje|tenho cadastrados|faltam fazer)",
             "(quais|que) hábitos [ainda] [me] (faltam|falta) [fazer] [hoje]",
             "(cumpri|fiz|completei) [todos os|meus|os meus] hábitos",

@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "keep": "(lembrar|anotar|guardar|registrar|salvar|cadastrar|atualizar|adicionar|lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
     "predicate": "(gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
     "birthday": "(faz aniversário|faz niver|aniversaria|nasceu|nasceu em|nasceu no|faz anos|comemora aniversário)",
-    "whenIs": "(quando é|quando é que é|que dia é|qual é o dia do|qual é a data do|qual a data do|em que dia é|quando cai|que dia cai|quando vai ser|quando que é|qual o dia do|me fala quando é|me diz quando é|me fala|sabe quando é|você sabe quando é|lembra quando é|você lembra quando é|me lembra quando é)"
+    "whenIs": "(saber quando é|dizer quando é|me dizer quando é|quando é|quando é que é|que dia é|qual é o dia do|qual é a data do|qual a data do|em que dia é|quando cai|que dia cai|quando vai ser|quando que é|qual o dia do|me fala quando é|me diz quando é|me fala|sabe quando é|você sabe quando é|lembra quando é|você lembra quando é|me lembra quando é)"
   },
   "intents": {
     "update_person": {

@@ -93,7 +93,7 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
     ? creditorOf(input, creditorText.from, creditorText.to)
     : details && lenderIn(message, details.from, details.to)
   const nameText = textOf(input, 'debtName')
-  const name = nameText && debtName(input, nameText.from, nameText.to)
+  const name = nameText && debtName(input, nameText.from, endOfLoan(message, nameText.to, clauseTo))
   const isInformal = setOf(input).isInformal === true && count === undefined
   const due = dueDayIn(all)
   const start = startIn(all, input)
@@ -190,7 +190,21 @@ function creditorOf(input: CallInput, from: number, to: number): string | undefi
   return person?.ref ?? refOf(input.message, from, to)
 }
 
-const FROM = new Set('no na do da com pelo pela from with at'.split(' '))
+const OF = new Set(['do', 'da', 'de'])
+
+/** "financiamento do carro" is what it is for; "empréstimo do Itaú" is whose it is. */
+function endOfLoan(message: Message, at: number, to: number): number {
+  const thing = message.items[at + 1]
+  const isThing =
+    OF.has(message.items[at]?.word ?? '') &&
+    at + 1 < to &&
+    thing?.kind === 'word' &&
+    /^\p{Ll}/u.test(thing.raw) &&
+    (message.spansAt.get(at + 1) ?? []).length === 0
+  return isThing ? at + 2 : at
+}
+
+const FROM = new Set('no na do da com pelo pela credor from with at'.split(' '))
 
 /** "no Itaú", "from Chase": a proper name after the word that says whose money it is. */
 function lenderIn(message: Message, from: number, to: number): string | undefined {

@@ -1,17 +1,9 @@
 import type { Message } from '../../clauses/message.ts'
-import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
-import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
+import { type CallBuilder, type CallInput, setOf } from './call-builder.ts'
 import { freeText, saidTimeOf } from './reminder-calls.ts'
-import {
-  isAhead,
-  laterBy,
-  readSaidTime,
-  type SaidTime,
-  type TimeSpan,
-  timeSpans,
-} from './said-time.ts'
+import { isAhead, laterBy, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
 const PLACES = new Set('no na nos nas em at in'.split(' '))
@@ -196,110 +188,3 @@ const mentionsMoney = (message: Message, from: number, to: number): boolean =>
     (span) =>
       span.from >= from && span.to <= to && span.type === 'money' && span.value.isCurrencySaid,
   )
-
-/** "a reunião de amanhã": which one, by its name and the day it was planned for. */
-function eventRef(input: CallInput): { ref: Record<string, unknown>; day: string | undefined } {
-  const { message } = input
-  const text = textOf(input, 'event')
-  if (text === undefined) return { ref: {}, day: undefined }
-  const spans = timeSpans(message, text.from, text.to)
-  const when = readSaidTime(message, spans)
-  const title = wordsWithout(
-    message,
-    afterOpeners(message, text.from, text.to, ARTICLES),
-    text.to,
-    spans,
-  )
-  return {
-    ref: {
-      ...(title === '' ? {} : { title }),
-      ...(when.date === undefined ? {} : { date: when.date }),
-    },
-    day: when.date,
-  }
-}
-
-/** A new hour stays on the day the event was on; a new day needs an hour as well. */
-export const buildEventUpdate: CallBuilder = (input) => {
-  const { message } = input
-  const { ref, day } = eventRef(input)
-  const old = textOf(input, 'event')
-  const place = textOf(input, 'place')
-  if (Object.keys(ref).length === 0) return undefined
-  if (place) {
-    return {
-      intent: 'update_event',
-      params: { eventRef: ref, location: wordsWithout(message, place.from, place.to, []) },
-      missing: [],
-    }
-  }
-  const all = timeSpans(message, old?.to ?? input.clauseFrom, input.clauseTo)
-  const before = all.find((span, at) => isOldDay(message, span, at < all.length - 1))
-  const spans = all.filter((span) => span !== before || span.type === 'moment')
-  const clock = spans.find((span) => span.type === 'time' || span.type === 'timeRange')
-  const isHourOnly = clock !== undefined && spans.length === 1
-  const beforeDay = before && readSaidTime(message, [before]).date
-  const dayFloat = floatOf(input, 'date')
-  const oldDay = day ?? beforeDay ?? (isHourOnly ? dayFloat?.value.future : undefined)
-  const known = oldDay === undefined ? ref : { ...ref, date: oldDay }
-  const hourOfDay = isHourOnly && oldDay !== undefined ? onDay(message, oldDay, spans) : undefined
-  const time = hourOfDay ?? readSaidTime(message, spans)
-  const startTime =
-    time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
-  if (spanOf(input, 'money') || (startTime === undefined && time.spans.length === 0))
-    return undefined
-  return {
-    intent: 'update_event',
-    params: {
-      eventRef: known,
-      ...(startTime === undefined ? {} : { startTime }),
-      ...(time.end === undefined ? {} : { endTime: time.end }),
-    },
-    missing: startTime === undefined ? ['startTime'] : [],
-    ...(time.problem ? { reason: time.problem } : {}),
-  }
-}
-
-const OF_THE_OLD = new Set("de do da of from on 's".split(' '))
-
-/** "a consulta do dia 25 pras 10h": the day it was on, and not the one it moves to. */
-function isOldDay(message: Message, span: TimeSpan, isFollowed: boolean): boolean {
-  const isDay = span.type === 'date' || (span.type === 'moment' && message.locale === 'pt-BR')
-  if (!isDay || !OF_THE_OLD.has(message.items[span.from - 1]?.word ?? '')) return false
-  return isFollowed || span.type === 'moment'
-}
-
-function onDay(message: Message, day: string, spans: ReturnType<typeof timeSpans>) {
-  const value = { said: 'full', past: day, future: day, unspecified: day } as const
-  const date: SlotSpanOf<'date'> = { type: 'date', from: 0, to: 0, text: day, value }
-  return readSaidTime(message, [date, ...spans])
-}
-
-/** What is planned: of the day or the stretch said, else of today. */
-export const buildAgendaRead: CallBuilder = (input) => {
-  const { message, clauseFrom, clauseTo, today } = input
-  const spans = timeSpans(message, clauseFrom, clauseTo)
-  const period = spans.find((span) => span.type === 'period') as SlotSpanOf<'period'> | undefined
-  if (spans.some((span) => span.invalid)) return undefined
-  if (period) {
-    const { startDate, endDate } = period.value.future
-    return { intent: 'get_agenda', params: { startDate, endDate }, missing: [] }
-  }
-  if (
-    spans.length === 0 &&
-    message.items.some((item) => item.word === 'semana' || item.word === 'week')
-  ) {
-    const monday = mondayOf(dayNumberOf(today))
-    return {
-      intent: 'get_agenda',
-      params: { startDate: toIsoDate(monday), endDate: toIsoDate(monday + 6) },
-      missing: [],
-    }
-  }
-  const { date } = readSaidTime(
-    message,
-    spans.filter((span) => span.type !== 'time'),
-  )
-  const day = date ?? today
-  return { intent: 'get_agenda', params: { startDate: day, endDate: day }, missing: [] }
-}

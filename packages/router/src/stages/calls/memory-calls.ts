@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { areaOf, areasOf } from '../../values/area-of.ts'
+import { areaOf } from '../../values/area-of.ts'
 import {
   expenseLexicon,
   metricNounLexicon,
@@ -11,7 +11,7 @@ import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from 
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
 import { timeSpans } from './said-time.ts'
-import { afterOpeners, asTitle, plainWords, wordsWithout } from './said-words.ts'
+import { afterOpeners, plainWords, wordsWithout } from './said-words.ts'
 
 const PREFERENCES = new Set(
   'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest'.split(
@@ -32,7 +32,8 @@ const RECORDS = new Set(
   ),
 )
 
-function wordsIn(message: Message, from: number, to: number): string[] {
+/** The words to compare of a stretch. */
+export function wordsIn(message: Message, from: number, to: number): string[] {
   return message.items.slice(from, to).map((item) => item.word)
 }
 
@@ -129,7 +130,11 @@ const MOST_DISLIKED = 6
 const isDislike = (words: readonly string[]): boolean =>
   words.length <= MOST_DISLIKED &&
   words.some((word) => DISLIKES.has(word)) &&
-  !words.some((word) => ['meu', 'minha', 'my', 'ele', 'ela', 'him', 'her', 'them'].includes(word))
+  !words.some((word) =>
+    ['meu', 'minha', 'my', 'ele', 'ela', 'him', 'her', 'them', 'up', 'to', 'still', 'by'].includes(
+      word,
+    ),
+  )
 
 /** A taste is worth keeping unasked when it is for something one eats, buys or does. */
 const isKnownMatter = (words: readonly string[]): boolean =>
@@ -166,7 +171,7 @@ const UNKNOWN = new Set(
   'que quando onde quem como se isso what when where who how if it this'.split(' '),
 )
 /** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
-const VAGUE = new Set(
+export const VAGUE = new Set(
   'hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
     ' ',
   ),
@@ -245,110 +250,3 @@ function wholeQuestion(input: CallInput): { from: number; to: number } {
 }
 
 const SEARCH_OPENERS = new Set('meu minha meus minhas my our com with'.split(' '))
-
-const OF_THE_DAY = new Set(
-  'hoje agora ainda today tonight now yet pizza jantar almocar almoco dinner lunch netflix serie filme movie'.split(
-    ' ',
-  ),
-)
-
-const BECAUSE: readonly (readonly string[])[] = [
-  ['porque'],
-  ['pois'],
-  ['ja', 'que'],
-  ['por', 'causa', 'de'],
-  ['por', 'causa', 'da'],
-  ['por', 'causa', 'do'],
-  ['uma', 'vez', 'que'],
-  ['para'],
-  ['because', 'of'],
-  ['because'],
-  ['since'],
-  ['so', 'that'],
-  ['so', 'i', 'can'],
-  ['in', 'order', 'to'],
-  ['due', 'to'],
-]
-
-/** Where the reason begins, and where its words do; "para" and "to" give one only before a verb. */
-function reasonAt(
-  message: Message,
-  from: number,
-  to: number,
-): { at: number; from: number } | undefined {
-  for (let at = from + 1; at < to - 1; at++) {
-    for (const phrase of BECAUSE) {
-      if (!phrase.every((word, index) => message.items[at + index]?.word === word)) continue
-      const after = at + phrase.length
-      const next = message.items[after]?.word ?? ''
-      if (phrase[0] === 'para' && !/[aeio]r$/.test(next) && next !== 'nao') continue
-      return { at, from: after }
-    }
-    const isPurpose =
-      message.locale === 'en' &&
-      message.items[at]?.word === 'to' &&
-      at > from + 2 &&
-      PURPOSES.has(message.items[at + 1]?.word ?? '')
-    if (isPurpose) return { at, from: at + 1 }
-  }
-  return undefined
-}
-
-const PURPOSES = new Set(
-  'stay be have spend focus save get keep avoid take care live become help make'.split(' '),
-)
-
-/** "decidi recusar a proposta": the deed is what was chosen, what it is done to is the matter. */
-export const buildDecision: CallBuilder = (input) => {
-  const { message } = input
-  const text = freeText(input, 'title')
-  if (text === undefined) return undefined
-  const from = afterOpeners(message, text.from, text.to)
-  const reason = reasonAt(message, from, text.to)
-  const end = reason?.at ?? text.to
-  const phrase = plainWords(message, from, end)
-  const said = wordsIn(message, from, end)
-  if (phrase === '' || said.every((word) => VAGUE.has(word))) return undefined
-  // What is decided for today is no decision to look back on, unless it is to be kept.
-  if (setOf(input).isKept !== true && said.some((word) => OF_THE_DAY.has(word)))
-    return { intent: 'none', params: {}, missing: [] }
-  const area = areasOf(phrase)[0] ?? areasOf(plainWords(message, from, text.to))[0]
-  return {
-    intent: 'save_decision',
-    params: {
-      title: asTitle(phrase),
-      chosenOption: phrase,
-      ...(reason ? { reasoning: plainWords(message, reason.from, text.to) } : {}),
-      ...(area === undefined ? {} : { area }),
-    },
-    missing: area === undefined ? ['area'] : [],
-  }
-}
-
-/** Words that carry a sentence and not its topic. */
-const TOPICLESS = new Set(
-  "eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre".split(
-    ' ',
-  ),
-)
-
-export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
-  const { message, clauseFrom, clauseTo } = input
-  const from =
-    setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
-  const kept: string[] = []
-  for (let at = from; at < clauseTo; at++) {
-    const item = message.items[at]
-    if (item?.kind === 'word' && !TOPICLESS.has(item.word)) kept.push(item.raw)
-  }
-  const topic = kept.join(' ')
-  if (topic === '') return undefined
-  const areas = areasOf(plainWords(message, clauseFrom, clauseTo)).slice(0, 4)
-  const related = areas.length > 0 ? areas : setOf(input).area ? [String(setOf(input).area)] : []
-  if (related.length === 0) return undefined
-  return {
-    intent: 'analyze_context',
-    params: { currentTopic: topic, relatedAreas: related },
-    missing: [],
-  }
-}
