@@ -6,6 +6,7 @@ const domains = 'packages/assistant/src/domains'
 const steps: readonly (readonly [label: string, command: string, ...args: string[]])[] = [
   ['generated files are fresh', 'node', 'scripts/generate.ts', '--check'],
   ['compiled sentences are fresh', 'node', 'scripts/generate-grammar.ts', '--check'],
+  ['lint of the sentences', 'node', 'apps/cli/bin/parco.js', 'intents', 'lint', domains],
   ['tests of the sentences', 'node', 'apps/cli/bin/parco.js', 'intents', 'test', domains],
   ['format, lint and import boundaries', 'biome', 'ci', '.'],
   ['types', 'tsc', '-p', '.'],

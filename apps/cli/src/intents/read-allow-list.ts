@@ -21,8 +21,8 @@ export function readAllowList(folder: string): AllowList {
       allowed.some(
         (one) =>
           one.code === code &&
-          one.subject === subject &&
-          (one.other === undefined || one.other === other),
+          subject.startsWith(one.subject) &&
+          (one.other === undefined || (other ?? '').startsWith(one.other)),
       ),
   }
 }

@@ -18,7 +18,10 @@ export interface ParsedAllowList {
   readonly problems: readonly SentenceProblem[]
 }
 
-/** Reads the list of findings that are meant: `code`, `subject`, perhaps `other`, and `reason`. */
+/**
+ * Reads the list of findings that are meant: `code`, how the `subject` begins, perhaps how the `other`
+ * sentence does, and `reason`.
+ */
 export function parseAllowList(text: string, file: string): ParsedAllowList {
   try {
     return { allowed: allowListSchema.parse(parse(text) ?? []), problems: [] }
