@@ -24,6 +24,13 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(add|put|stick|pop) {anything} (to|on|onto) [the|my|our] (list|shopping list|grocery list|groceries list|to do list|to-do list|todo list|wish list|wishlist|cart|basket)",
+            "(i'm|i am|we're|we are) down to [my|our] last {anything}"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
             "what a (day|week|night|month|year|morning|afternoon|evening|weekend|mess|relief|nightmare|shame|pity|laugh|game|match|view|time) [that was|it's been|it was|i've had|i had|we had]"
           ],
           "weight": 14

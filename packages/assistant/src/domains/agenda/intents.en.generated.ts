@@ -244,7 +244,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<plan> [in] [a|an|the|my] {rest:title} <calendar>"
+            "<plan> [in] [a|an|the|my] {rest:title} <calendar>",
+            "<plan> [in] [a|an|the|my] {words:title} <calendar> (for|on|from|at) {rest:when}"
           ],
           "set": {
             "isAnything": true,

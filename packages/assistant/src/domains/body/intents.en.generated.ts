@@ -40,6 +40,19 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in) [at|around|by|about] {time:bedtime} [and|,|then|up|until] [i] (woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
+            "<i> (woke up|got up|woke) [at|around|about] {time:waketime} (after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}"
+          ],
+          "set": {
+            "type": "sleep"
+          },
+          "weight": 11,
+          "allows": [
+            "future"
+          ]
+        },
+        {
+          "say": [
             "<i> <weighed> [<is>] {mass} [now|this morning|on the scale|in weight|body weight|even|flat|exactly]",
             "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scales said|the scales said|scales say|the scales say|the scales read|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs|now|this morning|on the scale]",
             "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
@@ -77,8 +90,6 @@ export const INTENTS: IntentCatalogue = {
             "<i> <slept> [poorly|badly|well|great|terribly|like crap] [about|only|maybe|barely|just|like|for] {duration} [of sleep|last night]",
             "<i> [<record>] (slept|sleep|was asleep|in bed|slept from|sleep from|asleep) [from|between] {timeRange}",
             "<i> (slept|asleep|was asleep|in bed|sleep) (from|between|at) {time:bedtime} (to|until|till|and|through|til) {time:waketime}",
-            "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in) [at|around|by|about] {time:bedtime} [and|,|then|up|until] [i] (woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
-            "<i> (woke up|got up|woke) [at|around|about] {time:waketime} (after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}",
             "<i> (took|had) a {duration} nap",
             "{duration} [of] (sleep|shut eye|shuteye|asleep|slept)",
             "<record> [my] sleep [<is>] [for|of] ({duration}|{number})",

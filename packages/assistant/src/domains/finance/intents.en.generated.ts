@@ -8,15 +8,15 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[i|we|i've|we've|i just|we just]",
     "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|plonked down|plunked down|slapped down|have blown)",
-    "bought": "(bought|purchased|picked up|ordered|just bought|ended up buying|snagged|copped|got myself|bought myself|treated myself to|bought us|got us|rented|hired|booked|buyed|have bought|nabbed|snapped up|stocked up on|splurged on|treated us to|got hold of)",
+    "bought": "(bought|purchased|picked up|ordered|just bought|ended up buying|snagged|copped|got myself|bought myself|treated myself to|bought us|got us|rented|hired|booked|buyed|have bought|nabbed|snapped up|stocked up on|splurged on|treated us to|got hold of|have buyed|have purchased)",
     "had": "(got|grabbed|just got|ate|had|took|scored|renewed|replaced|fixed|repaired|saw|watched|donated|gifted|went to|went to the|did|paid for|topped up|grabbed some|nipped out for|popped out for|went out for|split|got some|had some|grabbed us)",
-    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include|stick|pop|chuck|jot|jot me down for|put me down for|mark me down for)",
+    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include|stick|pop|chuck|jot|jot me down for|put me down for|mark me down for|logging|recording|adding|noting|noting down|registering)",
     "expense": "(expense|expenses|purchase|purchases|spending|cost|charge|transaction|outlay|payment)",
     "was": "(was|were|cost|cost me|came to|came out to|ran me|set me back|totaled|totalled|for|it was|that was|at|came in at|ended up being|amounted to|rang up to|added up to|worked out to|total|came up to|amount|paid|spent|has cost me|had cost me)",
     "for": "(for|at|of|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
     "on": "[on|for|down for|at|in|to|toward|towards|of|into|over|buying|getting|by|ordering|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
     "my": "[the|a|an|my|our|that|this|those|these] ['s]",
-    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted)",
+    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted|gone and paid|have gone and paid)",
     "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
     "bill": "[the|my|our|this|that] [monthly|latest|current]",
@@ -83,6 +83,7 @@ export const INTENTS: IntentCatalogue = {
             "(it|that) cost (me|us) {money} to (get|have) [my|the|our|a|some] {name} (fixed|repaired|serviced|cleaned|washed|mended|replaced|tuned|checked|painted|delivered|altered|groomed|framed|cut|done|sorted|looked at|removed|installed|fitted|unblocked|shipped|printed)",
             "<i> (had|got) [my|the|our] {name} (fixed|repaired|cleaned|washed|mended|replaced|tuned|checked|painted|altered|groomed|framed|unblocked|looked at|installed|fitted) <for> {money}",
             "<i> <bought> {things} <for> {money}",
+            "<i> <bought> (for|at) {money} {things}",
             "<i> <bought> {things} {bigMoney}",
             "<i> <bought> {things} {number:model} <for> {money}",
             "<i> (<bought>|<had>) [a|an] ({mass:amount}|{volume:amount}) [of|bag of] {name} <for> {money}",
@@ -295,7 +296,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<change> <my> date (of|on|for) <my> {name} [<entry>] to {date:newDate}",
-            "<change> <my> {name} [<entry>] to {date:newDate}",
+            "<change> <my> {item} [<entry>] to {date:newDate}",
+            "<change> <my> {name} <entry> to {date:newDate}",
             "<my> {purchase} [<entry>] was actually {date:newDate} [not {date:oldDate}]"
           ],
           "weight": 8
@@ -357,6 +359,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> (expenses|purchases|spending|transactions|my expenses|my purchases|recent expenses|my spending|my transactions)",
             "what (did i buy|did i spend on|did i spend my money on|have i bought|did i spend money on|have i been buying|have i been spending on|i bought|am i spending on|have i spent on|did i purchase|did we buy|did i log|have i logged|did i pay for)",
+            "<show> (everything|all|the things|whatever|all the things|what) (i bought|i've bought|i spent money on|we bought|i paid for|i purchased)",
             "(what|where) (did i spend the most|do i spend the most|did i spend most|am i spending the most) [on|money on]",
             "where (did my money go|is my money going|does my money go|did the money go|did all my money go|has my money gone|am i spending|am i spending the most|do i spend the most|did i spend)",
             "(list of|list) [my] (expenses|purchases|transactions)",
@@ -394,7 +397,9 @@ export const INTENTS: IntentCatalogue = {
             "<show> <allMoney> (looking|doing|going|holding up|shaping up|like)",
             "(give me|show me|i need|can i get|could i get|can i have|i'd like|i want|do) [a|the|my] (breakdown|summary|rundown|recap|overview|roundup) [of|for|on] [my|the] [finances|money|spending|month|expenses|year|numbers]",
             "(what's|what is|how much is|how much's) [still] left (of|in|from|on) [my|the] (budget|money|month|salary|pay|paycheck|wages|allowance)",
-            "(how are we|how are things|where am i|where do i stand|where are we|how do i stand) (financially|money wise|moneywise|with money|on money|on the money front|on the budget)"
+            "(how are we|how are things|where am i|where do i stand|where are we|how do i stand) (financially|money wise|moneywise|with money|on money|on the money front|on the budget)",
+            "what's the damage",
+            "am i (on track|on target|on course|doing ok|doing okay|doing well|sticking) (with|to) [my|the] (budget|spending|money|finances)"
           ],
           "isLoose": true,
           "weight": 1
@@ -457,6 +462,22 @@ export const INTENTS: IntentCatalogue = {
         "type": "What kind of income is it?"
       },
       "sentences": [
+        {
+          "say": [
+            "[my|the|a] {incomeName} (hit|landed|dropped|cleared|came through|went in|arrived) [in] [my account|the bank|my bank] {money}"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "(dividend|dividends) [payment] [of] {money}"
+          ],
+          "set": {
+            "name": "Dividends",
+            "type": "investment"
+          },
+          "weight": 4
+        },
         {
           "say": [
             "(rental income|rent income) [of] {money} [came in|landed|arrived]"
@@ -755,7 +776,9 @@ export const INTENTS: IntentCatalogue = {
             "(is|was|has) <bill> {bill} [bill] (paid|been paid|already paid)",
             "(when is|when's) <bill> {bill} [bill] due",
             "(upcoming bills|bills due|bills to pay|pending bills|unpaid bills|open bills|bills left|bills left to pay)",
-            "(are there|do i have) [any] [more] bills [left|to pay|due|pending|open]"
+            "(are there|do i have) [any] [more] bills [left|to pay|due|pending|open]",
+            "do i [still] owe (anything|money|anything else)",
+            "(is|are) there anything [left] (due|owing|outstanding)"
           ],
           "isLoose": true,
           "weight": 2

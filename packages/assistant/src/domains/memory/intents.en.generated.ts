@@ -217,6 +217,20 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(i went with|we went with|i picked|we picked|in the end i went with|in the end we went with|i ended up going with) {rest:title}"
+          ],
+          "set": {
+            "needsReason": true
+          },
+          "weight": 2,
+          "allows": [
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "(log|record|save|note|note down|write down|document|register|keep|add|track|remember|put down|make a note of) [down] [a|my|the|this|that|as a] (decision|i decided|i've decided|decision that|we decided) [to|on|that|for|about|of] [i'll|i'm going to|i will] {rest:title}",
             "(decision|my decision|new decision|decision made) [is|was] [to] {rest:title}"
           ],
@@ -233,7 +247,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i decided|i've decided|i have decided|we decided|we've decided|i made the decision|i made a decision|i've made the decision|i've made up my mind|i made up my mind|i finally decided|i just decided|i opted|i've opted|i chose|i've chosen|i'm going with|i settled on|i went with|we went with|i ended up going with|we're going with|i've gone with|we've gone with|i'm sticking with|i picked|we picked|i've picked|i've settled on|we settled on|we've settled on|i've opted for|i opted for|we opted for|we chose|i ended up choosing|decided|i've plumped for|i plumped for|i landed on|i've landed on|after much thought i decided|final decision|i've ruled out|i ruled out|we've chosen|in the end i chose|in the end i went with|in the end we went with|in the end i decided|i've made my mind up) [to|on|that|for|against|not to|to go with|to go for|in favor of|in favour of] [i'll|i will|i'm going to|i should|we'll|we're going to] {rest:title}"
+            "(i decided|i've decided|i have decided|we decided|we've decided|i made the decision|i made a decision|i've made the decision|i've made up my mind|i made up my mind|i finally decided|i just decided|i opted|i've opted|i chose|i've chosen|i'm going with|i settled on|i ended up going with|we're going with|i've gone with|we've gone with|i'm sticking with|i've picked|i've settled on|we settled on|we've settled on|i've opted for|i opted for|we opted for|we chose|i ended up choosing|decided|i've plumped for|i plumped for|i landed on|i've landed on|after much thought i decided|final decision|i've ruled out|i ruled out|we've chosen|in the end i chose|in the end i went with|in the end we went with|in the end i decided|i've made my mind up) [to|on|that|for|to go with|to go for|in favor of|in favour of] [i'll|i will|i'm going to|i should|we'll|we're going to] {rest:title}"
           ],
           "weight": 2,
           "allows": [

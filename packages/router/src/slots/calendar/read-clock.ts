@@ -159,9 +159,8 @@ function readPastHour(words: Words, at: number): Clock | undefined {
   if (!isTo && words.word(linkAt) !== 'past')
     return named === 30 ? readHalfHour(words, at) : undefined
   const hour = readHourNumber(words, linkAt + 1)
-  // "5 to 7 pm" in digits is a stretch.
-  if (hour !== undefined && isTo && words.isNumber(start) && readMeridiem(words, hour.to))
-    return undefined
+  // "from 10 to 11" in digits is a stretch.
+  if (isTo && words.isNumber(start)) return undefined
   // "two to three" counts things; minutes to an hour are fives.
   if (hour === undefined || minute % 5 !== 0 || minute === 0 || hour.hour > 12) return undefined
   const past = placeInDay(words, {

@@ -56,11 +56,24 @@ export function timeSpans(message: Message, from: number, to: number): TimeSpan[
       (span) => isTime(span) && span.to <= to,
     ) as TimeSpan[]
     const rank = (span: TimeSpan) => TIMES.indexOf(span.type as TimeType)
-    const [best] = spans.sort((a, b) => b.to - a.to || rank(a) - rank(b))
+    const [longest] = spans.sort((a, b) => b.to - a.to || rank(a) - rank(b))
+    const best = beforeStretch(message, longest, to) ?? longest
     if (best) found.push(best)
     at = best ? best.to : at + 1
   }
   return found
+}
+
+/** "on Monday from 10 to 11": the hour opens a stretch, so the day stands by itself. */
+function beforeStretch(message: Message, span: TimeSpan | undefined, to: number) {
+  if (span?.type !== 'moment') return undefined
+  const stretch = message.spans.find(
+    (one) =>
+      one.type === 'timeRange' && one.from > span.from && one.from < span.to && one.to > span.to,
+  )
+  if (stretch === undefined || stretch.to > to) return undefined
+  const days = (message.spansAt.get(span.from) ?? []).filter((one) => one.type === 'date')
+  return days.find((one) => one.to <= stretch.from) as SlotSpanOf<'date'> | undefined
 }
 
 /** Reads when something is to happen from the spans that say it, looking ahead. */

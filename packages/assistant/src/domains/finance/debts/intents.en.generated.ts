@@ -79,7 +79,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} {money}",
+            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} {money} [for [the|my|our|a|some|his|her] {name:reason}]",
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) {money} to [my|the] {rest:creditor}",
             "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed|i got a loan of) {money} (from|off|off of) [my|the] {rest:creditor}",
             "[<record>] [that] [my|the] {person:creditor} (lent me|loaned me|lent us) {money}",
