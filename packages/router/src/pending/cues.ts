@@ -52,7 +52,7 @@ export type CueTable = Readonly<Partial<Record<CueKind, string>>>
 
 const PORTUGUESE: CueTable = {
   yes: `partiu, firmeza, fmz, confere, sem duvida, sem duvidas, sem sombra de duvida, ta valendo,
-    valendo, voce pode, pode vir, sim, siim, ss, simsim, isso ai, isso mesmo, e isso, e isso ai,
+    valendo, voce pode, pode vir, sim, sm, siim, ss, simsim, isso ai, isso mesmo, e isso, e isso ai,
     e isso mesmo, exato, exatamente, certo, certinho, esta certo, esta certinho, esta correto,
     esta tudo certo, tudo certo, tudo certinho, correto, corretissimo, certeza, com certeza,
     claro, claro que sim, lógico, óbvio que sim, pode, pode sim, pode ir, podi, podes,
@@ -76,7 +76,7 @@ const PORTUGUESE: CueTable = {
     poe, manda salvar, pode criar, cria`,
   this: 'isso, isto',
   it: 'esse, essa, este, esta ai, esses, essas, deles, delas, aquilo, dele, dela',
-  no: `prefiro nao, prefiro que nao, acho melhor nao, nao, naoo, naao, nop, nope, nem, negativo,
+  no: `prefiro nao, prefiro nao salvar, prefiro nao registrar, prefiro nao anotar, prefiro que nao, nops, acho melhor nao, nao, naoo, naao, nop, nope, nem, negativo,
     jamais, nunca, nem pensar, nem a pau, de jeito nenhum, claro que nao, logico que nao,
     obvio que nao, que nao, acho que nao, melhor nao, agora nao, nao agora, por enquanto nao,
     hoje nao, nao quero, nao quero mais, nao precisa, nao precisa mais, precisa nao, nao carece,
@@ -112,6 +112,8 @@ const PORTUGUESE: CueTable = {
     sim e nao, nem sim nem nao, so isso, e so isso`,
   filler: `paguei no, paguei em, paguei com, que eu paguei, que paguei, que eu gastei, que gastei,
     que eu comprei, que comprei, que eu bebi, que eu tomei, eu paguei, que foi pago, que eu dormi,
+    muito obrigado, muito obrigada, meu filho, minha filha, meu bem, meu amor, meu querido,
+    minha querida, minha flor, vish, vixe, vixi, eita, ih,
     por favor, por gentileza, favor, entao, ai, cara, mano, mana, velho, vei, veio, viu, obrigado,
     obrigada, valeu, brigado, brigada, agradeco, grato, grata, parco, amigo, amiga, querido,
     querida, la, so que, tambem, agora, agora mesmo, logo, de uma vez, para mim, para nos,
@@ -162,7 +164,7 @@ const PORTUGUESE: CueTable = {
 }
 
 const ENGLISH: CueTable = {
-  yes: `i'm sure, i am sure, yes it is, you can save it, you can log it, you can go ahead,
+  yes: `spot on, lock it in, yup lock it in, bang on, i'm sure, i am sure, yes it is, you can save it, you can log it, you can go ahead,
     you may, yes, yess, yesss, yes yes, yea, yeah, yeh, yah, yep, yup, yuup, yse, y, aye, uh huh,
     uhuh, mhm, mm hmm, sure, sure thing, for sure, of course, ok, okay, okey, okie, oki,
     okie dokie, ok dokey, k, kk, alright, all right, right on, fine, fine by me, that's fine,
