@@ -202,7 +202,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(<make>|escreve|escreva|elabora|elabore|redige|desenvolve|me prepara|me escreve|me elabora|me monta|apresenta) [um|uma|o|a|aí um] [breve|pequeno|bom|completo|detalhado|rápido] <report> [completo|completa|detalhado|detalhada|breve] (sobre|a respeito de|do|da|dos|das|de|acerca de|em relação a) {rest:topic}",
             "(analisa|analise|analisar|pesquisa|pesquise|estuda|estude|investiga|investigue) [o|a|os|as|sobre|o mercado de] {rest:topic} (e me faz um relatório|e faz um relatório|e me dá um relatório|e gera um relatório|e me manda um relatório|e escreve um relatório|e monta um relatório|e me traz um relatório|e me entrega um relatório|e prepara um relatório|e cria um relatório|e faça um relatório|e elabora um relatório)",
-            "<report> (sobre|a respeito de) {rest:topic}"
+            "<report> (sobre|a respeito de) {rest:topic}",
+            "(pesquisa|pesquise|analisa|analise|estuda|estude|investiga) e (faz|faça|escreve|escreva|monta|monte|me faz|me dá|me entrega|prepara|elabora|gera|cria) [um|uma] [breve|completo|bom] <report> (sobre|a respeito de|do|da|dos|das|de) {rest:topic}"
           ],
           "set": {
             "isReport": true

@@ -100,7 +100,10 @@ function saidCategory(input: CallInput): string | undefined {
   const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((one) => one.word)
   const at = words.indexOf('categoria')
   if (at < 0) return undefined
-  return words.slice(at + 1).map((word) => SAID_CATEGORIES[word]).find((one) => one !== undefined)
+  return words
+    .slice(at + 1)
+    .map((word) => SAID_CATEGORIES[word])
+    .find((one) => one !== undefined)
 }
 
 export const buildBill: CallBuilder = (input) => {

@@ -62,9 +62,7 @@ export const buildPdf: CallBuilder = (input) => {
   const title = textOf(input, 'title')
   const from = said && afterOpeners(message, sourceAt(input, said.from), said.to, SOURCE_OPENERS)
   const source =
-    said && from !== undefined
-      ? plainWords(message, from, setOf(input).isLead === true ? said.to : input.clauseTo)
-      : undefined
+    said && from !== undefined ? plainWords(message, from, sourceEnd(input, said.to)) : undefined
   return {
     intent: 'generate_pdf',
     params: {
@@ -79,6 +77,20 @@ const SOURCE_OPENERS = new Set(
   'o a os as todos todas meu minha meus minhas my our the all of com with for about containing from file document report documento arquivo relatorio sobre contendo de do da dos das pdf em in as'.split(
     ' ',
   ),
+)
+
+/** "meus gastos do mês em pdf": up to the words that say into what. */
+function sourceEnd(input: CallInput, saidTo: number): number {
+  const { message, clauseTo } = input
+  if (setOf(input).isLead !== true) return clauseTo
+  let end = saidTo
+  for (let at = saidTo; at < clauseTo; at++) if (message.items[at]?.word === 'pdf') end = at
+  while (end > saidTo && INTO.has(message.items[end - 1]?.word ?? '')) end -= 1
+  return end
+}
+
+const INTO = new Set(
+  'em como num para pra um arquivo formato no as a to in into file format'.split(' '),
 )
 
 /** "pdf with my November expenses": a month that opens the source belongs to it. */

@@ -22,6 +22,8 @@ export const buildGoal: CallBuilder = (input): BuiltCall | undefined => {
   )
   if (title === '') return undefined
   const area = areasOf(title)[0]
+  // "meta é meta" aims at nothing.
+  if (area === undefined && target === undefined && deadline === undefined) return undefined
   const isRecurring = message.spans.some((span) => span.type === 'recurrence' && span.from >= from)
   if (isRecurring) return undefined
   return {

@@ -92,6 +92,7 @@ export const buildKnowledge: CallBuilder = (input) => {
     return undefined
   if (isBare && setOf(input).isInsight !== true && words.some((word) => VAGUE.has(word)))
     return undefined
+  if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
@@ -119,6 +120,8 @@ function movedTo(input: CallInput, at: number): BuiltCall {
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
 
+/** Love and hate of one's own people and job are feelings, not tastes. */
+const OWNERS = new Set('meu minha meus minhas my our ele ela voce you him her'.split(' '))
 const DISLIKES = new Set(
   'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond'.split(
     ' ',

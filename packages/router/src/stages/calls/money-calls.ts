@@ -54,6 +54,7 @@ export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
   if (isCount(input) || isSize(input) || hasSecondAmount(input)) return undefined
+  if (isNotYetPaid(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   if (set.isEaten === true && !isEatable(input)) return undefined
@@ -104,6 +105,33 @@ function buildBareThing(input: CallInput, date: string): BuiltCall | undefined {
   const name = titleOf(input.message, 0, dated === 0 ? input.clauseTo : dated)
   const category = expenseCategoryOf(name, locale, input.vocabulary)
   return { intent: 'create_expense', params: { name, category, date }, missing: ['actualAmount'] }
+}
+
+/** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
+const NOT_PAID_HEADS = new Set(
+  'preco precos cotacao estimativa previsao proposta meta promocao desconto se caso quando price quote estimate if when'.split(
+    ' ',
+  ),
+)
+/** What is foreseen, still owed or called off has not been paid nor received. */
+const FORESEEN = new Set(
+  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida'.split(
+    ' ',
+  ),
+)
+
+/** Whether the words bound as a name name nothing that was paid for, or nothing paid yet. */
+function isNotYetPaid(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS, 'incomeName')
+  if (text === undefined || setOf(input).isPlan === true) return false
+  // "paguei 250 no cartão de crédito" says how, not what.
+  const isWayToPay = input.message.spans.some(
+    (span) => span.type === 'paymentMethod' && span.from <= text.from && span.to === text.to,
+  )
+  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  return (
+    isWayToPay || NOT_PAID_HEADS.has(words[0] ?? '') || words.some((word) => FORESEEN.has(word))
+  )
 }
 
 const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
@@ -270,6 +298,7 @@ function payerName(input: CallInput): string | undefined {
 export const buildIncome: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
+  if (isNotYetPaid(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')
   const sold = textOf(input, 'sold')

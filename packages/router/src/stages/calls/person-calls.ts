@@ -52,7 +52,7 @@ export const buildInteraction: CallBuilder = (input) => {
   )
     return undefined
   if (isAnotherAfter(input, person.to)) return undefined
-  if (setOf(input).isNominal === true && !isPastDaySaid(input)) return undefined
+  if (setOf(input).isNominal === true && !isPastDaySaid(input, person.to)) return undefined
   return {
     intent: 'log_interaction',
     params: { personRef: person.ref, type: channelOf(input), date: when.date },
@@ -105,9 +105,15 @@ function channelOf(input: CallInput): unknown {
   return CHANNELS.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? type
 }
 
+/** What is said of such meetings in general is no meeting. */
+const SAYS = new Set('e foi era sempre sao is was always costuma'.split(' '))
+
 /** "almoço c/ Bruno hj" is told, "almoço com o Bruno sexta 13h" is planned: no hour, and no day ahead. */
-function isPastDaySaid(input: CallInput): boolean {
+function isPastDaySaid(input: CallInput, from: number): boolean {
   const { message, clauseFrom, clauseTo } = input
+  const tail = message.items.slice(from, clauseTo).map((item) => item.word)
+  const end = tail.indexOf(',') < 0 ? tail.length : tail.indexOf(',')
+  if (tail.slice(0, end).some((word) => SAYS.has(word))) return false
   const times = timeSpans(message, clauseFrom, clauseTo)
   return times.length > 0 && times.every((span) => span.type === 'date')
 }

@@ -133,6 +133,8 @@ const update = (person: NamedPerson, updates: Record<string, unknown>): BuiltCal
 })
 
 const SEPARATORS = new Set([',', 'e', 'and', 'ou', 'nem', 'or', '/'])
+/** Since when is no part of what. */
+const SINCE = new Set('ha desde since'.split(' '))
 const SKIPPED = new Set(
   'de do da um uma o a the an some muito muita comer ganhar receber'.split(' '),
 )
@@ -152,6 +154,10 @@ function listOf(message: Message, from: number, to: number): string[] {
     // "adora dinossauros, pra eu não esquecer": why it is told is no further taste.
     const next = message.items[at + 1]?.word ?? ''
     if (word === ',' && (next === 'para' || next === 'so')) {
+      close(at)
+      return list
+    }
+    if (SINCE.has(word)) {
       close(at)
       return list
     }

@@ -23,11 +23,26 @@ function periodOf(input: CallInput): Period | undefined {
   return (spanOf(input, 'period') ?? floatOf(input, 'period'))?.value
 }
 
+const SHORT_MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
+
+/** "contas jan?": a month by its first letters, where nothing but a month can stand. */
+function shortMonth(input: CallInput, direction: 'past' | 'future'): MonthOfYear | undefined {
+  const last = input.message.items.slice(input.clauseFrom, input.clauseTo).at(-1)?.word ?? ''
+  const month = SHORT_MONTHS.indexOf(last) + 1
+  if (month === 0) return undefined
+  const now = monthOf(input.today)
+  const isAhead = direction === 'future' && month < now.month
+  const isBehind = direction === 'past' && month > now.month
+  return { month, year: now.year + (isAhead ? 1 : 0) - (isBehind ? 1 : 0) }
+}
+
 /** The month a question is about: the one said, or that of the day said, else this one. */
 function askedMonth(input: CallInput, direction: 'past' | 'future'): MonthOfYear {
   const period = periodOf(input)
   const date = floatOf(input, 'date')?.value
   const day = period?.[direction].startDate ?? date?.[direction]
+  const short = day === undefined ? shortMonth(input, direction) : undefined
+  if (short) return short
   return monthOf(day ?? input.today)
 }
 
@@ -55,8 +70,16 @@ export const buildIncomesRead: CallBuilder = (input) =>
 
 const YEAR_WORDS = new Set(['ano', 'anual', 'year', 'yearly', 'annual'])
 
+/** "se eu deitar às onze e levantar às seis dá quanto?" weighs hours, not money. */
+function isAboutHours(input: CallInput): boolean {
+  const { spans } = input.message
+  const isMoney = spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
+  return !isMoney && spans.some((span) => span.type === 'time' || span.type === 'timeRange')
+}
+
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
+  if (isAboutHours(input)) return undefined
   const period = periodOf(input)
   if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
     return read('get_finance_summary', { period: 'year' })
