@@ -105,6 +105,20 @@ export const withWrongOutput = defineTool({
   execute: () => new Map<string, string>(),
 })
 
+interface Row {
+  readonly id: number
+  readonly at: Date
+  readonly note?: string
+}
+
+defineTool({
+  name: 'rows',
+  description: 'Rows of a database.',
+  input: z.object({}),
+  effect: 'read',
+  execute: async (): Promise<readonly Row[]> => [],
+})
+
 // Tools of every input fit into one list.
 export const tools: readonly AgentTool[] = [fromZod, fromStandardSchema]
 

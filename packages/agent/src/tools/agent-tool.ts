@@ -24,11 +24,15 @@ export interface ToolCallContext {
 }
 
 /**
- * What a tool answers: text, or JSON. Nothing is told to the model as done; `void` lets a function
- * without `return` be a tool under compilers before TypeScript 7 too.
+ * What a tool answers: text, or what JSON makes of it, dates and rows with a type of their own
+ * included. Nothing is told to the model as done; `void` lets a function without `return` be a tool
+ * under compilers before TypeScript 7 too.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing has this type.
-export type ToolOutput = JsonValue | undefined | void
+export type ToolOutput = JsonValue | PlainObject | undefined | void
+
+/** Has a type of its own, as an interface is; maps, sets and bytes, of which JSON makes nothing, are tagged. */
+type PlainObject = object & { readonly [Symbol.toStringTag]?: never }
 
 /** A named capability of an agent, as the loop runs it. */
 export interface AgentTool<Input = unknown> {
