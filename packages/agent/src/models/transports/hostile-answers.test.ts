@@ -144,6 +144,19 @@ describe('tool calls', () => {
   })
 })
 
+it.each([401, 500])('a key that a server repeats is in no error: %i', async (status) => {
+  const key = 'sk-abcdefghijklmnop'
+  const started = createServer((_, response) => {
+    response.writeHead(status).end(JSON.stringify({ error: { message: `Wrong key: ${key}.` } }))
+  })
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const baseUrl = `http://127.0.0.1:${(started.address() as AddressInfo).port}/v1`
+  const model = createChatCompletionsModel({ provider: 'test', model: 'm', baseUrl, apiKey: key })
+  const { error } = await runAgent('Go.', { model, system: '' })
+  expect(error?.message).toContain('Wrong key: ….')
+})
+
 it('usage that is no number counts as none', async () => {
   const usage = { prompt_tokens: -5, completion_tokens: 'many' }
   const body = chatDone.replace(

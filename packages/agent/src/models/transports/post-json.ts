@@ -55,7 +55,7 @@ export async function postJson(options: PostOptions): Promise<Readable> {
     })
   }
   if (answer.status >= 200 && answer.status < 300) return answer.body
-  throw await toModelError(answer, provider, model)
+  throw await toModelError(answer, options)
 }
 
 async function throughFetch(fetch: Fetch, options: PostOptions): Promise<ServerAnswer> {
@@ -65,11 +65,10 @@ async function throughFetch(fetch: Fetch, options: PostOptions): Promise<ServerA
 
 async function toModelError(
   answer: ServerAnswer,
-  provider: string,
-  model: string,
+  { provider, model, headers: sent }: PostOptions,
 ): Promise<ModelError> {
   const headers = answer.headers()
-  const body = await readStart(answer.body)
+  const body = withoutSecrets(await readStart(answer.body), sent)
   const said = readErrorMessage(body) || describeRedirect(headers)
   const retryAfterMs = readRetryAfter(headers)
   return new ModelError(`${answer.status} ${said || answer.statusText}`.trim(), {
@@ -80,6 +79,19 @@ async function toModelError(
     status: answer.status,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
+}
+
+/** Shorter values are no secrets, and may be words of the message. */
+const SHORTEST_SECRET = 8
+
+/** Some servers repeat the key that they refuse, and errors are shown and logged. */
+function withoutSecrets(text: string, sent: Readonly<Record<string, string>>): string {
+  let clean = text
+  for (const value of Object.values(sent)) {
+    const secret = value.replace(/^bearer /i, '')
+    if (secret.length >= SHORTEST_SECRET) clean = clean.replaceAll(secret, '…')
+  }
+  return clean
 }
 
 async function readStart(body: Readable): Promise<string> {
