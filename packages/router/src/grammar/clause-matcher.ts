@@ -172,7 +172,17 @@ class Chart {
   }
 
   begins(node: number, from: number): boolean {
-    return this.found(node, from).length > 0
+    return this.mayBegin(node, from) && this.found(node, from).length > 0
+  }
+
+  /** Whether any word from which reading may go on is one that the node begins with. */
+  private mayBegin(node: number, from: number): boolean {
+    const words = this.grammar.firstWordsOf(node)
+    if (words === undefined) return true
+    for (const { at } of this.places.from(from)) {
+      if (words.has(this.matcher.wordAt(at))) return true
+    }
+    return false
   }
 
   match(node: number, from: number, to: number): Match | undefined {

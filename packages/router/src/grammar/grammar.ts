@@ -2,6 +2,7 @@ import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
 import type { Match, MatchRules } from './clause-matcher.ts'
 import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
+import { createFirstWords, type FirstWords } from './first-words.ts'
 import { SPAN_TYPES } from './slot-names.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
@@ -65,6 +66,7 @@ export interface Grammar {
   readonly sentenceNeeds: Int32Array
   readonly needsFrom: Int32Array
   phrasesAt(list: number): Phrases
+  readonly firstWordsOf: FirstWords
   /** Where the needs of the message at hand are noted; kept from message to message. */
   readonly needNotes: NeedNotes
 }
@@ -90,12 +92,14 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
   }
   const sentences = sentencesOf(compiled.intents, isOwn)
   const lists = new Int32Array(compiled.lists)
+  const nodes = new Int32Array(compiled.nodes)
+  const phrasesAt = createPhrases(lists)
   return {
     locale: compiled.locale,
     sentences,
     words: numbered(compiled.words),
     slots: compiled.slots.map(toSlotReference),
-    nodes: new Int32Array(compiled.nodes),
+    nodes,
     lists,
     wordNeeds: new Int32Array(compiled.wordNeeds),
     wordNeedsFrom: new Int32Array(compiled.wordNeedsFrom),
@@ -103,7 +107,8 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     needNotes: createNotes(compiled.needCount),
     ...anchor(sentences, compiled.needCount),
     ...flattenNeeds(sentences),
-    phrasesAt: createPhrases(lists),
+    phrasesAt,
+    firstWordsOf: createFirstWords({ nodes, lists, phrasesAt }),
   }
 }
 
