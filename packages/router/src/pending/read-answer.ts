@@ -1,6 +1,7 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import { fold } from '../text/fold.ts'
+import { wordOf } from '../text/token.ts'
 import { changeableSlots, metricTypeOf } from './changeable-slots.ts'
 import { isComplete } from './is-complete.ts'
 import { itemNames } from './item-names.ts'
@@ -9,6 +10,7 @@ import { matchChoice } from './match-choice.ts'
 import { nameOf, POSSESSIVES } from './named-change.ts'
 import type { PendingQuestion } from './pending.ts'
 import { readMetricValue } from './read-metric-value.ts'
+import { readPlanAnswer } from './read-plan-answer.ts'
 import { readSignals } from './read-signals.ts'
 import { readValues } from './read-values.ts'
 import type { ReplyWords } from './reply-words.ts'
@@ -58,6 +60,13 @@ const AMOUNT_SLOTS = new Set([
  * for less. Nothing when the reply is a request of its own or answers something else.
  */
 export function readAnswer(input: AnswerInput): IntentCall | undefined {
+  const planned = readPlanAnswer(
+    input.question,
+    input.reply.tokens.map(wordOf),
+    input.spans,
+    input.context,
+  )
+  if (planned) return finish(input, planned)
   const fresh = input.readFresh(input.text)
   if (fresh && isComplete(fresh)) {
     const said = sameRequest(input, fresh)
