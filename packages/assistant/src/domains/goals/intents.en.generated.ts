@@ -220,6 +220,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> [all] [of] [the|my] <goal> [do i have|i have|going|doing|coming along|for this year|for the year|this year|looking]",
             "how am i doing (on|with) [my|the] <goal>",
+            "how am i (getting on|getting along|coming along|faring|progressing) (on|with) [my|the] <goal>",
             "how (close am i to|far am i from) [reaching|hitting|my] [my] [{name}] <goal>",
             "how's my {name} goal [going|doing|coming along]"
           ],

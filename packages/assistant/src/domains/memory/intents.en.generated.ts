@@ -174,7 +174,7 @@ export const INTENTS: IntentCatalogue = {
             "<forget> <known> [about|that|on|of|regarding] {rest:query}",
             "(bin|ditch|scrub|purge|get rid of|scrap|throw out|chuck out) <known> (about|on|of|regarding) {rest:query}",
             "forget [about] (my|the) (allergy|preference|job|address|note|memory|info|information|detail|fact|password|plate|license|phone|shoe|shirt|wifi|door|account|code|name|birthday|blood|number|nickname) [{rest:query}]",
-            "forget my {words:query} (number|password|code|address|size|name|allergy|birthday|plate)",
+            "forget (my|the|our) {words:query} (pin|combination|number|password|code|address|size|name|allergy|birthday|plate)",
             "forget (i|i'm|i've) {rest:query}"
           ],
           "weight": 12,

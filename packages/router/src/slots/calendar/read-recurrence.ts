@@ -162,7 +162,9 @@ function readNamed(words: Words, at: number): Reading<Recurrence> | undefined {
   // "a week ago" and "a day before" count once.
   const isOnce =
     words.word(at) === 'a' &&
-    ['ago', 'before', 'later', 'from', 'after', 'or'].includes(words.word(found.to))
+    ['ago', 'before', 'later', 'from', 'after', 'or', 'on', 'today', 'tomorrow'].includes(
+      words.word(found.to),
+    )
   // "do dia 1 ao dia 10" is a stretch, not a rhythm.
   const isDay = words.word(found.to - 1) === 'dia' && words.isNumber(found.to)
   return isOnce || (isDay && found.to - at === 2 && words.word(at) !== 'todo')

@@ -84,7 +84,9 @@ const WEEKS = new Set(['week', 'weeks'])
 
 /** Reads a weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
 export function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefined {
-  const before = readBefore(words, at)
+  const onward = words.after(at, 'a', 'week', 'on')
+  const before: { which: Which; to: number } =
+    onward === undefined ? readBefore(words, at) : { which: 'week-after', to: onward }
   const name = readWeekdayName(words, before.to) ?? readWeekendDay(words, before)
   if (name === undefined || isRank(words, name.to)) return undefined
   if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined

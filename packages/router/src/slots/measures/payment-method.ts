@@ -35,6 +35,8 @@ const PHRASES = new PhraseTable<PaymentMethod>([
       'cartao credito',
       'on card',
     ],
+    ...['on visa', 'on my visa', 'on the visa', 'on amex', 'on my amex', 'on the amex'],
+    ...['on mastercard', 'on my mastercard', 'on the mastercard'],
   ]),
   ...phrases('debit_card', [
     ...[

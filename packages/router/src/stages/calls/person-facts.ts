@@ -58,7 +58,11 @@ let predicates: Record<Locale, readonly (readonly [Preference, PhraseSet])[]> | 
 function predicatesOf(locale: Locale) {
   predicates ??= {
     'pt-BR': PREDICATES.map(([kind, words]) => [kind, new PhraseSet(words['pt-BR'], 'pt-BR')]),
-    en: PREDICATES.map(([kind, words]) => [kind, new PhraseSet(words.en, 'en')]),
+    en: PREDICATES.map(([kind, { en }]) => {
+      // "my mum's allergic to nuts" says "is" in short.
+      const short = en.replaceAll(/\bis /g, "'s ")
+      return [kind, new PhraseSet(`${en}, ${short}`, 'en')]
+    }),
   }
   return predicates[locale]
 }
@@ -105,7 +109,7 @@ function predicateAt(
 }
 
 const ADVERBS = new Set('tambem ja realmente so also really just agora now ainda'.split(' '))
-const COPULAS = new Set(['e', 'is', 'virou', 'became'])
+const COPULAS = new Set(['e', 'is', "'s", 'virou', 'became'])
 
 function isDiet(message: Message, from: number, to: number): boolean {
   const text = plainWords(message, from, to)
