@@ -50,7 +50,7 @@ describe('what was spent and received', () => {
     ['foram 90 no posto', 'create_expense name=Posto category=transport actualAmount=90'],
     ['meti 200 na feira', 'create_expense name=Feira category=food actualAmount=200'],
     ['morri com 90 no mecânico', 'create_expense name=Mecânico category=transport actualAmount=90'],
-    ['bah gastei 45 no xis', 'create_expense name=Xis category=other actualAmount=45'],
+    ['bah gastei 45 no xis', 'create_expense name=Xis category=food actualAmount=45'],
     ['oxe gastei 30 na feira', 'create_expense name=Feira category=food actualAmount=30'],
     ['lá se foram 150 no salão', 'create_expense name=Salão category=other actualAmount=150'],
     ['anota aí 25 de padaria', 'create_expense name=Padaria category=food actualAmount=25'],

@@ -48,6 +48,8 @@ export interface ReadCall {
   readonly saidDate: string | undefined
   /** Whether that day opens the clause. */
   readonly isDateFirst: boolean
+  /** How it was paid, when that is said of everything before it: "… tudo no pix". */
+  readonly paidForAll?: string
   /** Gates the sentence passes. */
   readonly allows: readonly string[]
   readonly score: number
@@ -244,6 +246,7 @@ function readOne(
       hasVerb,
       saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
       isDateFirst: date !== undefined && date.from <= clause.from + 1,
+      ...paidForAll(input, reading.match.floats),
       allows: allowed,
       score: reading.score,
     }
@@ -294,6 +297,17 @@ function readComment(input: ReadingInput, clause: Clause): Comment | undefined {
   }
   const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
   return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
+}
+
+/** "lanche 22 e sorvete 9, tudo no pix": the way to pay is that of all that was said. */
+function paidForAll(
+  { message }: ReadingInput,
+  floats: readonly SlotSpan[],
+): { readonly paidForAll?: string } {
+  const method = floats.find((span) => span.type === 'paymentMethod')
+  if (method?.type !== 'paymentMethod') return {}
+  const before = [1, 2].map((back) => message.items[method.from - back]?.word ?? '')
+  return before.some((word) => FOR_ALL.has(word)) ? { paidForAll: method.value } : {}
 }
 
 const FOR_ALL = new Set(['dois', 'duas', 'ambos', 'ambas', 'tudo', 'todos', 'both', 'all'])

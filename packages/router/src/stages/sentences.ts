@@ -116,10 +116,10 @@ function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
     const last = calls.at(-1)
     if (reading.kind === 'call') {
       const { paidForAll: paymentMethod } = reading
-      if (paymentMethod) calls.splice(0, calls.length, ...calls.map((one) => paid(one, paymentMethod)))
+      if (paymentMethod)
+        calls.splice(0, calls.length, ...calls.map((one) => paid(one, paymentMethod)))
       calls.push(opening ? detailed(reading.call, opening) : reading.call)
-    }
-    else if (reading.kind === 'comment' && last) {
+    } else if (reading.kind === 'comment' && last) {
       const from = reading.isForAll ? 0 : calls.length - 1
       for (let at = from; at < calls.length; at++) calls[at] = detailed(calls[at] ?? last, reading)
     } else if (reading.kind === 'comment' && reading.date !== undefined) opening = reading
@@ -131,7 +131,7 @@ function paid(call: BuiltCall, paymentMethod: string): BuiltCall {
   return call.params.paymentMethod === undefined ? detailed(call, { paymentMethod }) : call
 }
 
-function detailed(call: BuiltCall, { date, paymentMethod }: Comment): BuiltCall {
+function detailed(call: BuiltCall, { date, paymentMethod }: Omit<Comment, 'kind'>): BuiltCall {
   const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
   return {
     ...call,

@@ -21,9 +21,9 @@ export const INTENTS: IntentCatalogue = {
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|limpa|desfaz|desfaça|pode apagar|pode excluir|pode tirar|pode remover|quero apagar|quero excluir|preciso apagar|descarta|retira)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|no|na|esse|essa|aquele|aquela|último|última|o último|a última|este|esta]",
     "entry": "(registro|registros|lançamento|anotação|entrada|medição|dado|valor|marcação|medida|o registro|a anotação)",
-    "show": "(relacione|relaciona|apresente|apresenta|informe|demonstre|discrimine|detalhe|relatório dos registros de|relacione os registros de|apresente os registros de|mostra os registros de|liste os registros de|quais os registros de|qual foi minha média de|qual foi a minha média de|qual é minha média de|qual a média do meu|qual é a minha média de|apresente a evolução do|apresente o histórico de|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|qual|quais|qual foi|qual é|qual era|quanto|quantos|quantas|como tá|como está|como foi|como foram|como anda|como andam|como vai|como ficou|como tava|como estava|como tem sido|histórico de|histórico do|histórico da|me fala|me diz|fala|diz|média de|média do|média da|me dá|me passa|manda|resumo de|resumo do|resumo da|gráfico de|gráfico do|gráfico da|qual a média de|qual a média do|qual a média da|qual foi a média de|qual a minha média de|relatório de|relatório do|relatório da|dados de|dados do|registros de|meus registros de|o histórico de|o histórico do|o histórico da|meu histórico de|minha média de|evolução do|puxa|consulta|checa|pode mostrar|pode me mostrar|meus dados de|como eu tô de|como tô de|como estou de|como ando de)",
+    "show": "(mostrar|me mostrar|exibir|dizer|me dizer|saber|consultar|relacione|relaciona|apresente|apresenta|informe|demonstre|discrimine|detalhe|relatório dos registros de|relacione os registros de|apresente os registros de|mostra os registros de|liste os registros de|quais os registros de|qual foi minha média de|qual foi a minha média de|qual é minha média de|qual a média do meu|qual é a minha média de|apresente a evolução do|apresente o histórico de|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|qual|quais|qual foi|qual é|qual era|quanto|quantos|quantas|como tá|como está|como foi|como foram|como anda|como andam|como vai|como ficou|como tava|como estava|como tem sido|histórico de|histórico do|histórico da|me fala|me diz|fala|diz|média de|média do|média da|me dá|me passa|manda|resumo de|resumo do|resumo da|gráfico de|gráfico do|gráfico da|qual a média de|qual a média do|qual a média da|qual foi a média de|qual a minha média de|relatório de|relatório do|relatório da|dados de|dados do|registros de|meus registros de|o histórico de|o histórico do|o histórico da|meu histórico de|minha média de|evolução do|puxa|consulta|checa|pode mostrar|pode me mostrar|meus dados de|como eu tô de|como tô de|como estou de|como ando de)",
     "who": "(o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)",
-    "with": "com {name:companion}"
+    "with": "(com {name:companion}|com [a|o|os|as|meus|minhas] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde))"
   },
   "intents": {
     "record_metric": {
@@ -41,7 +41,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> [meu peso] <weighed> [<is>] ({mass}|{number}) [de peso|na balança|kg|quilos]",
+            "<i> [<record>] [que] [meu peso|o peso] [a] <weighed> [<is>] ({mass}|{number}) [de peso|na balança|kg|quilos]",
             "[<record>] [o|meu] peso [atual|corporal|hoje|de hoje|da manhã|agora] [<is>] ({mass}|{number}) [kg|quilos]",
             "<i> [<record>] (tô|estou|fiquei|tô em|estou em|tô nos|estou nos|acordei|amanheci|continuo|sigo|voltei a) [com|de volta aos|nos] {mass} [de peso|na balança|de massa]",
             "[{anything}] <who> (disse|falou|viu|mediu|constatou|confirmou) que <i> (tô|estou|peso|tô pesando|estou pesando) [com] ({mass})",
@@ -76,17 +76,26 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [essa noite|noite passada|na noite passada|de noite|à noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só]",
             "<i> (dormi|dormimos|só dormi|dormi só|dormi umas|dormi por) [mal|bem|pouco|umas|uns|só] {number} [horas|por noite|essa noite|de sono]",
             "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange}",
-            "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|fui dormir lá) [mal|bem] [às|as|à|por volta das|lá pelas|umas|era|eram|meia noite] {time:bedtime} [e|,] [eu] (acordei|levantei|acordando|despertei|até|só acordei|e acordei|e levantei) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
-            "<i> (acordei|levantei) [às|as|à] {time:waketime} [e] [eu] [tinha|fui] (dormido|dormi|dormir|deitar|deitei|fui dormir|tinha ido dormir) [às|as|à] {time:bedtime}",
             "{duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|dormido|de cama)",
             "<record> [o|meu] sono [de] ({duration}|{number})",
             "<record> ({duration}) (de sono|dormidas)",
+            "(duração|tempo|tempo total|total) (do|de) sono [<is>] {duration}",
             "[meu|o|minha noite de] sono [de hoje|dessa noite|de ontem|essa noite|da noite] [foi|<is>] [de] ({duration}|{timeRange}|{number} horas)"
           ],
           "set": {
             "type": "sleep"
           }
+        },
+        {
+          "say": [
+            "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|fui dormir lá) [mal|bem] [às|as|à|por volta das|lá pelas|umas|era|eram|meia noite] {time:bedtime} [e|e só|e depois] [eu] (acordei|levantei|acordando|despertei|até|só acordei|e acordei|e levantei) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
+            "<i> (acordei|levantei) [às|as|à] {time:waketime} [e] [eu] [tinha|fui] (dormido|dormi|dormir|deitar|deitei|fui dormir|tinha ido dormir) [às|as|à] {time:bedtime}"
+          ],
+          "set": {
+            "type": "sleep"
+          },
+          "weight": 10
         },
         {
           "say": [

@@ -6,11 +6,11 @@ export const INTENTS: IntentCatalogue = {
   "domain": "finance",
   "locale": "pt-BR",
   "rules": {
-    "i": "[eu|a gente|nós]",
-    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|me custou|me custaram|custou|custaram pra mim)",
+    "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [eu|a gente|nós]",
+    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim)",
     "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
-    "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|posto|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
+    "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
     "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
@@ -21,9 +21,9 @@ export const INTENTS: IntentCatalogue = {
     "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
     "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei)",
     "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa)",
-    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
+    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
     "howMuch": "(quanto|quantos reais|qual o total|qual foi o total|qual total|qual valor|qual o valor|quanto é que|quanto foi que|total|o total|me diz quanto|me fala quanto|me mostra quanto|mostra quanto|sabe quanto|quero saber quanto|queria saber quanto|diz quanto|fala quanto|vê quanto|calcula quanto|soma quanto|me conta quanto|quantos contos|quanta grana|quanto de dinheiro|quanto dinheiro)",
-    "show": "(demonstre|demonstra|relacione|relaciona|apresente|apresenta|informe|discrimine|detalhe|detalha|enumere|mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
+    "show": "(solicito|solicito relatório das|solicito relatório dos|solicito relatório de|solicito a relação das|solicito a relação dos|relatório das|relatório dos|relatório de|relação das|relação dos|posição das|posição dos|situação das|situação dos|demonstrativo das|demonstrativo dos|demonstrativo de|demonstre|demonstra|relacione|relaciona|apresente|apresenta|informe|discrimine|detalhe|detalha|enumere|mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
     "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
     "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi)",
@@ -45,6 +45,7 @@ export const INTENTS: IntentCatalogue = {
     "addIt": "(põe nas contas fixas|põe nas contas|coloca nas contas|coloca nas contas fixas|adiciona nas contas|adiciona nas contas fixas|cadastra|cadastra aí|cadastra pra mim|cadastra essa conta|adiciona|adiciona aí|bota nas contas|bota nas contas fixas|inclui nas contas|inclui nas contas fixas|nas contas fixas|conta fixa|como conta fixa|salva como conta fixa|pode cadastrar|registra como conta fixa)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
+    "shortMonth": "(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)",
     "ifClause": "(se eu|se a gente|caso eu|em caso de|no caso de|na hipótese de|com um aumento de|com mais)",
     "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
   },
@@ -114,6 +115,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <bought> {things} {bigMoney} (no|na|em|nos|nas|pela|pelo) {name:place}",
             "<i> (<bought>;{things};<for> {money}) (no|na|em|nos|nas|pela|pelo) {name:place}",
             "<i> <bought> {things} (no|na|em|nos|nas|pela|pelo) {name:place} (por|a|de|foi|custou|deu) {money}"
           ],
@@ -121,7 +123,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (passei|fui|fomos|parei|dei uma passada|dei um pulo|estive|comi|comemos|bebi|tomei café|lanchei) (no|na|num|numa|em) {item} [e] [gastei|deixei|paguei|foi|deu|foram|ficou] {bigMoney}"
+            "<i> (passei|fui|fomos|parei|dei uma passada|dei um pulo|estive|comi|comemos|bebi|tomei café|lanchei) [lá] (no|na|num|numa|em|ao|à|aos|às) {item} [e] [gastei|deixei|paguei|foi|deu|foram|ficou] {bigMoney}"
           ],
           "weight": 2
         },
@@ -145,6 +147,8 @@ export const INTENTS: IntentCatalogue = {
             "(pagamento|aquisição|compra|contratação) (de|do|da|dos|das) {item} [no valor de|por|em|de] {exactMoney}",
             "(pagamento|aquisição|compra|contratação) (de|do|da|dos|das) {name} [no valor de|por|em|de] {spokenMoney}",
             "(lançamento|lançamentos) [do dia|de hoje|de ontem] [de|com|no|na] ({money};{item})",
+            "(registro|lançamento|inclusão) de (despesa|gasto|compra) [de|com|no|na] ({exactMoney};{item})",
+            "(registro|lançamento|inclusão) de (despesa|gasto|compra) [de|com|no|na] ({spokenMoney};{name})",
             "(lançamento|lançamentos|gastos|despesas|compras) [do dia] [de|com|no|na] {name} {spokenMoney}"
           ],
           "weight": 3
@@ -164,8 +168,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{item} com (a|o|as|os|meu|minha|meus|minhas|uns|umas) <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}",
-            "{item} com <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}"
+            "{item} {money} (crédito|credito|cartão|cartao|cartão de crédito)"
+          ],
+          "set": {
+            "paymentMethod": "credit_card"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "{item} (com|c) (a|o|as|os|meu|minha|meus|minhas|uns|umas) <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}",
+            "{item} (com|c) <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}"
           ],
           "weight": 2
         },
@@ -177,7 +190,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{item} [de|por|foi|deu] {money} (ida|de ida|na ida|pra ir|para ir|indo)",
+            "{item} [de|por|foi|deu] {money} (ida|de ida|na ida|pra ir|para ir|indo|ida e volta|de ida e volta|pra ir e voltar)",
             "{item} (ida|de ida|na ida) [foi|deu|por] {money}"
           ],
           "weight": 4
@@ -194,6 +207,15 @@ export const INTENTS: IntentCatalogue = {
             "isSameThing": true
           },
           "weight": 4
+        },
+        {
+          "say": [
+            "[mais] {bigMoney} (no|na|nos|nas|de|em|com|pro|pra|para) {name}"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": -2
         },
         {
           "say": [
@@ -241,7 +263,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (almocei|almoçamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}",
+            "<i> (almocei|almoçamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|a conta deu|a conta foi|a conta ficou em|a conta saiu|e a conta deu|e a conta foi] {money}",
             "<i> (almocei|almoçamos) [no|na|em] {name:place} [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|e deu|e foi] {money}"
           ],
           "set": {
@@ -251,7 +273,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (jantei|jantamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}",
+            "<i> (jantei|jantamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|a conta deu|a conta foi|a conta ficou em|a conta saiu|e a conta deu|e a conta foi] {money}",
             "<i> (jantei|jantamos) [no|na|em] {name:place} [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|e deu|e foi] {money}"
           ],
           "set": {
@@ -361,7 +383,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (<spent>;{money};{name};<card>) {installments}",
-            "<i> (<bought>;{things}) [por|de] {money} (<card>;{installments})",
+            "<i> (<bought>;{things}) [por|de] {money} [parcelado|parcelada|dividido|dividida|parcelei|dividi] [em] (<card>;{installments})",
             "<i> (<bought>;{things}) (<card>;{installments}) [de|por] {money}",
             "<i> (<bought>;{things};{installments}) [de] {money} <card>"
           ],
@@ -488,20 +510,27 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<howMuch> <spend> [(com|em|de|no|na|pra|para|nos|nas)] {category} [e [com|em|de|no|na] {category:other}]",
-            "<howMuch> [(com|em|de|no|na|nos|nas)] {category} <spend>",
-            "<howMuch> (foi|foram|saiu|deu|deram|já foi) [(com|em|de|no|na|pra|pro|nos|nas)] {category}",
-            "<howMuch> (com|em|de|no|na|nos|nas) {category}",
+            "<howMuch> <spend> [(com|c|em|de|no|na|pra|para|nos|nas)] {category} [e [com|em|de|no|na] {category:other}]",
+            "<howMuch> [(com|c|em|de|no|na|nos|nas)] {category} <spend>",
+            "<howMuch> (foi|foram|saiu|deu|deram|já foi) [(com|c|em|de|no|na|pra|pro|nos|nas)] {category}",
+            "<howMuch> (com|c|em|de|no|na|nos|nas) {category}",
             "[<show>] (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
-            "(gastei|foi|saiu) <howMuch> (com|em|de|no|na|nos|nas) {category}",
+            "(gastei|foi|saiu) <howMuch> (com|c|em|de|no|na|nos|nas) {category}",
             "{category} <howMuch> <spend>",
             "<howMuch> (ainda posso|posso|ainda dá pra|dá pra|ainda tenho pra|eu ainda posso|tenho pra) gastar (com|em|de|no|na|nos|nas) {category}",
             "<show> (o que|quanto|com o que) (gastei|a gente gastou|gastamos|eu gastei) (com|em|de|no|na|nos|nas) {category}",
-            "<spend> <howMuch> (com|em|de|no|na|nos|nas) {category}"
+            "<spend> <howMuch> (com|c|em|de|no|na|nos|nas) {category}"
           ],
           "isLoose": true,
           "weight": 2
+        },
+        {
+          "say": [
+            "[os|meus] (gastos|despesas) [de|do|em] <shortMonth>"
+          ],
+          "isAsked": true,
+          "weight": 3
         },
         {
           "say": [
@@ -633,13 +662,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por] {incomeName})",
+            "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por|referente a|referente ao|referente à] {incomeName}) [que] [eu] [fiz|prestei|entreguei]",
             "<i> <got> [um|uma|o|a|meu|minha] {incomeName} [de|no valor de] {money} (da|do|de|dos|das) {name:payer}",
             "<i> (<got>;{incomeName}) [de|foi|no valor de|veio|deu|valor] {money}",
             "[meu|minha|o|a] {incomeName} (entrou|pingou|chegou|veio|bateu|caiu na conta|entrou na conta|caiu hoje|caiu ontem|acabou de cair|acabou de entrar) [de|em|no valor de|foi|deu] [na conta] {money}",
-            "<record> [uma|um|o|a] [receita|entrada|renda|ganho|recebimento] [de] ({money};[de|do|da] {incomeName})",
+            "<record> [uma|um|o|a] [receita|entrada|renda|ganho|recebimento] [de|no valor de] ({money};[de|do|da|referente a|referente ao|referente à|relativa a|relativo a|com] {incomeName})",
             "(receita|entrada|renda|ganho|recebimento) [de] ({money};[de|do|da|com] {incomeName})",
-            "{incomeName} (entrou|pingou|recebido) {money}"
+            "{incomeName} (entrou|pingou|recebido) {money}",
+            "{incomeName} + {money}"
           ],
           "weight": 2
         },
@@ -678,6 +708,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> vendi {things:sold} (por|a|de|e recebi|e ganhei|foi|deu) {money}",
+            "<i> vendi {things:sold} (por|a) {money} (pro|pra|para|ao|à) {name:buyer}",
             "<i> (recebi|ganhei) {money} (vendendo|pela venda de|pela venda do|pela venda da|da venda de|da venda do|da venda da|na venda de|na venda do|na venda da) {things:sold}"
           ],
           "set": {
@@ -759,7 +790,8 @@ export const INTENTS: IntentCatalogue = {
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
             "(conta fixa|despesa fixa|conta fixa nova|conta mensal nova|boleto novo|despesa fixa nova|nova despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
             "<bill> {bill} [de] {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
-            "{name} {money} [<perMonth>] [<due>] {dueDay} <addIt>"
+            "{name} {money} [<perMonth>] [<due>] {dueDay} <addIt>",
+            "{bill} (nova|novo) [de|por] {money} [<perMonth>] <due> {dueDay}"
           ],
           "weight": 5
         },
@@ -951,7 +983,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[as|os|minhas|meus] (contas|boletos|faturas) [de|do|da|em] {period}"
+            "[as|os|minhas|meus] (contas|boletos|faturas) [de|do|da|em] {period}",
+            "[as|os|minhas|meus] (contas|boletos|faturas) [de|do|em] <shortMonth>"
           ],
           "isAsked": true,
           "weight": 3
@@ -1147,6 +1180,13 @@ export const INTENTS: IntentCatalogue = {
     "comment": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|tenho|são|foram] (duas|dois|três|quatro|umas|algumas|várias) (coisas|coisinhas|lançamentos|gastos|despesas|registros|anotações) [pra|para] [anotar|registrar|lançar]",
+            "(lançamentos|gastos|despesas|movimentação|resumo) (de|do) (hoje|dia)"
+          ],
+          "weight": -4
+        },
         {
           "say": [
             "(pra|para) (ir|voltar|fazer|comer|levar|buscar|comprar|ver|chegar|trabalhar|visitar|usar|dar|assistir|almoçar|jantar|não|poder|conseguir|tirar|pegar|resolver|consertar) [{words}]",
