@@ -230,6 +230,30 @@ describe('what an application gets wrong', () => {
     },
   )
 
+  it.each([
+    { effect: 'delete' },
+    { effect: undefined },
+    { input: { type: 'object' } },
+    { input: undefined },
+    { execute: undefined },
+    { timeoutMs: Number.NaN },
+    { timeoutMs: 0 },
+  ])('a declaration that no compiler has seen is refused: %j', (wrong) => {
+    const right = {
+      name: 'put',
+      description: '',
+      input: anything,
+      effect: 'read',
+      execute: () => 1,
+    }
+    expect(() => defineTool({ ...right, ...wrong } as never)).toThrow('The tool "put"')
+  })
+
+  it('a prompt that is no text is refused', async () => {
+    const run = runAgent({ text: 'Go.' } as never, { model: scriptedModel([done]), system: '' })
+    await expect(run).rejects.toMatchObject({ code: 'configuration' })
+  })
+
   it('is caught as from any promise', async () => {
     let isOver = false
     const caught = await runAgent('Go.', { model: scriptedModel([]), maxSteps: Number.NaN })

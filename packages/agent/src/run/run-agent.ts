@@ -36,7 +36,15 @@ export function runAgent(prompt: string, options: AgentOptions = {}): AgentRun {
     ...(options.messages ?? []),
     { role: 'user', content: [{ type: 'text', text: prompt }] },
   ]
-  return createAgentRun((emit) => carry(state, options, emit))
+  return createAgentRun(async (emit) => {
+    if (typeof prompt !== 'string') {
+      throw new ParcoError(
+        'configuration',
+        `A prompt is a text, not ${typeof prompt}. What else was said goes into \`messages\`.`,
+      )
+    }
+    return carry(state, options, emit)
+  })
 }
 
 /** The name that founding document 4 gives `runAgent`. */

@@ -88,6 +88,7 @@ export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentToo
       `A tool's name is 1 to 64 letters, digits, "_" and "-"; "${declaration.name}" is not.`,
     )
   }
+  assertDeclared(declaration)
   const { input, inputJsonSchema } = declaration
   if (!inputJsonSchema) assertGivesJsonSchema(input)
   return {
@@ -103,4 +104,18 @@ export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentToo
     ...(declaration.repeatable === undefined ? {} : { repeatable: declaration.repeatable }),
     execute: declaration.execute,
   }
+}
+
+/** What a compiler would say, for those who have none. */
+function assertDeclared<Input>(declaration: ToolDeclaration<Input>): void {
+  const { name, input, effect, execute, timeoutMs } = declaration
+  const refuse = (problem: string): never => {
+    throw new ParcoError('configuration', `The tool "${name}": ${problem}.`)
+  }
+  if (Object(input)['~standard'] === undefined) {
+    refuse('its input is a schema, such as z.object({ … }), or jsonSchemaInput(…) for JSON Schema')
+  }
+  if (effect !== 'read' && effect !== 'write') refuse('its effect is "read" or "write"')
+  if (typeof execute !== 'function') refuse('execute is a function')
+  if (timeoutMs !== undefined && !(timeoutMs > 0)) refuse('timeoutMs is a number above 0')
 }
