@@ -42,7 +42,7 @@ export const SPEECH: SpeechSource = {
       "reach": "message"
     },
     "others": {
-      "phrases": "my dad, my mom, my mum, my father, my mother, my parents, my brother, my sister, my husband, my wife, my boyfriend, my girlfriend, my partner, my fiance, my son, my daughter, my kids, my kid, my child, my children, my uncle, my aunt, my cousin, my grandma, my grandpa, my grandmother, my grandfather, my boss, my friend, my friends, my buddy, my neighbor, my roommate, my coworker, my colleague, my nephew, my niece, my dog, my cat, my pet, my puppy, my baby, my ex, my team, my company, the company, the government, he, she, they, someone, somebody, everyone, everybody, people, mom, dad, americans, you",
+      "phrases": "my dad, my mom, my mum, my father, my mother, my parents, my brother, my sister, my husband, my wife, my boyfriend, my girlfriend, my partner, my fiance, my son, my daughter, my kids, my kid, my child, my children, my uncle, my aunt, my cousin, my grandma, my grandpa, my grandmother, my grandfather, my gran, my nan, my grandad, my auntie, my flatmate, my housemate, my mate, my mates, my bestie, my hubby, my missus, my bf, my gf, my in-laws, my landlord, my teacher, my boss, my friend, my friends, my buddy, my neighbor, my roommate, my coworker, my colleague, my nephew, my niece, my dog, my cat, my pet, my puppy, my baby, my ex, my team, my company, the company, the government, he, she, they, someone, somebody, everyone, everybody, people, mom, mum, dad, gran, nan, grandad, grandma, grandpa, auntie, americans, you",
       "reach": "clause"
     },
     "optOut": {

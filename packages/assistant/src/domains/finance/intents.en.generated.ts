@@ -59,6 +59,12 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<i> got (a|an) {money} {things} <card> {installments}"
+          ],
+          "weight": 9
+        },
+        {
+          "say": [
             "<i> (popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run) [over|out|round|down|up] [to|into|in|by|at|for] [the|a|an|my|some] {item} <for> {money}",
             "<i> (popped|nipped|popped out|nipped out|stopped|swung by|dropped by|headed|called in|dashed) [over|out|round|down] [to|into|in|by|at|for] [the|a|an|my|some] {item} {money}"
           ],
@@ -93,7 +99,6 @@ export const INTENTS: IntentCatalogue = {
             "<i> <had> {number:count} {item} <for> {money}",
             "<i> <had> {name} <for> {spokenMoney}",
             "<i> <had> (a|an|the|my) {money} {item}",
-            "<i> got (a|an) {money} {things} <card> {installments}",
             "<i> <bought> [a|an|the|some] {exactMoney} {things}",
             "<i> <bought> (a|an|the|my) {money} {things}",
             "<i> <bought> {exactMoney} (of|worth of) {name}",
