@@ -1,6 +1,6 @@
 import { localeSchema } from '@parco/protocol'
 import type { IntentCatalogue } from '@parco/router'
-import { type Document, LineCounter, parseDocument } from 'yaml'
+import { type Document, isDocument, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { SentenceProblem } from './sentence-problem.ts'
 
@@ -73,14 +73,23 @@ function lineIn(
   path: readonly (string | number)[],
 ): number {
   for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true)
-    const start = rangeOf(node)
+    const around = document.getIn(path.slice(0, length - 1), true)
+    const start =
+      keyStart(around, path[length - 1]) ?? startOf(document.getIn(path.slice(0, length), true))
     if (start !== undefined) return counter.linePos(start).line
   }
   return 1
 }
 
-function rangeOf(node: unknown): number | undefined {
+/** A thing with a name stands where its name does. */
+function keyStart(around: unknown, name: string | number | undefined): number | undefined {
+  const map = isDocument(around) ? around.contents : around
+  if (!isMap(map)) return undefined
+  const pair = map.items.find(({ key }) => isScalar(key) && key.value === name)
+  return pair && startOf(pair.key)
+}
+
+function startOf(node: unknown): number | undefined {
   if (typeof node !== 'object' || node === null || !('range' in node)) return undefined
   return Array.isArray(node.range) ? node.range[0] : undefined
 }

@@ -156,7 +156,7 @@ describe('parco intents lint', () => {
       '11 unknown-rule',
       '15 unknown-slot',
       '4 unused-rule',
-      '7 uncovered-slot',
+      '6 uncovered-slot',
     ])
   })
 
