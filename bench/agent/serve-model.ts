@@ -67,6 +67,8 @@ function send(events: readonly string[], response: ServerResponse): void {
 
 let served = 0
 const server = createServer((request, response) => {
+  // How much it holds is asked for once; a server need not say.
+  if (request.method !== 'POST') return void response.writeHead(404).end()
   const pieces: Buffer[] = []
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {
