@@ -31,6 +31,13 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(what's|what is|whats|anything good|anything) on (tv|telly|the tv|the telly|netflix|the box|the radio|at the cinema|at the movies) [{anything}]",
+            "tell me about (your day|yourself|your life|you|your week|your weekend)"
+          ],
+          "weight": 16
+        },
+        {
+          "say": [
             "what a (day|week|night|month|year|morning|afternoon|evening|weekend|mess|relief|nightmare|shame|pity|laugh|game|match|view|time) [that was|it's been|it was|i've had|i had|we had]"
           ],
           "weight": 14

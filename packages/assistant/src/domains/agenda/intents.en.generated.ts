@@ -433,7 +433,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> [the|my] (agenda|calendar|schedule|appointments|events|meetings|plans|upcoming events|upcoming meetings|day|week|next meeting|next appointment) [look|looking like|look like|like|do i have|i have]",
             "(do i have|have i got|is there|are there|do we have) [any|a|an] <commitments> [scheduled|planned|on my calendar|booked|going on|coming up|on]",
             "how many <commitments> (do i have|are there|have i got)",
-            "(am i|will i be|i'm) (free|busy|available|booked|booked up)"
+            "(am i|will i be) (free|busy|available|booked|booked up)"
           ],
           "isLoose": true,
           "weight": 6,
