@@ -168,6 +168,32 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (passei|paguei|gastei|deixei|torrei) {money} (no cartão|no cartao|no crédito|no credito|no cartão de crédito) (no|na|em|nos|nas|do|da|de|com) {name}"
+          ],
+          "set": {
+            "paymentMethod": "credit_card"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "{item} [de|por|deu] {money} (pra|pro|para|até) {words}"
+          ],
+          "set": {
+            "isRide": true
+          },
+          "weight": 1
+        },
+        {
+          "say": [
+            "pagamento (efetuado|realizado|feito) (à|a|ao|aos|às|para) {name} [no valor de|de] {spokenMoney}",
+            "<expense> [de|com|no|na] {item} (no valor de|de|por) {exactMoney}",
+            "<expense> [de|com|no|na] {name} (no valor de|de|por) {spokenMoney}"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "{item} {money} (crédito|credito|cartão|cartao|cartão de crédito)"
           ],
           "set": {
@@ -371,6 +397,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "{item} {installments} [de] {money} <card>",
             "{item} {money} [em] {installments} <card>",
+            "{item} {money} <card> [em] {installments}",
             "{item} [novo|nova|novos|novas] [em] {installments} [de] {money} <card>",
             "{installments} [de] {money} <card> {item}",
             "{item} [novo|nova|novos|novas] [de|por] {money} [em] {installments} <card>"
@@ -514,6 +541,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> [(com|c|em|de|no|na|nos|nas)] {category} <spend>",
             "<howMuch> (foi|foram|saiu|deu|deram|já foi) [(com|c|em|de|no|na|pra|pro|nos|nas)] {category}",
             "<howMuch> (com|c|em|de|no|na|nos|nas) {category}",
+            "[qual] [foi|é] [o] total (pago|gasto|desembolsado|despendido) (com|em|de|no|na|nos|nas) {category}",
             "[<show>] (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "<show> (gastos|despesas|compras|gasto|despesa) (com|em|de|no|na|pra|nos|nas) {category}",
             "(gastei|foi|saiu) <howMuch> (com|c|em|de|no|na|nos|nas) {category}",
@@ -571,7 +599,8 @@ export const INTENTS: IntentCatalogue = {
             "qual (foi|é|era) [a] [minha] (renda|receita)",
             "(recebi|ganhei|entrou) <howMuch>",
             "<howMuch> (foi|é) [a|o|os] [meu|minha|meus|minhas] (renda|receita|salário|ganhos|entradas|receitas)",
-            "<howMuch> (dinheiro|grana) entrou"
+            "<howMuch> (dinheiro|grana) entrou",
+            "[qual] [foi|é] [o] total (recebido|de receitas|das receitas|de recebimentos|dos recebimentos|de entradas)"
           ],
           "isLoose": true,
           "weight": 1
@@ -840,6 +869,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> <bill> {bill} [<billMonth>]",
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|o carnê|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] <arePaid>",
+            "(baixar|baixe) <bill> {bill} [<billMonth>]",
             "(pagamento|quitação|baixa) (de|do|da|dos|das) [conta de|conta da|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado|done)",
             "(a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] <arePaid>",
             "<markPaid> (que paguei|que eu paguei|que já paguei|que a gente pagou|que quitei|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago|como pagas|como quitado|paga|pago) <bill> {bill} [<billMonth>]",
@@ -865,7 +895,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) (conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] <arePaid> (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|total) {money}",
             "<bill> {bill} (veio|deu|foi|ficou|ficou em|saiu) {money} [e] [eu] [já] (paguei|tá pago|tá paga|já paguei|está paga|está pago)",
-            "<bill> {bill} <arePaid> {money}"
+            "<bill> {bill} <arePaid> {money}",
+            "<bill> {bill} {money} <arePaid>",
+            "(dar baixa|dê baixa|dá baixa|baixa|baixar|baixe) [na|no|em] <bill> {bill} [<billMonth>] [no valor de|de] {money}"
           ],
           "weight": 6
         },
@@ -910,7 +942,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(desmarca|desmarque|desmarcar|pode desmarcar) <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago] [<reason>]",
             "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] [<reason>]",
-            "(desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
+            "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
+            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
             "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] [<reason>]",
             "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
             "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",

@@ -58,6 +58,9 @@ export const buildExpense: CallBuilder = (input) => {
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   if (set.isEaten === true && !isEatable(input)) return undefined
+  // "uber 13,90 pra escola" says where to; of other things it would say for whom.
+  if (set.isRide === true && textOf(input, 'item')?.key !== 'transport') return undefined
+  if (isReceived(input)) return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
   const money = spanOf(input, 'money')
@@ -113,12 +116,24 @@ const NOT_PAID_HEADS = new Set(
     ' ',
   ),
 )
-/** What is foreseen, still owed or called off has not been paid nor received. */
+/** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
 const FORESEEN = new Set(
-  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida'.split(
+  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada'.split(
     ' ',
   ),
 )
+
+/** What has come in is no expense, whatever it is called. */
+const RECEIVED = new Set(
+  'recebido recebida recebidos recebidas creditado creditada creditados creditadas depositado depositada depositados depositadas'.split(
+    ' ',
+  ),
+)
+
+function isReceived(input: CallInput): boolean {
+  const { items } = input.message
+  return items.slice(input.clauseFrom, input.clauseTo).some((item) => RECEIVED.has(item.word))
+}
 
 /** Whether the words bound as a name name nothing that was paid for, or nothing paid yet. */
 function isNotYetPaid(input: CallInput): boolean {

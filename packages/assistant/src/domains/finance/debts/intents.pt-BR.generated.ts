@@ -32,6 +32,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [primeira|segunda|terceira|última] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
             "<record> [o] [pagamento de|pagamento da|pagamento] [a|uma|mais uma|mais|as|o] ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
+            "(amortização|quitação|pagamento|liquidação|antecipação) (de|da|das) ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "[a] <instalment> (do|da|de) {rest:debt} (tá paga|está paga|foi paga|paga|já paguei|eu paguei|já foi|paguei|paguei hoje|quitada|foi|já tá paga|já está paga)",
             "<instalment> [do|da|de] {debtName:debt} (paga|quitada|pago|ok|liquidada|feita)",
             "<record> [a|uma] <instalment> (do|da|de) {rest:debt} (como paga|como quitada|como pago|paga)"
@@ -136,6 +137,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> [ainda|eu|que|é que|me] [falta|faltam|resta|sobra|tenho|ainda devo|devo|tô devendo|estou devendo|falta pagar|falta pra|resta pagar|devo ainda|ainda falta|ainda falta pagar] [pra|para|de|eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar] (do|da|no|na|o|a|de|dos|das|pro|pra|ao) [<instalment>] [do|da|de] {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (do|da|no|na|de|pro|pra|ao|pelo|pela|nas|nos) {rest:debt}",
             "(quantas|quais) (parcelas|prestações) [ainda] [me] (faltam|falta|restam|resta|sobram|tenho) [pra|para|de|eu] [pagar|quitar|terminar|acabar] (do|da|no|na|o|a|de|pro|pra) {rest:debt}",
+            "[qual] [é|está] [o] (saldo devedor|valor restante|valor em aberto|saldo restante) (do|da|de|dos|das) {debtName:debt}",
             "falta quanto {debtName:debt}",
             "quanto falta {debtName:debt}",
             "falta quanto [pra|para|de] [pagar|quitar|terminar|acabar] (do|da|o|a|no|na|de) {debtName:debt}",
@@ -241,6 +243,7 @@ export const INTENTS: IntentCatalogue = {
             "[<record>] [um|o] (aporte|depósito) [de] {money} <invest> {investment}",
             "+ {money} [na|no|pra|pro|para a|para o] [minha|meu] {investment}",
             "mais {money} (na|no|pra|pro|para a|para o) [minha|meu] {investment}",
+            "(transferência|aplicação|depósito) de {money} (para a|para o|pra|pro|na|no|em|para) [minha|meu] {investment}",
             "(aporte|aplicação|depósito) (em|na|no|de) {investment} [no valor de|de] {money}",
             "{spokenMoney} {investment}",
             "[mais] {spokenMoney} (na|no|pra|pro|para a|para o) [minha|meu] {investment}"
@@ -274,6 +277,7 @@ export const INTENTS: IntentCatalogue = {
             "(qual é|qual|informe|informa|apresente|apresenta|demonstre|discrimine|relacione|exiba) [o|a] (saldo|posição|posição atual|saldo atual|rendimento|situação) (da|do|de|das|dos) [minha|meu|meus|minhas] {investment}",
             "[mostra|me mostra|ver|quero ver] [o|a] (saldo|progresso|valor|evolução|rendimento|situação|posição|posição atual|saldo atual) [da|do|de|das|dos] [minha|meu|meus|minhas] {investment}",
             "(mostra|me mostra|ver|quero ver|consulta|cadê) [a|o|minha|meu] {investment}",
+            "(rentabilidade|rendimento|posição|evolução|saldo) (da|do|das|dos) [minha|meu|meus|minhas] {investment}",
             "(quanto|quanto é que) [ainda] falta (pra|para|na|no|da|do) [eu] [completar|fechar|bater|encher|terminar|a|o] [a|o] [minha|meu] {investment}"
           ],
           "weight": 13
