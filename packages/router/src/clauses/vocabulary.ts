@@ -93,12 +93,19 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Other ways to write what a Portuguese ear hears: a silent h, a q without its u, an n before b or p. */
+/**
+ * Other ways to write what a Portuguese ear hears: a silent h, a q without its u, an n before b or p,
+ * an o or an l that sounds like u at the end.
+ */
 function spellings(word: string): string[] {
   const found: string[] = []
   if (/q(?!u)/.test(word)) found.push(word.replaceAll(/q(?!u)/g, 'qu'))
   if (/n[bp]/.test(word)) found.push(word.replaceAll(/n(?=[bp])/g, 'm'))
   if (word.length >= 4 && /^[aeiou]/.test(word)) found.push(`h${word}`)
+  if (word.length >= 4 && word.endsWith('u')) {
+    found.push(`${word.slice(0, -1)}o`)
+    if (/[aeio]u$/.test(word)) found.push(`${word.slice(0, -1)}l`)
+  }
   return found
 }
 

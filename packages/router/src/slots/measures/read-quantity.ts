@@ -50,7 +50,9 @@ function readBetween(words: Words, low: NumberReading): Reading<Quantity> | unde
 }
 
 function unitsAt(words: Words, at: number): readonly Unit[] {
-  return unitsOf(words.word(at), words.locale)
+  const units = unitsOf(words.word(at), words.locale)
+  // "seg" alone is Monday; after a number it is seconds.
+  return units.length > 0 ? units : unitsOf(words.folded(at), words.locale)
 }
 
 /** "meia hora", "meio litro", "half an hour", "half hour". */
