@@ -243,7 +243,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ['tenho médico amanhã às 14', 'create_event title=Médico startTime=2026-11-19T14:00:00-03:00'],
     [
       'terminei meu namoro',
-      'analyze_context currentTopic=terminei namoro relatedAreas={0=relationships}',
+      'analyze_context currentTopic=namoro relatedAreas={0=relationships}',
     ],
     ['to mantendo o hábito de ler?', 'get_habits habitRef=leitura'],
     ['to perto de bater minha meta?', 'get_goals'],

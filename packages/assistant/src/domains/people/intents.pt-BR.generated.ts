@@ -25,6 +25,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[<keep>] [aí] [que] [o|a] (aniversário|niver) (dela|dele) (é|cai|será|foi|é no|é em|é dia|cai dia)",
             "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia)",
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
             "[<keep>] [aí] [que] {rest:who} <birthday>",

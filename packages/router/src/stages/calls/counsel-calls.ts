@@ -88,7 +88,7 @@ export const buildDecision: CallBuilder = (input) => {
 
 /** Words that carry a sentence and not its topic. */
 const TOPICLESS = new Set(
-  "eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre".split(
+  "terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre".split(
     ' ',
   ),
 )

@@ -92,6 +92,7 @@ export const buildKnowledge: CallBuilder = (input) => {
     return undefined
   if (isBare && setOf(input).isInsight !== true && words.some((word) => VAGUE.has(word)))
     return undefined
+  if (isBare && isTwoFacts(words)) return undefined
   if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
@@ -122,6 +123,19 @@ function movedTo(input: CallInput, at: number): BuiltCall {
 
 /** Love and hate of one's own people and job are feelings, not tastes. */
 const OWNERS = new Set('meu minha meus minhas my our ele ela voce you him her'.split(' '))
+const FACT_VERBS = new Set(
+  'moro trabalho tenho sou gosto nasci uso estudo falo prefiro adoro odeio i live work have speak prefer'.split(
+    ' ',
+  ),
+)
+
+/** "tenho 2 filhos e moro em Recife" is two facts, a clause each. */
+const isTwoFacts = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      (word === 'e' || word === 'and' || word === ',') && FACT_VERBS.has(words[at + 1] ?? ''),
+  )
+
 const DISLIKES = new Set(
   'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond'.split(
     ' ',
