@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "i": "[eu]",
     "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu)",
     "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
-    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou)",
+    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|caí pra|caí para|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou)",
     "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de)",
     "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de)",
     "water": "(água|agua|aguinha|água mineral|água gelada|d'água|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
@@ -73,7 +73,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [essa noite|noite passada|na noite passada|de noite|à noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só]",
+            "<i> [<record>] [essa noite|noite passada|na noite passada|de noite|à noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|redondas|certinhas|contadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só]",
             "<i> (dormi|dormimos|só dormi|dormi só|dormi umas|dormi por) [mal|bem|pouco|umas|uns|só] {number} [horas|por noite|essa noite|de sono]",
             "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange}",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
@@ -109,6 +109,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (mandei|mandamos|botei pra dentro|coloquei pra dentro) [mais|uns|umas|quase] {volume} <water>",
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase|uma|um] {volume} [<water>] [até agora|no total|de uma vez]",
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase] {number:waterNumber} <water>",
             "[<record>] [mais] {volume} <water>",
@@ -167,6 +168,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [{activityPart}] [<with>]",
             "<i> [<record>] [que] <did> [uma|um|a|o|meu|minha] {activity} [de|com] {distance}",
             "<i> [<record>] [que] <did> {distance} [de|na|no|em] {activity}",
+            "[uma|um] {activity} de {distance}",
             "<i> [<record>] [que] (fiz|pratiquei|acabei de fazer|fizemos) [uma|um|a|o|meu|minha|aula de|uma aula de|sessão de|uma sessão de] {activity}",
             "<i> (joguei|jogamos|acabei de jogar) {activity}",
             "<i> (corri|caminhei|pedalei|nadei|remei|corremos|caminhamos|pedalamos|nadamos)"
@@ -219,7 +221,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [minha|a|medi a|medi minha|medi|aferi a|aferi|tirei a|verifiquei a] (pressão|pressão arterial) [<is>] [<is>] {bloodPressure}",
+            "[<record>] [minha|a|medi a|medi minha|medi|aferi a|aferi|tirei a|verifiquei a] (pressão|pressão arterial) [<is>] [<is>] {bloodPressure} [mmhg]",
             "<i> (tô|estou|fiquei) com [a] (pressão|pressão arterial) [<is>|em|de|a] {bloodPressure}"
           ],
           "set": {
@@ -240,7 +242,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [meus|meu|os|a|minha] (batimentos|batimento|batimentos cardíacos|frequência cardíaca|frequência|bpm|pulsação|frequência cardíaca em repouso) [<is>|estão|tão|deram] [<is>|a|em] {number} [bpm|batimentos|por minuto]",
+            "[<record>] [meus|meu|os|a|minha] (batimentos|batimento|batimentos cardíacos|frequência cardíaca|frequência|bpm|pulsação|frequência cardíaca em repouso) [<is>|estão|tão|deram] [<is>|a|em] {number} [bpm|batimentos|por minuto] [em repouso]",
             "{number} (bpm|batimentos por minuto)"
           ],
           "set": {
@@ -252,7 +254,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<record>] [minha|a|medi a|tirei a] (temperatura|febre) [corporal] [<is>] [<is>] {number} [graus|°c|c|º|°]",
-            "<i> (tô|estou|fiquei|tive) com febre de {number} [graus|°c]"
+            "<i> (tô|estou|fiquei|tive) com febre [de|a] {number} [graus|°c]"
           ],
           "set": {
             "type": "custom",
@@ -362,6 +364,7 @@ export const INTENTS: IntentCatalogue = {
             "como [eu] [tenho|tô|estou|ando|andei] {metricVerb}",
             "(histórico|registros|evolução|gráfico|média|resumo|dados|relatório|tendência|últimos registros|últimas medições|anotações) [de|do|da|dos|das] [meu|minha|meus|minhas] {metric}",
             "(quanto|qual) (foi|era|é|tava|estava|tá|está) [o|a] [meu|minha] [último|última] {metric}",
+            "[eu] {metricVerb} [água|agua] (suficiente|bastante|o bastante|o suficiente)",
             "(tô|estou) {metricVerb} (quanto|bem|mal|o suficiente|bastante|pouco|muito)"
           ],
           "isLoose": true
@@ -408,6 +411,14 @@ export const INTENTS: IntentCatalogue = {
             "[o|a|meu|minha] {metric} [tá|está|vem|tem|anda] (subindo|caindo|aumentando|diminuindo|melhorando|piorando|subindo ou caindo|melhorando ou piorando|aumentando ou diminuindo|subido|caído|aumentado|diminuído|melhorado|piorado) [{words}]"
           ],
           "isLoose": true,
+          "weight": 13
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {metric} (piorou|melhorou|caiu|subiu|aumentou|diminuiu|mudou|variou) [muito|bastante]"
+          ],
+          "isLoose": true,
+          "isAsked": true,
           "weight": 13
         },
         {
