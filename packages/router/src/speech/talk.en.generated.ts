@@ -32,6 +32,7 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(what's|what is|whats|anything good|anything) on (tv|telly|the tv|the telly|netflix|the box|the radio|at the cinema|at the movies) [{anything}]",
+            "[my|the] (schedule|calendar|diary|week|day|weekend|plate|agenda) is (full|so full|packed|jam packed|crazy|busy|so busy|hectic|empty|a mess|chock-a-block|chock a block) [{words}]",
             "tell me about (your day|yourself|your life|you|your week|your weekend)"
           ],
           "weight": 16
