@@ -20,7 +20,7 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['pt-BR', 'o que você sabe fazer?', 'Por exemplo:'],
     ['pt-BR', 'ajuda', 'Por exemplo:'],
     ['en', 'what can you do?', 'For example:'],
-    ['pt-BR', 'quanto vou gastar em janeiro?', 'precisaria de um modelo'],
+    ['pt-BR', 'quanto vou gastar em janeiro?', 'Um modelo de linguagem poderia entender'],
     ['pt-BR', 'queria comprar um carro de 50 mil', 'ainda não aconteceu'],
     ['pt-BR', 'quero morrer', '188'],
     ['en', 'my husband hits me', '180'],

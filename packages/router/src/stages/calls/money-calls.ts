@@ -265,6 +265,8 @@ function expenseRef(input: CallInput): Record<string, unknown> {
 }
 
 export const buildExpenseUpdate: CallBuilder = (input) => {
+  // What is moved to an hour is an appointment: "move the dentist to Friday at 10".
+  if (hasHour(input)) return undefined
   const ref = expenseRef(input)
   const money = spanOf(input, 'money', 'money')
   const category = textOf(input, 'category')?.key
@@ -277,6 +279,11 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   if (Object.keys(changes).length === 0) return undefined
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
 }
+
+const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.spans.some(
+    (span) => span.type === 'moment' && span.from >= clauseFrom && span.to <= clauseTo,
+  )
 
 export const buildExpenseDeletion: CallBuilder = (input) => {
   const old = spanOf(input, 'money', 'money')
