@@ -241,10 +241,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ['tenho 3 gatos', 'add_knowledge type=fact content=tem 3 gatos'],
     ['tenho compromisso domingo?', 'get_agenda startDate=2026-11-22 endDate=2026-11-22'],
     ['tenho médico amanhã às 14', 'create_event title=Médico startTime=2026-11-19T14:00:00-03:00'],
-    [
-      'terminei meu namoro',
-      'analyze_context currentTopic=namoro relatedAreas={0=relationships}',
-    ],
+    ['terminei meu namoro', 'analyze_context currentTopic=namoro relatedAreas={0=relationships}'],
     ['to mantendo o hábito de ler?', 'get_habits habitRef=leitura'],
     ['to perto de bater minha meta?', 'get_goals'],
     [
