@@ -1241,7 +1241,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<bill> {bill} (veio|chegou|foi|deu|é|tá|está|ficou|ficou em|aumentou|subiu|aumentou pra|subiu pra|custa|baixou|baixou pra|caiu pra|vai ser|será|vem|custou) [de|em|por|no valor de|este mês|esse mês] {money} [<perMonth>]",
+            "<bill> {bill} (fechou|fechou em|fecha em|veio|chegou|foi|deu|é|tá|está|ficou|ficou em|aumentou|subiu|aumentou pra|subiu pra|custa|baixou|baixou pra|caiu pra|vai ser|será|vem|custou) [de|em|por|no valor de|este mês|esse mês] {money} [<perMonth>]",
             "<bill> {houseBill} {money}",
             "{money} (de|no|na|do|da|pra|pro) <bill> {houseBill}",
             "(desfaz|desfaça|apaga|apague|exclui|deleta|limpa|remove|zera|cancela) (tudo|todos|todas|todo) [{anything}]",

@@ -118,7 +118,7 @@ const NOT_PAID_HEADS = new Set(
 )
 /** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
 const FORESEEN = new Set(
-  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada'.split(
+  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada pago paga comprado comprada adquirido adquirida contratado contratada'.split(
     ' ',
   ),
 )
