@@ -31,6 +31,27 @@ export function addIntents({ program, base, context, exit }: Shared): void {
       exit(await runIntentsList(options, context()))
     })
   intents
+    .command('learned')
+    .description(help.intentsLearned)
+    .option('--json', help.json)
+    .action(async (options) => {
+      const { runIntentsLearned } = await import('./commands/intents/learned-intents.ts')
+      exit(await runIntentsLearned(options, context()))
+    })
+  for (const [name, status] of [
+    ['adopt', 'adopted'],
+    ['decline', 'declined'],
+  ] as const) {
+    intents
+      .command(name)
+      .description(name === 'adopt' ? help.intentsAdopt : help.intentsDecline)
+      .argument('<which>', help.intentsWhich)
+      .action(async (which: string) => {
+        const { runIntentsDecide } = await import('./commands/intents/learned-intents.ts')
+        exit(await runIntentsDecide(which, status, context()))
+      })
+  }
+  intents
     .command('add')
     .description(help.intentsAdd)
     .argument('<sentence>', help.intentsSentence)

@@ -1,3 +1,4 @@
+import type { LearnedSentence } from '@parco/protocol'
 import {
   anApproval,
   approvalId,
@@ -361,5 +362,40 @@ describe('wrong usage', () => {
     expect(english.out).toContain('Exit codes:')
     expect((await run(['ask', '--help'])).out).toContain('--conversation')
     expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('parco intents learned, adopt and decline', () => {
+  const sentence: LearnedSentence = {
+    version: 1,
+    id: `lrn_${'1'.repeat(32)}` as LearnedSentence['id'],
+    locale: 'pt-BR',
+    sentence: 'evaporaram {money} na {name}',
+    intent: 'create_expense',
+    sourceText: 'evaporaram 50 na feira',
+    status: 'offered',
+  }
+
+  it('lists what is on offer with a number, and takes the number or the id', async () => {
+    const { run, parco } = await create({ sentences: [sentence] })
+    const listed = await run(['intents', 'learned'])
+    expect(listed.out).toContain('1. posso aprender "evaporaram {money} na {name}"')
+    expect((await run(['intents', 'adopt', '1'])).out).toContain('Aprendida:')
+    expect((await run(['--lang', 'en', 'intents', 'decline', sentence.id])).exitCode).toBe(0)
+    expect(parco.calls.map(({ input }) => input)).toEqual([
+      { sentenceId: sentence.id, status: 'adopted' },
+      { sentenceId: sentence.id, status: 'declined' },
+    ])
+  })
+
+  it('says when there is none, and when one would change something else', async () => {
+    const { run } = await create({ sentences: [sentence], isEverySentenceRisky: true })
+    const unknown = await run(['intents', 'adopt', '7'])
+    expect(unknown).toMatchObject({ exitCode: EXIT_CODES.usage, out: '' })
+    const risky = await run(['intents', 'adopt', '1'])
+    expect(risky).toMatchObject({ exitCode: EXIT_CODES.failed })
+    expect(risky.error).toContain('mudaria de sentido')
+    const { run: runEmpty } = await create()
+    expect((await runEmpty(['intents', 'learned'])).out).toContain('Nada a aprender')
   })
 })

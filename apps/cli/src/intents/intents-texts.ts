@@ -1,4 +1,4 @@
-import type { Locale } from '@parco/protocol'
+import type { LearnedSentence, Locale, SentenceDecision } from '@parco/protocol'
 import type { FindingCode } from '@parco/router/sentences'
 
 /** What `parco intents` says. */
@@ -19,6 +19,11 @@ export interface IntentsTexts {
   readonly stopped: (reason: string) => string
   readonly needsValue: (missing: string) => string
   readonly badSet: (given: string) => string
+  readonly nothingLearned: string
+  readonly learned: Readonly<Record<LearnedSentence['status'], string>>
+  readonly decided: Readonly<Record<SentenceDecision['status'], string>>
+  readonly noSuchSentence: (which: string) => string
+  readonly wouldChange: string
 }
 
 const PORTUGUESE: IntentsTexts = {
@@ -50,6 +55,12 @@ const PORTUGUESE: IntentsTexts = {
     `Atenção: dita assim, não registra nada (${reason}). Veja com: parco route --explain`,
   needsValue: (missing) => `Ao dizê-la, o Parco ainda vai perguntar: ${missing}.`,
   badSet: (given) => `--set ${given}: o esperado é nome=valor.`,
+  nothingLearned:
+    'Nada a aprender por enquanto. Quando um modelo entender uma mensagem sua e você aprovar, ela aparece aqui.',
+  learned: { offered: 'posso aprender', adopted: 'aprendida', declined: 'recusada' },
+  decided: { adopted: 'Aprendida:', declined: 'Deixada de lado:' },
+  noSuchSentence: (which) => `Não há frase ${which}. Veja a lista com: parco intents learned`,
+  wouldChange: 'Essa não dá para aprender: outra mensagem sua mudaria de sentido.',
 }
 
 const ENGLISH: IntentsTexts = {
@@ -82,6 +93,13 @@ const ENGLISH: IntentsTexts = {
     `Note: said like this it records nothing (${reason}). See: parco route --explain`,
   needsValue: (missing) => `When it is said, Parco will still ask for: ${missing}.`,
   badSet: (given) => `--set ${given}: expected name=value.`,
+  nothingLearned:
+    'Nothing to learn for now. When a model understands a message of yours and you approve it, it shows up here.',
+  learned: { offered: 'can be learned', adopted: 'learned', declined: 'declined' },
+  decided: { adopted: 'Learned:', declined: 'Put aside:' },
+  noSuchSentence: (which) => `There is no sentence ${which}. The list: parco intents learned`,
+  wouldChange:
+    'That one cannot be learned: another message of yours would then mean something else.',
 }
 
 /** What `parco intents` says, by language. */
