@@ -11,6 +11,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { isNoPurchase, isNotYetPaid, NAME_SLOTS } from './no-purchase.ts'
 
 /** Beyond this an amount is a slip of the finger, in any currency people live with. */
 const LARGEST_AMOUNT = 100_000_000
@@ -48,19 +49,12 @@ function titleIn(input: CallInput, ...slots: string[]): string | undefined {
   return title === '' ? undefined : title
 }
 
-const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
-
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isCount(input) || isSize(input) || hasSecondAmount(input)) return undefined
-  if (isNotYetPaid(input)) return undefined
+  if (isNoPurchase(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
-  if (set.isEaten === true && !isEatable(input)) return undefined
-  // "uber 13,90 pra escola" says where to; of other things it would say for whom.
-  if (set.isRide === true && textOf(input, 'item')?.key !== 'transport') return undefined
-  if (isReceived(input)) return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
   const money = spanOf(input, 'money')
@@ -93,12 +87,6 @@ function nameBefore(input: CallInput): string | undefined {
   return setOf(input).isSameThing === true && typeof name === 'string' ? name : undefined
 }
 
-/** What is had at a table; of other things "tomei um remédio 500" is a dose. */
-function isEatable(input: CallInput): boolean {
-  const key = textOf(input, 'item')?.key
-  return key === 'food' || key === 'entertainment'
-}
-
 /** A shop or a meal and nothing else in the whole message: what it cost is asked. */
 function buildBareThing(input: CallInput, date: string): BuiltCall | undefined {
   const { items, locale } = input.message
@@ -110,97 +98,10 @@ function buildBareThing(input: CallInput, date: string): BuiltCall | undefined {
   return { intent: 'create_expense', params: { name, category, date }, missing: ['actualAmount'] }
 }
 
-/** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
-const NOT_PAID_HEADS = new Set(
-  'preco precos cotacao estimativa previsao proposta meta promocao desconto se caso quando price quote estimate if when'.split(
-    ' ',
-  ),
-)
-/** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
-const FORESEEN = new Set(
-  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada pago paga comprado comprada adquirido adquirida contratado contratada'.split(
-    ' ',
-  ),
-)
-
-/** What has come in is no expense, whatever it is called. */
-const RECEIVED = new Set(
-  'recebido recebida recebidos recebidas creditado creditada creditados creditadas depositado depositada depositados depositadas'.split(
-    ' ',
-  ),
-)
-
-function isReceived(input: CallInput): boolean {
-  const { items } = input.message
-  return items.slice(input.clauseFrom, input.clauseTo).some((item) => RECEIVED.has(item.word))
-}
-
-/** Whether the words bound as a name name nothing that was paid for, or nothing paid yet. */
-function isNotYetPaid(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS, 'incomeName')
-  if (text === undefined || setOf(input).isPlan === true) return false
-  // "paguei 250 no cartão de crédito" says how, not what.
-  const isWayToPay = input.message.spans.some(
-    (span) => span.type === 'paymentMethod' && span.from <= text.from && span.to === text.to,
-  )
-  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
-  return (
-    isWayToPay || NOT_PAID_HEADS.has(words[0] ?? '') || words.some((word) => FORESEEN.has(word))
-  )
-}
-
-const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
-
-/** "na feira e quarenta e dois no açougue": an amount of its own, in figures or in words, is no part of a name. */
-function hasSecondAmount(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined) return false
-  const { items, spans } = input.message
-  return spans.some(
-    (span) =>
-      (span.type === 'number' || span.type === 'money') &&
-      span.from > text.from &&
-      span.to < text.to &&
-      ['e', 'and', 'mais'].includes(items[span.from - 1]?.word ?? '') &&
-      BEFORE_PLACES.has(items[span.to]?.word ?? ''),
-  )
-}
-
 /** Water by the litre is bought to drink; without a measure it is the bill. */
 function categoryIn(input: CallInput, name: string): string {
   const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
   return category === 'bills' && spanOf(input, 'quantity', 'amount') ? 'food' : category
-}
-
-/** Up to here a bare number after a thing to wear or to hold is its size or model: "tênis 42", "iphone 15". */
-const LARGEST_SIZE = 50
-
-function isSize(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
-  const text = textOf(input, ...NAME_SLOTS)
-  if (money === undefined || text === undefined || input.hasVerb || text.from > money.from)
-    return false
-  const isBare = !money.value.isCurrencySaid && /^\d{1,2}$/.test(money.text)
-  return (
-    isBare &&
-    text.key === 'shopping' &&
-    money.to - text.to === 1 &&
-    money.value.amount <= LARGEST_SIZE
-  )
-}
-
-/** Few of a plural are counted ("3 contas", "2000 passos"); "60 groceries" are paid. */
-const MOST_COUNTED = 12
-
-/** Whether a bare number right before a plural is how many, not how much. */
-function isCount(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
-  const text = textOf(input, ...NAME_SLOTS)
-  if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
-  const next = input.message.items[money.to]?.word ?? ''
-  const isPlural = next.length > 3 && next.endsWith('s')
-  if (text.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
-  return money.value.amount <= MOST_COUNTED || text.key === undefined
 }
 
 /** On a card it is one expense in instalments; on no stated card it is a debt, whose due day is asked. */

@@ -1,0 +1,113 @@
+import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
+
+/** The slots that name a thing paid for. */
+export const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
+
+/** Whether words and an amount together say something else than that a thing was paid for. */
+export function isNoPurchase(input: CallInput): boolean {
+  const set = setOf(input)
+  const key = textOf(input, 'item')?.key
+  // "uber 13,90 pra escola" says where to; of other things it would say for whom.
+  if (set.isRide === true && key !== 'transport') return true
+  if (set.isEaten === true && !isEatable(input)) return true
+  return (
+    isCount(input) ||
+    isSize(input) ||
+    hasSecondAmount(input) ||
+    isNotYetPaid(input) ||
+    isReceived(input)
+  )
+}
+
+/** What is had at a table; of other things "tomei um remédio 500" is a dose. */
+function isEatable(input: CallInput): boolean {
+  const key = textOf(input, 'item')?.key
+  return key === 'food' || key === 'entertainment'
+}
+
+/** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
+const NOT_PAID_HEADS = new Set(
+  'preco precos cotacao estimativa previsao proposta meta promocao desconto se caso quando price quote estimate if when'.split(
+    ' ',
+  ),
+)
+/** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
+const FORESEEN = new Set(
+  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada pago paga comprado comprada adquirido adquirida contratado contratada'.split(
+    ' ',
+  ),
+)
+
+/** What has come in is no expense, whatever it is called. */
+const RECEIVED = new Set(
+  'recebido recebida recebidos recebidas creditado creditada creditados creditadas depositado depositada depositados depositadas'.split(
+    ' ',
+  ),
+)
+
+function isReceived(input: CallInput): boolean {
+  const { items } = input.message
+  return items.slice(input.clauseFrom, input.clauseTo).some((item) => RECEIVED.has(item.word))
+}
+
+/** Whether the words bound as a name name nothing that was paid for, or nothing paid yet. */
+export function isNotYetPaid(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS, 'incomeName')
+  if (text === undefined || setOf(input).isPlan === true) return false
+  // "paguei 250 no cartão de crédito" says how, not what.
+  const isWayToPay = input.message.spans.some(
+    (span) => span.type === 'paymentMethod' && span.from <= text.from && span.to === text.to,
+  )
+  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  return (
+    isWayToPay || NOT_PAID_HEADS.has(words[0] ?? '') || words.some((word) => FORESEEN.has(word))
+  )
+}
+
+const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
+
+/** "na feira e quarenta e dois no açougue": an amount of its own, in figures or in words, is no part of a name. */
+function hasSecondAmount(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined) return false
+  const { items, spans } = input.message
+  return spans.some(
+    (span) =>
+      (span.type === 'number' || span.type === 'money') &&
+      span.from > text.from &&
+      span.to < text.to &&
+      ['e', 'and', 'mais'].includes(items[span.from - 1]?.word ?? '') &&
+      BEFORE_PLACES.has(items[span.to]?.word ?? ''),
+  )
+}
+
+/** Up to here a bare number after a thing to wear or to hold is its size or model: "tênis 42", "iphone 15". */
+const LARGEST_SIZE = 50
+
+function isSize(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  const text = textOf(input, ...NAME_SLOTS)
+  if (money === undefined || text === undefined || input.hasVerb || text.from > money.from)
+    return false
+  const isBare = !money.value.isCurrencySaid && /^\d{1,2}$/.test(money.text)
+  return (
+    isBare &&
+    text.key === 'shopping' &&
+    money.to - text.to === 1 &&
+    money.value.amount <= LARGEST_SIZE
+  )
+}
+
+/** Few of a plural are counted ("3 contas", "2000 passos"); "60 groceries" are paid. */
+const MOST_COUNTED = 12
+
+/** Whether a bare number right before a plural is how many, not how much. */
+function isCount(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  const text = textOf(input, ...NAME_SLOTS)
+  if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
+  const next = input.message.items[money.to]?.word ?? ''
+  const isPlural = next.length > 3 && next.endsWith('s')
+  if (text.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
+  return money.value.amount <= MOST_COUNTED || text.key === undefined
+}
