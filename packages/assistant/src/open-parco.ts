@@ -9,6 +9,7 @@ import { createParco } from './create-parco.ts'
 import type { Domain } from './domains/domain.ts'
 import { lifeDomains } from './domains/index-of-domains.ts'
 import { knownIntents } from './known-intents.ts'
+import { loadShippedLines } from './learning/load-shipped-lines.ts'
 import { lifeIntents } from './life-intents.ts'
 import { createLifeRouter } from './life-router.ts'
 import { createModelSource } from './models/create-model-source.ts'
@@ -66,6 +67,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
       onProblem: ({ file, line, message }) =>
         log({ level: 'warn', message: `${file}:${line}: ${message}` }),
     }),
+    loadTests: loadShippedLines,
     intents: lifeIntents,
     domains,
     mint: createIdMinter({ now, randomBytes: options.randomBytes ?? systemRandomBytes }),
