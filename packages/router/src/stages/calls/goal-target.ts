@@ -19,6 +19,18 @@ const UNITS: Readonly<Record<string, string>> = {
 }
 const SKIPPED = new Set('de a the of more mais paginas-de'.split(' '))
 
+/** "8k" is eight thousand, but for who runs or walks them. */
+function isThousands({ items }: Message, { from, to }: SlotSpan): boolean {
+  if (items[to - 1]?.word !== 'k' && !/^\d+k$/.test(items[from]?.word ?? '')) return false
+  return !items.some(({ word }) => MOVES.has(word))
+}
+
+const MOVES: ReadonlySet<string> = new Set(
+  'correr corrida corro corri caminhar caminhada caminhei pedalar pedal pedalei nadar andar km run running ran walk walking walked bike cycle cycling swim race'.split(
+    ' ',
+  ),
+)
+
 /** How much, in what: "24 livros", "5kg", "10 mil". */
 export function targetIn(
   message: Message,
@@ -32,7 +44,7 @@ export function targetIn(
     !span.invalid &&
     !taken.some((one) => span.from >= one.from && span.from < one.to)
   const spans = message.spans.filter(isFree)
-  const quantity = spans.find((span) => span.type === 'quantity') as
+  const quantity = spans.find((span) => span.type === 'quantity' && !isThousands(message, span)) as
     | SlotSpanOf<'quantity'>
     | undefined
   const saved = spans.find((span) => span.type === 'money')

@@ -82,7 +82,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (setOf(input).needsColon === true && mentionsAmount(message, from, text.to)) return undefined
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined
-  if (isRecord(message, from, text.to)) return undefined
+  if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
@@ -109,6 +109,14 @@ export const buildKnowledge: CallBuilder = (input) => {
     },
     missing: [],
   }
+}
+
+/** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
+function isList({ spans }: Message, from: number, to: number): boolean {
+  const amounts = spans.filter(
+    (span) => span.type === 'money' && span.from >= from && span.to <= to && !span.invalid,
+  )
+  return amounts.length > 1
 }
 
 /** Who moved lives there now. */
