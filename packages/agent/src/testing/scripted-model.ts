@@ -64,10 +64,8 @@ export function scriptedModel(lines: readonly ScriptLine[]): ScriptedModel {
     if (line.error !== undefined) throw line.error
     call.abortSignal?.throwIfAborted()
     const parts = toParts(line, () => `call_${++minted}`)
-    const stream = line.stalls
-      ? stall(parts.slice(0, -1), call.abortSignal)
-      : ReadableStream.from(parts)
-    return { stream: stream as ReadableStream<ModelStreamPart> }
+    const stream = line.stalls ? stall(parts.slice(0, -1), call.abortSignal) : toStream(parts)
+    return { stream }
   }
 
   return {
@@ -86,6 +84,15 @@ export function scriptedModel(lines: readonly ScriptLine[]): ScriptedModel {
       )
     },
   }
+}
+
+function toStream(parts: readonly ModelStreamPart[]): ReadableStream<ModelStreamPart> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
 }
 
 /** Gives these parts, then nothing, and ends as a broken connection does when it is aborted. */
@@ -125,7 +132,7 @@ function describeLast(call: ModelCall): string {
 
 function toParts(line: ScriptLine, mintId: () => string): ModelStreamPart[] {
   const parts: ModelStreamPart[] = [{ type: 'stream-start', warnings: [] }]
-  parts.push(...toStream('reasoning', line.reasoning), ...toStream('text', line.text))
+  parts.push(...toTextParts('reasoning', line.reasoning), ...toTextParts('text', line.text))
   for (const { tool, input = {}, id = mintId() } of line.calls ?? []) {
     const text = typeof input === 'string' ? input : JSON.stringify(input)
     parts.push(
@@ -150,7 +157,7 @@ function toParts(line: ScriptLine, mintId: () => string): ModelStreamPart[] {
 }
 
 /** Streams words one by one, so that whoever reads sees deltas. */
-function toStream(kind: 'text' | 'reasoning', text: string | undefined): ModelStreamPart[] {
+function toTextParts(kind: 'text' | 'reasoning', text: string | undefined): ModelStreamPart[] {
   if (!text) return []
   const id = kind
   const deltas = text.match(/\S+\s*|\s+/g) ?? []

@@ -79,8 +79,16 @@ function wholeName(input: CallInput): string | undefined {
 export const buildDebt: CallBuilder = (input) =>
   setOf(input).isStoreCredit === true ? buildStoreCredit(input) : buildPlainDebt(input)
 
+/** What was given back is owed no more. */
+const PAID_BACK = new Set(
+  'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled'.split(
+    ' ',
+  ),
+)
+
 function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const { message, clauseFrom, clauseTo } = input
+  if (message.items.some(({ word }) => PAID_BACK.has(word))) return undefined
   const all = spansIn(message, clauseFrom, clauseTo)
   const count = all.find((span) => span.type === 'installments') as
     | SlotSpanOf<'installments'>

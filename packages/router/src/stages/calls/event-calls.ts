@@ -107,6 +107,8 @@ export const buildEvent: CallBuilder = (input) => {
     time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
   const isOrder = setOf(input).isOrder === true || (isEvent && isPlanned(input, from))
   if (startTime === undefined && time.spans.length === 0 && !isOrder) return undefined
+  // "add my gym bill, 90 due on the 5th": an amount, and no hour, is a matter of money.
+  if (startTime === undefined && hasAmount(message, from, text.to)) return undefined
   if (setOf(input).isBare === true && !isPlainPlan(message, from, text.to, time, startTime))
     return undefined
   const length = lengthOf(message, from, text.to)
@@ -130,6 +132,10 @@ export const buildEvent: CallBuilder = (input) => {
     missing: startTime === undefined ? ['startTime'] : [],
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+function hasAmount({ spans }: Message, from: number, to: number): boolean {
+  return spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
 }
 
 const PLANS = new Set('marca marque marcar agenda agende agendar schedule'.split(' '))

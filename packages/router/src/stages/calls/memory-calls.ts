@@ -93,6 +93,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (isBare && setOf(input).isInsight !== true && words.some((word) => VAGUE.has(word)))
     return undefined
   if (isBare && isTwoFacts(words)) return undefined
+  if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
   if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
@@ -110,6 +111,11 @@ export const buildKnowledge: CallBuilder = (input) => {
     missing: [],
   }
 }
+
+/** Words about what Parco itself is doing: "prefiro desistir do registro" says nothing of the speaker. */
+const OWN_DOINGS = new Set(
+  'registro registros lancamento lancamentos anotacao entry record draft'.split(' '),
+)
 
 /** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
 function isList({ spans }: Message, from: number, to: number): boolean {

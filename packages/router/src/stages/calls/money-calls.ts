@@ -1,5 +1,6 @@
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
 import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
+import { investmentLexicon } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -218,10 +219,19 @@ function payerName(input: CallInput): string | undefined {
   return isPix ? `Pix ${name}` : capitalize(name)
 }
 
+/** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
+function isSetAside(input: CallInput): boolean {
+  const text = textOf(input, 'incomeName', 'surelyIncome')
+  if (input.hasVerb || text === undefined) return false
+  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  return investmentLexicon.at(words, 0) !== undefined
+}
+
 export const buildIncome: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
   if (isNotYetPaid(input)) return undefined
+  if (isSetAside(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')
   const sold = textOf(input, 'sold')

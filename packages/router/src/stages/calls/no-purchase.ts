@@ -27,7 +27,7 @@ function isEatable(input: CallInput): boolean {
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
 const NOT_PAID_HEADS = new Set(
-  'preco precos cotacao estimativa previsao proposta meta promocao desconto se caso quando price quote estimate if when'.split(
+  'preco precos cotacao estimativa previsao proposta meta promocao desconto se caso quando price quote estimate if when into'.split(
     ' ',
   ),
 )
@@ -45,8 +45,17 @@ const RECEIVED = new Set(
   ),
 )
 
+/** Nouns that say by themselves that money came in; "juros" and "aluguel" are paid as often. */
+const EARNED = new Set(
+  'rendimento rendimentos dividendo dividendos provento proventos honorario honorarios salario salarios comissao comissoes plantao plantoes cache caches royalties dividend dividends royalty salary paycheck wages commission'.split(
+    ' ',
+  ),
+)
+
 function isReceived(input: CallInput): boolean {
   const { items } = input.message
+  const name = textOf(input, ...NAME_SLOTS)
+  if (!input.hasVerb && name && EARNED.has(items[name.from]?.word ?? '')) return true
   return items.slice(input.clauseFrom, input.clauseTo).some((item) => RECEIVED.has(item.word))
 }
 
