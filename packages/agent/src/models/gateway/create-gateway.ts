@@ -134,6 +134,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
   return {
     configuration,
     async role(role) {
+      if (configuration.isOff) return undefined
       const references = configuration.roles[role]
       if (references && references.length > 0) return combine(role, references)
       const other = FALLBACK_ROLE[role]

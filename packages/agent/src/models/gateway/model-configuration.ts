@@ -78,6 +78,8 @@ export type ProviderSettings = z.infer<Schemas['provider']>
 export interface ModelConfiguration {
   readonly providers: Readonly<Record<string, ProviderSettings>>
   readonly roles: Readonly<Partial<Record<ModelRole, readonly ModelReference[]>>>
+  /** Models are switched off: no role has one, and none is looked for. */
+  readonly isOff?: boolean
 }
 
 /** Environment variables by name: `process.env`, or a part of it. */
@@ -99,7 +101,8 @@ export function parseModelConfiguration(
 ): ModelConfiguration {
   const settings = parseSettings(value)
   const roles: Partial<Record<ModelRole, readonly ModelReference[]>> = {}
-  for (const role of MODEL_ROLES) {
+  const isOff = environment[roleVariable('chat')]?.trim().toLowerCase() === NONE
+  for (const role of isOff ? [] : MODEL_ROLES) {
     const listed = environment[roleVariable(role)]?.split(',') ?? settings.roles[role]
     const texts = (listed ?? []).map((text) => text.trim()).filter((text) => text !== '')
     if (texts.length > 0) roles[role] = texts.map(parseModelReference)
@@ -110,8 +113,11 @@ export function parseModelConfiguration(
       expandSettings(settings, environment),
     ]),
   )
-  return { providers, roles }
+  return { providers, roles, ...(isOff ? { isOff } : {}) }
 }
+
+/** `PARCO_MODEL=none`: no role has a model, whatever else is configured. */
+const NONE = 'none'
 
 function expandSettings(settings: ProviderSettings, environment: Environment): ProviderSettings {
   const { apiKey, headers } = settings
