@@ -138,6 +138,7 @@ const READING: readonly EscapeAttempt[] = [
   attempt('the old root', '[ -e /oldroot ] || [ -e /newroot ] || [ -e /proc/1/root/oldroot ]'),
   attempt(
     'an inherited descriptor',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell expands it.
     'for f in /proc/$$/fd/*; do [ "${f##*/}" -gt 2 ] && [ -e "$f" ] && exit 0; done; exit 1',
   ),
   attempt('descriptors of the first process', 'grep -q . /proc/1/fd/[3-9]*'),

@@ -71,6 +71,7 @@ const BEGINNINGS = [
   '~/',
   '~root/',
   '$HOME/',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a shell would expand, and we must not.
   '${PWD}/',
   'file:///',
   'file://localhost/',
