@@ -104,7 +104,9 @@ export const buildEvent: CallBuilder = (input) => {
   const time = saidTimeOf(input, { from, to: text.to })
   if (time.recurrence) return undefined
   const startTime =
-    time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
+    time.moment !== undefined && isAhead(message, time.moment)
+      ? atItsHour(message, time.moment)
+      : undefined
   const isOrder = setOf(input).isOrder === true || (isEvent && isPlanned(input, from))
   if (startTime === undefined && time.spans.length === 0 && !isOrder) return undefined
   // "add my gym bill, 90 due on the 5th": an amount, and no hour, is a matter of money.
@@ -132,6 +134,17 @@ export const buildEvent: CallBuilder = (input) => {
     missing: startTime === undefined ? ['startTime'] : [],
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+const EVENING_WORDS = new Set('jantar jantarzinho janta dinner supper'.split(' '))
+const MORNING_WORDS = new Set('manha madrugada cedo am morning'.split(' '))
+
+/** Nobody dines at seven in the morning. */
+function atItsHour(message: Message, startTime: string): string {
+  const says = (words: ReadonlySet<string>) => message.items.some(({ word }) => words.has(word))
+  const isMorning = Number(startTime.slice(11, 13)) < 12
+  if (!isMorning || !says(EVENING_WORDS) || says(MORNING_WORDS)) return startTime
+  return laterBy(message, startTime, 12 * 60)
 }
 
 function hasAmount({ spans }: Message, from: number, to: number): boolean {

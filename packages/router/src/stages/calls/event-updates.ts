@@ -1,6 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
-import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
 import { isAhead, readSaidTime, type TimeSpan, timeSpans } from './said-time.ts'
 import { afterOpeners, wordsWithout } from './said-words.ts'
@@ -90,10 +90,18 @@ function onDay(message: Message, day: string, spans: ReturnType<typeof timeSpans
 }
 
 /** What is planned: of the day or the stretch said, else of today. */
+/** The stretch of days asked about: "na semana que vem" is a week here, though a day seven days on too. */
+function stretchIn({ spans }: Message, from: number, to: number): SlotSpanOf<'period'> | undefined {
+  return spans.find(
+    (span): span is SlotSpan & SlotSpanOf<'period'> =>
+      span.type === 'period' && span.from >= from && span.to <= to && !span.invalid,
+  )
+}
+
 export const buildAgendaRead: CallBuilder = (input) => {
   const { message, clauseFrom, clauseTo, today } = input
   const spans = timeSpans(message, clauseFrom, clauseTo)
-  const period = spans.find((span) => span.type === 'period') as SlotSpanOf<'period'> | undefined
+  const period = stretchIn(message, clauseFrom, clauseTo)
   if (spans.some((span) => span.invalid)) return undefined
   if (period) {
     const { startDate, endDate } = period.value.future
