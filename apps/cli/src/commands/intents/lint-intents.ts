@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
 import { type Finding, lintCatalogues } from '@parco/router/sentences'
 import type { CommandContext } from '../../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
-import { INTENTS_TEXTS, type IntentsTexts } from '../../intents/intents-texts.ts'
-import { loadSentenceFolder } from '../../intents/load-sentence-folder.ts'
+import type { IntentsTexts } from '../../intents/intents-texts.ts'
+import { openSentenceFolder } from '../../intents/open-sentence-folder.ts'
 import { readAllowList } from '../../intents/read-allow-list.ts'
-import { homePaths, resolveHome } from '../../session/home-paths.ts'
-import { detectLocale } from '../../texts/detect-locale.ts'
 
 /** A finding as it is shown, with the line it is about. */
 interface ShownFinding {
@@ -23,15 +20,12 @@ interface ShownFinding {
 export async function runIntentsLint(
   given: string | undefined,
   options: { readonly json?: boolean },
-  { terminal, locale }: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const texts = INTENTS_TEXTS[detectLocale(locale, terminal.environment)]
-  const folder = given ?? homePaths(resolveHome(terminal.environment)).intents
-  if (!existsSync(folder)) {
-    terminal.writeError(`${texts.noFolder(folder)}\n`)
-    return EXIT_CODES.usage
-  }
-  const loaded = loadSentenceFolder(folder)
+  const opened = openSentenceFolder(given, context)
+  if (!opened) return EXIT_CODES.usage
+  const { terminal } = context
+  const { folder, texts, loaded } = opened
   const { catalogues, shipped, problems, lineOf } = loaded
   const allowed = readAllowList(folder)
   const files = new Set(catalogues.map(({ source }) => source))

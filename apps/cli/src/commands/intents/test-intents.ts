@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { parseSentenceTests, type SentenceTest } from '@parco/assistant/sentences'
 import { createRouter, type RoutedDecision } from '@parco/router'
 import type { CommandContext } from '../../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
-import { INTENTS_TEXTS, type IntentsTexts } from '../../intents/intents-texts.ts'
-import { loadSentenceFolder } from '../../intents/load-sentence-folder.ts'
+import type { IntentsTexts } from '../../intents/intents-texts.ts'
+import { openSentenceFolder } from '../../intents/open-sentence-folder.ts'
 import { toPending } from '../../route/route-request.ts'
-import { homePaths, resolveHome } from '../../session/home-paths.ts'
-import { detectLocale } from '../../texts/detect-locale.ts'
 
 /** Tests are read on a Wednesday at noon, so that what they expect of "ontem" never changes. */
 const NOW = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' } as const
@@ -26,15 +24,12 @@ interface Failure {
 export async function runIntentsTest(
   given: string | undefined,
   options: { readonly json?: boolean },
-  { terminal, locale }: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
-  const texts = INTENTS_TEXTS[detectLocale(locale, terminal.environment)]
-  const folder = given ?? homePaths(resolveHome(terminal.environment)).intents
-  if (!existsSync(folder)) {
-    terminal.writeError(`${texts.noFolder(folder)}\n`)
-    return EXIT_CODES.usage
-  }
-  const loaded = loadSentenceFolder(folder)
+  const opened = openSentenceFolder(given, context)
+  if (!opened) return EXIT_CODES.usage
+  const { terminal } = context
+  const { folder, texts, loaded } = opened
   const files = loaded.tests.map((file) => parseSentenceTests(readFileSync(file, 'utf8'), file))
   const problems = [...loaded.problems, ...files.flatMap((one) => one.problems)]
   const tests = files.flatMap((one) => one.tests)
