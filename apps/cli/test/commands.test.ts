@@ -1,8 +1,8 @@
-import type { LearnedSentence } from '@parco/protocol'
 import {
   anApproval,
   approvalId,
   aReceipt,
+  aSentence,
   conversationId,
   decisionEnd,
   proposes,
@@ -366,15 +366,7 @@ describe('wrong usage', () => {
 })
 
 describe('parco intents learned, adopt and decline', () => {
-  const sentence: LearnedSentence = {
-    version: 1,
-    id: `lrn_${'1'.repeat(32)}` as LearnedSentence['id'],
-    locale: 'pt-BR',
-    sentence: 'evaporaram {money} na {name}',
-    intent: 'create_expense',
-    sourceText: 'evaporaram 50 na feira',
-    status: 'offered',
-  }
+  const sentence = aSentence()
 
   it('lists what is on offer with a number, and takes the number or the id', async () => {
     const { run, parco } = await create({ sentences: [sentence] })

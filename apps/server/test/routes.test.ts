@@ -1,4 +1,4 @@
-import type { LearnedSentence, Message } from '@parco/protocol'
+import type { Message } from '@parco/protocol'
 import { turnEventSchema, turnResultSchema } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS } from '../src/http/error-status.ts'
@@ -12,10 +12,12 @@ import {
   anApproval,
   approvalId,
   aReceipt,
+  aSentence,
   conversationId,
   messageId,
   receiptId,
   says,
+  sentenceId,
   turnEnd,
   turnStart,
   untilAborted,
@@ -46,17 +48,7 @@ const script: ParcoScript = {
   messages: [message],
   approvals: [anApproval()],
   receipts: [aReceipt()],
-  sentences: [
-    {
-      version: 1,
-      id: `lrn_${'1'.repeat(32)}` as LearnedSentence['id'],
-      locale: 'pt-BR',
-      sentence: 'evaporaram {money} na {name}',
-      intent: 'create_expense',
-      sourceText: 'evaporaram 50 na feira',
-      status: 'offered',
-    },
-  ],
+  sentences: [aSentence()],
   records: [
     { id: 'exp_1', kind: 'expense', date: '2026-11-18', title: 'Mercado', display: 'R$ 50,00' },
   ],
@@ -97,7 +89,7 @@ const GOOD: Readonly<Record<string, Example>> = {
   listOpenApprovals: { path: `/api/approvals?conversationId=${conversationId()}` },
   listSentences: { path: '/api/sentences' },
   decideSentence: {
-    path: `/api/sentences/lrn_${'1'.repeat(32)}`,
+    path: `/api/sentences/${sentenceId()}`,
     body: { status: 'adopted' },
   },
   listRecords: { path: '/api/records?day=2026-11-18' },
@@ -117,13 +109,13 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
   {
     route: 'decideSentence',
     code: 'not-found',
-    path: `/api/sentences/lrn_${'f'.repeat(32)}`,
+    path: `/api/sentences/${sentenceId(9)}`,
     body: { status: 'declined' },
   },
   {
     route: 'decideSentence',
     code: 'conflict',
-    path: `/api/sentences/lrn_${'1'.repeat(32)}`,
+    path: `/api/sentences/${sentenceId()}`,
     body: { status: 'adopted' },
     script: { isEverySentenceRisky: true },
   },

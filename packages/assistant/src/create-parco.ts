@@ -90,11 +90,12 @@ export function createParco(parts: ParcoParts): Parco {
     vocabularies,
     now,
   })
+  const users = createUsers(parts)
   const closing = new AbortController()
   return {
     ...createRecords({ store, domains, tools, texts, now }),
-    ...createUsers(parts),
-    ...createLearned(learning, (userId) => createUsers(parts).user(userId)),
+    ...users,
+    ...createLearned(learning, users.user),
     turn(input, { signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
       return admitted(runner, input, AbortSignal.any(signals), () =>

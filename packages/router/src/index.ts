@@ -17,7 +17,7 @@ export type {
   RouterContext,
   UserVocabulary,
 } from './router-types.ts'
-export { type MessageFacts, readFacts } from './slots/read-facts.ts'
+export { type MessageFacts, numbersIn, readFacts } from './slots/read-facts.ts'
 export type { Classification, Classifier } from './stages/classifier.ts'
 export type { CachedDecision, DecisionCache } from './stages/decision-cache.ts'
 export type { FilledCall, IntentCandidate, IntentReader } from './stages/intent-reader.ts'

@@ -1,8 +1,9 @@
-import { createIdMinter, foldTurn, type LearnedSentence } from '@parco/protocol'
+import { createIdMinter, foldTurn } from '@parco/protocol'
 import { createServer, silentLog } from '@parco/server'
 import {
   anApproval,
   approvalId,
+  aSentence,
   conversationId,
   createScriptedParco,
   type ParcoScript,
@@ -67,15 +68,7 @@ describe('createHttpClient', () => {
   })
 
   it('reads and decides sentences', async () => {
-    const offered: LearnedSentence = {
-      version: 1,
-      id: `lrn_${'1'.repeat(32)}` as LearnedSentence['id'],
-      locale: 'pt-BR',
-      sentence: 'evaporaram {money} na {name}',
-      intent: 'create_expense',
-      sourceText: 'evaporaram 50 na feira',
-      status: 'offered',
-    }
+    const offered = aSentence()
     const { client } = create({ sentences: [offered] })
     expect(await client.learnedSentences(userId())).toEqual([offered])
     const decision = { userId: userId(), sentenceId: offered.id, status: 'adopted' } as const

@@ -3,6 +3,8 @@ import {
   type ApprovalId,
   type ConversationId,
   type Decision,
+  type LearnedSentence,
+  type LearnedSentenceId,
   type MessageId,
   type Receipt,
   type ReceiptId,
@@ -23,6 +25,7 @@ export const messageId = (number = 1) => idOf<MessageId>('msg', number)
 export const turnId = (number = 1) => idOf<TurnId>('trn', number)
 export const approvalId = (number = 1) => idOf<ApprovalId>('apr', number)
 export const receiptId = (number = 1) => idOf<ReceiptId>('rcp', number)
+export const sentenceId = (number = 1) => idOf<LearnedSentenceId>('lrn', number)
 
 /** An open approval of a market expense; the number tells them apart. */
 export function anApproval(number = 1, changes: Partial<Approval> = {}): Approval {
@@ -82,6 +85,19 @@ export function anApproval(number = 1, changes: Partial<Approval> = {}): Approva
     requestedAt: '2026-11-18T15:00:00.000Z',
     expiresAt: '2026-11-19T15:00:00.000Z',
     ...changes,
+  }
+}
+
+/** A sentence on offer, as a model's answer led to it. */
+export function aSentence(): LearnedSentence {
+  return {
+    version: 1,
+    id: sentenceId(),
+    locale: 'pt-BR',
+    sentence: 'evaporaram {money} na {name}',
+    intent: 'create_expense',
+    sourceText: 'evaporaram 50 na feira',
+    status: 'offered',
   }
 }
 

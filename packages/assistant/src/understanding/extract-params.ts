@@ -1,6 +1,6 @@
 import { type LanguageModel, type ToolInputSchema, toInputJsonSchema } from '@parco/agent'
 import { type JsonObject, jsonObjectSchema } from '@parco/protocol'
-import type { MessageFacts } from '@parco/router'
+import { type MessageFacts, numbersIn } from '@parco/router'
 import { type FullUsage, toUsage } from './to-usage.ts'
 
 /** Enough for the longest call with a note in it. */
@@ -75,10 +75,4 @@ function keepWhatFits(said: JsonObject, { input, facts }: ExtractionQuestion): J
       return numbersIn(value).every((number) => facts.numbers.has(number))
     }),
   )
-}
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(numbersIn)
 }

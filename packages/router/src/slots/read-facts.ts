@@ -31,7 +31,8 @@ function numbersOf(span: SlotSpan): number[] {
   return [span.value, ...(span.ambiguous ?? [])].flatMap(numbersIn)
 }
 
-function numbersIn(value: unknown): number[] {
+/** Every number that a value holds, at any depth. */
+export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(numbersIn)
