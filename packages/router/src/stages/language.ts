@@ -14,7 +14,8 @@ import { talkIntents } from '../speech/talk-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import { Lexicon, lexiconWords } from '../values/lexicon.ts'
 import { firstNameLexicon, nameLexicons, wordLexicons } from '../values/lexicons.ts'
-import { AIMS, createTextSlots, type UserLexicons } from '../values/text-slots.ts'
+import { AIMS } from '../values/text-slots/statement-slots.ts'
+import { createTextSlots, type UserLexicons } from '../values/text-slots.ts'
 
 /** Everything needed to read one language. */
 export interface Language {

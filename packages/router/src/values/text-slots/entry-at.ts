@@ -1,0 +1,75 @@
+import type { Message } from '../../clauses/message.ts'
+import type { Lexicon, LexiconEntry } from '../lexicon.ts'
+
+/**
+ * The longest entry of a lexicon that begins at an item and ends before `to`. Many slots ask for many
+ * ends from the same item: the lexicon is asked once, for all that follows.
+ */
+export function entryAt(
+  lexicon: Lexicon,
+  message: Message,
+  from: number,
+  to: number,
+): LexiconEntry | undefined {
+  const longest = entriesOf(message).longestAt(lexicon, from)
+  if (longest === undefined || from + longest.words.length <= to) return longest
+  return lexicon.at(wordsBetween(message, from, to), 0)
+}
+
+/** The first entry of a lexicon anywhere between two items. */
+export function entryWithin(
+  lexicon: Lexicon,
+  message: Message,
+  from: number,
+  to: number,
+): LexiconEntry | undefined {
+  for (let at = from; at < to; at++) {
+    const entry = entryAt(lexicon, message, at, to)
+    if (entry) return entry
+  }
+  return undefined
+}
+
+/** The words of a stretch; empty beyond the message. */
+export function wordsBetween(message: Message, from: number, to: number): string[] {
+  const words: string[] = []
+  for (let at = from; at < to; at++) words.push(message.items[at]?.word ?? '')
+  return words
+}
+
+/** What lexicons hold at the items of one message, each looked up once. */
+class MessageEntries {
+  private readonly words: readonly string[]
+  private readonly known = new Map<Lexicon, (LexiconEntry | null)[]>()
+
+  constructor(message: Message) {
+    this.words = message.items.map(({ word }) => word)
+  }
+
+  longestAt(lexicon: Lexicon, at: number): LexiconEntry | undefined {
+    const entries = this.entriesFrom(lexicon)
+    const known = entries[at]
+    if (known !== undefined) return known ?? undefined
+    const found = lexicon.at(this.words, at)
+    entries[at] = found ?? null
+    return found
+  }
+
+  private entriesFrom(lexicon: Lexicon): (LexiconEntry | null)[] {
+    const known = this.known.get(lexicon)
+    if (known) return known
+    const entries: (LexiconEntry | null)[] = []
+    this.known.set(lexicon, entries)
+    return entries
+  }
+}
+
+const byMessage = new WeakMap<Message, MessageEntries>()
+
+function entriesOf(message: Message): MessageEntries {
+  const known = byMessage.get(message)
+  if (known) return known
+  const entries = new MessageEntries(message)
+  byMessage.set(message, entries)
+  return entries
+}

@@ -1,0 +1,87 @@
+import type { Message } from '../../clauses/message.ts'
+import type { TextSlot, Verdict } from '../../grammar/word-classes.ts'
+import type { Speech } from '../../speech/speech.ts'
+import { expenseLexicon } from '../lexicons.ts'
+import { entryAt } from './entry-at.ts'
+import { OPEN_ENDED } from './joining-words.ts'
+
+/** Longest name that makes sense; beyond it the words are a story, not a name. */
+export const MAX_NAME_WORDS = 8
+const JOINERS = new Set(['-', '&', '/', "'", '+', '.'])
+
+/** Words that may name something, known or not. */
+export function nameSlot(speech: Speech): TextSlot {
+  const accepts = (message: Message, from: number, to: number): Verdict => {
+    const item = message.items[to - 1]
+    if (item === undefined) return 'never'
+    if (item.kind === 'punctuation')
+      return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
+    if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
+    const isEndOfKnown = isInsideKnown(message, from, to)
+    if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
+      return 'never'
+    if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
+    if (isDay(message, from, to)) return 'not-yet'
+    return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
+  }
+  return { maxWords: MAX_NAME_WORDS, accepts }
+}
+
+/** "na segunda": a day alone names nothing. */
+function isDay(message: Message, from: number, to: number): boolean {
+  let start = from
+  while (start < to - 1 && OPEN_ENDED.has(message.items[start]?.word ?? '')) start += 1
+  const spans = message.spansAt.get(start) ?? []
+  return spans.some((span) => (span.type === 'date' || span.type === 'moment') && span.to === to)
+}
+
+/** "verdade", "oops": words that fill a sentence and name nothing. */
+function isOnlyTalk(message: Message, from: number, to: number, speech: Speech): boolean {
+  for (let at = from; at < to; at++) {
+    const word = message.items[at]?.word ?? ''
+    const isTalk =
+      OPEN_ENDED.has(word) ||
+      speech.fillers.has(word) ||
+      speech.comments.has(word) ||
+      NOT_NAMES.has(word)
+    if (!isTalk) return false
+  }
+  return true
+}
+
+/** Nouns of talk about records, which are never what was bought. */
+const NOT_NAMES = new Set(
+  'verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
+    ' ',
+  ),
+)
+
+/** Some brands begin with a number: "99 pop". */
+function opensKnown(message: Message, from: number, to: number): boolean {
+  const entry = to - from === 1 ? entryAt(expenseLexicon, message, from, to + 2) : undefined
+  return entry !== undefined && entry.words.length > 1
+}
+
+/** Whether the last word belongs to a phrase that the lexicon knows as a whole. */
+function isInsideKnown(message: Message, from: number, to: number): boolean {
+  for (let start = Math.max(from, to - 4); start < to; start++) {
+    const entry = entryAt(expenseLexicon, message, start, to)
+    if (entry && start + entry.words.length >= to) return true
+  }
+  return false
+}
+
+/** A name that may begin with how many: "2 camisetas". */
+export function countedSlot(name: TextSlot): TextSlot {
+  const isCount = (message: Message, from: number): boolean => {
+    const item = message.items[from]
+    return item?.kind === 'number' && /^\d{1,2}$/.test(item.raw)
+  }
+  return {
+    maxWords: name.maxWords + 1,
+    accepts: (message, from, to) => {
+      if (!isCount(message, from)) return name.accepts(message, from, to)
+      return to - from < 2 ? 'not-yet' : name.accepts(message, from + 1, to)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Message } from '../../clauses/message.ts'
+import type { Verdict } from '../../grammar/word-classes.ts'
+import { eventLexicon } from '../lexicons.ts'
+import { entryAt } from './entry-at.ts'
+import { OPEN_ENDED } from './joining-words.ts'
+
+/** Deeds that are counted towards a goal. */
+export const AIMS: ReadonlySet<string> = new Set(
+  'perder emagrecer ganhar ler juntar economizar guardar poupar correr caminhar pedalar nadar estudar aprender escrever fazer meditar investir quitar visitar conhecer treinar assistir andar acumular completar terminar concluir publicar cozinhar plantar reduzir engordar alcancar atingir chegar malhar lose gain read save run walk bike swim study learn write meditate invest visit watch reduce publish cycle pay make do hit reach complete finish practice practise cook plant log drink'.split(
+    ' ',
+  ),
+)
+
+/** Something to reach: a deed that is counted, and what follows. */
+export function startingWithAim(message: Message, from: number, to: number): Verdict {
+  if (!AIMS.has(message.items[from]?.word ?? '')) return 'never'
+  return withinOneStatement(message, from, to)
+}
+
+/** Something that is planned, with what tells it apart: "reunião com o time". */
+export function startingWithEvent(message: Message, from: number, to: number): Verdict {
+  const statement = withinOneStatement(message, from, to)
+  if (statement !== 'yes') return statement
+  const opening = Math.min(from + 4, message.items.length)
+  const isEvent = [0, 1, 2].some((at) => entryAt(eventLexicon, message, from + at, opening))
+  if (!isEvent) return 'never'
+  return OPEN_ENDED.has(message.items[to - 1]?.word ?? '') ? 'not-yet' : 'yes'
+}
+
+const SENTENCE_ENDS = new Set(['.', '!', '?', ';'])
+
+/** Words of one statement: they end where a sentence does, and where an amount is said to be paid. */
+export function withinOneStatement(message: Message, from: number, to: number): Verdict {
+  const item = message.items[to - 1]
+  if (item === undefined || SENTENCE_ENDS.has(item.word)) return 'never'
+  if (to - 1 > from && message.lineStarts.has(to - 1)) return 'never'
+  return RECORDED.has(item.word) && JOINS.has(message.items[to - 2]?.word ?? '') ? 'never' : 'yes'
+}
+
+/** First-person deeds that open a record of their own: "… e gastei 50 no mercado". */
+const RECORDED = new Set(
+  'gastei paguei comprei recebi bebi dormi pesei corri treinei registra anota anote lembra me marca agenda spent bought received drank slept weighed ran log remind schedule'.split(
+    ' ',
+  ),
+)
+const JOINS = new Set(['e', 'and', ',', 'mas', 'but', 'depois', 'then', 'also', 'tambem'])
+
+const COUNTS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'score'])
+
+/** Words among which nothing is counted or measured. */
+export function withoutNumbers(message: Message, _from: number, to: number): Verdict {
+  const isCounted = (message.spansAt.get(to - 1) ?? []).some((span) => COUNTS.has(span.type))
+  return isCounted || message.items[to - 1]?.kind === 'number' ? 'never' : 'yes'
+}
+
+const REASON_OPENINGS = new Set(
+  'que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda'.split(
+    ' ',
+  ),
+)
+
+/** Why something is taken back: a clause of its own, not one more thing to take back. */
+export function startingLikeReason(message: Message, from: number, _to: number): Verdict {
+  return REASON_OPENINGS.has(message.items[from]?.word ?? '') ? 'yes' : 'never'
+}
+
+const SPEAKER = new Set(
+  'eu me meu minha meus minhas mim comigo nosso nossa a gente gastei paguei comprei recebi bebi dormi pesei i my me mine our we'.split(
+    ' ',
+  ),
+)
+
+/** Words that say nothing of the speaker: the world at large. */
+export function withoutSpeaker(message: Message, _from: number, to: number): Verdict {
+  const word = message.items[to - 1]?.word ?? ''
+  return word !== 'a' && SPEAKER.has(word) ? 'never' : 'yes'
+}
