@@ -5,6 +5,8 @@ import { ConfinementError } from './confinement/confinement-error.ts'
 /** Never listed: what tools of version control and packages keep for themselves. */
 const ALWAYS_SKIPPED: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
+const IGNORE_FILE = '.gitignore'
+
 /** A tree deeper or larger than this is not walked to its end. */
 const MAX_DEPTH = 40
 const MAX_FILES = 100_000
@@ -17,9 +19,10 @@ const MAX_IGNORE_BYTES = 200_000
 export function* listFiles(root: ConfinedRoot, from = '.'): Generator<string> {
   let count = 0
   function* walkDirectory(path: string, rules: readonly Rules[], depth: number): Generator<string> {
-    const own = readRules(root, path)
+    const entries = readEntries(root, path, depth === 0)
+    const own = entries.some(({ name }) => name === IGNORE_FILE) ? readRules(root, path) : undefined
     const all = own ? [...rules, own] : rules
-    for (const entry of readEntries(root, path, depth === 0)) {
+    for (const entry of entries) {
       if (ALWAYS_SKIPPED.has(entry.name)) continue
       const child = path === '.' ? entry.name : `${path}/${entry.name}`
       const isDirectory = entry.isDirectory()
@@ -43,7 +46,7 @@ interface Rules {
 
 function readRules(root: ConfinedRoot, directory: string): Rules | undefined {
   try {
-    const path = directory === '.' ? '.gitignore' : `${directory}/.gitignore`
+    const path = directory === '.' ? IGNORE_FILE : `${directory}/${IGNORE_FILE}`
     const text = root.readFile(path, MAX_IGNORE_BYTES).bytes.toString('utf8')
     const matcher: Ignore = ignore().add(text)
     const prefix = directory === '.' ? 0 : directory.length + 1
