@@ -119,13 +119,13 @@ function decideAnew(text: string, context: RouterContext, stages: Stages): Route
   const { read, classify } = stages
   // What is remembered of the words knows nothing of sentences that one user added since.
   const cache = context.own ? undefined : stages.cache
-  const key = cacheKey(text, context.locale)
-  const remembered = cache?.get(key)
+  const remembered = cache?.get(cacheKey(text, context.locale))
   if (remembered) return { ...remembered, source: 'cache' }
   const decision = read(text, context)
   if (decision && cache && isCacheable(decision)) {
     const { intent, params, confidence, reason } = decision
-    cache.set(key, { intent, params, confidence, ...(reason === undefined ? {} : { reason }) })
+    const kept = { intent, params, confidence, ...(reason === undefined ? {} : { reason }) }
+    cache.set(cacheKey(text, context.locale), kept)
   }
   if (decision) return { ...decision, source: 'sentence' }
   const classified = classify(text, context)

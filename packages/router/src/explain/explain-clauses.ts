@@ -1,6 +1,7 @@
+import type { ClauseReading, ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
 import type { Clause, Message } from '../clauses/message.ts'
-import { type ClauseReading, type ReadingInput, readAlone, segment } from '../clauses/segment.ts'
+import { readAlone, segment } from '../clauses/segment.ts'
 import { type GateHit, gatesIn, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Match } from '../grammar/clause-matcher.ts'

@@ -1,6 +1,6 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
 import type { Clause, Message } from '../clauses/message.ts'
-import type { ReadingInput } from '../clauses/segment.ts'
 import { countRecordVerbs, gatesIn, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'

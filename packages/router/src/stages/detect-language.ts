@@ -15,7 +15,17 @@ const MARKS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 }
 
-const isShared = (word: string): boolean => MARKS['pt-BR'].has(word) && MARKS.en.has(word)
+/** The language that each word speaks for; words that both have speak for neither. */
+const LANGUAGES: ReadonlyMap<string, Locale> = new Map(
+  (['pt-BR', 'en'] as const).flatMap((locale) =>
+    [...MARKS[locale]]
+      .filter((word) => !MARKS[locale === 'en' ? 'pt-BR' : 'en'].has(word))
+      .map((word) => [word, locale] as const),
+  ),
+)
+
+const WORD = /[\p{L}']+/gu
+const ACCENTED = /[ãõçáéíóúâêô]/iu
 
 /** The language a message seems to be in, and whether nothing speaks for the other. */
 export interface LanguageGuess {
@@ -27,11 +37,13 @@ export interface LanguageGuess {
 
 /** Guesses by the words that only one of the languages has; without any, the hint decides. */
 export function detectLanguage(text: string, hint: Locale): LanguageGuess {
-  const words = fold(text.slice(0, 2000)).match(/[\p{L}']+/gu) ?? []
-  const count = (locale: Locale) =>
-    words.filter((word) => MARKS[locale].has(word) && !isShared(word)).length
-  const portuguese = count('pt-BR') + (/[ãõçáéíóúâêô]/iu.test(text) ? 1 : 0)
-  const english = count('en')
+  let portuguese = ACCENTED.test(text) ? 1 : 0
+  let english = 0
+  for (const word of fold(text.slice(0, 2000)).match(WORD) ?? []) {
+    const locale = LANGUAGES.get(word)
+    if (locale === 'pt-BR') portuguese += 1
+    else if (locale === 'en') english += 1
+  }
   if (portuguese === english) return { locale: hint, isSure: false, hasOther: english > 0 }
   const locale = portuguese > english ? 'pt-BR' : 'en'
   const hasOther = Math.min(portuguese, english) > 0

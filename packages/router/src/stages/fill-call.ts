@@ -1,5 +1,5 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Clause, Message } from '../clauses/message.ts'
-import type { ReadingInput } from '../clauses/segment.ts'
 import { gatesIn, isAboutOthers, isPoliteRequest, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Binding, TextBinding } from '../grammar/clause-matcher.ts'

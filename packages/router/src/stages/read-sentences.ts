@@ -1,5 +1,5 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { readMessage } from '../clauses/read-message.ts'
-import type { ReadingInput } from '../clauses/segment.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
 import type { RouterContext } from '../router-types.ts'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'

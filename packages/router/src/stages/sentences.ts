@@ -1,5 +1,6 @@
+import type { ClauseReading, Comment, ReadingInput } from '../clauses/clause-reading.ts'
 import type { Clause } from '../clauses/message.ts'
-import { type ClauseReading, type Comment, type ReadingInput, segment } from '../clauses/segment.ts'
+import { segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'

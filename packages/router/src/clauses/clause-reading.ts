@@ -1,0 +1,52 @@
+import type { WordClasses } from '../grammar/word-classes.ts'
+import type { UserVocabulary } from '../router-types.ts'
+import type { BuiltCall } from '../stages/calls/call-builder.ts'
+import type { Language } from '../stages/language.ts'
+import type { Message } from './message.ts'
+
+/** What reading clauses needs. */
+export interface ReadingInput {
+  readonly message: Message
+  readonly language: Language
+  readonly classes: WordClasses
+  readonly today: string
+  readonly vocabulary: UserVocabulary | undefined
+}
+
+/** What one clause says. */
+export type ClauseReading =
+  | ReadCall
+  /** Nothing to record: said of others, denied, planned, asked. */
+  | { readonly kind: 'none'; readonly reason: string; readonly isByGate: boolean }
+  /** Words about what was said, with nothing of their own. */
+  | Comment
+  /** For a model: understood to be outside what sentences decide. */
+  | { readonly kind: 'model' }
+
+/** Words about what was said; a day or a way to pay said with them belongs to the clause before. */
+export interface Comment {
+  readonly kind: 'comment'
+  readonly date?: string
+  readonly paymentMethod?: string
+  /** Whether it is said of everything before it: "os dois no pix". */
+  readonly isForAll?: boolean
+}
+
+/** A clause that asks for one call. */
+export interface ReadCall {
+  readonly kind: 'call'
+  readonly call: BuiltCall
+  readonly template: string
+  readonly isWrite: boolean
+  /** Whether the clause has a verb of its own, and so does not lean on its neighbour. */
+  readonly hasVerb: boolean
+  /** The day said in the clause, when one was. */
+  readonly saidDate: string | undefined
+  /** Whether that day opens the clause. */
+  readonly isDateFirst: boolean
+  /** How it was paid, when that is said of everything before it: "… tudo no pix". */
+  readonly paidForAll?: string
+  /** Gates the sentence passes. */
+  readonly allows: readonly string[]
+  readonly score: number
+}

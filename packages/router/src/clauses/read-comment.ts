@@ -1,0 +1,50 @@
+import type { SlotSpan } from '../slots/slot-span.ts'
+import type { Comment, ReadingInput } from './clause-reading.ts'
+import { type Clause, wordsOf } from './message.ts'
+
+/** Reads words about what was said, with the day or the way to pay among them; nothing when they say more. */
+export function readComment(input: ReadingInput, clause: Clause): Comment | undefined {
+  const { speech } = input.language
+  const wordAt = (at: number) => input.message.items[at]?.word
+  let detail: Omit<Comment, 'kind'> = {}
+  for (let at = clause.from; at < clause.to; ) {
+    const item = input.message.items[at]
+    const float = (input.message.spansAt.get(at) ?? []).find(
+      (span) => span.type === 'date' || span.type === 'paymentMethod',
+    )
+    if (float && float.to <= clause.to && !float.invalid) {
+      detail = { ...detail, ...detailOf(float, input.today) }
+      at = float.to
+      continue
+    }
+    if (item?.kind === 'number') return undefined
+    const length = Math.max(
+      speech.comments.lengthAt(wordAt, at, clause.to),
+      speech.fillers.lengthAt(wordAt, at, clause.to),
+      item?.kind === 'punctuation' || item?.kind === 'emoji' ? 1 : 0,
+    )
+    if (length === 0) return undefined
+    at += length
+  }
+  const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
+  return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
+}
+
+/** "lanche 22 e sorvete 9, tudo no pix": the way to pay is that of all that was said. */
+export function paidForAll(
+  { message }: ReadingInput,
+  floats: readonly SlotSpan[],
+): { readonly paidForAll?: string } {
+  const method = floats.find((span) => span.type === 'paymentMethod')
+  if (method?.type !== 'paymentMethod') return {}
+  const before = [1, 2].map((back) => message.items[method.from - back]?.word ?? '')
+  return before.some((word) => FOR_ALL.has(word)) ? { paidForAll: method.value } : {}
+}
+
+const FOR_ALL = new Set(['dois', 'duas', 'ambos', 'ambas', 'tudo', 'todos', 'both', 'all'])
+
+function detailOf(span: SlotSpan, today: string): Omit<Comment, 'kind'> {
+  if (span.type === 'paymentMethod') return { paymentMethod: span.value }
+  if (span.type === 'date' && span.value.past <= today) return { date: span.value.past }
+  return {}
+}

@@ -1,0 +1,127 @@
+import {
+  concernsRecords,
+  countDeeds,
+  countRecordVerbs,
+  forbids,
+  type GateHit,
+  gatesIn,
+  isAboutOthers,
+  isPoliteRequest,
+} from '../gates/gate-clause.ts'
+import type { Reading } from '../grammar/grammar.ts'
+import { readClause } from '../grammar/read-clause.ts'
+import type { Speech } from '../speech/speech.ts'
+import { buildCall } from '../stages/build-calls.ts'
+import type { BuiltCall } from '../stages/calls/call-builder.ts'
+import type { ClauseReading, ReadCall, ReadingInput } from './clause-reading.ts'
+import type { Cut } from './cut-points.ts'
+import type { Clause } from './message.ts'
+import { paidForAll, readComment } from './read-comment.ts'
+
+/** What was said before a clause, as far as the clause may lean on it. */
+export interface SaidBefore {
+  /** The last call, for clauses that lean on the one before. */
+  readonly last: BuiltCall | undefined
+  readonly isLastDenied: boolean
+}
+
+/** Reads what one clause says: the first sentence that explains it, what its gates leave of that, or a comment. */
+export function understandClause(
+  input: ReadingInput,
+  clause: Clause,
+  cut: Cut,
+  before: SaidBefore,
+): ClauseReading | undefined {
+  const { speech, grammars } = input.language
+  const gates = gatesIn(speech, clause)
+  const isAsked =
+    (cut.isQuestion || gates.some((hit) => hit.gate === 'question')) && !isPoliteRequest(clause)
+  let isWriteAsked = false
+  for (const reading of readClause(grammars, clause, input.classes, before.last?.intent)) {
+    const { intent, definition, group } = reading.sentence
+    if (intent === 'none')
+      return {
+        kind: 'none',
+        reason: String(group.set?.reason ?? 'nothing-to-record'),
+        isByGate: false,
+      }
+    if (intent === 'model') return { kind: 'model' }
+    if (intent === 'comment') return { kind: 'comment' }
+    if (group.isAsked && !cut.isQuestion) continue
+    const hasVerb = countDeeds(speech, clause) > 0
+    const call = buildCall({
+      message: input.message,
+      reading,
+      clauseFrom: clause.from,
+      clauseTo: clause.to,
+      previous: before.last,
+      hasVerb,
+      today: input.today,
+      vocabulary: input.vocabulary,
+    })
+    // What cannot mean the intent after all neither asks nor denies it.
+    if (call === undefined) continue
+    const allowed = group.allows ?? []
+    const blocking = gates.find(
+      (hit) =>
+        blocks(hit.gate, definition.isWrite) &&
+        (!allowed.includes(hit.gate) || forbids(hit, clause)),
+    )
+    if (blocking) return { kind: 'none', reason: blocking.gate, isByGate: true }
+    if (definition.isWrite && isAsked && !allowed.includes('question')) {
+      isWriteAsked = true
+      continue
+    }
+    if (definition.isWrite && before.isLastDenied && !hasVerb)
+      return { kind: 'none', reason: 'denied', isByGate: true }
+    return toReadCall(input, clause, { reading, call, hasVerb })
+  }
+  if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }
+  return readComment(input, clause) ?? withoutSentence(speech, clause, gates, isAsked)
+}
+
+function toReadCall(
+  input: ReadingInput,
+  clause: Clause,
+  { reading, call, hasVerb }: { reading: Reading; call: BuiltCall; hasVerb: boolean },
+): ReadCall {
+  const { sentence, match, score } = reading
+  const date = match.floats.find((span) => span.type === 'date')
+  return {
+    kind: 'call',
+    call,
+    template: sentence.template,
+    isWrite: sentence.definition.isWrite,
+    hasVerb,
+    saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
+    isDateFirst: date !== undefined && date.from <= clause.from + 1,
+    ...paidForAll(input, match.floats),
+    allows: sentence.group.allows ?? [],
+    score,
+  }
+}
+
+/** What no sentence explains is nothing to record where it is of money or the body and a gate holds. */
+function withoutSentence(
+  speech: Speech,
+  clause: Clause,
+  gates: readonly GateHit[],
+  isAsked: boolean,
+): ClauseReading | undefined {
+  if (!concernsRecords(speech, clause)) return undefined
+  const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
+  const isCertain = gate && (!PLANS.has(gate.gate) || countRecordVerbs(speech, clause) > 0)
+  if (isCertain) return { kind: 'none', reason: gate.gate, isByGate: true }
+  if (!isAsked && isAboutOthers(speech, clause))
+    return { kind: 'none', reason: 'others', isByGate: true }
+  return undefined
+}
+
+/** What lies ahead is nothing to record only where it is of money or the body; else it may be a goal or a reminder. */
+const PLANS: ReadonlySet<string> = new Set(['wish', 'future'])
+
+/** Gates that stop a write; a read is stopped only when it is about somebody else. */
+function blocks(gate: string, isWrite: boolean): boolean {
+  if (gate === 'question' || gate === 'order') return false
+  return isWrite || gate === 'others'
+}
