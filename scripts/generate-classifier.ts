@@ -19,21 +19,17 @@ import {
 } from '@parco/router/classifier'
 import { parse } from 'yaml'
 import { expandLine } from './sample-sentences.ts'
+import type { Output } from './write-outputs.ts'
 
 /** Readings of one written line that holds choices. */
 const READINGS = 2
 const LOCALES: readonly Locale[] = ['pt-BR', 'en']
 
-/** A generated file that is no text, made only when asked for. */
-export interface BinaryOutput {
-  readonly path: string
-  /** Whether what is committed was trained on other examples, or by other code. */
-  readonly isStale: boolean
-  readonly build: () => Uint8Array
-}
-
-/** The shipped classifier, trained on the written examples and on sentences of the grammar. */
-export function generateClassifier(root: string, source: string): BinaryOutput {
+/**
+ * The shipped classifier, trained on the written examples and on sentences of the grammar. It is
+ * stale when it was trained on other examples, or by other code.
+ */
+export function generateClassifier(root: string, source: string): Output {
   const path = join(source, 'classifier/life-classifier.generated.bin')
   const { examples, writes } = collectExamples(join(root, source))
   const skillExamples = collectSkillExamples(join(root, source))

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lifeIntents } from '@parco/assistant/intents'
 import type { Locale } from '@parco/protocol'
 import { compileGrammar, type IntentCatalogue, talkIntents } from '@parco/router/sentences'
 import { parse } from 'yaml'
+import { textOutput, writeOutputs } from './write-outputs.ts'
 
 /**
  * `life-grammar.<locale>.generated.ts`: every shipped sentence of a language as one graph, so that no
@@ -39,33 +40,20 @@ function generateGrammar(locale: Locale, sources: ReadonlyMap<string, string>) {
   })
   const json = JSON.stringify(compileGrammar(catalogues, locale))
   const quoted = `'${json.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-  return {
-    path: `packages/assistant/src/life-grammar.${locale}.generated.ts`,
+  return textOutput(
+    root,
+    `packages/assistant/src/life-grammar.${locale}.generated.ts`,
     // One string is read faster than as many numbers of a module.
-    content: `// Generated from intents.${locale}.yaml of every domain by scripts/generate-grammar.ts. Do not edit.
+    `// Generated from intents.${locale}.yaml of every domain by scripts/generate-grammar.ts. Do not edit.
 /** Every shipped sentence of this language, compiled. */
 export const GRAMMAR: string =
   ${quoted}
 `,
-  }
+  )
 }
 
-function current(path: string): string {
-  try {
-    return readFileSync(join(root, path), 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const isCheck = process.argv.includes('--check')
 const sources = findSources()
-const stale = (['pt-BR', 'en'] as const)
-  .map((locale) => generateGrammar(locale, sources))
-  .filter(({ path, content }) => current(path) !== content)
-if (!isCheck) for (const { path, content } of stale) writeFileSync(join(root, path), content)
-for (const { path } of stale) console.log(`${isCheck ? 'stale' : 'written'}: ${path}`)
-if (isCheck && stale.length > 0) {
-  console.error('Generated files are stale: run `npm run generate` and commit the result.')
-  process.exitCode = 1
-}
+writeOutputs(
+  root,
+  (['pt-BR', 'en'] as const).map((locale) => generateGrammar(locale, sources)),
+)

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { generateClassifier } from './generate-classifier.ts'
 import { generatePrompts } from './generate-prompts.ts'
 import { generateReplies } from './generate-replies.ts'
+import { type Output, textOutput, writeOutputs } from './write-outputs.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const values = 'packages/router/src/values'
@@ -24,7 +25,7 @@ const catalogues = [
   'documents',
 ]
 
-interface Output {
+interface GeneratedText {
   readonly path: string
   readonly content: string
 }
@@ -56,7 +57,7 @@ function constant(name: string, docstring: string, type: string, value: unknown)
   return `/** ${docstring} */\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)}\n`
 }
 
-function lexicons(): Output {
+function lexicons(): GeneratedText {
   const parts: [string, string, Record<string, string>][] = [
     ['EXPENSES', 'What people spend on, by category.', lexicon(`${values}/expenses.yaml`)],
     ['BILLS', 'Monthly bills, by category.', lexicon(`${values}/bills.yaml`)],
@@ -82,7 +83,7 @@ function lexicons(): Output {
   }
 }
 
-function speechOf(locale: string): Output {
+function speechOf(locale: string): GeneratedText {
   const data = tidyAll(readYaml(`${speech}/${locale}.yaml`))
   return {
     path: `${speech}/${locale}.generated.ts`,
@@ -90,7 +91,7 @@ function speechOf(locale: string): Output {
   }
 }
 
-function talkOf(locale: string): Output {
+function talkOf(locale: string): GeneratedText {
   const data = tidyAll(readYaml(`${speech}/talk.${locale}.yaml`))
   const body = constant('TALK', 'What is said and is for no tool.', 'IntentCatalogue', data)
   return {
@@ -99,7 +100,7 @@ function talkOf(locale: string): Output {
   }
 }
 
-function intentsOf(domain: string, locale: string): Output {
+function intentsOf(domain: string, locale: string): GeneratedText {
   const folder = `${domains}/${domain}`
   const data = tidyAll(readYaml(`${folder}/intents.${locale}.yaml`))
   const body = constant('INTENTS', `What people say, domain ${domain}.`, 'IntentCatalogue', data)
@@ -111,7 +112,7 @@ function intentsOf(domain: string, locale: string): Output {
 
 function outputs(): Output[] {
   const locales = ['pt-BR', 'en']
-  return [
+  const texts: GeneratedText[] = [
     lexicons(),
     ...generateReplies(),
     generatePrompts(),
@@ -119,25 +120,13 @@ function outputs(): Output[] {
     ...locales.map(talkOf),
     ...catalogues.flatMap((folder) => locales.map((locale) => intentsOf(folder, locale))),
   ]
+  return texts.map(({ path, content }) => textOutput(root, path, content))
 }
 
-function current(path: string): string {
-  try {
-    return readFileSync(join(root, path), 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const isCheck = process.argv.includes('--check')
-const changed = outputs().filter(({ path, content }) => current(path) !== content)
-if (!isCheck) for (const { path, content } of changed) writeFileSync(join(root, path), content)
-// Training takes a minute: it happens only when examples, sentences or its own code have changed.
-const classifier = generateClassifier(root, 'packages/assistant/src')
-if (!isCheck && classifier.isStale) writeFileSync(join(root, classifier.path), classifier.build())
-const stale = [...changed, ...(classifier.isStale ? [classifier] : [])]
-for (const { path } of stale) console.log(`${isCheck ? 'stale' : 'written'}: ${path}`)
-if (isCheck && stale.length > 0) {
-  console.error('Generated files are stale: run `npm run generate` and commit the result.')
-  process.exitCode = 1
-}
+// Training takes minutes: only when examples, sentences or its own code have changed, and not for
+// whoever changes sentences and asks for everything else.
+const isTrained = !process.argv.includes('--without-classifier')
+writeOutputs(root, [
+  ...outputs(),
+  ...(isTrained ? [generateClassifier(root, 'packages/assistant/src')] : []),
+])
