@@ -4,7 +4,7 @@ import type { Clause, Message } from '../clauses/message.ts'
 import { readAlone, segment } from '../clauses/segment.ts'
 import { type GateHit, gatesIn, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
-import type { Match } from '../grammar/clause-matcher.ts'
+import type { Match } from '../grammar/match.ts'
 import { readClause } from '../grammar/read-clause.ts'
 import type {
   ExplainedClause,

@@ -1,5 +1,5 @@
-import type { MessageMatcher } from './clause-matcher.ts'
 import { type Grammar, NEEDED_SPAN_TYPES, type NeedNotes, type Sentence } from './grammar.ts'
+import type { MessageMatcher } from './message-matcher.ts'
 import type { WordClasses } from './word-classes.ts'
 
 /** A sentence that a message may hold, and where a clause must lie to have all that it needs. */

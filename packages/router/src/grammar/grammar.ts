@@ -1,8 +1,8 @@
 import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
-import type { Match, MatchRules } from './clause-matcher.ts'
 import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
-import { createFirstWords, type FirstWords } from './first-words.ts'
+import type { Match, MatchRules } from './match.ts'
+import { createOpenings, type OpeningOf } from './openings.ts'
 import { SPAN_TYPES } from './slot-names.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
@@ -66,7 +66,7 @@ export interface Grammar {
   readonly sentenceNeeds: Int32Array
   readonly needsFrom: Int32Array
   phrasesAt(list: number): Phrases
-  readonly firstWordsOf: FirstWords
+  readonly openingOf: OpeningOf
   /** Where the needs of the message at hand are noted; kept from message to message. */
   readonly needNotes: NeedNotes
 }
@@ -108,7 +108,7 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     ...anchor(sentences, compiled.needCount),
     ...flattenNeeds(sentences),
     phrasesAt,
-    firstWordsOf: createFirstWords({ nodes, lists, phrasesAt }),
+    openingOf: createOpenings({ nodes, lists, phrasesAt }),
   }
 }
 

@@ -37,16 +37,44 @@ function bitOf(type: SlotSpan['type']): number {
   return known
 }
 
+/** The words at each item of a message that say nothing. */
+export class Fillers {
+  private readonly message: Message
+  private readonly classes: WordClasses
+  private readonly ends: readonly number[]
+
+  constructor(message: Message, classes: WordClasses) {
+    this.message = message
+    this.classes = classes
+    const { length } = message.items
+    this.ends = message.items.map((_, at) => at + classes.fillerLength(message, at, length))
+  }
+
+  /** The item after the longest filler at an item that ends by `limit`; the item itself without one. */
+  behind(at: number, limit: number): number {
+    const end = this.ends[at] ?? at
+    return end <= limit ? end : at + this.classes.fillerLength(this.message, at, limit)
+  }
+
+  /** Whether a filler begins before an item and ends after it. */
+  reachOver(to: number): boolean {
+    for (let at = 0; at < to; at++) if ((this.ends[at] as number) > to) return true
+    return false
+  }
+}
+
 /** Finds, for each item, the places reachable by passing what may stand anywhere: punctuation, fillers, dates. */
 export class Places {
   private readonly message: Message
   private readonly classes: WordClasses
+  private readonly fillers: Fillers
   private readonly rules: PlaceRules
   private readonly known: (readonly Place[] | undefined)[] = []
 
-  constructor(message: Message, classes: WordClasses, rules: PlaceRules) {
+  constructor(message: Message, classes: WordClasses, fillers: Fillers, rules: PlaceRules) {
     this.message = message
     this.classes = classes
+    this.fillers = fillers
     this.rules = rules
   }
 
@@ -74,8 +102,8 @@ export class Places {
   behindFiller(at: number): number | undefined {
     const item = this.message.items[at]
     if (at >= this.rules.limit || item === undefined) return undefined
-    const length = this.classes.fillerLength(this.message, at, this.rules.limit)
-    if (length > 0) return at + length
+    const behind = this.fillers.behind(at, this.rules.limit)
+    if (behind > at) return behind
     const isPassable =
       item.kind === 'punctuation' ||
       item.kind === 'emoji' ||
@@ -86,7 +114,7 @@ export class Places {
   }
 
   private collect(place: Place, into: Place[]): void {
-    if (into.some(({ at, mask }) => at === place.at && mask === place.mask)) return
+    for (const { at, mask } of into) if (at === place.at && mask === place.mask) return
     into.push(place)
     const item = this.message.items[place.at]
     if (place.at >= this.rules.limit || item === undefined) return
@@ -101,7 +129,7 @@ export class Places {
   private behindFloat({ at, mask, passed }: Place, spanAt: number): readonly Place[] {
     const spans = this.message.spansAt.get(spanAt)
     if (spans === undefined) return NONE
-    const places: Place[] = []
+    let places: Place[] | undefined
     for (const span of spans) {
       if (span.to > this.rules.limit || !this.classes.isFloat(span)) continue
       if (span.type === 'time' && !this.rules.isTimeFree) continue
@@ -109,9 +137,10 @@ export class Places {
       if (span.type === 'paymentMethod' && OF.has(this.message.items[at]?.word ?? '')) continue
       const bit = bitOf(span.type)
       if ((mask & bit) !== 0) continue
+      places ??= []
       places.push({ at: span.to, mask: mask | bit, passed: { span, before: passed } })
     }
-    return places
+    return places ?? NONE
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Clause, Message } from '../clauses/message.ts'
 import { type Candidate, findCandidates, mayBeWithin } from './candidates.ts'
 import type { SentenceGroup } from './catalogue.ts'
-import { type Match, MessageMatcher } from './clause-matcher.ts'
 import type { Grammar, Reading } from './grammar.ts'
+import type { Match } from './match.ts'
+import { MessageMatcher } from './message-matcher.ts'
 import type { WordClasses } from './word-classes.ts'
 
 /** A message is read clause by clause, over and over; what it may hold is worked out once. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
-import type { Binding, SpanBinding, TextBinding } from '../../grammar/clause-matcher.ts'
 import type { Reading } from '../../grammar/grammar.ts'
+import type { Binding, SpanBinding, TextBinding } from '../../grammar/match.ts'
 import type { UserVocabulary } from '../../router-types.ts'
 import type { SlotSpan, SlotSpanOf, SlotType } from '../../slots/slot-span.ts'
 

@@ -2,25 +2,24 @@ import { NODE, NODE_SIZE } from './compiled-grammar.ts'
 import type { Grammar } from './grammar.ts'
 
 /** What a node may begin with. */
-interface Opening {
+export interface Opening {
+  /** The numbers of words. */
   readonly words: ReadonlySet<number>
-  /** Whether a slot may stand first, so that words do not tell. */
-  readonly isOpen: boolean
+  /** The nodes of slots. */
+  readonly slots: readonly number[]
   /** Whether the node may be nothing at all. */
   readonly isEmpty: boolean
 }
 
-/** Finds the words with which a node begins; nothing when something else than a word may. */
-export type FirstWords = (node: number) => ReadonlySet<number> | undefined
+/** Finds what a node may begin with. */
+export type OpeningOf = (node: number) => Opening
 
-/** Works the first words out when they are first asked for: a message meets few sentences. */
-export function createFirstWords(
-  grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesAt'>,
-): FirstWords {
-  const known = new Map<number, Opening>()
+/** Works openings out when they are first asked for: a message meets few sentences. */
+export function createOpenings(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesAt'>): OpeningOf {
+  const known: (Opening | undefined)[] = []
   const openingOf = (node: number): Opening => {
-    const found = known.get(node) ?? find(node)
-    known.set(node, found)
+    const found = known[node] ?? find(node)
+    known[node] = found
     return found
   }
   const find = (node: number): Opening => {
@@ -28,11 +27,11 @@ export function createFirstWords(
     const first = nodes[node * NODE_SIZE + 1] as number
     switch (nodes[node * NODE_SIZE]) {
       case NODE.word:
-        return { words: new Set([first]), isOpen: false, isEmpty: false }
+        return { words: new Set([first]), slots: [], isEmpty: false }
       case NODE.phrases:
-        return { words: new Set(phrasesAt(first).keys()), isOpen: false, isEmpty: false }
+        return { words: new Set(phrasesAt(first).keys()), slots: [], isEmpty: false }
       case NODE.slot:
-        return { words: NONE, isOpen: true, isEmpty: false }
+        return { words: NONE, slots: [node], isEmpty: false }
       case NODE.optional:
         return { ...openingOf(first), isEmpty: true }
       case NODE.sequence: {
@@ -46,13 +45,10 @@ export function createFirstWords(
         return either([...lists.subarray(from, from + (lists[first] as number))].map(openingOf))
       }
       default:
-        return { words: NONE, isOpen: false, isEmpty: true }
+        return { words: NONE, slots: [], isEmpty: true }
     }
   }
-  return (node) => {
-    const { words, isOpen, isEmpty } = openingOf(node)
-    return isOpen || isEmpty ? undefined : words
-  }
+  return openingOf
 }
 
 const NONE: ReadonlySet<number> = new Set()
@@ -60,7 +56,7 @@ const NONE: ReadonlySet<number> = new Set()
 function either(openings: readonly Opening[]): Opening {
   return {
     words: new Set(openings.flatMap(({ words }) => [...words])),
-    isOpen: openings.some(({ isOpen }) => isOpen),
+    slots: [...new Set(openings.flatMap(({ slots }) => slots))],
     isEmpty: openings.some(({ isEmpty }) => isEmpty),
   }
 }

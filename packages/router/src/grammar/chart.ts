@@ -1,0 +1,241 @@
+import { NODE, NODE_SIZE } from './compiled-grammar.ts'
+import {
+  add,
+  bound,
+  emptiesAt,
+  emptyAt,
+  type Found,
+  isAmong,
+  join,
+  literal,
+  NOTHING,
+  toMatch,
+} from './found.ts'
+import type { Grammar, SlotReference } from './grammar.ts'
+import type { Match } from './match.ts'
+import type { MessageWords } from './message-words.ts'
+import type { Place, Places } from './places.ts'
+
+/** Room for the items of a message in the key of a node at an item. */
+const STRIDE = 1024
+
+/** What the nodes of a grammar explain in a message under one set of rules, each worked out once an item. */
+export class Chart {
+  private readonly grammar: Grammar
+  private readonly words: MessageWords
+  private readonly places: Places
+  private readonly limit: number
+  private readonly known = new Map<number, readonly Found[]>()
+
+  constructor(grammar: Grammar, words: MessageWords, places: Places, limit: number) {
+    this.grammar = grammar
+    this.words = words
+    this.places = places
+    this.limit = limit
+  }
+
+  /** Whether a node explains anything that begins at an item. */
+  begins(node: number, from: number): boolean {
+    return this.found(node, from).length > 0
+  }
+
+  /** The first way in which a node explains a stretch from end to end. */
+  match(node: number, from: number, to: number): Match | undefined {
+    for (const found of this.found(node, from)) {
+      if (found.end > to) continue
+      for (const { at, mask, passed } of this.places.from(found.end)) {
+        if (at === to && (mask & found.mask) === 0) return toMatch(found, passed)
+      }
+    }
+    return undefined
+  }
+
+  /** Every way a node explains items from `at` on, the preferred first; of those that end alike only the first. */
+  private found(node: number, at: number): readonly Found[] {
+    const { nodes } = this.grammar
+    const kind = nodes[node * NODE_SIZE] as number
+    // These are told faster than they are remembered.
+    if (kind === NODE.word) return this.word(nodes[node * NODE_SIZE + 1] as number, at)
+    if ((kind === NODE.sequence || kind === NODE.choice) && !this.mayBegin(node, at)) return NOTHING
+    const key = node * STRIDE + at
+    const known = this.known.get(key)
+    if (known) return known
+    const { budget } = this.words.message
+    budget.steps -= 1
+    if (budget.steps < 0) return NOTHING
+    const found = this.find(kind, node, at)
+    budget.steps -= found.length
+    this.known.set(key, found)
+    return found
+  }
+
+  /** Whether a word or a slot with which the node begins stands where reading may go on. */
+  private mayBegin(node: number, from: number): boolean {
+    const { words, slots, isEmpty } = this.grammar.openingOf(node)
+    if (isEmpty) return true
+    if (words.size > 0) {
+      for (const { at } of this.places.from(from)) {
+        if (words.has(this.words.at(at))) return true
+      }
+    }
+    for (const slot of slots) if (this.found(slot, from).length > 0) return true
+    return false
+  }
+
+  private find(kind: number, node: number, at: number): readonly Found[] {
+    const { nodes } = this.grammar
+    const first = nodes[node * NODE_SIZE + 1] as number
+    switch (kind) {
+      case NODE.phrases:
+        return this.phrases(first, at)
+      case NODE.slot:
+        return this.slot(this.grammar.slots[first] as SlotReference, at)
+      case NODE.sequence:
+        return this.sequence(first, nodes[node * NODE_SIZE + 2] as number, at)
+      case NODE.choice:
+        return this.choice(first, at)
+      case NODE.optional:
+        return this.optional(first, at)
+      default:
+        return emptiesAt(at)
+    }
+  }
+
+  private word(word: number, at: number): readonly Found[] {
+    let found: Found[] | undefined
+    for (const place of this.places.from(at)) {
+      if (this.words.at(place.at) !== word || place.at >= this.limit) continue
+      found ??= []
+      add(found, literal(place, place.at + 1, 1))
+    }
+    return found ?? NOTHING
+  }
+
+  private phrases(list: number, at: number): readonly Found[] {
+    const phrases = this.grammar.phrasesAt(list)
+    let found: Found[] | undefined
+    for (const place of this.places.from(at)) {
+      const rests = place.at < this.limit && phrases.get(this.words.at(place.at))
+      if (!rests) continue
+      found ??= []
+      for (const rest of rests) {
+        if (rest.length > 0) this.addPhrase(place, rest, found)
+        else if (!isAmong(found, place.at + 1, place.mask)) {
+          found.push(literal(place, place.at + 1, 1))
+        }
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  private addPhrase(place: Place, rest: readonly number[], into: Found[]): void {
+    // Most phrases share no more than their first word with the message.
+    if (!this.goesOn(place.at + 1, rest[0] as number)) return
+    let ways: readonly Found[] = [literal(place, place.at + 1, 1)]
+    for (const word of rest) {
+      const longer: Found[] = []
+      for (const way of ways) {
+        for (const next of this.word(word, way.end)) {
+          if ((way.mask & next.mask) === 0) add(longer, join(way, next))
+        }
+      }
+      ways = longer
+    }
+    for (const way of ways) add(into, way)
+  }
+
+  /** Whether a word stands where reading may go on. */
+  private goesOn(from: number, word: number): boolean {
+    for (const { at } of this.places.from(from)) if (this.words.at(at) === word) return true
+    return false
+  }
+
+  private slot(slot: SlotReference, at: number): readonly Found[] {
+    return this.words.isText(slot.type) ? this.text(slot, at) : this.span(slot, at)
+  }
+
+  private span({ type, name }: SlotReference, at: number): readonly Found[] {
+    let found: Found[] | undefined
+    for (const place of this.places.from(at)) {
+      for (const span of this.words.message.spansAt.get(place.at) ?? NO_SPANS) {
+        if (span.to > this.limit || !this.words.isSpanOf(span, type)) continue
+        found ??= []
+        add(found, bound(place, span.to, { type: 'span', name, span }, 0))
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
+  private text(slot: SlotReference, at: number): readonly Found[] {
+    const found: Found[] = []
+    this.addText(slot, { at, mask: 0, passed: undefined }, found)
+    return found
+  }
+
+  private addText(slot: SlotReference, place: Place, into: Found[]): void {
+    for (const next of this.places.behindFloats(place.at)) {
+      this.addTextBehind(slot, place, next, into)
+    }
+    for (const { end, key } of this.words.textEnds(slot.type, place.at)) {
+      if (end > this.limit) break
+      if (isAmong(into, end, place.mask)) continue
+      const { name } = slot
+      const binding = {
+        type: 'text',
+        name,
+        from: place.at,
+        to: end,
+        ...(key === undefined ? {} : { key }),
+      } as const
+      into.push(bound(place, end, binding, key === undefined ? end - place.at : 0))
+    }
+    const filler = this.places.behindFiller(place.at)
+    if (filler !== undefined) this.addText(slot, { ...place, at: filler }, into)
+  }
+
+  private addTextBehind(slot: SlotReference, place: Place, next: Place, into: Found[]): void {
+    const { passed } = next
+    if ((place.mask & next.mask) !== 0 || passed === undefined) return
+    const mask = place.mask | next.mask
+    this.addText(
+      slot,
+      { at: next.at, mask, passed: { span: passed.span, before: place.passed } },
+      into,
+    )
+  }
+
+  private sequence(first: number, second: number, at: number): readonly Found[] {
+    let found: Found[] | undefined
+    for (const before of this.found(first, at)) {
+      for (const after of this.found(second, before.end)) {
+        if ((before.mask & after.mask) !== 0) continue
+        found ??= []
+        if (!isAmong(found, after.end, before.mask | after.mask)) found.push(join(before, after))
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  private choice(list: number, at: number): readonly Found[] {
+    const { lists } = this.grammar
+    let found: Found[] | undefined
+    for (let index = lists[list] as number, next = list + 1; index > 0; index--, next++) {
+      for (const each of this.found(lists[next] as number, at)) {
+        found ??= []
+        add(found, each)
+      }
+    }
+    return found ?? NOTHING
+  }
+
+  private optional(part: number, at: number): readonly Found[] {
+    const said = this.found(part, at)
+    if (said.length === 0) return emptiesAt(at)
+    const found = said.slice()
+    add(found, emptyAt(at))
+    return found
+  }
+}
+
+const NO_SPANS: readonly never[] = []

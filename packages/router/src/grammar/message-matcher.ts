@@ -1,0 +1,60 @@
+import type { Clause, Message } from '../clauses/message.ts'
+import { Chart } from './chart.ts'
+import type { Grammar } from './grammar.ts'
+import type { Match, MatchRules } from './match.ts'
+import { MessageWords } from './message-words.ts'
+import { Fillers, Places } from './places.ts'
+import type { WordClasses } from './word-classes.ts'
+
+/**
+ * Matches one message against the graph of a grammar. What a node explains from an item on is worked
+ * out once, whatever sentences and clauses ask for it: the cost grows with the nodes that are
+ * reached times the items, and never with the ways in which they combine.
+ */
+export class MessageMatcher {
+  readonly message: Message
+  private readonly grammar: Grammar
+  private readonly classes: WordClasses
+  private readonly words: MessageWords
+  private readonly fillers: Fillers
+  private readonly charts: (Chart | undefined)[] = []
+
+  constructor(grammar: Grammar, message: Message, classes: WordClasses) {
+    this.grammar = grammar
+    this.message = message
+    this.classes = classes
+    this.words = new MessageWords(grammar, message, classes)
+    this.fillers = new Fillers(message, classes)
+  }
+
+  /** The first way in which a node explains a whole clause. */
+  match(node: number, clause: Clause, rules: MatchRules): Match | undefined {
+    return this.chartFor(this.limitOf(clause.to), rules).match(node, clause.from, clause.to)
+  }
+
+  /** Whether a node explains anything that begins at an item, however far it reaches. */
+  begins(node: number, from: number, rules: MatchRules): boolean {
+    return this.chartFor(this.message.items.length, rules).begins(node, from)
+  }
+
+  /** The number of the word at an item; -1 for one that no template names. */
+  wordAt(at: number): number {
+    return this.words.at(at)
+  }
+
+  /** What holds for the whole message holds for a clause, unless a filler reaches over the clause's end. */
+  limitOf(to: number): number {
+    return this.fillers.reachOver(to) ? to : this.message.items.length
+  }
+
+  private chartFor(limit: number, { isLoose, isTimeFree }: MatchRules): Chart {
+    const key = limit * 4 + (isLoose ? 2 : 0) + (isTimeFree ? 1 : 0)
+    const known = this.charts[key]
+    if (known) return known
+    const { message, classes, fillers } = this
+    const places = new Places(message, classes, fillers, { isLoose, isTimeFree, limit })
+    const chart = new Chart(this.grammar, this.words, places, limit)
+    this.charts[key] = chart
+    return chart
+  }
+}
