@@ -35,8 +35,9 @@ export function readMessage(
 }
 
 /** "netflix 55,90 dia 15": a bare number right before a day is an amount, not a count of days. */
-function withAmountsBeforeDays(spans: readonly SlotSpan[]): SlotSpan[] {
+function withAmountsBeforeDays(spans: readonly SlotSpan[]): readonly SlotSpan[] {
   const days = new Set(spans.filter((span) => DAYS.has(span.type)).map((span) => span.from))
+  if (days.size === 0) return spans
   const amounts = new Set(spans.filter((span) => span.type === 'money').map((span) => span.from))
   const added = spans.flatMap((span): SlotSpan[] => {
     const isAmount = span.type === 'number' && days.has(span.to) && !amounts.has(span.from)
@@ -49,8 +50,11 @@ function withAmountsBeforeDays(spans: readonly SlotSpan[]): SlotSpan[] {
 
 const DAYS: ReadonlySet<string> = new Set(['date', 'dueDay', 'recurrence'])
 
+const LAUGHING = new Set(['k', 'r', 'h', 'a'])
+
 /** However long it is typed, laughter is one word. */
 function laughter(word: string): string {
+  if (!LAUGHING.has(word[0] ?? '')) return word
   if (/^k{2,}$/.test(word)) return 'kkk'
   if (/^(?:rs){1,}$/.test(word)) return 'rs'
   return /^(?:ha|ah){2,}h?$/.test(word) ? 'haha' : word

@@ -118,7 +118,7 @@ function isSlip(word: string, candidate: string): boolean {
   if (word.length === candidate.length && !isSwap(word, candidate)) {
     if (word.length < 6 || word.at(-1) !== candidate.at(-1)) return false
   }
-  return isTypoOf(word, candidate) && withinEdits(word, candidate, 1)
+  return withinEdits(word, candidate, 1) && isTypoOf(word, candidate)
 }
 
 /** Whether two words of one length hold the same letters: neighbours typed in the wrong order. */

@@ -11,6 +11,8 @@ interface Entry<Value> {
   readonly value: Value
 }
 
+const NONE: readonly never[] = []
+
 /** Phrases and what they mean; the longest phrase that starts at a place wins. */
 export class PhraseTable<Value> {
   private readonly byFirstWord = new Map<string, Entry<Value>[]>()
@@ -40,22 +42,25 @@ export class PhraseTable<Value> {
 
   /** The longest phrase that starts at an index, with the index after it. */
   find(words: Words, at: number): { value: Value; to: number } | undefined {
-    const entry = this.byFirstWord.get(words.word(at))?.find((each) => isSaid(each, words, at))
-    return entry
-      ? { value: entry.value, to: at + entry.words.length }
-      : this.findForgiven(words, at)
+    for (const entry of this.byFirstWord.get(words.word(at)) ?? NONE) {
+      if (isSaid(entry, words, at)) return { value: entry.value, to: at + entry.words.length }
+    }
+    return this.forgiven.length === 0 ? undefined : this.findForgiven(words, at)
   }
 
   private findForgiven(words: Words, at: number): { value: Value; to: number } | undefined {
     const word = words.word(at)
-    if (this.forgiven.length === 0 || word.length < MIN_SWAPPED_LENGTH) return undefined
+    if (word.length < MIN_SWAPPED_LENGTH) return undefined
     const entry = this.forgiven.find(({ words: [target = ''] }) => isSlipOf(word, target))
     return entry && { value: entry.value, to: at + 1 }
   }
 }
 
 function isSaid<Value>(entry: Entry<Value>, words: Words, at: number): boolean {
-  return entry.words.every((word, offset) => words.word(at + offset) === word)
+  for (let offset = 0; offset < entry.words.length; offset++) {
+    if (words.word(at + offset) !== entry.words[offset]) return false
+  }
+  return true
 }
 
 /** Whether a word is meant to be another: two letters swapped, or one wrong in a long word. */

@@ -47,22 +47,25 @@ export function defineScanner<Type extends SlotType>(
   return { type, scanAt }
 }
 
+function doubtsOf<Value>({ ambiguous, isApproximate, invalid }: Reading<Value>) {
+  return {
+    ...(ambiguous && ambiguous.length > 0 ? { ambiguous } : {}),
+    ...(isApproximate ? { isApproximate: true as const } : {}),
+    ...(invalid ? { invalid } : {}),
+  }
+}
+
 function toSpan<Type extends SlotType>(
   words: Words,
   type: Type,
   from: number,
   reading: Reading<SlotValues[Type]>,
 ): SlotSpan {
-  const span: SlotSpanOf<Type> = {
-    type,
-    from,
-    to: reading.to,
-    value: reading.value,
-    text: words.text(from, reading.to),
-    ...(reading.ambiguous && reading.ambiguous.length > 0 ? { ambiguous: reading.ambiguous } : {}),
-    ...(reading.isApproximate ? { isApproximate: true as const } : {}),
-    ...(reading.invalid ? { invalid: reading.invalid } : {}),
-  }
+  const { to, value, ambiguous, isApproximate, invalid } = reading
+  const plain: SlotSpanOf<Type> = { type, from, to, value, text: words.text(from, to) }
+  const hasMore = isApproximate || invalid || (ambiguous !== undefined && ambiguous.length > 0)
+  // Most spans are plain.
+  const span = hasMore ? { ...plain, ...doubtsOf(reading) } : plain
   // The union is over the same mapped type; TypeScript cannot see that for a generic `Type`.
   return span as SlotSpan
 }

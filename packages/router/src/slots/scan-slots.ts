@@ -90,8 +90,8 @@ function isGeneric(span: SlotSpan): boolean {
 }
 
 /** For each token, the end of the firm span that starts at or before it and reaches farthest. */
-function coverage(found: readonly FoundSpan[], length: number): Int32Array {
-  const reach = new Int32Array(length)
+function coverage(found: readonly FoundSpan[], length: number): readonly number[] {
+  const reach = new Array<number>(length).fill(0)
   for (const { span, isSoft } of found) {
     if (isSoft || isGeneric(span)) continue
     reach[span.from] = Math.max(reach[span.from] ?? 0, span.to)
@@ -101,7 +101,7 @@ function coverage(found: readonly FoundSpan[], length: number): Int32Array {
 }
 
 /** "sexta" inside "sexta passada" is no rank, while "a segunda" alone may be a day or a rank. */
-function isHidden({ span, isSoft }: FoundSpan, firm: Int32Array): boolean {
+function isHidden({ span, isSoft }: FoundSpan, firm: readonly number[]): boolean {
   if (isGeneric(span)) return isCovered(span, firm)
   // The "5k" of "R$ 5k" is no run either.
   const isWeak = span.type === 'ordinal' || (span.type === 'quantity' && isSoft)
@@ -109,6 +109,6 @@ function isHidden({ span, isSoft }: FoundSpan, firm: Int32Array): boolean {
   return (firm[span.from] ?? 0) > span.to || (firm[span.from - 1] ?? 0) >= span.to
 }
 
-function isCovered(span: SlotSpan, firm: Int32Array): boolean {
+function isCovered(span: SlotSpan, firm: readonly number[]): boolean {
   return (firm[span.from] ?? 0) >= span.to
 }

@@ -74,6 +74,16 @@ class LoneWord extends Words {
     return super.context
   }
 
+  override word(at: number): string {
+    if (at !== 0) this.hasLookedElsewhere = true
+    return super.word(at)
+  }
+
+  /** Any word may follow in a message. */
+  override mentions(): boolean {
+    return true
+  }
+
   override token(at: number): Token | undefined {
     if (at !== 0) this.hasLookedElsewhere = true
     return super.token(at)

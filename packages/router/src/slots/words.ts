@@ -16,11 +16,14 @@ export class Words {
   private readonly tokens: readonly Token[]
   private readonly slotContext: SlotContext
   private localNow: LocalTime | undefined
-  private readonly numbers = new Map<number, NumberReading | undefined>()
-  private readonly readings = new Map<unknown, Map<number, unknown>>()
+  private readonly said: readonly string[]
+  private numbers: (NumberReading | null)[] = []
+  private readonly readings = new Map<unknown, unknown[]>()
+  private readonly mentioned = new Map<ReadonlySet<string>, boolean>()
 
   constructor(tokens: readonly Token[], context: SlotContext) {
     this.tokens = tokens
+    this.said = tokens.map(wordOf)
     this.slotContext = context
     this.locale = context.locale
   }
@@ -39,15 +42,14 @@ export class Words {
     return this.localNow
   }
 
-  /** The token at an index: through here goes every look at the message. */
+  /** The token at an index: through here and `word` goes every look at the message. */
   token(at: number): Token | undefined {
     return this.tokens[at]
   }
 
   /** The word to compare at an index: alias or folded text; empty outside the message. */
   word(at: number): string {
-    const token = this.token(at)
-    return token === undefined ? '' : wordOf(token)
+    return this.said[at] ?? ''
   }
 
   /** The folded text at an index, without the alias; empty outside the message. */
@@ -75,8 +77,8 @@ export class Words {
 
   /** Whether the message goes on with these words; the index after them, or nothing. */
   after(at: number, ...words: readonly string[]): number | undefined {
-    for (const [offset, word] of words.entries()) {
-      if (this.word(at + offset) !== word) return undefined
+    for (let offset = 0; offset < words.length; offset++) {
+      if (this.word(at + offset) !== words[offset]) return undefined
     }
     return at + words.length
   }
@@ -88,23 +90,44 @@ export class Words {
 
   /** The number that starts at an index, digits or spelled out. */
   number(at: number): NumberReading | undefined {
-    if (!this.numbers.has(at)) this.numbers.set(at, readNumberAt(this, at))
-    return this.numbers.get(at)
+    const known = this.numbers[at]
+    if (known !== undefined) return known ?? undefined
+    const found = readNumberAt(this, at)
+    // Before the message no number stands, and no list has room.
+    if (at >= 0) this.numbers[at] = found ?? null
+    return found
+  }
+
+  /** Whether any of these words is in the message: what needs one need not be read without. */
+  mentions(words: ReadonlySet<string>): boolean {
+    const known = this.mentioned.get(words)
+    if (known !== undefined) return known
+    const isSaid = this.said.some((word) => words.has(word))
+    this.mentioned.set(words, isSaid)
+    return isSaid
   }
 
   /** Drops what was read so far; it is read again when asked for. */
   forget(): void {
-    this.numbers.clear()
+    this.numbers = []
     this.readings.clear()
   }
 
   /** What a reader finds at an index, read once per place however many readings build on it. */
   once<Found>(read: (words: Words, at: number) => Found, at: number): Found {
-    const known = this.readings.get(read) ?? new Map<number, unknown>()
-    this.readings.set(read, known)
-    if (!known.has(at)) known.set(at, read(this, at))
-    // The map is filled by this very reader, so what it holds is what the reader returns.
-    return known.get(at) as Found
+    const known = this.readings.get(read) ?? this.readingsOf(read)
+    const found = known[at]
+    // The list is filled by this very reader, so what it holds is what the reader returns.
+    if (found !== undefined) return (found === NONE ? undefined : found) as Found
+    const reading = read(this, at)
+    if (at >= 0) known[at] = reading ?? NONE
+    return reading
+  }
+
+  private readingsOf(read: unknown): unknown[] {
+    const readings: unknown[] = []
+    this.readings.set(read, readings)
+    return readings
   }
 
   /** The words of a stretch, folded, with one space where the message has any gap (also a hyphen). */
@@ -120,3 +143,6 @@ export class Words {
     return text
   }
 }
+
+/** Where a reader has found nothing. */
+const NONE = Symbol('none')

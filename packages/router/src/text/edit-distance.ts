@@ -9,6 +9,7 @@ export function withinEdits(word: string, target: string, max: number): boolean 
   if (word === target) return true
   if (max <= 0 || Math.abs(word.length - target.length) > max) return false
   if (word.length > MAX_WORD_LENGTH || target.length > MAX_WORD_LENGTH) return false
+  if (max === 1) return isOneEdit(word, target)
   let beforePrevious: number[] = []
   let previous = Array.from({ length: target.length + 1 }, (_, column) => column)
   for (let row = 1; row <= word.length; row++) {
@@ -18,6 +19,21 @@ export function withinEdits(word: string, target: string, max: number): boolean 
     previous = current
   }
   return (previous[target.length] ?? Number.POSITIVE_INFINITY) <= max
+}
+
+/** Whether what follows the first difference is the same once one edit has mended it. */
+function isOneEdit(word: string, target: string): boolean {
+  let at = 0
+  while (word[at] === target[at]) at++
+  const isSame = (from: number, targetFrom: number) =>
+    word.length - from === target.length - targetFrom && word.endsWith(target.slice(targetFrom))
+  const isSwapped = word[at] === target[at + 1] && word[at + 1] === target[at]
+  return (
+    isSame(at + 1, at + 1) ||
+    isSame(at + 1, at) ||
+    isSame(at, at + 1) ||
+    (isSwapped && isSame(at + 2, at + 2))
+  )
 }
 
 function isBeyond(row: readonly number[], max: number): boolean {
@@ -62,10 +78,10 @@ function nextRow({ word, target, max, row, previous, beforePrevious }: RowInput)
 export function isTypoOf(word: string, target: string): boolean {
   if (word === target) return true
   if (word[0] !== target[0] && word[1] !== target[0] && word[0] !== target[1]) return false
-  if (/\d/.test(word) || /\d/.test(target)) return false
   const length = Math.min(word.length, target.length)
   const max = length >= 9 ? 2 : length >= 5 ? 1 : 0
-  return max > 0 && withinEdits(word, target, max)
+  if (max === 0 || Math.abs(word.length - target.length) > max) return false
+  return withinEdits(word, target, max) && !/\d/.test(word) && !/\d/.test(target)
 }
 
 /**

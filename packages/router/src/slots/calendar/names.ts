@@ -61,7 +61,7 @@ export function readMonthName(words: Words, at: number): { month: number; to: nu
 
 /** A month named in full or shortened, for places where a day or a year stands beside it. */
 export function readAnyMonth(words: Words, at: number): { month: number; to: number } | undefined {
-  const full = readMonthName(words, at)
+  const full = words.once(readMonthName, at)
   if (full) return full
   const month = SHORT[words.locale].get(words.word(at))
   if (month === undefined) return undefined

@@ -59,7 +59,7 @@ function readDayPrefixed(words: Words, at: number): Reading<CalendarDate> | unde
 
 /** "há 2 dias", "in two weeks"; hours and minutes lead to the day they fall on. */
 function readDistantDate(words: Words, at: number): Reading<CalendarDate> | undefined {
-  const distance = readDistance(words, at)
+  const distance = words.once(readDistance, at)
   if (distance === undefined) return undefined
   const { context, now } = words
   const instantMs = context.now.getTime() + distance.sign * distance.amount * MS_PER_MINUTE

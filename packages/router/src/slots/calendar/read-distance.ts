@@ -53,7 +53,7 @@ function readPortuguese(words: Words, at: number): Distance | undefined {
     const span = readSpan(words, ahead)
     return span && { ...span, sign: 1 }
   }
-  const span = readSpan(words, at)
+  const span = words.mentions(BACK) ? readSpan(words, at) : undefined
   return span && words.isOneOf(span.to, BACK) ? { ...span, to: span.to + 1, sign: -1 } : undefined
 }
 
@@ -81,7 +81,7 @@ function readEnglish(words: Words, at: number): Distance | undefined {
     const span = readSpan(words, words.skip(at + 1, ROUNDERS))
     return span && { ...span, sign: 1 }
   }
-  const span = readSpan(words, at)
+  const span = words.mentions(BEHIND) ? readSpan(words, at) : undefined
   if (span === undefined) return undefined
   if (words.word(span.to) === 'ago' || words.word(span.to) === 'back') {
     return { ...span, to: span.to + 1, sign: -1 }
@@ -89,6 +89,9 @@ function readEnglish(words: Words, at: number): Distance | undefined {
   const ahead = words.after(span.to, 'from', 'now') ?? words.after(span.to, 'from', 'today')
   return ahead === undefined ? undefined : { ...span, to: ahead, sign: 1 }
 }
+
+/** What follows a distance that no word opens. */
+const BEHIND = new Set(['ago', 'back', 'from'])
 
 function readSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
   return readClockSpan(words, at) ?? readCalendarSpan(words, at)

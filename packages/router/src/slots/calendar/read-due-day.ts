@@ -80,7 +80,7 @@ function toDueDay(words: Words, at: number, isPlainEnough: boolean): Reading<num
   const day = readRanked(words, at)
   if (day === undefined || (!isPlainEnough && !day.isRanked)) return undefined
   // "todo dia 8 da manhã" is an hour, "vence dia 5/10" and "vence 5 de maio" are dates.
-  const clock = readClock(words, at)
+  const clock = words.once(readClock, at)
   if (clock?.isMarked || isDated(words, day.to)) return undefined
   return withRange(day.day, day.to)
 }

@@ -18,7 +18,7 @@ export function readMoment(words: Words, at: number): readonly Reading<Moment>[]
 }
 
 function readDistantMoment(words: Words, at: number): Reading<Moment> | undefined {
-  const distance = readDistance(words, at)
+  const distance = words.once(readDistance, at)
   if (distance === undefined || distance.unit !== 'minute') return undefined
   const { now, timeZone } = words.context
   const instant = new Date(now.getTime() + distance.sign * distance.amount * MS_PER_MINUTE)

@@ -38,7 +38,7 @@ export function readNamedMonth(words: Words, at: number): Reading<Period> | unde
   const isLast = words.isOneOf(at, LAST)
   const isNext = words.isOneOf(at, NEXT)
   const monthAt = isLast || isNext ? at + 1 : at
-  const name = readMonthName(words, monthAt) ?? readShortWithYear(words, monthAt)
+  const name = words.once(readMonthName, monthAt) ?? readShortWithYear(words, monthAt)
   if (name === undefined || isOfDay(words, monthAt, name.to)) return undefined
   if (isEveryday(words, monthAt) || isCity(words, monthAt)) return undefined
   return placeMonth(words, name, { isLast, isNext })

@@ -16,10 +16,10 @@ const ARTICLES = new Set(['a', 'as'])
 export function readTimeRange(words: Words, at: number): readonly Reading<TimeRange>[] {
   const isOpened = words.isOneOf(at, OPENERS)
   const startAt = isOpened ? words.skip(at + 1, ARTICLES) : at
-  const start = readClock(words, startAt)
+  const start = words.once(readClock, startAt)
   if (start === undefined || start.invalid || !words.isOneOf(start.to, SEPARATORS)) return []
   const isThrough = words.folded(start.to) === 'as' || words.word(start.to) === 'ate'
-  const end = readClock(words, words.skip(start.to + 1, ARTICLES))
+  const end = words.once(readClock, words.skip(start.to + 1, ARTICLES))
   if (end === undefined || end.invalid) return []
   const isFirm = words.isOneOf(at, FIRM_OPENERS) && isThrough
   const marks = (start.isMarked ? 1 : 0) + (end.isMarked ? 1 : 0)

@@ -11,14 +11,14 @@ const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around
 export function readTime(words: Words, at: number): readonly Reading<ClockTime>[] {
   const opened = readOpened(words, at)
   if (opened) return [toReading(opened)]
-  const clock = readClock(words, at)
+  const clock = words.once(readClock, at)
   return clock?.isMarked ? [toReading(clock)] : []
 }
 
 /** A time after its preposition, where a bare hour is enough: "às 9", "at six thirty". */
 function readOpened(words: Words, at: number): Clock | undefined {
   const from = openerEnd(words, at)
-  const clock = from === undefined ? undefined : readClock(words, from)
+  const clock = from === undefined ? undefined : words.once(readClock, from)
   if (clock === undefined || clock.isMarked) return clock
   const isAccented = words.locale !== 'pt-BR' || /[àá]/i.test(words.raw((from ?? 1) - 1))
   return isAccented || mayFollowTime(words, clock.to) ? asOpened(clock) : undefined
