@@ -9,6 +9,8 @@ import { type LabelledRows, trainNetwork } from './train-network.ts'
 
 /** What a network that had not seen a row made of it. */
 export interface FoldOutcome {
+  /** Which of the rows was asked about. */
+  readonly row: number
   readonly answer: number
   readonly isRight: boolean
   /** `left-out`: the row's intent was hidden from training; `nothing`: it asks for nothing. */
@@ -51,7 +53,7 @@ export function learnFromFolds(
   const outcomes = held.map(({ row, kind, network }): FoldOutcome => {
     const { answer, features } = network.answer(rows.messages[row]!, ranking)
     const isRight = kind === 'known' && answer === rows.labels[row]
-    return { answer, features, kind, isRight }
+    return { row, answer, features, kind, isRight }
   })
   return { ranking, outcomes }
 }

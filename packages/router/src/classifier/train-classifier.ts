@@ -26,11 +26,18 @@ export interface ClassifierModel extends TrainedNetwork {
   readonly coverage: number
 }
 
+/**
+ * Whether a decision for that intent could be carried out for that text: what answers are used for
+ * often forbids the wrong ones, and then they need not be unlikely too.
+ */
+export type IsUsable = (example: ClassifierExample, intent: string) => boolean
+
 /** Trains a classifier; the same examples and options give the same model, bit for bit, anywhere. */
 export function trainClassifier(
   examples: readonly ClassifierExample[],
   writes: readonly string[],
   options: ClassifierOptions = DEFAULT_OPTIONS,
+  isUsable: IsUsable = () => true,
 ): ClassifierModel {
   const sorted = [...examples].sort(byIntentAndText)
   const intents = [...new Set(sorted.map((example) => example.intent))]
@@ -41,10 +48,13 @@ export function trainClassifier(
     labels: Int32Array.from(sorted, (example) => intents.indexOf(example.intent)),
     classes: intents.length,
   }
-  const isWrite = (answer: number) => writes.includes(intents[answer] ?? '')
+  const use: AnswerUse = {
+    isWrite: (answer) => writes.includes(intents[answer] ?? ''),
+    isUsable: (row, answer) => isUsable(sorted[row]!, intents[answer] ?? NONE),
+  }
   const network = trainNetwork(rows, options)
   const { ranking, outcomes } = learnFromFolds(rows, none, options)
-  const calibration = calibrate(outcomes, isWrite, options)
+  const calibration = calibrate(outcomes, use, options)
   return { ...network, ...calibration, ranking, bucketBits: options.bucketBits, intents, writes }
 }
 
@@ -55,10 +65,16 @@ function byIntentAndText(one: ClassifierExample, other: ClassifierExample): numb
   return 0
 }
 
+/** What comes of an answer that is acted on. */
+interface AnswerUse {
+  readonly isWrite: (answer: number) => boolean
+  readonly isUsable: (row: number, answer: number) => boolean
+}
+
 /** Learns from out-of-fold answers how far to trust an answer, and from where on to give it. */
 function calibrate(
   outcomes: readonly FoldOutcome[],
-  isWrite: (answer: number) => boolean,
+  { isWrite, isUsable }: AnswerUse,
   options: ClassifierOptions,
 ): Pick<ClassifierModel, 'confidence' | 'thresholds' | 'coverage'> {
   const weightOf = weighKinds(outcomes, options)
@@ -72,18 +88,20 @@ function calibrate(
   )
   const judged = outcomes.map((outcome) => ({
     isRight: outcome.isRight,
+    isUsable: isUsable(outcome.row, outcome.answer),
     isWrite: isWrite(outcome.answer),
     kind: outcome.kind,
     weight: weightOf[outcome.kind],
     confidence: probabilityOf(confidence, outcome.features),
   }))
+  const usable = judged.filter((one) => one.isUsable)
   const thresholds = {
     read: chooseThreshold(
-      judged.filter((one) => !one.isWrite),
+      usable.filter((one) => !one.isWrite),
       options.precision.read,
     ),
     write: chooseThreshold(
-      judged.filter((one) => one.isWrite),
+      usable.filter((one) => one.isWrite),
       options.precision.write,
     ),
   }

@@ -31,18 +31,41 @@ const MAX_UNKNOWN_WORDS = 4
  * the intent for these words, or its builder finds that they cannot mean it.
  */
 export function fillCall(intent: string, input: ReadingInput): FilledCall | undefined {
-  const { message, language, today, vocabulary } = input
+  const { message, language } = input
   const definition = definitionOf(language, intent)
   const whole: Clause = { message, from: 0, to: message.items.length }
   if (!definition || isForbidden(language, whole, definition.isWrite)) return undefined
   const values = valuesOf(input)
   const used = new Set(values.flatMap(({ from, to }) => range(from, to)))
+  const said = { intent, definition, values, input }
+  const known = knownNames(input, used)
+  const filled = fillWith(known, said)
+  // Words that nothing explains name what cannot do without a name, and nothing else: in "desfaz o que
+  // você salvou" they are talk.
+  if (filled?.missing.length === 0) return filled
+  const unknown = known.some(({ name }) => name === 'name') ? undefined : unknownName(input, used)
+  return (unknown && fillWith([...known, unknown], said)) ?? filled
+}
+
+interface SaidCall {
+  readonly intent: string
+  readonly definition: Sentence['definition']
+  readonly values: readonly SlotSpan[]
+  readonly input: ReadingInput
+}
+
+/** What an intent's builder makes of the values and the given names. */
+function fillWith(
+  names: readonly TextBinding[],
+  { intent, definition, values, input }: SaidCall,
+): FilledCall | undefined {
+  const { message, today, vocabulary } = input
   const floats = values.filter((span) => input.classes.isFloat(span))
   const bindings: Binding[] = [
     ...values
       .filter((span) => !floats.includes(span))
       .map((span) => ({ type: 'span' as const, name: span.type, span })),
-    ...namesOf(input, used),
+    ...names,
   ]
   const built = buildCall({
     message,
@@ -109,14 +132,14 @@ function valuesOf({ message }: ReadingInput): SlotSpan[] {
 /** An amount is the firmer reading of a bare number. */
 const plainLast = (span: SlotSpan): number => (span.type === 'number' ? 1 : 0)
 
-/** The words that name something: those that a lexicon knows, else the longest run that nothing explains. */
-function namesOf(input: ReadingInput, used: ReadonlySet<number>): TextBinding[] {
+/** The words that name something which a lexicon knows. */
+function knownNames(input: ReadingInput, used: ReadonlySet<number>): TextBinding[] {
   const bindings: TextBinding[] = []
   for (const slot of TEXT_SLOTS) {
     const found = knownName(input, used, slot)
     if (found) bindings.push(found)
   }
-  const named = bindings.find(({ name }) => name === 'item') ?? unknownName(input, used)
+  const named = bindings.find(({ name }) => name === 'item')
   return named ? [...bindings, { ...named, name: 'name' }] : bindings
 }
 
