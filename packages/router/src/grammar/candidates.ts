@@ -11,7 +11,7 @@ export interface Candidate {
   readonly earliestTo: number
 }
 
-/** The sentences whose every need is met somewhere in the message, in the order of the catalogues. */
+/** The sentences whose every need is met somewhere in the message, in no order. */
 export function findCandidates(
   grammar: Grammar,
   matcher: MessageMatcher,
@@ -30,7 +30,7 @@ export function findCandidates(
       if (candidate) found.push(candidate)
     }
   }
-  return found.sort((one, other) => one.sentence.order - other.sentence.order)
+  return found
 }
 
 /** Whether a clause may have all that a candidate needs. */

@@ -54,9 +54,12 @@ export class Chart {
   private found(node: number, at: number): readonly Found[] {
     const { nodes } = this.grammar
     const kind = nodes[node * NODE_SIZE] as number
-    // These are told faster than they are remembered.
+    // What is told faster than it is remembered is told each time; most nodes begin nowhere.
     if (kind === NODE.word) return this.word(nodes[node * NODE_SIZE + 1] as number, at)
-    if ((kind === NODE.sequence || kind === NODE.choice) && !this.mayBegin(node, at)) return NOTHING
+    if (kind === NODE.optional) {
+      const part = nodes[node * NODE_SIZE + 1] as number
+      if (this.found(part, at).length === 0) return emptiesAt(at)
+    } else if (kind !== NODE.slot && !this.mayBegin(node, at)) return NOTHING
     const key = node * STRIDE + at
     const known = this.known.get(key)
     if (known) return known
@@ -177,18 +180,11 @@ export class Chart {
     for (const next of this.places.behindFloats(place.at)) {
       this.addTextBehind(slot, place, next, into)
     }
-    for (const { end, key } of this.words.textEnds(slot.type, place.at)) {
-      if (end > this.limit) break
-      if (isAmong(into, end, place.mask)) continue
-      const { name } = slot
-      const binding = {
-        type: 'text',
-        name,
-        from: place.at,
-        to: end,
-        ...(key === undefined ? {} : { key }),
-      } as const
-      into.push(bound(place, end, binding, key === undefined ? end - place.at : 0))
+    for (const binding of this.words.textsOf(slot, place.at)) {
+      const { to, key } = binding
+      if (to > this.limit) break
+      if (isAmong(into, to, place.mask)) continue
+      into.push(bound(place, to, binding, key === undefined ? to - place.at : 0))
     }
     const filler = this.places.behindFiller(place.at)
     if (filler !== undefined) this.addText(slot, { ...place, at: filler }, into)
@@ -230,9 +226,7 @@ export class Chart {
   }
 
   private optional(part: number, at: number): readonly Found[] {
-    const said = this.found(part, at)
-    if (said.length === 0) return emptiesAt(at)
-    const found = said.slice()
+    const found = this.found(part, at).slice()
     add(found, emptyAt(at))
     return found
   }

@@ -1,20 +1,15 @@
 import type { Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
-import type { Grammar } from './grammar.ts'
+import type { Grammar, SlotReference } from './grammar.ts'
+import type { TextBinding } from './match.ts'
 import type { WordClasses } from './word-classes.ts'
-
-/** A stretch of words that a free-text slot takes. */
-export interface TextEnd {
-  readonly end: number
-  readonly key: string | undefined
-}
 
 /** The words of a message as a grammar sees them, whatever is matched against them. */
 export class MessageWords {
   readonly message: Message
   private readonly classes: WordClasses
   private readonly numbers: readonly number[]
-  private readonly texts = new Map<string, (readonly TextEnd[] | undefined)[]>()
+  private readonly texts = new Map<SlotReference, (readonly TextBinding[] | undefined)[]>()
 
   constructor({ words }: Grammar, message: Message, classes: WordClasses) {
     this.message = message
@@ -37,28 +32,30 @@ export class MessageWords {
   }
 
   /** The stretches from an item on that a free-text slot takes. */
-  textEnds(type: string, at: number): readonly TextEnd[] {
-    const known = this.texts.get(type) ?? this.newTexts(type)
-    const ends = known[at] ?? this.findTextEnds(type, at)
-    known[at] = ends
-    return ends
-  }
-
-  private newTexts(type: string): (readonly TextEnd[] | undefined)[] {
-    const texts: (readonly TextEnd[] | undefined)[] = []
-    this.texts.set(type, texts)
+  textsOf(slot: SlotReference, at: number): readonly TextBinding[] {
+    const known = this.texts.get(slot) ?? this.noTextsOf(slot)
+    const texts = known[at] ?? this.findTexts(slot, at)
+    known[at] = texts
     return texts
   }
 
-  private findTextEnds(type: string, at: number): readonly TextEnd[] {
+  private noTextsOf(slot: SlotReference): (readonly TextBinding[] | undefined)[] {
+    const texts: (readonly TextBinding[] | undefined)[] = []
+    this.texts.set(slot, texts)
+    return texts
+  }
+
+  private findTexts({ type, name }: SlotReference, from: number): readonly TextBinding[] {
     const slot = this.classes.textSlot(type)
-    const found: TextEnd[] = []
-    const most = slot ? Math.min(this.message.items.length, at + slot.maxWords) : at
-    for (let end = at + 1; end <= most; end++) {
-      const verdict = slot?.accepts(this.message, at, end)
+    const found: TextBinding[] = []
+    const most = slot ? Math.min(this.message.items.length, from + slot.maxWords) : from
+    for (let to = from + 1; to <= most; to++) {
+      const verdict = slot?.accepts(this.message, from, to)
       if (verdict === 'never') break
-      if (verdict === undefined || verdict === 'not-yet') continue
-      found.push({ end, key: typeof verdict === 'object' ? verdict.key : undefined })
+      if (verdict === 'yes') found.push({ type: 'text', name, from, to })
+      else if (typeof verdict === 'object') {
+        found.push({ type: 'text', name, from, to, key: verdict.key })
+      }
     }
     return found
   }

@@ -65,7 +65,9 @@ export function readClause(
 ): Reading[] {
   const readings: Reading[] = []
   for (const grammar of grammars) {
-    readerOf(grammar, clause.message, classes).read(clause, previousIntent, readings)
+    const own: Reading[] = []
+    readerOf(grammar, clause.message, classes).read(clause, previousIntent, own)
+    readings.push(...own.sort((one, other) => one.sentence.order - other.sentence.order))
   }
   return readings.sort((one, other) => other.score - one.score)
 }

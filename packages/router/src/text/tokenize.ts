@@ -22,6 +22,8 @@ const PUNCTUATION = /[\p{P}]/uy
 /** Characters that are `Extended_Pictographic` yet are written as signs, not as pictures. */
 const SIGNS = new Set(['©', '®', '™', '‼', '⁉', 'ℹ', '↔'])
 
+const APOSTROPHE = /['\u2019\u02bc\u00b4]/
+
 /** Possessive or contracted endings that are words of their own: "rent's" reads as "rent" + "'s". */
 const ENDING = /^(.+)(['\u2019\u02bc\u00b4]s)$/iu
 /** Elided Portuguese prepositions: "d'água" reads as "d'" + "água". */
@@ -40,9 +42,16 @@ export function tokenize(text: string, locale?: Locale): Token[] {
 }
 
 function readToken(reader: Reader): void {
+  // Most of what is typed is plain letters, which open neither a number nor a picture.
+  const letter = reader.plainLetter
+  if (letter !== undefined) {
+    const isSign = SIGN_LETTERS.has(letter) && readSign(reader)
+    if (!isSign && !(SLASHED_LETTERS.has(letter) && reader.take(SLASHED, 'word'))) readWord(reader)
+    return
+  }
   if (reader.skip(SPACE)) return
   if (readEmoji(reader)) return
-  if (reader.take(CURRENCY, 'symbol') || reader.take(REAL_SIGN_TYPED, 'symbol')) return
+  if (readSign(reader)) return
   if (reader.take(ISO_DATE, 'number') || reader.take(NUMBER, 'number')) {
     reader.take(SUFFIX, 'word')
     reader.skipHyphenBefore(/\p{L}/u)
@@ -52,6 +61,14 @@ function readToken(reader: Reader): void {
   if (readWord(reader)) return
   if (reader.take(PUNCTUATION, 'punctuation')) return
   reader.takeOne('symbol')
+}
+
+/** The letters with which signs of currencies and shortened words begin. */
+const SIGN_LETTERS: ReadonlySet<string> = new Set('rRuUaAcC')
+const SLASHED_LETTERS: ReadonlySet<string> = new Set('pcswPCSW')
+
+function readSign(reader: Reader): boolean {
+  return reader.take(CURRENCY, 'symbol') || reader.take(REAL_SIGN_TYPED, 'symbol')
 }
 
 function readEmoji(reader: Reader): boolean {
@@ -64,7 +81,7 @@ function readEmoji(reader: Reader): boolean {
 function readWord(reader: Reader): boolean {
   const found = reader.match(WORD)
   if (found === undefined) return false
-  const parts = ELISION.exec(found) ?? ENDING.exec(found)
+  const parts = APOSTROPHE.test(found) ? (ELISION.exec(found) ?? ENDING.exec(found)) : null
   if (parts) for (const part of parts.slice(1)) reader.push(part, 'word')
   else reader.push(found, 'word')
   reader.skipHyphenBefore(/[\p{L}\p{Nd}]/u)
@@ -86,6 +103,12 @@ class Reader {
 
   get done(): boolean {
     return this.at >= this.text.length
+  }
+
+  /** The letter that comes next, where it is one without an accent. */
+  get plainLetter(): string | undefined {
+    const code = this.text.charCodeAt(this.at) | 32
+    return code >= 97 && code <= 122 ? this.text[this.at] : undefined
   }
 
   match(shape: RegExp): string | undefined {
@@ -122,15 +145,15 @@ class Reader {
     const folded = fold(raw)
     const alias =
       this.locale && kind === 'word' ? expandAbbreviation(folded, this.locale) : undefined
-    this.tokens.push({
+    const token = {
       raw,
       folded,
-      ...(alias === undefined ? {} : { alias }),
       start: this.at,
       end: this.at + raw.length,
       kind,
       precededBySpace: this.afterSpace,
-    })
+    }
+    this.tokens.push(alias === undefined ? token : { ...token, alias })
     this.at += raw.length
     this.afterSpace = false
   }
