@@ -8,6 +8,19 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[i|we|i've|we've|i just|we just]",
     "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|plonked down|plunked down|slapped down|have blown)",
+    "costs": "(was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped)",
+    "theBill": "[and|which|that|but] [it|that|he|she|they|the bill|the tab|the check|the total|the damage|the guy|the lady|tickets|the tickets|our tickets|entry|admission|the fee|the visit|the appointment|the ride|the fare|everything|all of it|in total|the whole thing|my share|my half|my part|my bit|the repair|labor|parts and labor|the fix|the work|the whole lot|i|we] [all|together|alone|each] [in total|all in]",
+    "went": "(popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run|ran|drove|just left|just got back|just got out|was|were|got home|came back|came home|ate|ate out|had dinner|had lunch|had breakfast|grabbed dinner|grabbed lunch|dined|drank) [over|out|round|down|up|off|back] [to|into|in|by|at|for|from|of]",
+    "purpose": "[(for|to|because|with|after|before|on|in|at|from|so|that|near|during|of|while) {words}]",
+    "aim": "[(for|to|because|after|before|so|since|at|from|near) {words}]",
+    "fixIt": "(fix it|fix that|fix this|please fix it|please fix that|please fix|fix it please|fix that please|can you fix it|can you fix that|could you fix it|could you fix that|correct it|correct that|please correct it|please correct that|can you correct it|can you correct that|could you correct it|update it|update that|please update it|please update that|can you update it|can you update that|could you update it|change it|change that|please change it|can you change it|can you change that|could you change it|adjust it|adjust that|edit it|edit that|amend it|amend that|my mistake|my bad|sorry|i got it wrong|i got that wrong|i logged it wrong|i logged that wrong|i put it in wrong|i entered it wrong|i typed it wrong|typo|that was a typo|i made a mistake|that's wrong|it's wrong|i wrote it wrong|i mistyped|put that right|put it right)",
+    "loggedIt": "(i put|i logged|i entered|i recorded|i wrote|i noted|i added|i had|i typed|i registered|i put down|i wrote down|i've got|i have|i've put|i've logged|you have|you've got|you logged|you put)",
+    "takeOut": "(delete it|remove it|take it out|take it off|take that out|take that off|get rid of it|scrap it|erase it|drop it|please delete it|please remove it|please take it out|can you delete it|can you remove it|can you take it out|could you delete it|could you remove it|delete that|remove that|please delete that|please remove that|should go|has to go|needs to go|can go|shouldn't be there|shouldn't be in there|take it off the list|delete one|remove one|delete one of them|remove one of them|delete the second one|remove the duplicate|delete the duplicate)",
+    "payer": "(client|clients|customer|tenant|lodger|boss|agency|company|employer|student|students|buyer)",
+    "wages": "(invoice|invoices|bill|fee|fees|deposit|rent|balance|commission|retainer|project|gig|final payment|first payment|second payment|half|the rest|outstanding invoice|latest invoice|last invoice)",
+    "family": "(grandma|grandpa|grandmother|grandfather|gran|nan|grandad|mom|mum|dad|mother|father|parents|aunt|auntie|uncle|in-laws|mother-in-law|father-in-law|godmother|godfather|brother|sister|grandparents|nana|folks)",
+    "pass": "(transit card|transit pass|bus card|bus pass|metro card|metrocard|oyster|oyster card|subway card|train card|travel card|clipper card|presto card|opal card|commuter card|fare card)",
+    "phone": "(phone|prepaid phone|mobile|sim|sim card|phone credit|pay as you go phone|cell|cell phone)",
     "bought": "(bought|purchased|picked up|ordered|just bought|ended up buying|snagged|copped|got myself|bought myself|treated myself to|bought us|got us|rented|hired|booked|buyed|have bought|nabbed|snapped up|stocked up on|splurged on|treated us to|got hold of|have buyed|have purchased)",
     "had": "(got|grabbed|just got|ate|had|took|scored|renewed|replaced|fixed|repaired|saw|watched|donated|gifted|went to|went to the|did|paid for|topped up|grabbed some|nipped out for|popped out for|went out for|split|got some|had some|grabbed us|hit up)",
     "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|file|book|please log|can you log|can you add|can you record|could you log|could you add|could you record|can you put|can you note|please add|please record|i want to log|i want to add|i want to record|i'd like to log|i'd like to add|i'd like to record|i need to log|i need to add|i need to record|let me log|let me add|count|make a note of|new|another|tally|submit|insert|include|stick|pop|chuck|jot|jot me down for|put me down for|mark me down for|logging|recording|adding|noting|noting down|registering)",
@@ -16,8 +29,16 @@ export const INTENTS: IntentCatalogue = {
     "for": "(for|at|of|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
     "on": "[on|for|down for|at|in|to|toward|towards|of|over|buying|getting|by|ordering|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
     "my": "[the|a|an|my|our|that|this|those|these] ['s]",
-    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted|gone and paid|have gone and paid)",
-    "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid)",
+    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted|gone and paid|have gone and paid|transferred|just transferred|sent over|went and settled|got rid of|put the money through for|made the transfer for|did the transfer for|sent the transfer for|zelled|venmoed|wired|managed to pay|remembered to pay|have just paid|have now paid|did finally pay|caught up on|sent the money for|sent off|fully paid|paid up|mailed the check for|wrote the check for|mailed the cheque for|submitted the payment for)",
+    "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid|got charged|was charged|has been charged|got debited|was debited|has been debited|came out of my account|came out of the account|went out of my account|just cleared|just came out|just went out|just went through|has been settled|has been sorted|got sorted|is handled|'s handled|handled|has been handled|got handled|i paid|i already paid|i've paid|i've already paid|i paid it|i've paid it|i already paid it|we paid|i've settled|got deducted|was deducted|was autopayed|was on autopay|got autopaid|went through on autopay|is up to date|'s up to date|was settled|were settled|have been settled|are settled|are done|are sorted|are all paid|are both paid|has already been paid|'s already been paid|is already taken care of)",
+    "payHow": "[on time|late|early|a day late|in full|online|in cash|in person|by bank transfer|by transfer|by check|by cheque|by direct debit|by phone|over the phone|at the bank|on the app|in the app|with the app|through the app|through autopay|on autopay|via autopay|by autopay|automatically|with my card|to the landlord|to my landlord|to the landlady|to the agency|to the bank|with late fees|with a late fee|plus the late fee|no problem|all good|out of my account|from my account|from checking|from my checking account|out of checking|myself|yes]",
+    "billDone": "[i|i've|it|that|it's|that's|i already|we] [already|just] (paid|paid it|paid that|paid it already|paid that one|did it|did that|settled it|settled that|took care of it|took care of that|paid|'s paid|been paid|is paid|done|it's done|sorted it|that's paid|that's done|'s done|has been paid)",
+    "tick": "[you can|go ahead and|so|please|can you|could you|now] (take|cross|strike|scratch|tick|check|mark|knock|clear|remove|drop|get)",
+    "offList": "(off|off the list|off my list|off the bills|off my bills|off the bill list|off the pending list|from the list|from my list|from the pending list|from pending|from the unpaid list|from unpaid|from the unpaid bills|out of pending|off the unpaid list|from the bills|from my bills|from the open bills|as paid|paid|as done|done|off the to-pay list)",
+    "undoIt": "[so|and|please|can you|could you|then] (unmark|undo|revert|reverse|reopen|unpay|uncheck|put|set|mark|change|move|switch|take|flip) (it|that|that one|this|the payment|the mark|them) [back] [as|to] [unpaid|not paid|pending|open|due|unmarked|off paid|still open]",
+    "payFailed": "(bounced|didn't go through|did not go through|failed|was declined|got declined|was returned|got returned|was reversed|got reversed|was rejected|got rejected|was refunded|got refunded|never went through|hasn't gone through|didn't clear|never cleared|got sent back|was sent back|was cancelled|was canceled|got cancelled|got canceled|came back|didn't process|fell through|got bounced|didn't post)",
+    "notPaid": "(isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|hasn't been paid|has not been paid|is still unpaid|'s still unpaid|isn't paid yet|hasn't been paid yet|is not paid yet|is still open|is still due|isn't actually paid yet)",
+    "mismark": "([that was|it was|this was] [a|my|an] (mistake|error|accident|wrong one|wrong bill|mix-up|mixup|slip)|my bad|my mistake|my error|i made a mistake|i messed up|i got confused|i mixed them up|i mixed it up|i was wrong|i got it wrong|i marked it by mistake|i marked it by accident|marked it by mistake|marked it by accident|i marked it too early|i marked it too soon|i clicked the wrong one|i tapped the wrong one|i hit the wrong one|wrong bill|wrong one|i didn't pay it|i haven't paid it|haven't paid it|haven't paid it yet|i haven't paid it yet|didn't actually pay it|i didn't actually pay it)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
     "bill": "[the|my|our|this|that] [monthly|latest|current]",
     "howMuch": "(how much|how much money|what's the total|what is the total|what was the total|total|what|how many dollars|how many reais|tell me how much|show me how much|show how much|what did i|do you know how much|can you tell me how much|i want to know how much|what's my total|what was my total|what amount|whats the total|sum of|how much cash|any idea how much|any clue how much|how many money|what in total|i'd love to know how much|remind me how much|work out how much|what'd|what've|so how much|roughly how much)",
@@ -138,6 +159,96 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> <bought> {things} <for> {money} (at|from|on|in) {name:place}",
             "<i> <bought> {things} (at|from|on|in) {name:place} <for> {money}"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> <went> [the|a|an|my|some|our] {item} <purpose> <theBill> <costs> {money} <aim>",
+            "<i> <went> [the|a|an|my|some|our] {item} <purpose> {exactMoney} [total|all in]",
+            "<i> (had|called|called in|called out|hired|got|brought in|paid|needed|booked|saw|used|took|rented|bought|ordered|replaced|fixed|renewed|grabbed|picked up|went for|did) [the|a|an|my|our|some|another] {item} [over|out|in|come|come over|come out|come by|round|around] <purpose> <theBill> <costs> {money} <aim>",
+            "<i> (had|called|called in|called out|hired|got|brought in|needed|booked|saw|used|took|rented|bought|ordered|grabbed|picked up|went for|did) [the|a|an|my|our|some|another] {item} [over|out|in|come|come over|come out|come by|round|around] <purpose> {exactMoney} [total|all in|each]",
+            "<i> (took|brought|drove|sent|dropped|left) {words} (to|at|for|in for|off at|off to|out to|out for) [the|a|an|my|our] {item} <purpose> <theBill> <costs> {money} <aim>",
+            "<i> (took|brought|drove|sent|dropped) {words} (to|for|in for|off at|out to|out for) [the|a|an|my|our] {item} <purpose> {exactMoney}",
+            "<i> (had|got) [the|a|an|my|our|some|new|a new] {item} (fixed|repaired|cleaned|washed|mended|replaced|tuned|checked|checked out|painted|altered|groomed|framed|unblocked|looked at|installed|fitted|put on|put in|done|serviced|sharpened|cut|colored|dyed|delivered|removed|changed|inspected|renewed|sorted|rotated|towed|steamed|polished|waxed|pressed|tailored|hemmed|resoled|rekeyed|resized|engraved|printed|developed) <purpose> <theBill> [<for>] {bigMoney} <aim>",
+            "<i> (had|got) [the|a|an|my|our|some] {item} (fixed|repaired|cleaned|washed|replaced|checked|painted|put on|put in|done|serviced|cut|delivered|removed|changed|inspected|renewed|sorted|towed|installed|fitted) <purpose> <theBill> <costs> {money}",
+            "(the|my|our|a) {item} (charged me|charged us|billed me|billed us|set me back|knocked me back|stung me for|took me for) {money} <aim>"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> (split|shared|went halves on|went in on) [the|a|an] {item} [(with|between|among) {words}] [and] [my share|my half|my part|my bit|it|that|mine|i] (was|came to|cost me|cost|paid|ended up at|each paid) {money} [each]",
+            "[the] (my|our) (share|half|part|bit|portion|third|cut) (of|for) [the|that|our|a] {item} (was|came to|cost|worked out to|worked out at|cost me|set me back) {money}",
+            "<i> (paid|chipped in|put in|covered|threw in) {money} (for|as|on|of|toward|towards) (my|our) (share|half|part|bit|portion|third) (of|for|on) [the|that|our|a] {name}",
+            "[the] {item} (bill|tab|check) (was|came to) {money:whole} [but|and] [i|my share|my half] [only|just] (paid|was|put in|covered|came to) {money}",
+            "[the] (bill|tab|check) (at|for|from) [the] {item} (was|came to) {money:whole} [but|and] [i|my share|my half] [only|just] (paid|was|put in|covered|came to) {money}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (topped up|loaded|reloaded|recharged|refilled|put money on|added money to|charged up) [my|the] <pass> [with|by|for|it was] {money}",
+            "<i> (put|loaded|added|stuck|popped|charged) {money} [more] (on|onto|to|into) [my|the] <pass>",
+            "<pass> [top up|topup|top-up|reload|recharge] [for|of|it was] {money}",
+            "{money} [top up|topup|reload] (on|onto|for|to) [my|the] <pass>"
+          ],
+          "set": {
+            "name": "Transit card top-up",
+            "category": "transport"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (topped up|loaded|reloaded|recharged|refilled|put money on|put credit on|added credit to) [my|the] <phone> [credit] [with|by|for|it was] {money}",
+            "<i> (put|loaded|added|stuck|popped) {money} [of|in] [credit|phone credit] (on|onto|to) [my|the] <phone>"
+          ],
+          "set": {
+            "name": "Phone credit top-up",
+            "category": "bills"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (donated|gave|pledged|contributed) {money} to [the|a|my|our] {name}"
+          ],
+          "set": {
+            "category": "gifts"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "{money} [in] cash (to|for|on|at) [the|a|my|our] {item}",
+            "{money} in cash (to|for|on|at) [the|a|my|our] {name}",
+            "<i> <spent> {money} [in] cash (to|for|on|at) [the|a|my|our] {name}"
+          ],
+          "set": {
+            "paymentMethod": "cash"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> (bought|got|ordered|picked up|grabbed|purchased) [my|the|our] {person:recipient} (a|an|some|the|new|another|two|a new|a pair of|a set of) {things} [for|it was|cost|which was|which cost|it cost|that was] {money}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (<spent>|lost|wasted|blew) {duration:lost} (and|plus) {money} (at|on|in) [the|a|my] {name}",
+            "<i> (<spent>|lost|wasted|blew) (the morning|the afternoon|the whole morning|the whole afternoon|the day|all day|half the day|an hour|hours) (and|plus) {money} (at|on|in) [the|a|my] {name}"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "<i> <had> {item} <for> {money} (at|from|on|in|near|with|after|before|by|during) {words}",
+            "<i> <had> {item} (at|from|on|in|near|with|after|before|by|during) {words} [<for>] {exactMoney}",
+            "{item} (at|from) {name:place} [<was>] {bigMoney}",
+            "{item} [<was>] {bigMoney} (at|from) {name:place}"
           ],
           "weight": -2
         },
@@ -282,7 +393,14 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> {money:oldAmount} {item} [<entry>] (to|as) {money}",
             "<change> <my> <entry> [on|for|at|from|of] [the] {name} [from {money:oldAmount}] (to|as) {money}",
             "<my> {purchase} [<entry>] (were actually|was only|actually were|was actually|actually was|actually cost|should be|should have been|was really|is actually|actually came to) {money} [(not|instead of|rather than) {money:oldAmount}]",
-            "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is) {money} (not|instead of|rather than) {money:oldAmount}",
+            "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is|should be|should have been|should say) [actually|really|only] {money} [and|it was|and it was] (not|instead of|rather than) {money:oldAmount} [<fixIt>]",
+            "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is|should be) [actually|really|only] {money} <fixIt>",
+            "<my> {purchase} [<entry>] (wasn't|was not|weren't|didn't cost|isn't) {money:oldAmount} [but] [it|that|they] (was|were|cost|came to|is|it was|but) {money} [<fixIt>]",
+            "<loggedIt> <my> {purchase} [<entry>] [in|down] (as|at|for|with|in as|down as|is) {money:oldAmount} (but|when|and|though|only|it should be|should be|actually) [it|that|they] [actually|really|only] (was|were|came to|cost|should be|is|should have been|was actually) {money} [<fixIt>]",
+            "<loggedIt> {money:oldAmount} (for|on|under) <my> {purchase} [<entry>] (but|when|and|though|it should be|should be|actually) [it|that|they] [actually|really|only] (was|were|came to|cost|should be|is|should have been) {money} [<fixIt>]",
+            "(the|that) (right|correct|real|actual|exact) (amount|total|price|figure|value|number) (for|of|on) <my> {purchase} (is|was|should be|came to) {money} [(not|instead of|rather than) {money:oldAmount}] [<fixIt>]",
+            "(i got|i put|i typed|i entered|i logged) <my> {purchase} [<entry>] [amount] (wrong|in wrong|down wrong|incorrectly) [it|that] (was|should be|is|came to|cost) {money} [(not|instead of|rather than) {money:oldAmount}]",
+            "(i made a mistake|i messed up|i slipped up|there's a mistake|there's an error) (on|with|in|about) <my> {purchase} [<entry>] [it|that] (was|should be|is|came to|cost) {money} [(not|instead of|rather than) {money:oldAmount}]",
             "(actually|oops|whoops|wait|no wait|sorry|hang on|my mistake|correction) <my> {purchase} [<entry>] (was|were|cost|came to|came out to) [actually|only|really] {money}",
             "(correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong) [the|on the|about the|with the] {purchase} [<entry>] (was|cost|came to|should be|is) [actually|really] {money} [(not|instead of|rather than) {money:oldAmount}]"
           ],
@@ -294,6 +412,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(move|file|put|categorize|categorise|reclassify|recategorize|tag|mark|count) <my> {purchase} [<entry>] (to|as|into|under|in) [the] {category} [category]",
+            "<my> {purchase} [<entry>] (should be|belongs|goes|should go|should be filed|should count|counts) (under|in|as|to) [the] {category} [category] [not {words}] [<fixIt>]",
             "<change> <my> {name} [<entry>] [category] (to|as|into|under) [the] {category} [category]",
             "<change> <my> category (of|on|for) <my> {name} [<entry>] (to|as) {category}"
           ],
@@ -304,9 +424,16 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> date (of|on|for) <my> {name} [<entry>] to {date:newDate}",
             "<change> <my> {item} [<entry>] to {date:newDate}",
             "<change> <my> {name} <entry> to {date:newDate}",
-            "<my> {purchase} [<entry>] was actually {date:newDate} [not {date:oldDate}]"
+            "<my> {purchase} [<entry>] was actually [on] {date:newDate} [not [on] {date:oldDate}] [<fixIt>]",
+            "<my> {purchase} [<entry>] (was|happened) [on] {date:newDate} [and] not [on] {date:oldDate} [<fixIt>]",
+            "<my> {purchase} [<entry>] (wasn't|was not) [on] {date:oldDate} [but|it was] [on] {date:newDate} [<fixIt>]",
+            "<my> {purchase} [<entry>] was [on] {date:newDate} <fixIt>",
+            "(move|shift|put|push) <my> {item} [<entry>] (to|on) {date:newDate}"
           ],
-          "weight": 8
+          "weight": 8,
+          "allows": [
+            "negation"
+          ]
         }
       ]
     },
@@ -321,15 +448,38 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> <my> {name} <entry> [of|for] [{money}]",
-            "<delete> <my> [last|latest] <entry> [of] [{money}] [on|for|at|from|to|of] [the|a|an|my] {name}",
-            "<delete> <my> {money} <entry> [on|for|at|from|to] [the|a|an|my] [{name}]",
-            "<delete> <my> {money} {item} [<entry>]",
-            "<delete> <my> {money} (for|on|at) {name}",
+            "<delete> <my> {name} <entry> [of|for] [{money}] <reason>",
+            "<delete> <my> [last|latest] <entry> [of] [{money}] [on|for|at|from|to|of] [the|a|an|my] {name} <reason>",
+            "<delete> <my> {money} <entry> [on|for|at|from|to] [the|a|an|my] [{name}] <reason>",
+            "<delete> <my> {money} {item} [<entry>] <reason>",
+            "<delete> <my> {money} (for|on|at) {name} <reason>",
             "<delete> <my> [last|latest|most recent] <entry>",
-            "<delete> <my> {purchase} [of|for] [{money}] [from my expenses|from the list|from expenses|from my list|from the log]"
+            "<delete> <my> {purchase} [of|for] [{money}] [from my expenses|from the list|from expenses|from my list|from the log] <reason>"
           ],
-          "weight": 5
+          "weight": 5,
+          "allows": [
+            "negation",
+            "almost",
+            "others",
+            "reported",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(the|that|my|this|those) [{money}] {purchase} [<entry>] <reason> <takeOut>",
+            "(the|that|my|this) {money} (for|on|at|from) [the|a|my] {purchase} <reason> <takeOut>",
+            "i (logged|entered|added|recorded|put in|put) [the|that|my|this] {purchase} [<entry>] [in|down] (twice|two times|by mistake|by accident|in error|again) <takeOut>",
+            "[the|that|my|this] {purchase} [<entry>] (is|was|got|is in there|is listed|went in|shows up|is on there) [logged|entered|recorded|in there] (twice|a duplicate|duplicated|doubled|two times|by mistake|in error) <takeOut>"
+          ],
+          "weight": 9,
+          "allows": [
+            "negation",
+            "almost",
+            "others",
+            "reported",
+            "wish"
+          ]
         }
       ]
     },
@@ -670,10 +820,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> <paid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}]",
+            "<tick> [off] <bill> {bill} [bill] [<offList>] [since|because|as] <billDone> <payHow>",
+            "<i> [already] (paid|have paid|just paid|settled|paid off) <bill> {bill} [bill] [for] [{billMonth}] [so] <tick> (it|that|that one|them) [<offList>]",
+            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] [i|i've|we|we've] [already|just] <paid> <bill> {bill} [bill] [for] [{billMonth}] <payHow>",
+            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] <bill> {bill} [bill] [for] [{billMonth}] <arePaid> <payHow>"
+          ],
+          "weight": 16,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "<i> <paid> <bill> [{billMonth}] ['s] {bill} [bill|payment] [for] [{billMonth}] <payHow>",
+            "<i> [already] (made|sent|did|submitted|scheduled and sent) <bill> {bill} (payment|transfer) [for] [{billMonth}] <payHow>",
             "<i> <paid> <bill> {name:billRef} (bill|subscription|payment) [for] [{billMonth}]",
             "<i> <paid> <bill> bill (for|from) {name:billRef} [for] [{billMonth}]",
-            "<bill> {bill} [for] [{billMonth}] <arePaid>",
+            "<bill> [{billMonth}] ['s] {bill} [bill|payment] [for] [{billMonth}] [already|just] <arePaid> <payHow>",
+            "<bill> {bill} [bill|payment] [for] [{billMonth}] <arePaid> <billDone> <payHow>",
             "<bill> {name:billRef} (bill|payment) [for] [{billMonth}] <arePaid>",
             "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|off|done)",
             "<markPaid> <bill> {name:billRef} (bill|subscription) [for] [{billMonth}] (as paid|paid|as done|as settled)",
@@ -734,17 +898,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(unmark|uncheck|please unmark|can you unmark|unpay) <bill> {bill} [bill] [payment] [as paid] [for {billMonth}] [<reason>]",
-            "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>]",
-            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill] (payment|being paid|as paid|mark) [<reason>]",
-            "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>]",
-            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill] [<reason>]",
-            "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>]",
-            "<bill> {bill} [bill] (isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|didn't go through|bounced|is still unpaid|hasn't been paid|was declined|got declined|got returned|payment bounced|payment didn't go through|payment failed|payment was declined|payment got declined|payment was returned) [<reason>] [unmark it|undo it|undo that|mark it unpaid|mark it as unpaid|set it back to unpaid|set it to unpaid|mark it pending|put it back]",
+            "(unmark|uncheck|please unmark|can you unmark|unpay|untick) <bill> [{billMonth}] ['s] {bill} [bill] [payment] [as paid] [for {billMonth}] [<reason>|<mismark>|<notPaid>|[the] (payment|transfer|autopay|check|cheque|card|direct debit) <payFailed>|it <payFailed>]",
+            "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>|<mismark>]",
+            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill] (payment|being paid|as paid|mark) [<reason>|<mismark>]",
+            "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>|<mismark>]",
+            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill] [<reason>|<mismark>]",
+            "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
+            "<bill> [{billMonth}] ['s] {bill} [bill] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
+            "<bill> {bill} [bill] (bounced|got declined|was declined|got returned|was returned|was reversed|got reversed) [<reason>|<mismark>] [<undoIt>]",
+            "<bill> [{billMonth}] ['s] {bill} [bill] (<notPaid>|<payFailed>) [yet|actually|after all] [<mismark>] <undoIt>",
+            "<bill> [{billMonth}] ['s] {bill} [bill] <notPaid> [yet|actually|after all] (<mismark>|i marked it by mistake|i marked it wrong|i marked it too early)",
+            "(the|my|our|that|this) (payment|transfer|autopay|direct debit|check|cheque) (for|on|of) <bill> {bill} [bill] <payFailed> [<reason>|<mismark>] [<undoIt>]",
+            "(reopen|re-open|please reopen|can you reopen|put back) <bill> {bill} [bill] [on the list|in pending|in the unpaid list] [<reason>|<mismark>|<notPaid>|the payment <payFailed>|the transfer <payFailed>|payment <payFailed>]",
+            "[<mismark>] <i> (didn't|did not|haven't|have not|never) [actually] (pay|paid) <bill> {bill} [bill] [yet|actually|after all] [<mismark>] <undoIt>",
+            "[i|i've|you] [accidentally] (marked|set|logged|checked off|ticked) <bill> {bill} [bill] [as] (paid|done) [but|though|and|when] [i|it] [actually] (haven't paid it|haven't paid|haven't paid it yet|haven't|haven't yet|didn't pay it|didn't pay|didn't|hasn't gone through|isn't|wasn't|hadn't paid it|bounced|didn't go through|isn't paid|wasn't paid|hasn't been paid) [yet|actually] [<mismark>] [<undoIt>]",
             "[hang on|hold on|wait|actually|oops|sorry|no wait|whoops|my bad] <i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] [after all|yet|actually] (unmark it|undo that one|so unmark it|so undo it|put it back|set it back|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
             "<i> (shouldn't have|should not have|didn't mean to) (marked|mark) <bill> {bill} [bill] [as] paid [unmark it|undo it|undo that|please undo]",
-            "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>]",
-            "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>]"
+            "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>|<mismark>]",
+            "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>|<mismark>]"
           ],
           "weight": 9,
           "allows": [

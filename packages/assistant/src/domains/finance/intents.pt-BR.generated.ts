@@ -7,26 +7,50 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [eu|a gente|nós]",
-    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim)",
+    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
+    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando)",
+    "theBill": "[e|aí|que|onde|mas|lá] [a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
+    "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
+    "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora|almocei|jantei|lanchei|tomei café|comi|comemos|bebi|bebemos|almoçamos|jantamos|me acabei)",
+    "hired": "(chamei|chamamos|contratei|contratamos|tive que chamar|precisei chamar|precisei de|tive que contratar|paguei|veio|veio aqui|marquei|fiz|fizemos|usei|usamos|peguei|pegamos|pedi|pedimos|comprei|compramos|aluguei|alugamos|troquei|trocamos|tive que trocar|tive que comprar|tive que fazer|tive que pegar|tive que pagar|consertei|arrumei|assisti|vi)",
+    "purpose": "[(pra|para|por|pela|pelo|porque|com|que|na|no|nas|nos|de|do|da|dos|das) {words}]",
+    "aim": "[(pra|para|por|pela|pelo|porque|que) {words}]",
+    "shared": "(rachei|rachamos|dividi|dividimos|rachamo|repartimos|rateamos)",
+    "phone": "(celular|meu celular|telefone|meu telefone|chip|meu chip|cel|pré pago|pré-pago)",
+    "pass": "(bilhete único|bilhete|bilhete do metrô|bilhete do ônibus|cartão do ônibus|cartão de ônibus|cartão do metrô|cartão de transporte|cartão do bus|passe|riocard|bom|vale transporte|cartão top|bilhete do trem)",
+    "fixIt": "(corrige|corrige aí|corrige lá|corrige isso|corrige pra mim|arruma|arruma aí|arruma lá|arruma isso|conserta|conserta aí|conserta isso|ajusta|ajusta aí|ajusta lá|muda|muda aí|muda lá|muda isso|altera|altera aí|altera lá|atualiza|atualiza aí|pode corrigir|pode arrumar|pode mudar|pode ajustar|pode alterar|pode atualizar|dá pra corrigir|tá errado|está errado|tava errado|ficou errado|foi errado|errei|lancei errado|anotei errado|registrei errado|digitei errado|coloquei errado|botei errado|me enganei|me confundi|erro meu|falha minha|troca aí|troca lá|retifica|acerta aí|edita aí|por favor|obrigado|obrigada)",
+    "badEntry": "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|digitei errado|coloquei errado|botei errado|marquei errado|tá errado|está errado|tava errado|ficou errado|anotei errada|lancei errada)",
+    "logged": "(anotei|lancei|registrei|coloquei|botei|pus|marquei|cadastrei|digitei)",
+    "takeOut": "(pode apagar|pode excluir|pode tirar|pode deletar|pode remover|pode cancelar|apaga|apaga aí|exclui|exclui aí|deleta|deleta aí|remove|remove aí|tira|tira aí|tira da lista|pode tirar da lista|cancela|elimina|descarta|apague|exclua|remova|quero apagar|quero tirar|quero excluir)",
     "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
     "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
-    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos)",
-    "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei)",
+    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos|tive que comprar|tive de comprar|precisei comprar|fui comprar|resolvi comprar|aproveitei e comprei|comprei também|arrematei|garanti|levei|levamos|descolei|catei|acabei levando)",
+    "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei|lavei|mandei pintar|mandei trocar|mandei instalar|mandei revisar|mandei imprimir|mandei emoldurar|mandei costurar|mandei ajustar|mandei afiar|mandei limpar|tive que trocar|tive que consertar|tive que arrumar|tive que fazer|tive que pegar|tive que renovar|precisei trocar|precisei fazer|precisei pegar|alinhei|instalei|imprimi|usei|revelei|provei|experimentei|almocei|jantei|lanchei|tirei|emiti|carreguei|pintei|depilei|tatuei|castrei|vacinei|dedetizei|reservei|devorei|beliquei|belisquei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo)",
     "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|valor|valor de|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total)",
+    "wasIt": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total|se foram|lá se foram)",
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
     "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
-    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei)",
+    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei|regularizei|a gente acertou|finalmente quitei|acabei de acertar|já acertei|já resolvi|já liquidei|já zerei|deixei pago|deixei paga|deixei pagos|deixei pagas|já deixei pago|já deixei paga|deixei quitado|deixei quitada|botei em dia|coloquei em dia|pus em dia|me livrei de|me livrei da|me livrei do|efetuei o pagamento|realizei o pagamento de|realizei o pagamento do|realizei o pagamento da|fiz o pagamento|concluí o pagamento da|concluí o pagamento do|lembrei de pagar|fui pagar|paguei logo|paguei já|paguei agora|paguei hoje|paguei também|paguei sim)",
     "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa)",
-    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou)",
+    "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou|foram debitadas|foram debitados|foi descontada|foi descontado|foi cobrada|foi cobrado|tá acertado|tá acertada|foi acertado|foi acertada|já paga|já pago|já pagas|já pagos|já quitei|quitei|ficou pago|ficou paga|ficaram pagas|ficaram pagos|deixei paga|deixei pago|deixei pagas|consegui pagar|saiu no débito automático|saiu no automático|foi no débito automático|foi no automático|entrou no débito automático|caiu no automático|passou no débito automático|foi pro débito automático|debitou sozinha|debitou sozinho|debitaram|baixada|baixado|foi baixada|foi baixado|compensou|foi compensado|foi compensada|tão quitadas|tão quitados|foram quitadas|foram quitados|tá liquidada|tá liquidado|tá zerada|tá zerado|zerada|zerado|acertada|acertado|paguei sim|foi paga sim|foi pago sim|tá paga sim|já paguei sim|a gente pagou|a gente já pagou|pagamos|já pagamos|já está quitado|já está quitada|já tá quitado|já tá quitada)",
+    "billDone": "(paguei|já paguei|eu já paguei|eu paguei|paguei já|quitei|já quitei|tá paga|tá pago|já tá paga|já tá pago|está paga|está pago|já está paga|já está pago|foi paga|foi pago|já foi paga|já foi pago|acabei de pagar|acabei de quitar|já foi|já resolvi|pagamento feito|já era|paguei essa|essa já paguei|essa já foi|esse já foi|esse já paguei|já acertei|fiz o pagamento|já fiz o pagamento|já fiz o pix|fiz o pix|consegui pagar|finalmente paguei|já caiu|já debitou|debitou|já saiu)",
+    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária]",
+    "billSent": "((mandei|enviei|fiz|passei|realizei|efetuei|efetivei|acabei de fazer|acabei de mandar|acabei de enviar|já fiz|já mandei|já enviei|a gente fez|a gente mandou) [o|a] (pix|pagamento|dinheiro|valor|transferência|ted|depósito) (da|do|de|dos|das|pra|pro|referente a|referente ao)|(transferi|depositei|já transferi|acabei de transferir) [o dinheiro|o valor] [da|do|de])",
+    "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão] [o valor da|o valor do|o pagamento da|o pagamento do]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram) [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto|boleto) (da|do|de|dos|das))",
+    "fromPending": "(das pendências|da lista|das pendentes|da lista de contas|das contas|das contas a pagar|da lista de pendentes|dos pendentes|das contas pendentes|do que falta pagar|da lista de pendências|da lista do mês|das contas do mês|das abertas|dos boletos|dos boletos a pagar|daí|da minha lista|das minhas contas|das minhas pendências)",
+    "tick": "([pode|já pode|vai] (tira|tire|tirar|risca|risque|riscar|remove|remova|remover|retira|retire|retirar|corta|cortar|exclui|excluir|elimina|eliminar|ticar|tica|checar|marca|marque|marcar|baixa|baixar|dar baixa|dar baixa na|dar baixa no|dá baixa na|dá baixa no|dá baixa|encerra|encerrar|considera|considerar|atualiza|atualizar))",
     "howMuch": "(quanto|quantos reais|qual o total|qual foi o total|qual total|qual valor|qual o valor|quanto é que|quanto foi que|total|o total|me diz quanto|me fala quanto|me mostra quanto|mostra quanto|sabe quanto|quero saber quanto|queria saber quanto|diz quanto|fala quanto|vê quanto|calcula quanto|soma quanto|me conta quanto|quantos contos|quanta grana|quanto de dinheiro|quanto dinheiro)",
     "show": "(solicito|solicito relatório das|solicito relatório dos|solicito relatório de|solicito a relação das|solicito a relação dos|relatório das|relatório dos|relatório de|relação das|relação dos|posição das|posição dos|situação das|situação dos|demonstrativo das|demonstrativo dos|demonstrativo de|demonstre|demonstra|relacione|relaciona|apresente|apresenta|informe|discrimine|detalhe|detalha|enumere|mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
     "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
     "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
-    "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi)",
+    "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi|me caiu|me caíram|me entrou|me entraram|me pingou|me veio|acabaram de depositar|depositaram pra mim|depositaram na minha conta|caiu pra mim|entrou pra mim|pingou pra mim|me rendeu|rendeu|faturamos|lucramos|tirei de|tiramos|consegui receber|finalmente recebi|finalmente caiu|finalmente entrou|recebi hoje)",
+    "payer": "(cliente|clientes|empresa|firma|patrão|patroa|chefe|inquilino|inquilina|inquilinos|agência|escola|estúdio|rapaz do freela|contratante|aluno|aluna|alunos)",
+    "wages": "(nota|nota fiscal|nf|fatura|projeto|serviço|trabalho|trampo|freela|freelance|job|site|logo|entrada|sinal|segunda parte|primeira parte|metade|restante|resto|encomenda|parcela|aula|aulas|aluguel|diária|diárias|consultoria|comissão|que faltava|que devia|que me devia)",
+    "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
     "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
     "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
@@ -35,14 +59,20 @@ export const INTENTS: IntentCatalogue = {
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
-    "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo)",
+    "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo|e cobra|cobra|cobram|é cobrado|cobrado|cobrança|cobrança todo|renova|e renova|renova todo|e debita|é debitado|o vencimento é|vencimento é|vencimento no|vencimento todo|com vencimento no|vence sempre no|pra pagar|pra pagar todo|sempre|sempre no|cai sempre|pagamento|pagamento todo|pagando|vencendo todo|vencendo no|que vence todo|que cai todo|e cai|e vence no|e pago|pago todo|com vencimento em|tem que pagar|que eu pago|paga todo|no débito automático|no débito automático todo|boleto)",
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
-    "backToOpen": "[(volta|coloca|bota|deixa|marca|muda|põe|passa) [ele|ela|isso|aí] [de volta] [pra|como|em] (pendente|aberto|em aberto|não pago|não paga|não pagas)|desmarca|pode desmarcar|desmarca aí|desfaz]",
+    "undoIt": "[então|aí|e|pode] (desmarca|desmarque|desmarcar|desfaz|desfaça|desfazer|corrige|corrija|corrigir|reabre|reabrir|reabra|reverte|reverter|(tira|tirar|remove|remover|retira) [o|a] (pago|paga|baixa|pagamento|marcação|check)|(volta|voltar|volte|coloca|colocar|bota|deixa|deixar|marca|marcar|muda|mudar|põe|passa|passar|retorna) [ele|ela|isso|essa|esse] [de volta] [pra|para|como|em|de] (pendente|aberto|em aberto|aberta|não pago|não paga|não pagas|pendência|a pagar|pagar)) [aí|ela|ele|isso|essa|esse|dela|dele|pra mim|lá|o pagamento|a baixa]",
+    "payFailed": "(voltou|não passou|não caiu|não entrou|não foi|foi estornado|foi estornada|estornou|estornaram|foi recusado|foi recusada|recusaram|recusou|foi negado|foi negada|falhou|deu erro|deu problema|deu ruim|foi devolvido|foi devolvida|devolveram|não compensou|não completou|não processou|não deu certo|foi cancelado|foi cancelada|cancelaram|foi rejeitado|foi rejeitada|não efetivou|não foi processado|não foi efetivado|não foi aprovado|bateu e voltou|retornou|não saiu|não debitou|não rolou)",
+    "why": "[{reason}|<mismark>|[que|porque|pois] (o|esse|meu|a) (pagamento|pix|débito|débito automático|dinheiro|boleto|cartão|banco|transferência) <payFailed>|<payFailed>|<notPaid>]",
+    "notPaid": "(não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|segue em aberto|continua em aberto|tá em aberto|está em aberto|ainda tá em aberto|ainda está em aberto|ainda tá pendente|continua pendente|segue pendente|não paguei|ainda não paguei|eu não paguei|eu ainda não paguei)",
+    "mismark": "((marquei|registrei|lancei|anotei|dei baixa|coloquei|botei|apertei) [ela|ele|isso|como paga|como pago] (errado|por engano|sem querer|por erro|antes|antes da hora|cedo demais|na hora errada|à toa|por distração)|foi engano|foi engano meu|me enganei|me confundi|errei|foi sem querer|engano meu|erro meu|foi erro meu|viajei|confundi|confundi tudo|me atrapalhei|falha minha|vacilei|dei mole)",
+    "oops": "(na verdade|pera|peraí|espera|errei|ops|opa|ih|putz|desculpa|perdão|não|calma|corrigindo|correção|me enganei|me confundi|foi engano|vacilei|viajei|hein)",
+    "billUndo": "(desmarca|desmarque|desmarcar|pode desmarcar|reabre|reabra|reabrir|pode reabrir|despaga)",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "inCategory": "[na] categoria [de] (moradia|casa|habitação|serviços|utilidades|assinatura|assinaturas|seguro|seguros|outros|outras|outra|outro)",
-    "addIt": "(põe nas contas fixas|põe nas contas|coloca nas contas|coloca nas contas fixas|adiciona nas contas|adiciona nas contas fixas|cadastra|cadastra aí|cadastra pra mim|cadastra essa conta|adiciona|adiciona aí|bota nas contas|bota nas contas fixas|inclui nas contas|inclui nas contas fixas|nas contas fixas|conta fixa|como conta fixa|salva como conta fixa|pode cadastrar|registra como conta fixa)",
+    "addIt": "((põe|coloca|bota|adiciona|cadastra|inclui|anota|registra|salva|lança|cria|pode cadastrar|pode adicionar|pode colocar|pode incluir|pode pôr|pode criar|pode lançar|pode salvar|quero cadastrar|acrescenta|insere|cadastre|adicione|inclua|anote|registre) [aí|isso|ela|ele|essa|esse|pra mim|aí pra mim|essa conta|esse boleto|lá] [nas contas|nas contas fixas|na lista|na lista de contas|nas mensais|nas contas do mês|nas minhas contas|como conta fixa|como fixa|como conta mensal|como recorrente|nas despesas fixas|nas fixas|nas contas mensais]|nas contas fixas|conta fixa|como conta fixa|nas fixas)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
     "shortMonth": "(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)",
@@ -90,8 +120,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> {exactMoney} (de|em) {name}",
             "<i> {exactMoney} <bought> {things}",
             "<record> [<entry>|um|uma|o|a|isso|como|mais] [<expense>] [de] ({money};{name})",
-            "<was> ({money};{item})",
-            "<was> ({spokenMoney};{name})",
+            "<wasIt> ({money};{item})",
+            "<wasIt> ({spokenMoney};{name})",
             "{item} <was> {money}",
             "{name} <was> {spokenMoney}",
             "(tive|fiz) (um gasto|uma despesa|uma compra|compras|umas compras|compra|umas comprinhas|comprinhas) [de] ({money};[com|no|na|de|do|da|em] {name})",
@@ -126,6 +156,87 @@ export const INTENTS: IntentCatalogue = {
             "<i> (passei|fui|fomos|parei|dei uma passada|dei um pulo|estive|comi|comemos|bebi|tomei café|lanchei) [lá] (no|na|num|numa|em|ao|à|aos|às) {item} [e] [gastei|deixei|paguei|foi|deu|foram|ficou] {bigMoney}"
           ],
           "weight": 2
+        },
+        {
+          "say": [
+            "<i> <went> <whither> {item} <purpose> <theBill> <costs> {money} <aim>",
+            "<i> <went> <whither> {name} <purpose> [e|a conta|a conta lá|e a conta] (gastei|gastamos|deixei|deixamos|paguei|pagamos|deu|a conta deu|a conta foi|a conta ficou em|torrei) {money}",
+            "<i> <went> <whither> {item} <purpose> {exactMoney}",
+            "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {item} <purpose> <theBill> <costs> {money} <aim>",
+            "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {item} <purpose> {exactMoney} [cada]",
+            "<i> <hired> [o|a|os|as|um|uma|meu|minha] {item} [{number:times} (vez|vezes)] <theBill> [<costs>] {exactMoney}",
+            "<i> (levei|levamos|deixei|deixamos|mandei|trouxe) {words} <whither> {item} <purpose> <theBill> <costs> {money}",
+            "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar|ver) {words} [o|a|os|as] {item} (cobrou|me cobrou|cobraram|levou|pediu|fez por|fez a|ficou em|saiu por) {money} <aim>",
+            "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar) [o|a|os|as|meu|minha] {item} <purpose> <theBill> <costs> {money} <aim>",
+            "(o|a) {item} (me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> <shared> [o|a|um|uma] {item} [(com|entre) {words}] [e] (minha parte|a minha parte|o meu|pra mim|pra cada|pra cada um|cada um|coube|coube a mim|deu|ficou) [deu|foi|ficou|saiu|ficou em|saiu por|pagou|paguei] {money} [(pra mim|pra cada|pra cada um|por pessoa|cada)]",
+            "[a] [minha] parte (da|do|na|no|de|nas|nos) {item} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {money}",
+            "[a|o] [minha|meu] (parte|metade|cota) (da|do|na|no|de|nas|nos) {name} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {spokenMoney}",
+            "[a] conta (do|da|no|na|de) {item} (deu|foi|ficou|ficou em|custou|saiu) {money:whole} [e|mas|só que|porém] [eu] [só] (paguei|paguei só|minha parte foi|minha parte deu|a minha parte foi|a minha parte deu|fiquei com|coube a mim) {money}",
+            "<i> paguei [só] [a] minha (parte|metade) (da|do|na|no|de|nas|nos) {name} {money}",
+            "{item} (foi|ficou|saiu) por minha conta [e] [deu|foi|custou|saiu|ficou em] {money}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> [recarreguei|carreguei|recarga|coloquei crédito|botei crédito|pus crédito|fiz uma recarga|fiz recarga|inseri crédito] (no|do|o|de|em|pro) [meu] <phone> [com|de|em|por|foi|deu|no valor de] {money}",
+            "<i> (recarreguei|carreguei) {money} (no|do|em) [meu] <phone>",
+            "<i> (coloquei|botei|pus|carreguei|recarreguei|inseri|meti) {money} [de] (crédito|créditos|recarga) (no|do|em) [meu] <phone>",
+            "<i> (coloquei|botei|pus) {money} (no|em) [meu] (chip|celular|telefone) [pré|pré pago]"
+          ],
+          "set": {
+            "name": "Recarga de crédito no celular",
+            "category": "bills"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> [recarreguei|carreguei|recarga|coloquei crédito|botei crédito|pus crédito|fiz uma recarga|fiz recarga|inseri crédito] (no|do|o|de|em|pro) [meu] <pass> [com|de|em|por|foi|deu|no valor de] {money}",
+            "<i> (recarreguei|carreguei|coloquei|botei|pus|inseri|meti) {money} [de] [crédito|créditos|recarga|passagem] (no|do|em) [meu] <pass>"
+          ],
+          "set": {
+            "name": "Recarga de crédito no bilhete único",
+            "category": "transport"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (coloquei|botei|pus|meti) {money} (de|em) {item}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> doei {money} (pra|pro|para|à|ao|na|no|pras|pros) {name}",
+            "<i> (dei|deixei) {money} de (dízimo|oferta|esmola|gorjeta|doação|caixinha) [(pra|pro|para|à|ao|na|no) {name}]"
+          ],
+          "set": {
+            "category": "gifts"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> <had> {item} <for> {money} (no|na|num|numa|nos|nas|em|perto|ali|lá|ao|à|com) {words}",
+            "{item} {bigMoney} (no|na|num|numa|nos|nas|em) {name:place}",
+            "{item} <was> {bigMoney} (no|na|num|numa|nos|nas|em) {name:place}"
+          ],
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (gastei|gastamos|perdi|perdemos) {duration:lost} [e|e mais|mais] {money} (no|na|nos|nas|em|com|do|da) {name}",
+            "<i> (gastei|gastamos|perdi) (a manhã|a tarde|o dia|a manhã inteira|a tarde inteira|o dia inteiro|um tempão|horas) [e|e mais|mais] {spokenMoney} (no|na|nos|nas|em|com|do|da) {name}"
+          ],
+          "weight": 12
         },
         {
           "say": [
@@ -432,7 +543,13 @@ export const INTENTS: IntentCatalogue = {
             "<planVerb> [uns|umas] {name} no [meu] (orçamento|planejamento) [com|de|em|por] {money} [por mês|mensais|todo mês|mensal|ao mês]",
             "<planVerb> {money} (de|com|em|no|na|pro|pra|para) {name} (no orçamento|no meu orçamento|por mês|todo mês|no planejamento|de orçamento|mensais)",
             "<planVerb> no [meu] (orçamento|planejamento) [mensal] ({money};[de|com|em|pro|pra|para|no|na] {name}) [por mês|mensal|mensais|todo mês]",
-            "meu (orçamento|limite|teto) (de|com|pra|para|pro) {name} (é|vai ser|é de|fica em) {money} [por mês|mensal|mensais|todo mês]"
+            "meu (orçamento|limite|teto) (de|com|pra|para|pro) {name} (é|vai ser|é de|fica em) {money} [por mês|mensal|mensais|todo mês]",
+            "<planVerb> [uns|umas|até] {money} (por mês|mensais|todo mês|mensal|ao mês) (de|com|em|no|na|pro|pra|para) {name} <plan>",
+            "(quero|queria|vou|pretendo|preciso) (separar|reservar|deixar|gastar|limitar|guardar) [uns|umas|até|no máximo|só] {money} (por mês|mensais|todo mês|mensal|ao mês) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "[meu|minha|o|a|nosso|nossa] (orçamento|limite|teto|verba|meta|budget) [mensal] (de|com|pra|para|pro|do|da) {name} (é|vai ser|passa a ser|fica|fica em|é de|de|será|agora é|tem que ser) [no máximo|até] {money} [por mês|mensal|mensais|todo mês|ao mês]",
+            "(não quero gastar|quero gastar no máximo|gastar no máximo|no máximo|quero gastar até) [mais de|mais que] {money} (por mês|todo mês|ao mês) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "<planVerb> (de|com|em|no|na|pro|pra|para) {name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) [<plan>]",
+            "{name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) <plan>"
           ],
           "set": {
             "isPlan": true,
@@ -440,7 +557,9 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 6,
           "allows": [
-            "wish"
+            "wish",
+            "future",
+            "negation"
           ]
         }
       ]
@@ -468,14 +587,34 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> [gasto|compra|despesa] [do|da|de|no|na] {item} (foi|foram|era|eram|deu|custou|na verdade foi|é) {money}",
             "<change> <my> valor [de|do|da] {name} (pra|para|por|é|foi|em) {money}",
             "<my> {purchase} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} (e não|não) {money:oldAmount}",
-            "<my> (gasto|despesa|compra|lançamento) [de|do|da|no|na|com] {name} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} [(e não|não) {money:oldAmount}]",
-            "<my> {purchase} (foi|foram|deu|custou|era|saiu por|ficou em) {money} (corrige|arruma|conserta|ajusta|muda|altera|atualiza|corrige aí|pode corrigir|tá errado|está errado|lancei errado|anotei errado)",
+            "<my> (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} [na verdade] (foi|foram|deu|custou|era|saiu por|ficou em) [na verdade] {money} (e não|não|em vez de|no lugar de) {money:oldAmount} [<fixIt>]",
+            "<my> (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (na verdade foi|foi na verdade|era|eram|é|na verdade deu|na verdade custou|na verdade era|devia ser|deveria ser) {money} [<fixIt>]",
+            "<my> (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (foi|foram|deu|custou|saiu por|ficou em) {money} <fixIt>",
+            "<my> {purchase} [na verdade] (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) [na verdade] {money} [e] (não|em vez de|no lugar de|ao invés de) {money:oldAmount} <fixIt>",
+            "<my> {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) {money} <fixIt>",
+            "<my> {purchase} [na verdade] não (foi|foram|deu|custou|era|saiu por|ficou em|é) {money:oldAmount} [e sim|foi|foram|era|eram|deu|na verdade foi] {money} [<fixIt>]",
+            "<my> {purchase} (era|eram) {money} [e] (eu|a gente) <logged> {money:oldAmount} [<fixIt>]",
+            "[eu] <logged> {money:oldAmount} (no|na|do|da|de|pro|pra|para|em|com) <my> {purchase} [<theBill>] (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é) {money} [<fixIt>]",
+            "[eu] <logged> <my> {purchase} (como|por|com|a|de|em|sendo) {money:oldAmount} (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é|custou|mas custou) {money} [<fixIt>]",
+            "[eu] <badEntry> <my> [valor] [do|da|de|no|na] {purchase} [o certo|o correto|o valor certo|na verdade] (foi|foram|era|eram|deu|é|custou|são|seria) {money} [(e não|não) {money:oldAmount}] [<fixIt>]",
+            "<change> [o|a] valor [de|do|da|no|na] {purchase} [o certo|o correto] (é|foi|era|são|foram|deu) {money}",
+            "<change> <my> {purchase} [que] [<logged>|tá|está|ficou|saiu] [com|como|em|de] {money:oldAmount} (pra|para|por|mas foi|mas era|e foi|e era|era|foi|o certo é) {money}",
             "na verdade <my> {item} [de|do|da] (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
             "<my> {item} na verdade (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money} (e não|não) {money:oldAmount}"
           ],
           "weight": 6,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] (valor|preço|total) (certo|correto|real|exato) (do|da|de|no|na) {purchase} (é|foi|era|seria|deu|são|foram) {money} [(e não|não) {money:oldAmount}] [<fixIt>]",
+            "[o|a] [valor] (certo|correto) (do|da|no|na) {purchase} (é|foi|era|são|foram) {money} [<fixIt>]"
+          ],
+          "weight": 14,
           "allows": [
             "negation"
           ]
@@ -491,17 +630,31 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<change> <my> [categoria] [<entry>] [de|do|da|no|na] {name} (pra|para|em|como) [categoria] {category}",
             "<change> [a] categoria [do|da|de] [gasto|compra|despesa] [do|da|de|no|na] {name} (pra|para|em|como) {category}",
-            "[o|a] {name} (é|era) (da categoria|categoria) {category}"
+            "[o|a] {name} (é|era) (da categoria|categoria) {category}",
+            "(coloca|põe|bota|joga|passa|move|mova|classifica|marca|muda|troca) <my> [gasto|compra|despesa] [do|da|de|no|na] {purchase} (pra|para|em|na|como|dentro de|pra dentro de) [a] [categoria] [de] {category}",
+            "<my> [gasto|compra|despesa] [do|da|de|no|na] {purchase} (é|devia ser|deveria ser|entra em|entra como|era pra ser|vai em|conta como) [da] [categoria] [de] {category} [e] (não|não é|não era) [da] [categoria] [{words}] [<fixIt>]",
+            "<my> [gasto|compra|despesa] [do|da|de|no|na] {purchase} (é|devia ser|deveria ser|entra em|entra como|era pra ser|vai em) [categoria] [de] {category} <fixIt>"
           ],
-          "weight": 7
+          "weight": 7,
+          "allows": [
+            "negation",
+            "wish"
+          ]
         },
         {
           "say": [
             "<change> [a] data [<entry>|do gasto|da compra|do|da] [de|do|da|no|na] {name} (pra|para) {date:newDate}",
             "(<change>|joga|passa|lança) <my> [gasto|compra|despesa] [do|da|de|no|na] {item} (pra|para|na data de|pra data de|com data de|no dia|com a data de|para a data de) {date:newDate}",
-            "[o|a|aquele|aquela] [gasto|compra|despesa] [do|da|de|no|na] {purchase} [na verdade] foi {date:newDate} [não|e não] [{date:oldDate}]"
+            "[o|a|aquele|aquela] [gasto|compra|despesa] [do|da|de|no|na] {purchase} [na verdade] foi {date:newDate} [não|e não] [{date:oldDate}]",
+            "[o|a|aquele|aquela] [gasto|compra|despesa] [do|da|de|no|na] {purchase} [na verdade] (foi|era) [no|na|em] {date:newDate} [e] (não foi|não) [no|na|em] {date:oldDate} [<fixIt>]",
+            "[o|a|aquele|aquela] [gasto|compra|despesa] [do|da|de|no|na] {purchase} (não foi|não era) [no|na|em] {date:oldDate} [e sim|foi|mas] [no|na|em] {date:newDate} [<fixIt>]",
+            "[eu] <badEntry> [a data] [do|da|de|no|na|o|a] {purchase} (foi|era) [no|na|em] {date:newDate}",
+            "[o|a] {purchase} (foi|era) [no|na|em] {date:newDate} <fixIt>"
           ],
-          "weight": 7
+          "weight": 7,
+          "allows": [
+            "negation"
+          ]
         }
       ]
     },
@@ -516,19 +669,48 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) (de|do|da|no|na|com) {name}",
-            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) de {money} (de|do|da|no|na|com) {name}"
+            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) (de|do|da|no|na|com) {name} <reason>",
+            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) de {money} (de|do|da|no|na|com) {name} <reason>"
           ],
-          "weight": 7
+          "weight": 7,
+          "allows": [
+            "negation",
+            "almost",
+            "others",
+            "reported"
+          ]
         },
         {
           "say": [
-            "<delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}]",
-            "<delete> <my> [{name}] [de|do|da] (gasto|despesa|compra|lançamento|registro) [de] [{money}] [de|do|da|no|na|com] [{name}]",
-            "<delete> <my> {purchase} [de] [{money}] [<fromList>]",
-            "<delete> [os|aqueles|as|uns|o] [{money}] [de|do|da|no|na] {purchase}"
+            "<delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}] <reason>",
+            "<delete> <my> [{name}] [de|do|da] (gasto|despesa|compra|lançamento|registro) [de] [{money}] [de|do|da|no|na|com] [{name}] <reason>",
+            "<delete> <my> {purchase} [de] [{money}] [<fromList>] <reason>",
+            "<delete> [os|aqueles|as|uns|o] [{money}] [de|do|da|no|na] {purchase} <reason>"
           ],
-          "weight": 5
+          "weight": 5,
+          "allows": [
+            "negation",
+            "almost",
+            "others",
+            "reported"
+          ]
+        },
+        {
+          "say": [
+            "(o|a|os|as|aquele|aquela|esse|essa) (gasto|despesa|compra|lançamento|registro) [de {money}] (de|do|da|no|na|com|em) {name} <reason> <takeOut>",
+            "(o|a|os|as|aquele|aquela|esse|essa|aqueles|aquelas) {purchase} [de {money}] <reason> <takeOut>",
+            "(o|a|os|as|aquele|aquela|esse|essa|aqueles|aquelas) {money} (de|do|da|no|na|com) {purchase} <reason> <takeOut>",
+            "[eu] (lancei|anotei|registrei|coloquei|botei) [o|a|os|as|esse|essa] {purchase} (duas vezes|em dobro|duplicado|duplicada|repetido|repetida|sem querer|por engano|por erro) <takeOut> [um|uma|um deles|uma delas|o segundo|a segunda]",
+            "(o|a) {purchase} (tá|está|ficou|saiu|foi|entrou|veio) (duplicado|duplicada|repetido|repetida|em dobro|duas vezes|por engano) <takeOut> [um|uma|um deles|uma delas]",
+            "(não comprei|não gastei|não paguei|não teve|não rolou|não foi comigo) [o|a|esse|essa|nada de] {purchase} <takeOut> [o|esse] [gasto|lançamento|registro]"
+          ],
+          "weight": 9,
+          "allows": [
+            "negation",
+            "almost",
+            "others",
+            "reported"
+          ]
         }
       ]
     },
@@ -617,6 +799,19 @@ export const INTENTS: IntentCatalogue = {
     "get_finance_summary": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "<howMuch> (saiu|entrou e saiu|foi|já foi|já saiu|saiu já) [da|de|do] [minha|meu] (conta|bolso|carteira|banco)",
+            "<howMuch> (já foi embora|foi embora|já se foi|já era|já rodou|já voou|sumiu|evaporou)",
+            "[qual] (foi|é|tá|está|deu) [o] [meu|nosso] (gasto|total|gasto total|total de gastos|total gasto|total de despesas|saldo|balanço|resultado)",
+            "[o|meu] (mês|orçamento|dinheiro|saldo) (fechou|tá|está|ficou|terminou|vai fechar) [como|no azul|no vermelho|positivo|negativo|apertado|sobrando]",
+            "(gastei|gastamos) (mais|menos) [do que|que] [no] [mês passado|ano passado|outubro|normal]",
+            "(será que|acha que|vai|dá|você acha que) [me|ainda|vai] (sobra|sobrar|dá|dar|tenho|consigo|sobraria|daria) [dinheiro|grana|algo|alguma coisa] (pra|para) (viajar|comprar|trocar|guardar|pagar|sair|gastar|fazer|reformar|investir|poupar|chegar|terminar|fechar|passar|ir|curtir|presentear|um|uma|o|a|as|os) [{anything}]",
+            "[será que] (sobra|vai sobrar|dá|tenho|tem|cabe|consigo|posso) [dinheiro|grana|no orçamento|espaço|folga] (pra|para) (viajar|comprar|trocar|guardar|sair|fazer|reformar|investir|poupar|curtir|uma viagem|um|uma) [{anything}]"
+          ],
+          "isLoose": true,
+          "weight": 3
+        },
         {
           "say": [
             "(gasto total|gastos totais|total gasto|total de gastos|total dos gastos|gasto do mês|gastos do mês) [mês|do mês|no mês]",
@@ -769,13 +964,56 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "salário {money}"
+            "salário {money}",
+            "[o|meu|a] [minha] (chefe|patrão|patroa|empresa|firma|empregador) [já|finalmente] (pagou|depositou|me pagou|liberou|mandou) [o|meu] (salário|pagamento|ordenado|mês) [de] {money}",
+            "[meu|o] salário (caiu|entrou|pingou|chegou|veio|tá na conta|está na conta) {money}"
           ],
           "set": {
             "name": "Salário",
             "type": "salary"
           },
-          "weight": 2
+          "weight": 2,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou|fez o pix) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] [<wages>] [de|do|da] [{name:what}] {money}"
+          ],
+          "set": {
+            "isPaidBy": true
+          },
+          "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] [minha|meu|meus|minhas] <family> me (deu|deram|mandou|mandaram|passou|presenteou com|fez um pix de|mandou um pix de|depositou) {money} [de|pelo|no|como] [presente] [de] [aniversário|presente|natal|páscoa|dia das crianças|formatura|casamento|dia dos pais|dia das mães]",
+            "<i> ganhei [de|da|do|dos|das] [minha|meu|meus|minhas] <family> {money} [de|pelo|no|como] [presente|aniversário|natal]",
+            "<i> (ganhei|recebi) {money} (de presente|de aniversário|no meu aniversário|de natal|no natal|de presente de natal|de presente de aniversário|no amigo secreto) [da|do|de|dos|das] [{name:giver}]"
+          ],
+          "set": {
+            "name": "Presente",
+            "type": "gift"
+          },
+          "weight": 5,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "{incomeName} [de|no valor de] {money} (entrou|caiu|pingou|chegou|veio|bateu|na conta|creditado|creditada|depositado|depositada|recebido|recebida|hoje na conta|caiu na conta|entrou na conta)",
+            "{surelyIncome} (na conta|caiu|entrou|pingou|tá na conta|está na conta|chegou|saiu) {money}",
+            "{surelyIncome} {exactMoney}",
+            "(me pagaram|me pagou|recebi|caiu|entrou) [o|a|os|as|meu|minha] {incomeName} [de|do|da] [{name:what}] [foi|foram|deu|no valor de|de] {money}",
+            "{money} (do|da|de|pelo|pela|referente a|referente ao) {incomeName} (caiu|caíram|entrou|entraram|pingou|na conta|recebido|recebidos|chegou|chegaram|tão na conta|estão na conta)",
+            "<i> (fiz|faturei|tirei|ganhei|recebi|levantei|embolsei) {money} (com|fazendo|em|de|dando|vendendo|no|na|num|numa|nas|nos) [um|uma|uns|umas] {incomeName}"
+          ],
+          "weight": 3
         },
         {
           "say": [
@@ -815,7 +1053,10 @@ export const INTENTS: IntentCatalogue = {
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
-            "pago {money} (de|no|na|pelo|pela) {name} [<due>] {dueDay}",
+            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar) {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
+            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]",
+            "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
+            "{name} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
             "(conta fixa|despesa fixa|conta fixa nova|conta mensal nova|boleto novo|despesa fixa nova|nova despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
             "<bill> {bill} [de] {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
@@ -842,8 +1083,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<bill> {bill} (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|agora é|passou pra|tá em|está em) {money} [<perMonth>] [e] [<due>] {dueDay}",
-            "<bill> {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>]"
+            "<bill> {bill} (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|agora é|passou pra|tá em|está em) {money} [<perMonth>] [e] [<due>] {dueDay} [<addIt>]",
+            "<bill> {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>] [<addIt>]"
           ],
           "weight": 12
         },
@@ -866,9 +1107,32 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> <paid> <bill> {bill} [<billMonth>]",
+            "<i> (paguei|já paguei|quitei|já quitei|acabei de pagar|resolvi|já resolvi|acertei|já acertei|liquidei|matei|já matei) (a conta|o boleto|a fatura|a mensalidade|a guia) (de|do|da|dos|das) {bill} [<billMonth>] <payHow>"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
+            "<tick> <bill> {bill} [<billMonth>] [<fromPending>] [que|porque|pois|essa|esse] <billDone> <payHow>",
+            "<i> <billDone> <bill> {bill} [<billMonth>] <tick> [ela|ele|isso|essa|esse] [como paga|como pago|como quitada|paga|pago|<fromPending>]",
+            "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|marca|marque|marcar|põe|coloca|bota|grava|salva|constar) [aí|pra mim|no sistema|no app] [que] [eu|a gente] (<paid>|<billSent>|<autoDebit>) <bill> {bill} [<billMonth>] <payHow>",
+            "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|marca|marque|marcar|põe|coloca|bota|grava|salva|constar) [aí|pra mim|no sistema|no app] [que] <bill> {bill} [<billMonth>] <arePaid> <payHow>"
+          ],
+          "weight": 16,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "<i> <paid> <bill> {bill} [<billMonth>] <payHow>",
+            "<i> <billSent> <bill> {bill} [<billMonth>] <payHow>",
+            "<autoDebit> <bill> {bill} [<billMonth>] <payHow>",
+            "(o|a) (pagamento|pix|débito automático|débito|boleto) (da|do|de|dos|das) <bill> {bill} [<billMonth>] (foi feito|foi efetuado|foi realizado|já foi feito|já foi|caiu|já caiu|foi confirmado|confirmou|compensou|passou|foi aprovado|foi concluído|tá feito|está feito|deu certo|já saiu|saiu)",
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|o carnê|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
-            "<bill> {bill} [<billMonth>] <arePaid>",
+            "<bill> {bill} [<billMonth>] <arePaid> <payHow>",
+            "<bill> {bill} [<billMonth>] <arePaid> <billDone> <payHow>",
+            "(essa|aquela|a|o) {bill} aí (já|eu já) (foi|paguei|tá paga|tá pago|foi paga|foi pago)",
             "(baixar|baixe) <bill> {bill} [<billMonth>]",
             "(pagamento|quitação|baixa) (de|do|da|dos|das) [conta de|conta da|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado|done)",
             "(a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] <arePaid>",
@@ -940,19 +1204,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(desmarca|desmarque|desmarcar|pode desmarcar) <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago] [<reason>]",
-            "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] [<reason>]",
+            "<billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago|<fromPending>] <why>",
+            "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] <why>",
             "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
-            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|cancela|cancele|apaga|estorna|tira|remove|reverte|anula|exclui|volta|retira) [o|a] (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] [<reason>]",
-            "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] [<reason>]",
-            "(marca|marque|marcar|volta|volte|coloca|bota|põe|deixa|bota de volta) <bill> {bill} [<billMonth>] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto) [<reason>]",
+            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|check|status de pago) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
+            "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] <why>",
+            "(marca|marque|marcar|pode marcar|volta|volte|voltar|pode voltar|coloca|colocar|pode colocar|bota|põe|deixa|deixar|pode deixar|passa|muda|retorna|bota de volta) <bill> {bill} [<billMonth>] [de volta] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto|pra em aberto|pra aberta|pra aberto|para pendente|em pendente|como a pagar|pra a pagar|nas pendências|nas pendentes|pras pendentes|pras pendências|pra não paga|pra não pago|pendente de novo|nas contas a pagar) <why>",
             "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",
-            "<bill> {bill} [<billMonth>] (não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|voltou|não passou) [não] [<reason>] <backToOpen>",
-            "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] [<reason>] [desmarca|pode desmarcar|desfaz]",
+            "[<oops>] <bill> {bill} [<billMonth>] (<notPaid>|<payFailed>) [não|ainda|não ainda] [<mismark>] <undoIt>",
+            "[<oops>] <bill> {bill} [<billMonth>] <notPaid> [não|ainda|não ainda] <mismark>",
+            "<oops> [eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] [<mismark>] <undoIt>",
+            "[eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] (<undoIt>|<mismark> [<undoIt>])",
+            "[eu] (marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei|você marcou|tá marcado|tá marcada|apareceu) <bill> {bill} [<billMonth>] [como paga|como pago|de paga|paga|pago] [mas|só que|e|porém|sendo que] [eu] [ainda] (não paguei|não tinha pago|não tá paga|não tá pago|não foi paga|não foi pago|nem paguei|não era essa|não era esse|não caiu|não passou|voltou) [ainda|não|nada] [<mismark>] [<undoIt>]",
+            "(não era|não foi) <bill> {bill} [que] [eu] (paguei|que paguei) <undoIt>",
+            "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] <why> [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
-            "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) [<reason>] [desmarca|pode desmarcar|desfaz|desmarca aí|tira]",
-            "(na verdade|pera|errei|ops) [eu] (não paguei|ainda não paguei) <bill> {bill} [<reason>]",
-            "(o|esse) (pagamento|pix|débito) (da|do|de) {bill} (voltou|não passou|não caiu|foi estornado|estornou|foi recusado|não foi|falhou|deu erro|foi devolvido|não compensou) [<reason>]"
+            "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) <why> [desmarca|pode desmarcar|desfaz|desmarca aí|tira]",
+            "(na verdade|pera|errei|ops) [eu] (não paguei|ainda não paguei) <bill> {bill} <why>",
+            "(o|esse|a|aquele) (pagamento|pix|débito|débito automático|boleto|cheque|ted|transferência) (da|do|de) <bill> {bill} [<billMonth>] <payFailed> [<reason>|<undoIt>]"
           ],
           "weight": 9,
           "allows": [
@@ -989,6 +1258,12 @@ export const INTENTS: IntentCatalogue = {
             "(tenho|tem|preciso|vou ter) [que|de] pagar <howMuch>",
             "<howMuch> de (boleto|conta|contas|boletos|fatura) [ainda] (falta|faltam|tenho|tem|tá|resta|restam|sobrou|ainda tem) [pra pagar|em aberto|pagar|por pagar]",
             "(falta|faltam|tenho|ainda falta|devo) <howMuch> [de conta|de contas|de boleto|de boletos|em contas] [pra pagar|a pagar|pagar]",
+            "<howMuch> [ainda|eu|eu ainda|que|é que] (falta|faltam|resta|restam|tenho|tá faltando|sobrou|ficou|vence|vai vencer|tem|preciso|tenho que) [ainda] [pagar|pra pagar|a pagar|de pagar|pra vencer|vencendo|em aberto] [em|de|das|dos|nas] (conta|contas|boleto|boletos|fatura|faturas|conta fixa|contas fixas) [pra pagar|a pagar|em aberto|pendente|pendentes|vencendo]",
+            "(o que|quais contas|que contas|qual conta|que conta|alguma conta|algum boleto|quais boletos|quais|quantas contas|quantos boletos) [é que|que|eu] [ainda] (ficou|ficaram|sobrou|sobraram|restou|restaram|tá|tão|está|estão|continua|continuam|segue|seguem|deixei|esqueci|falta|faltam|faltou|faltaram|tem|tenho|não) [ainda] (sem pagar|por pagar|pendente|pendentes|em aberto|aberta|abertas|aberto|abertos|pra trás|de pagar|pagar|pra pagar|a pagar|sem pagamento|foi paga|foram pagas|foi pago|foram pagos|paguei)",
+            "(ficou|ficaram|sobrou|sobraram|restou|deixei|esqueci|tem|tenho|existe|há|faltou|falta|ficou faltando) [ainda] [de] (alguma conta|conta|contas|boleto|boletos|algum boleto|alguma coisa|algo|alguma|alguma fatura|qualquer conta|mais alguma conta) [que] [ainda] [eu] (sem pagar|por pagar|pendente|em aberto|aberta|pra trás|de pagar|pagar|pra pagar|a pagar|não paguei|não foi paga|sem pagamento|vencendo|a vencer|pra vencer|que vence|faltando|falta pagar)",
+            "(esqueci|deixei) de pagar (alguma conta|algum boleto|alguma coisa|alguma|algo|qual conta|quais contas)",
+            "(vence|vencem|vai vencer|vão vencer|tá vencendo|cai) (alguma conta|algum boleto|alguma coisa|quais contas|que contas|conta|boleto|o quê|o que)",
+            "(quais são|quais|me fala|me diz|mostra|me mostra|tem) [as|os|minhas|meus|os meus|as minhas] (próximas contas|próximos boletos|próximos vencimentos|vencimentos|contas a pagar|contas por pagar)",
             "(já paguei|paguei) (tudo|todas|todas as contas|todos os boletos|as contas|todas as minhas contas|todas contas)",
             "[ainda] (devo|tenho|tem|falta) (alguma|algum|mais alguma|outra|qualquer) (conta|boleto|fatura) [pra pagar|a pagar|em aberto|por pagar]",
             "[ainda] (tem|tenho) (conta|boleto|contas|boletos) (pra pagar|a pagar|em aberto|por pagar)",
@@ -998,11 +1273,18 @@ export const INTENTS: IntentCatalogue = {
             "(quando|que dia) (vence|vencem|é o vencimento) [do|da|o|a|minha|meu] {bill}"
           ],
           "isLoose": true,
-          "weight": 2
+          "weight": 2,
+          "allows": [
+            "negation",
+            "wish",
+            "future"
+          ]
         },
         {
           "say": [
-            "[eu] [já] paguei <bill> {bill}",
+            "[eu|será que|será que eu|a gente] [já] (paguei|quitei|pagou|cheguei a pagar|lembrei de pagar) <bill> {bill} [<billMonth>] [já|ou não|ou ainda não]",
+            "<bill> {bill} [<billMonth>] [eu] [já] (paguei|foi paga|foi pago|tá paga|tá pago|está paga|está pago|quitei|caiu|debitou) [já|ou não|ou ainda não]",
+            "[ainda] (falta|preciso|tenho que|precisa) pagar <bill> {bill} [<billMonth>]",
             "<bill> {bill} (já foi paga|já foi pago|tá paga|tá pago|está paga|está pago|já tá paga|já tá pago|já paguei)"
           ],
           "isLoose": true,
@@ -1037,7 +1319,11 @@ export const INTENTS: IntentCatalogue = {
             "(tô|estou|tem|tenho) [com|algo|alguma coisa|tudo] [conta|contas|boleto] (atrasado|atrasada|em atraso|vencido|vencida|devendo)",
             "o que (tá|está|venceu|já venceu|atrasou|ficou) [atrasado|vencido|em atraso]",
             "(contas|boletos|faturas) (atrasadas|atrasados|vencidas|vencidos|em atraso)",
-            "(algo|alguma coisa) (atrasado|atrasada|vencido|em atraso)"
+            "(algo|alguma coisa) (atrasado|atrasada|vencido|em atraso)",
+            "(atrasei|atrasou|venceu|deixei vencer|deixei atrasar|passou do vencimento|perdi o prazo de|esqueci) (alguma|algum|alguma conta|algum boleto|alguma coisa|algo|quais contas|quantas contas|que conta|qual conta|conta|boleto|alguma fatura)",
+            "(alguma|algum|que|qual|quais|quantas|quantos) [das minhas|dos meus|das|dos] [conta|contas|boleto|boletos|fatura|faturas|coisa] [minha|minhas|que] [já] (venceu|venceram|atrasou|atrasaram|tá atrasada|está atrasada|tá vencida|está vencida|tão atrasadas|estão atrasadas|tão vencidas|estão vencidas|passou do prazo|passaram do prazo|passou do vencimento|tá em atraso|está em atraso|estão em atraso|deixei vencer|deixei atrasar|atrasei)",
+            "(tô|estou|ando|fiquei) (devendo|atrasado|atrasada|inadimplente|em atraso|em dia) [com|em|nas|no] [alguma|as|minhas] (conta|contas|boletos|boleto)",
+            "(minhas contas|as contas|meus boletos) (estão|tão) (em dia|atrasadas|atrasados|todas em dia|em atraso)"
           ],
           "set": {
             "status": "overdue"
@@ -1050,7 +1336,9 @@ export const INTENTS: IntentCatalogue = {
             "(quais|que|quantas) [contas|boletos] [eu] [já] (paguei|foram pagas|foram pagos|já foram pagas|estão pagas|tão pagas|quitei|já paguei)",
             "<show> [as|os] [minhas|meus] (contas|boletos|faturas) (pagas|pagos|quitadas|que paguei|que já paguei|que foram pagas|já pagas)",
             "o que [eu] já paguei [de conta]",
-            "(contas|boletos) (pagas|pagos|quitadas|quitados)"
+            "(contas|boletos) (pagas|pagos|quitadas|quitados)",
+            "(o que|quais contas|que contas|quais boletos|quais|quantas contas|quantos boletos) [é que|eu] [já] (foi pago|foi paga|tá pago|tá paga|está pago|está quitado|paguei|foram pagas|foram pagos|estão quitadas|tão quitadas|quitei|consegui pagar|pagamos|tá quitado) [de conta|de contas|das contas|de boleto|até agora|até aqui|já]",
+            "<show> [o que|tudo que|tudo o que|as que] [eu] [já] (paguei|foi pago|quitei) de (conta|contas|boleto|boletos)"
           ],
           "set": {
             "status": "paid"
@@ -1060,9 +1348,25 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(quais|que|quantas) [contas|boletos] [que] [eu] (foram canceladas|foram cancelados|estão canceladas|tão canceladas|cancelei|eu cancelei)",
+            "<show> [as|os] [minhas|meus] (contas|boletos) (canceladas|cancelados|que cancelei|que foram canceladas)",
+            "[as|os] [minhas|meus] (contas|boletos) (canceladas|cancelados)"
+          ],
+          "set": {
+            "status": "canceled"
+          },
+          "isLoose": true,
+          "weight": 4
+        },
+        {
+          "say": [
             "<show> [as|os] [minhas|meus] [todas|todos] [as|os] (contas|boletos|faturas|contas fixas|contas mensais|despesas fixas|assinaturas)",
             "(quais|que|quantas) [são|as|os] [minhas|meus] (contas|boletos|faturas|contas fixas|assinaturas|despesas fixas) [que] [tenho|eu tenho|tem|existem|cadastradas|cadastrei]",
             "[todas|todos] [as|os] [minhas|meus] (contas|boletos|contas fixas|despesas fixas|assinaturas)",
+            "<show> [tudo] [que|o que] [eu] (tenho|tem) de (conta|contas|boleto|boletos|conta fixa|contas fixas|assinatura|assinaturas|despesa fixa)",
+            "(que|quais|quantas) (contas|boletos|contas fixas|assinaturas) [eu|que|é que] (tenho|pago|a gente paga|estão cadastradas|tão cadastradas|tem|vou ter) [todo mês|por mês|cadastradas|no total|ativas]",
+            "como (tão|estão|tá|ficaram|ficou|andam) [as|os|minhas|meus] (contas|boletos|contas fixas|contas da casa)",
+            "(quero|queria|preciso|deixa eu|dá pra|pode me) [ver|mostrar|listar] [as|todas as|minhas|as minhas|todas as minhas] (contas|boletos|contas fixas|assinaturas)",
             "lista (de|das|dos) (contas|boletos)",
             "<show> lista (de|das|dos) (contas|boletos)",
             "<howMuch> (pago|é|são|dá|dão|vai|custa|custam|fica|gasto) [de|com|em|o total de|o total das] [as|minhas] (contas|contas fixas|boletos|assinaturas|despesas fixas)"

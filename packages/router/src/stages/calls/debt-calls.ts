@@ -1,5 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
 import {
@@ -40,7 +41,20 @@ function refOf(message: Message, from: number, to: number): string | undefined {
       message.items[end - 1]?.kind === 'punctuation')
   )
     end -= 1
-  return start < end ? nameOf(message, start, end) : undefined
+  return start < end ? nameWithLender(message, start, end) : undefined
+}
+
+const COMPANY = new Set(['com', 'with'])
+
+/** "a dívida com o banco": who stands after "com" was not there, but is whom it is owed to. */
+function nameWithLender(message: Message, from: number, to: number): string {
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  for (let at = from + 1; at < to - 1; at++) {
+    if (!COMPANY.has(wordAt(at))) continue
+    const lender = nameOf(message, at + 1, to)
+    return `${nameOf(message, from, at)} ${wordAt(at)} ${lender}`
+  }
+  return nameOf(message, from, to)
 }
 
 export function refIn(input: CallInput, ...names: string[]): string | undefined {
@@ -258,14 +272,27 @@ const reading = (intent: string, params: Record<string, unknown>): BuiltCall => 
   missing: [],
 })
 
+/** Nouns of what other domains keep: "quanto falta pra meta da viagem" asks about no debt. */
+const NO_DEBTS = new Set(
+  'meta metas objetivo objetivos habito habitos lembrete lembretes orcamento reserva poupanca cofrinho caixinha investimento goal goals target habit habits reminder reminders budget savings fund'.split(
+    ' ',
+  ),
+)
+
+function isNoDebt(debtRef: string | undefined): boolean {
+  return debtRef !== undefined && lexiconWords(debtRef).some((word) => NO_DEBTS.has(word))
+}
+
 export const buildDebtProgress: CallBuilder = (input) => {
   const debtRef = refIn(input, 'debt')
+  if (isNoDebt(debtRef)) return undefined
   return reading('get_debt_progress', debtRef === undefined ? {} : { debtRef })
 }
 
 export const buildDebtHistory: CallBuilder = (input) => {
   const debtRef = refIn(input, 'debt')
-  const limit = spanOf(input, 'number', 'limit')?.value
+  const limit =
+    spanOf(input, 'number', 'limit')?.value ?? spanOf(input, 'installments', 'limit')?.value
   return {
     intent: 'get_debt_payment_history',
     params: {

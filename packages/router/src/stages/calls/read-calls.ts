@@ -109,11 +109,20 @@ export const buildPendingBillsRead: CallBuilder = (input) => {
   const period = periodOf(input)
   const date = floatOf(input, 'date')?.value
   if (period?.granularity === 'month' && endSaid(input) === undefined) {
-    return read('get_pending_bills', { ...monthOf(period.future.startDate) })
+    return read('get_pending_bills', { ...monthOf(nearestStart(period, input.today)) })
   }
   const until = endSaid(input) ?? date?.future ?? period?.future.endDate
   if (until === undefined) return read('get_pending_bills', { ...monthOf(input.today) })
   return read('get_pending_bills', { ...monthOf(until), dueUntil: until })
+}
+
+const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+/** Bills are asked about on both sides of today: of a month named alone the one that is nearer. */
+function nearestStart({ past, future }: Period, today: string): string {
+  const back = monthsOf(today) - monthsOf(past.startDate)
+  const ahead = monthsOf(future.startDate) - monthsOf(today)
+  return back < ahead ? past.startDate : future.startDate
 }
 
 /** "até o fim da semana", "by the end of the month": the last day of the one we are in. */
@@ -135,13 +144,15 @@ function shifted(day: Date, days: number): string {
 }
 
 export const buildBillsRead: CallBuilder = (input) => {
-  const { status } = setOf(input)
-  const direction = status === undefined ? 'future' : 'past'
+  const { status = 'all' } = setOf(input)
   const period = periodOf(input)
+  if (status === 'all' && period?.granularity === 'month') {
+    return read('get_bills', { ...monthOf(nearestStart(period, input.today)), status })
+  }
   const isRelative = period?.relation !== undefined
   return read('get_bills', {
-    ...askedMonth(input, isRelative ? 'past' : direction),
-    status: status ?? 'all',
+    ...askedMonth(input, isRelative || status !== 'all' ? 'past' : 'future'),
+    status,
   })
 }
 

@@ -6,9 +6,10 @@ export const INTENTS: IntentCatalogue = {
   "domain": "debts",
   "locale": "pt-BR",
   "rules": {
-    "paid": "(paguei|pagamos|quitei|quitamos|acertei|já paguei|acabei de pagar|adiantei|adiantamos|antecipei|consegui pagar|finalmente paguei|fiz o pagamento de|fiz o pagamento da|efetuei o pagamento da|terminei de pagar|a gente pagou|dei baixa em|dei baixa na|saiu|debitou|foi paga|paguei hoje|liquidei)",
+    "paid": "(paguei|pagamos|quitei|quitamos|acertei|já paguei|acabei de pagar|adiantei|adiantamos|antecipei|consegui pagar|finalmente paguei|fiz o pagamento de|fiz o pagamento da|efetuei o pagamento da|terminei de pagar|a gente pagou|dei baixa em|dei baixa na|saiu|debitou|foi paga|paguei hoje|liquidei|mandei|dei|abati|amortizei|amortizamos|paguei mais|finalmente quitei|já quitei|acabei de quitar|acabei de adiantar|consegui adiantar|consegui quitar|fiz o pix da|fiz o pix de|transferi|efetuei o pagamento de|realizei o pagamento da|a gente adiantou|antecipamos|acertamos|acabei pagando|tive que pagar|regularizei)",
     "record": "(anota|anote|anotar|registrar|lançar|marcar|cadastrar|incluir|adicionar|registra|registre|lança|lance|marca|marque|adiciona|adicione|cadastra|cadastre|põe|coloca|bota|inclui|cria|crie|salva|pode registrar|pode anotar|quero registrar|quero anotar|quero cadastrar|preciso registrar|preciso anotar|lembra|nova|novo|soma)",
-    "instalment": "(parcela|parcelas|prestação|prestações|mensalidade da dívida|parcelinha|parcelinhas)",
+    "instalment": "(parcela|parcelas|prestação|prestações|mensalidade da dívida|parcelinha|parcelinhas|parcelona|prestaçãozinha|prestaçãozinhas|cota|cotas)",
+    "fellDue": "([já|acabou de] (caiu|caíram|saiu|saíram|debitou|debitaram|descontou|descontaram|entrou|passou|foi|cair|foi debitada|foram debitadas|foi descontada|foi paga|compensou) [da conta|na conta|do salário|em folha|aqui])",
     "howMuch": "(quanto|quanto é que|qual o valor que|quanto dinheiro|quanto de dinheiro|me diz quanto|me fala quanto|sabe quanto|quero saber quanto|queria saber quanto|mostra quanto|qual o total que|o total que)",
     "show": "(mostrar|listar|dizer|me dizer|saber|consultar|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vai|como vão|como ficou|me dá|resumo de|resumo das|resumo do|situação de|situação da|situação das|situação do|status da|status do|status das|progresso da|progresso do|progresso das|andamento da|andamento do|evolução da|evolução do|pode mostrar|me atualiza sobre|extrato da|extrato do)",
     "invested": "(investi|investimos|apliquei|aplicamos|aportei|aportamos|guardei|guardamos|poupei|poupamos|depositei|depositamos|coloquei|colocamos|botei|botamos|pus|transferi|transferimos|mandei|separei|joguei|passei|fiz um aporte de|fiz aporte de|fiz um depósito de|consegui guardar|consegui investir|consegui aplicar|acabei de investir|acabei de aplicar|acabei de guardar|acabei de colocar|enfiei|reforcei|contribuí com)",
@@ -35,7 +36,12 @@ export const INTENTS: IntentCatalogue = {
             "(amortização|quitação|pagamento|liquidação|antecipação) (de|da|das) ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "[a] <instalment> (do|da|de) {rest:debt} (tá paga|está paga|foi paga|paga|já paguei|eu paguei|já foi|paguei|paguei hoje|quitada|foi|já tá paga|já está paga)",
             "<instalment> [do|da|de] {debtName:debt} (paga|quitada|pago|ok|liquidada|feita)",
-            "<record> [a|uma] <instalment> (do|da|de) {rest:debt} (como paga|como quitada|como pago|paga)"
+            "<record> [a|uma|mais uma] <instalment> (do|da|de) {rest:debt} (como paga|como quitada|como pago|paga)",
+            "<fellDue> [a|as|mais uma|uma|outra|mais|minha] [{number:count}] <instalment> [desse mês|deste mês|do mês] (do|da|de|dos|das) {rest:debt}",
+            "[a|minha|mais uma] <instalment> [desse mês|deste mês|do mês] (do|da|de) {debtName:debt} [desse mês|deste mês|do mês] [já|acabou de] (foi debitada|foi descontada|foi descontado|debitou|descontou|caiu|saiu|cair|sair|compensou|foi quitada|foi compensada|debitaram|descontaram|entrou) [da conta|na conta|do salário|em folha|no débito automático|automático]",
+            "[eu] <paid> ([{number:count}] <instalment>|{number:count}) (atrasada|atrasadas|adiantada|adiantadas|antecipada|antecipadas|de uma vez|em atraso|em dia|que faltava|que faltavam|que tava atrasada|que estava atrasada|juntas) (do|da|de|dos|das) {rest:debt}",
+            "(menos uma|uma a menos|mais uma) <instalment> (do|da|de) {debtName:debt}",
+            "[eu] <paid> [o] [boleto|carnê|valor] (da|de|de uma) <instalment> (do|da|de) {rest:debt}"
           ],
           "weight": 12
         },
@@ -137,8 +143,14 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> [ainda|eu|que|é que|me] [falta|faltam|resta|sobra|tenho|ainda devo|devo|tô devendo|estou devendo|falta pagar|falta pra|resta pagar|devo ainda|ainda falta|ainda falta pagar] [pra|para|de|eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar] (do|da|no|na|o|a|de|dos|das|pro|pra|ao) [<instalment>] [do|da|de] {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (do|da|no|na|de|pro|pra|ao|pelo|pela|nas|nos) {rest:debt}",
             "(quantas|quais) (parcelas|prestações) [ainda] [me] (faltam|falta|restam|resta|sobram|tenho) [pra|para|de|eu] [pagar|quitar|terminar|acabar] (do|da|no|na|o|a|de|pro|pra) {rest:debt}",
-            "[qual] [é|está] [o] (saldo devedor|valor restante|valor em aberto|saldo restante) (do|da|de|dos|das) {debtName:debt}",
+            "[qual|quanto|me diz|me fala|vê|consulta] [é|está|tá] [o|a|meu] (saldo devedor|valor restante|valor em aberto|saldo restante|saldo|restante|valor que falta|valor da dívida) (do|da|de|dos|das) {debtName:debt}",
             "falta quanto {debtName:debt}",
+            "(falta|faltam|resta|restam) (muito|muita coisa|muitas parcelas|muita parcela|quantas parcelas|quantas prestações|quanta parcela|quantas|quantos meses|quanto tempo|quanto) [ainda] [pra|para|de|do|da] [eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar|acabar com|me livrar] (do|da|o|a|no|na|de|com o|com a) {debtName:debt}",
+            "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (pro|pra|ao|à|para o|para a) {rest:debt}",
+            "(em que pé|em que ponto|a quantas) (tá|está|anda|andam|estamos) [a dívida|o pagamento|o financiamento|o empréstimo] (do|da|de|com o|com a|o|a) {debtName:debt}",
+            "como (tá|está|anda|vai) [o pagamento|a quitação|o andamento|a situação] (do|da|o|a) [meu|minha] {debtName:debt}",
+            "<howMuch> [eu] [já] (falta|resta|sobra|paguei|quitei|abati|amortizei) [de|pra] [quitar|pagar] (do|da|no|na|o|a|pro|pra) {debtName:debt} [até agora|até aqui|já|ainda]",
+            "(tô|estou) (perto|longe) de (quitar|terminar de pagar|acabar de pagar|acabar) (o|a) {debtName:debt}",
             "quanto falta {debtName:debt}",
             "falta quanto [pra|para|de] [pagar|quitar|terminar|acabar] (do|da|o|a|no|na|de) {debtName:debt}",
             "<show> [a|o|minha|meu|as|os|das|da|do] (dívida|empréstimo|financiamento|parcelamento|consórcio|consignado|carnê) (do|da|de|com|no|na) {rest:debt}",
@@ -158,7 +170,11 @@ export const INTENTS: IntentCatalogue = {
             "<show> [a|as|minha|minhas|meu|meus|o|os|de|das] [total de] [todas] [as] [minhas] (dívidas|dívida|empréstimos|débitos|financiamentos|parcelamentos) [que|eu] [tenho|em aberto|ativas|atuais]",
             "<howMuch> [eu] [ainda|é que] (devo|tô devendo|estou devendo|tenho de dívida|tenho em dívidas|tenho de dívidas|devo no total|tenho pra quitar|devo ao todo) [no total|ao todo|em dívidas|em dívida|hoje|de dívida|no geral|por aí|ainda]",
             "<howMuch> falta [pra] [eu] (quitar|pagar) (tudo|minhas dívidas|as dívidas|todas as dívidas)",
-            "(pra|para) quem [é que] [eu] devo"
+            "(pra|para) quem [é que] [eu] [ainda] (devo|tô devendo|estou devendo)",
+            "(quais|que|quantas) [são|as|minhas|as minhas] (dívidas|empréstimos|financiamentos) [que|é que] [eu] [ainda] [tenho|faltam|tenho em aberto|tenho hoje|em aberto]",
+            "(qual|qual é|quanto é|quanto dá|quanto tá|me diz) [o|a] [valor|total|soma] [total] [das|de|da] [minhas|minha|todas as minhas|todas as] (dívidas|dívida)",
+            "(tô|estou) devendo [muito|quanto|quanto ainda|quanto no total]",
+            "(tô|estou|ando) (muito|ainda) (endividado|endividada)"
           ],
           "isLoose": true,
           "weight": 13,
@@ -184,6 +200,23 @@ export const INTENTS: IntentCatalogue = {
             "quando [foi que] [eu] paguei [cada parcela|as parcelas|a última parcela|cada prestação] (do|da|de) {rest:debt}"
           ],
           "weight": 14
+        },
+        {
+          "say": [
+            "[<show>] [as|os|minhas|meus] [últimas|últimos] ([{number:limit}] [últimas|últimos] (parcelas|prestações|pagamentos)|{installments:limit}) [já] (pagas|pagos|que paguei|que já paguei|quitadas|feitos|que fiz|que eu paguei|que eu já paguei) (do|da|de|no|na) {rest:debt}",
+            "(quando|que dia) [foi que|foi] [eu] [que] (paguei|foi paga|quitei) [a|o] [última|último] [parcela|prestação|pagamento] (do|da|de|o|a) {debtName:debt}",
+            "[qual] foi [o|a] (último pagamento|última parcela|última prestação|última parcela paga) (do|da|de) {rest:debt}",
+            "<show> [tudo] [o] [que] [eu] já paguei (do|da|de) {rest:debt}"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
+            "[a|as] (parcela|parcelas|prestação|prestações) [desse mês|deste mês|do mês] (do|da|de) {debtName:debt} [eu] [já] (paguei|foi paga|foram pagas|quitei|tá paga|está paga) [ou não|já]",
+            "[eu] [já] (paguei|quitei) [a] (parcela|prestação) [desse mês|deste mês|do mês] (do|da|de) {debtName:debt} [ou não|já]"
+          ],
+          "isAsked": true,
+          "weight": 15
         }
       ]
     },
@@ -199,7 +232,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(tem|tenho|vence|vencem) [alguma|quais|que] <instalment> [pra vencer|vencendo|pra pagar|a vencer]"
+            "[ainda] (tem|tenho|vence|vencem|cai|caem|falta|faltam|há|existe|vai ter|vou ter) [ainda] [alguma|quais|que|mais|mais alguma|quantas] <instalment> [ainda] [pra vencer|vencendo|pra pagar|a vencer|pra cair|caindo|por vir|que vence|a pagar|por pagar|faltando|em aberto|pendente|pendentes|pra quitar|que cai]"
           ],
           "isLoose": true,
           "isAsked": true,
@@ -213,6 +246,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(quais|que|quantas|quanto de|me mostra as|mostra as|lista as|ver as|minhas|as) <instalment> [eu|que|é que|são] [tenho|tem|vencem|vão vencer|caem|vou ter|estão pra vencer|vou pagar|pago|ainda faltam|preciso pagar|tenho que pagar|a vencer|tenho pra pagar]",
             "<show> [as|minhas|as minhas|próximas|as próximas|minhas próximas] <instalment> [a vencer|que vencem|que vão vencer|desse mês|do mês|que faltam|futuras|pra pagar|que tenho|pendentes|que tenho que pagar|que vem aí]",
+            "(quais|que|quantas) <instalment> [eu|que|é que|são] [ainda] (caem|vão cair|vai cair|cai|vence|vai vencer|tenho pela frente|faltam|falta|tão pra vencer|tenho a pagar|devo pagar|preciso pagar)",
+            "(quando|que dia) [é|vence|vencem|cai|caem|é que vence] [a|as|minha|minhas] [próxima|próximas] <instalment> [do|da|de] [{name}]",
+            "<howMuch> [vou|eu vou|tenho que|preciso|eu] [gastar|pagar|desembolsar|separar|ter] (com|de|em|pra|das) [as|minhas] <instalment>",
             "<howMuch> [eu] (tenho|vou ter|pago|vou pagar|vai dar|dá|tem|vai ser) [de|em|pra pagar de|que pagar de|pra pagar em] <instalment>",
             "[qual] [é|a] próxima <instalment> [do|da|de] [{name}] [vence quando|quando vence]"
           ],
