@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SPEECH as ENGLISH } from '../speech/en.generated.ts'
 import { SPEECH as PORTUGUESE } from '../speech/pt-BR.generated.ts'
 import { createSpeech } from '../speech/speech.ts'
+import { wordOf } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { withoutCourtesy } from './without-courtesy.ts'
 
@@ -20,6 +21,8 @@ describe('politeness is taken off', () => {
     ['paguei 30 de táxi, pode anotar, por favor?', 'paguei 30 de táxi'],
     ['Você poderia, por favor, me lembrar de ligar pro banco?', 'me lembrar de ligar pro banco'],
     ['gastei 30, se possível, no débito', 'gastei 30 no débito'],
+    ['se der, me lembra de regar as plantas', 'me lembra de regar as plantas'],
+    ['seria bom você me avisar amanhã, seria ótimo', 'me avisar amanhã'],
   ])('%s', (text, expected) => {
     expect(left(text)).toBe(expected)
   })
@@ -28,8 +31,21 @@ describe('politeness is taken off', () => {
     ['Good evening! Could you please log 30 for a cab? Many thanks', 'log 30 for a cab'],
     ["I'd like to know how much I spent, if you don't mind", 'how much I spent'],
     ['paid 30 for a cab, could you log that?', 'paid 30 for a cab'],
+    ['if you could remind me to rest, that would be great', 'remind me to rest'],
+    ['any chance you could log 30 for a cab?', 'log 30 for a cab'],
   ])('%s', (text, expected) => {
     expect(left(text, 'en')).toBe(expected)
+  })
+})
+
+describe('what is supposed politely is asked for plainly', () => {
+  it.each([
+    ['queria que você anotasse 18 de feira', 'pt-BR', 'anotar'],
+    ['would you mind reminding me to rest?', 'en', 'remind'],
+    ['would you mind logging 30 for a cab?', 'en', 'log'],
+  ] as const)('%s', (text, locale, verb) => {
+    const tokens = withoutCourtesy(tokenize(text, locale), speech[locale].courtesy)
+    expect(tokens[0] && wordOf(tokens[0])).toBe(verb)
   })
 })
 

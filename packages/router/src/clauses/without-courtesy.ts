@@ -1,3 +1,4 @@
+import type { PhraseSet } from '../speech/phrase-set.ts'
 import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
 
@@ -65,8 +66,10 @@ class Peeler {
     if (asked > 0) {
       const next = this.after(from + asked)
       const verb = this.wordAt(next) === 'me' ? next + 1 : next
-      if (verbs.has(this.wordAt(verb) ?? '')) {
+      const base = baseOf(this.wordAt(verb) ?? '', verbs)
+      if (base !== undefined) {
         this.dropQuestion()
+        this.sayInstead(verb, base)
         return this.take(0, next)
       }
     }
@@ -99,6 +102,13 @@ class Peeler {
       if (this.courtesy.closing.lengthAt(this.wordAt, end - length, end) === length) return length
     }
     return 0
+  }
+
+  /** "se você anotasse", "would you mind reminding": what is asked for, as it is asked for plainly. */
+  private sayInstead(at: number, word: string): void {
+    const token = this.left[at]
+    if (token === undefined || wordOf(token) === word) return
+    this.left = this.left.with(at, { ...token, alias: word })
   }
 
   private dropQuestion(): void {
@@ -137,6 +147,21 @@ class Peeler {
     return token && wordOf(token)
   }
 }
+
+/** The form of a verb that asks for a thing plainly; nothing for a word that is none of these verbs. */
+function baseOf(word: string, verbs: PhraseSet): string | undefined {
+  const bases = /ing$/.test(word)
+    ? GERUND_BASES.map((ending) => word.replace(/(?:([bdgmnprt])\1)?ing$/, `$1${ending}`))
+    : SUPPOSED.test(word)
+      ? [word.replace(SUPPOSED, '$1r')]
+      : []
+  return [...bases, word].find((base) => verbs.has(base))
+}
+
+/** "logging" is of "log", "scheduling" of "schedule". */
+const GERUND_BASES = ['', 'e'] as const
+/** "anotasse", "anotassem": the form after "queria que você". */
+const SUPPOSED = /([aei])ssem?$/
 
 /** The longest closing. */
 const MOST_WORDS = 6

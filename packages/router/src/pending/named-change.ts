@@ -29,7 +29,7 @@ export function namedChange(input: NamedChangeInput): Change | undefined {
     signals.isFix ||
     signals.deniesName ||
     signals.startsWithNo ||
-    signals.startsWithYes ||
+    (signals.startsWithYes && (signals.isContrast || signals.isOrder)) ||
     signals.isWas ||
     signals.labels.length > 0
   if (!isCorrection) return undefined

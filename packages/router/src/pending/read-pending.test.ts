@@ -71,6 +71,11 @@ describe('a plain yes', () => {
     'pode sim, por favor',
     'tá bom',
     'ta certo, pode salvar',
+    'vai em frente',
+    'pode deixar anotado',
+    'é esse valor mesmo',
+    'positivo e operante',
+    'tá ótimo assim',
     'BELEZA',
     'blz, anota',
     'bora',
@@ -106,6 +111,11 @@ describe('a plain yes', () => {
 
 describe('a plain no', () => {
   it.each([
+    'nem precisa',
+    'nada a ver',
+    'melhor deixar quieto',
+    'pode jogar fora',
+    'desconsidera',
     'não',
     'naooo',
     'n',

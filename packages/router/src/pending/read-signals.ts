@@ -162,6 +162,7 @@ function isVerb({ reply }: SignalInput, at: number, length: number): boolean {
 const ESTIMATES = new Set([
   'acho',
   'acho que',
+  'pode ser',
   'i think',
   'i guess',
   'think',
