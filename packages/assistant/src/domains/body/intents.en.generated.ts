@@ -7,14 +7,15 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "i": "[i|i've|i just|i have]",
-    "is": "(is|was|'s|at|of|about|a|an|around|are|were|came out to|came in at|came to|hit|got|feels like|feels like a|is like a|like a|like|probably a|maybe a|measured|measured at|says|said|read|reads|came out at|level is|level|rating|it's|it's a|it's at|today is|right now is|currently|has been|solid|score|out of ten|to|average|ended up at|sitting at|:)",
+    "is": "(is|was|'s|at|of|about|a|an|around|are|were|came out to|came in at|came to|hit|got|feels like|feels like a|is like a|like a|like|probably a|maybe a|measured|measured at|says|said|read|reads|came out at|level is|level|rating|it's|it's a|it's at|today is|right now is|currently|has been|solid|score|out of ten|to|average|ended up at|sitting at|:|a solid|about a|around a|only a|maybe a|probably a|more like a|a strong|a weak|closer to a|easily a|down to a|up to a|dropped to|dropped to a|went up to|climbed to|hovering around|hovering at|somewhere around|deserves a|gets a|earns a|a good|a low|a high|barely a|pretty much a|no more than a)",
     "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|please log|can you log|can you add|can you record|could you log|could you add|could you record|i want to log|i want to add|i want to record|i'd like to log|i need to log|i need to record|let me log|count|make a note of|make a note that|remember that|remember|another|insert|include|plus|update with) [that|my|a|an|the|another|me at|of|me down for|in]",
     "weighed": "(weighed|weigh|weighing|weighed in at|weighing in at|weigh in at|am at|i'm at|i'm|i am|i'm down to|i'm up to|down to|up to|tipped the scale at|tipped the scales at|scale says|the scale says|scale said|the scale said|scale read|the scale reads|the scale read|scale shows|the scale showed|clocked in at|hit|sitting at|i'm sitting at|currently at|i'm currently|i'm currently at|i'm now|i'm now at|came in at|weigh about|now weigh|dropped to|got down to|just weighed myself|weighed myself|weighed myself at|weighing|woke up at|just weighed in at|got on the scale and i'm|got on the scale it said|stepped on the scale|stepped on the scale and it said|scale|back to|back down to|back up to|weigh in|weigh-in|i weighed|was at|was|scales said|the scales said|scales say|the scales say|scales read|the scales read|the scales showed|got weighed at|came out at|clocking in at|i'm hovering around|hovering around|hovering at)",
     "slept": "(slept|sleep|got|had|managed|slept for|slept about|only slept|just slept|only got|managed to sleep|managed to get|clocked|logged|napped|napped for|took a nap of|was asleep for|been asleep for|slept a total of|slept around|dozed|i was in bed for|slept like|got in|barely slept|barely got|ended up sleeping|crashed for|slept maybe|rested|rested for|knocked out for|snoozed|snoozed for|kipped|kipped for|had a kip of|got in about|clocked up|managed about|grabbed|caught|slept through for|zonked out for|slept a solid|sleeped|have slept|have sleeped|slept only|have slept only)",
-    "drank": "(drank|had|drink|downed|chugged|finished|consumed|just drank|already drank|just had|hydrated with|sipped|gulped|gulped down|took in|got in|went through|polished off|knocked back|put away|drinking|i've had|i've drunk|managed|did|necked|put back|drained|got through|slurped|drunk|have drunk|have had|drinked|has drunk|sank|got down|just finished|just downed|downed another)",
+    "drank": "(drank|had|drink|downed|chugged|finished|consumed|just drank|already drank|just had|hydrated with|sipped|gulped|gulped down|took in|got in|went through|polished off|knocked back|put away|drinking|i've had|i've drunk|managed|did|necked|put back|drained|got through|slurped|drunk|have drunk|have had|drinked|has drunk|sank|got down|just finished|just downed|downed another|drank up|emptied|killed|crushed|gotten through|have finished|made it through|worked through|am at|i'm at|i'm up to|up to|hit|reached|logged)",
+    "bottle": "(bottle|bottles|flask|tumbler|jug|thermos|hydro flask|stanley|canteen|pitcher|glass|cup|mug|nalgene)",
     "water": "(water|of water|h2o|of h2o|waters|of sparkling water|sparkling water|cold water|of cold water|water intake|mineral water|of mineral water|lemon water|of lemon water|bottle of water|bottles of water|glass of water|glasses of water|cup of water|cups of water|can of water|jug of water|pint of water|tap water|of tap water|of plain water|of still water|still water|of ice water|ice water|bottle of still water|bottle of sparkling water)",
-    "moved": "(ran|walked|jogged|swam|cycled|biked|rode|hiked|rowed|exercised|worked out|trained|lifted|lifted weights|danced|climbed|surfed|skated|boxed|stretched|jumped rope|played|went running|went for a run|went for a walk|went walking|went swimming|went for a swim|went cycling|went biking|went for a bike ride|went jogging|went for a jog|went hiking|went for a hike|just ran|just walked|just biked|just swam|rode my bike|rode a bike|biked around|took a walk|took a run|did some running|hit the gym|went to the gym|power walked|sprinted|walked the dog|skied|snowboarded|just worked out|went on a run|went on a walk|went on a hike|went on a bike ride|just did|went for a ride|paddled|spun|cycled to work|biked to work|walked to work|power-walked|speed walked|strolled|went for a stroll|went on a stroll|pedaled|pedalled|went for a spin|kayaked|canoed|trained legs|did the treadmill|bouldered|wrestled|have run|have walked|have swum|swum|went out running|went out for a run|went out for a walk|went for a dip|went on the treadmill|walked the dogs|ran the treadmill)",
-    "did": "(did|had|got in|finished|completed|just did|just finished|put in|went to|played|took|got|went|went for|went to a|attended|crushed|knocked out|managed|squeezed in|practiced|just completed|logged|banged out|hit|i'm done with|just got back from|came back from|got done with|spent|survived|wrapped up|hit the|made|i made|do|have done|i have done|smashed|smashed out|powered through|got through|banged in|managed to do|managed a|was at|have finished|snuck in|fit in|fitted in|threw in|racked up|clocked|clocked up|joined|took part in|sweated through|ground out)",
+    "moved": "(ran|walked|jogged|swam|cycled|biked|rode|hiked|rowed|exercised|worked out|trained|lifted|lifted weights|danced|climbed|surfed|skated|boxed|stretched|jumped rope|played|went running|went for a run|went for a walk|went walking|went swimming|went for a swim|went cycling|went biking|went for a bike ride|went jogging|went for a jog|went hiking|went for a hike|just ran|just walked|just biked|just swam|rode my bike|rode a bike|biked around|took a walk|took a run|did some running|hit the gym|went to the gym|power walked|sprinted|walked the dog|skied|snowboarded|just worked out|went on a run|went on a walk|went on a hike|went on a bike ride|just did|went for a ride|paddled|spun|cycled to work|biked to work|walked to work|power-walked|speed walked|strolled|went for a stroll|went on a stroll|pedaled|pedalled|went for a spin|kayaked|canoed|trained legs|did the treadmill|bouldered|wrestled|have run|have walked|have swum|swum|went out running|went out for a run|went out for a walk|went for a dip|went on the treadmill|walked the dogs|ran the treadmill|squatted|deadlifted|benched|paddleboarded|golfed|bowled|rollerbladed|rode|rode the bike|rode my bicycle|rode the peloton|rode the stationary bike|went out on my bike|went out for a ride|went rowing|went surfing|went climbing|went skiing|went skating|went dancing|went bouldering|went kayaking|was at the gym|spent|trained upper body|trained lower body|trained chest|trained back|trained arms|got my run in|got a run in|got a walk in|got a ride in|got a swim in|did a run|did a walk|jumped|skipped rope|shot hoops|kicked a ball around|played pickup|shadowboxed|sparred|did my run|did my walk|biked home|ran home|walked home|ran to work|hit the treadmill|hit the pool|hit the trails|hit the weights|hit the track)",
+    "did": "(did|had|got in|finished|completed|just did|just finished|put in|went to|played|took|got|went|went for|went to a|attended|crushed|knocked out|managed|squeezed in|practiced|just completed|logged|banged out|hit|i'm done with|just got back from|came back from|got done with|spent|survived|wrapped up|hit the|made|i made|do|have done|i have done|smashed|smashed out|powered through|got through|banged in|managed to do|managed a|was at|have finished|snuck in|fit in|fitted in|threw in|racked up|clocked|clocked up|joined|took part in|sweated through|ground out|got a|got my|just got in|managed to get in|got myself through|ticked off|put in a|logged a|did a|did about|clocked in|ran through|rattled off|breezed through|struggled through|pushed through|slogged through|fancied|spent about|was on the|back from|just back from|home from|fresh off|had a|attended a|took a|went to my|today was|today:|tonight:)",
     "go": "(in|for|during|and it took me|took me|taking|in about|for about|in just|it took|it took me|and took|that took|lasting|which took|at|of|over|for a total of|in under|time|over the course of|with a time of|with|for like|was|in a time of|finished in)",
     "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|please change|can you change|can you fix|can you update|can you correct|i need to change|i need to fix|i want to change|alter)",
     "delete": "(delete|remove|erase|drop|get rid of|take out|cancel|scratch|trash|clear|discard|scrap|undo|please delete|please remove|can you delete|can you remove|could you delete|i want to delete|i need to delete|wipe)",
@@ -22,7 +23,16 @@ export const INTENTS: IntentCatalogue = {
     "entry": "(entry|entries|record|log|reading|measurement|data|value|weigh in|one|session|number|recording|logs)",
     "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|how has|how have|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|graph|history of|average|what's my average|what is my average|what was my average|my average|stats on|stats for|give me stats on|data on|my|report on|how much|whats|hows|how's my|review|look up|pull|i'd like to see|summary of|records of|a summary of|print|how do my|how does my)",
     "who": "(the doctor|my doctor|doctor|the nurse|a nurse|the nutritionist|my nutritionist|nutritionist|the trainer|my trainer|the doc|my doc|dietitian|he|she|they)",
-    "with": "with {name:companion}"
+    "with": "(with {name:companion}|with (the|my|some|a) (boys|girls|lads|guys|kids|dog|dogs|family|team|club|group|gang|crew|friends|friend|trainer|pt|coach|mates|colleagues|coworkers)|solo|by myself|on my own|alone)",
+    "around": "[<with>] [<where>|<meal>]",
+    "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
+    "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
+    "exact": "[on the dot|flat|even|exactly|dead on|on the nose|in weight|body weight|bodyweight|of body weight|on the scale|on the scales|now|again|before breakfast|after breakfast|after the gym|after training|fasted|naked|with clothes on|give or take|this morning|as of today]",
+    "night": "[(rough|bad|good|great|terrible|awful|short|long|solid|decent|crap|lovely|restless|horrible|amazing|broken|tough|quiet) (night|sleep|night's sleep|night of sleep)|what a night|last night|night before|tonight|a (bad|good|rough|great|terrible|short|restless) night|overnight|the night]",
+    "woke": "[and] [woke up|got up|i'm|feeling|feel|i feel|felt|woke] (great|refreshed|tired|exhausted|wrecked|groggy|like a zombie|shattered|rested|well rested|awful|terrible|amazing|dead|sleepy|knackered|like new|drained|wiped|energized|fresh|rough|like crap|good|fine|ok)",
+    "why": "[(because|since|cause|cuz|thanks to|due to|because of|on account of) {words}|(the|my) (kid|kids|baby|toddler|dog|cat|neighbor|neighbors|neighbours|son|daughter) (was|were|kept|woke|had|wouldn't) {words}|kid was sick|baby was up|kids were up]",
+    "fix": "[(please|can you|could you|pls|so) (fix|correct|update|change|adjust|amend|edit) [it|that|this|the entry|the record]|(fix|correct|update|change|adjust|amend) (it|that|this|the entry|the record|please)]",
+    "mistake": "[because|since|cause|as] (i logged it twice|i logged that twice|i logged it wrong|i logged it by mistake|i logged it by accident|i entered it wrong|i entered it twice|i entered that wrong|i recorded it twice|i recorded it wrong|i typed it wrong|i added it twice|i added it by mistake|i put it in twice|i put it in wrong|i put that in by mistake|it's wrong|it was wrong|that's wrong|that was wrong|it's a duplicate|it's duplicated|it was a duplicate|that was a duplicate|it was a mistake|it's a mistake|that was a mistake|logged twice|logged it twice|logged by mistake|entered twice|it got logged twice|it got added twice|it went in twice|wrong day|it's the wrong day|that was the wrong day|wrong entry|my mistake|my bad|it was a typo|typo|the scale was off|scale was broken|the scale is broken|it wasn't mine|it wasn't me|it doesn't count|it was a test|that was a test|i messed up|i messed it up|it was an accident|it's not right|that isn't right|it isn't right|that's not right)"
   },
   "intents": {
     "record_metric": {
@@ -40,7 +50,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in) [at|around|by|about] {time:bedtime} [and|,|then|up|until] [i] (woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
+            "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in|dozed off|nodded off|was asleep|asleep|lights out|lights were out|called it a night|went to bed late|finally fell asleep|got into bed|got in bed|drifted off|hit the pillow|was out) [at|around|by|about] {time:bedtime} [and|,|then|up|until|but] [i] (alarm went off|alarm at|was up again|out of bed|on my feet|opened my eyes|didn't get up until|slept until|slept till|woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
             "<i> (woke up|got up|woke) [at|around|about] {time:waketime} (after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}"
           ],
           "set": {
@@ -53,11 +63,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <weighed> [<is>] {mass} [now|this morning|on the scale|in weight|body weight|even|flat|exactly]",
-            "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scales said|the scales said|scales say|the scales say|the scales read|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs|now|this morning|on the scale]",
+            "<i> <weighed> [<is>] {mass} <exact>",
+            "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scales said|the scales said|scales say|the scales say|the scales read|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs] <exact>",
             "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
             "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
+            "[the|my] [bathroom|gym|new|old|digital|home|smart|pharmacy] (scale|scales) [at the gym|at home|this morning|at the pharmacy|in the bathroom] (said|says|say|read|reads|showed|shows|show|has me at|had me at|put me at|puts me at|is showing|gave me|tells me|told me|landed on|hit|was at|is at|clocked me at|came up with|came out at|registers|registered|has|had|at|weighed me at) [that] [i'm|i am|i weigh|me] [at] ({mass}|{number}) <exact>",
+            "(put|mark|log|jot) me [down] (at|for|as|in at|with) {mass} <exact>",
+            "[my] weight (is down|is up|is back|went down|went up|dropped|fell|rose|crept up|climbed|came down|is holding|is stuck|has dropped|has gone up|has gone down|'s down|'s up) [from ({mass:old}|{number:old})] (to|at|down to|up to) ({mass}|{number}) <exact>",
+            "<i> (still|back|now|currently|finally|down|up|holding|steady|stuck|maintaining|hovering|tipping the scales|checking in|started the week|ended the week|finished the week|starting the week|ending the week) [at|to|around] {mass} <exact>",
+            "[i'm] (still|currently|finally|now|holding steady|holding|steady|stuck|back) at {mass} <exact>",
+            "<i> (lost|gained|dropped|put on|shed) {mass:delta} {words} (now i'm|i'm now|i'm|now at|and i'm|so i'm|down to|up to|weighing) [at|down to|up to] ({mass}|{number})",
             "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
             "<record> weight ({mass}|{number})",
             "{mass} (on the scale|body weight|weight)",
@@ -85,13 +101,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <slept> [about|only|a solid|a good|maybe|barely|like|just|a full|around|a total of|almost|nearly|for|at least|over|roughly|poorly|badly|well|great] {duration} [of sleep|sleep|last night|of shut eye|asleep|of rest|in total|straight|of shuteye|only]",
+            "[<night>] <i> [<record>] <slept> [like a log|like a baby|like a rock|like the dead|like crap|like garbage|soundly|deeply|terribly|awful|badly|horribly|fine|ok|okay|late|in|a mere|all of|not even|a measly|a whopping|about|only|a solid|a good|maybe|barely|like|just|a full|around|a total of|almost|nearly|for|at least|over|roughly|poorly|badly|well|great] {duration} [of sleep|sleep|last night|of shut eye|asleep|of rest|in total|straight|of shuteye|only|a night|altogether|tops|max|at most|uninterrupted|broken|of kip|of broken sleep|of solid sleep|of good sleep|of decent sleep|of sleep in total|on and off] [<night>] [<woke>] <why>",
             "<i> (slept|sleep|only slept|just slept|slept about|slept for|slept only) [about|only|maybe|like|for] {number} [hours|last night]",
             "<i> <slept> [poorly|badly|well|great|terribly|like crap] [about|only|maybe|barely|just|like|for] {duration} [of sleep|last night]",
             "<i> [<record>] (slept|sleep|was asleep|in bed|slept from|sleep from|asleep) [from|between] {timeRange}",
-            "<i> (slept|asleep|was asleep|in bed|sleep) (from|between|at) {time:bedtime} (to|until|till|and|through|til) {time:waketime}",
+            "<i> (slept|asleep|was asleep|in bed|sleep|was out|out) (from|between|at) {time:bedtime} (to|until|till|and|through|til) [about|around] {time:waketime} [<night>] [<woke>] <why>",
             "<i> (took|had) a {duration} nap",
-            "{duration} [of] (sleep|shut eye|shuteye|asleep|slept)",
+            "[<night>] [that's|that was|it was|total of|only|managed|about|a solid|a full] {duration} [of] [solid|good|broken|decent|actual|proper|uninterrupted|deep|restless] (sleep|shut eye|shuteye|asleep|slept|kip|rest|in bed) [<night>] [<woke>] <why>",
             "<record> [my] sleep [<is>] [for|of] ({duration}|{number})",
             "<record> {duration} [of] (sleep|slept|asleep)",
             "[my] sleep [last night] [<is>] [<is>] ({duration}|{timeRange}|{number} hours)"
@@ -118,11 +134,14 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] <drank> [about|only|another|like|almost|nearly|a|an|a total of|around|my|some|just|over|more|at least] {volume} [more] <water>",
             "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] [so far|in total|today]",
             "<i> <drank> [about|only|another] {number:waterNumber} <water>",
-            "[<record>] [another|more|a|an] {volume} [more] <water>",
+            "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> [so far|in total|in me|down|today|total|already|before noon|before lunch|since this morning]",
+            "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] {volume} [<water>] [<bottle>] <water> [so far|in total]",
+            "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] {volume} <water> <bottle>",
+            "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [water] <bottle> [of water] [,|of|with|at] {volume} [<water>]",
             "[<record>] <water> [of|:] {volume}",
             "<record> {volume} [more] [<water>]",
             "[<record>] [another|plus|extra] {volume}",
-            "[<record>] [my] (water intake|hydration|water) [<is>] [<is>] {volume}"
+            "[<record>] [my|total|today's] (water intake|hydration|water|water total|water so far|fluid intake|intake of water) [today|so far|today so far] [<is>] [<is>] {volume} [so far|in total|total|today]"
           ],
           "set": {
             "type": "water"
@@ -159,22 +178,46 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <moved> [<go>] {duration} [{activityPart}] [<with>]",
-            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] [<go>] [<go>] {duration} [{activityPart}] [<with>]",
+            "<i> [<record>] <moved> [<go>] {duration} [{activityPart}] <around>",
+            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] <around> [<go>] [<go>] {duration} [{activityPart}] <around>",
             "<i> [<record>] <moved> [<go>] {duration} [and|,|covering|doing|and did|and covered|and went|for a total of|for] {distance}",
             "<i> [<record>] <moved> {activityPart} [<go>] {duration}",
-            "<i> [<record>] <moved> {activity} [<go>] {duration}",
-            "<i> [<record>] [<did>] [a|an|about|like|another|the|my|some|over|almost|around] [brisk|quick|gentle|nice|good|solid|long|short|hard|easy|lovely|little|light|steady|proper|full|intense|leisurely] {duration} [of|at|on|doing|playing|in|with|the|a|an|my|long|minute|min] [the|a|an|my] {activity} [{distance}] [<with>]",
-            "<i> [<record>] [<did>] [a|an|my|the|some|another] [brisk|quick|gentle|nice|good|solid|long|short|hard|easy|lovely|little|light|steady|proper|full|intense|leisurely] {activity} [session|class|workout|practice|game|match|training|hard|light] [<go>] {duration} [{distance}] [<with>]",
-            "<i> [<record>] [<did>] [a|an|my|the|some|another] ({activity};[of] {distance};[<go>] {duration}) [<with>]",
+            "<i> [<record>] <moved> [a|an|the|my|some] {activity} <around> [<go>] {duration}",
+            "<i> [<record>] [<did>] [a|an|about|like|another|the|my|some|over|almost|around] [brisk|quick|gentle|nice|good|solid|long|short|hard|easy|lovely|little|light|steady|proper|full|intense|leisurely] {duration} [of|at|on|doing|playing|in|with|the|a|an|my|long|minute|min] [the|a|an|my] {activity} [{distance}] <around>",
+            "<i> [<record>] [<did>] [a|an|my|the|some|another] [brisk|quick|gentle|nice|good|solid|long|short|hard|easy|lovely|little|light|steady|proper|full|intense|leisurely] {activity} [session|class|workout|practice|game|match|training|hard|light|done|complete|completed|finished|check|today] <around> [<go>] {duration} [{distance}] <around>",
+            "<i> [<record>] [<did>] [a|an|my|the|some|another] ({activity};[of] {distance};[<go>] {duration}) <around>",
             "<i> [<record>] [<did>] [a|an] {distance} {activity} [<go>] {duration}",
             "<i> [<record>] [<did>] [a|an] [long|quick|short|easy|hard|nice] {distance} [run|walk|ride|swim|jog|hike|bike ride] [<go>] {duration}",
             "<i> [<record>] [a|an|my] (workout|exercise|training|exercising) [<go>|<is>] {duration}",
+            "<i> [<record>] <did> [a|an|about|my|another|the] {distance} [<where>] [<go>] [<go>] {duration} [<where>] <around>",
+            "<i> [<record>] <did> [a|an|about|my|another] {duration} [and|,|covering|for] {distance}",
+            "<i> (went to|was at|hit|been to|got to|headed to|spent|trained at|worked out at|stopped by) [the|my] (gym|pool|park|track|ymca|studio|box|beach|climbing gym|tennis court|court|weight room) [and] [did|ran|swam|lifted|trained|worked out|walked|rode] [<go>] [about|around] {duration} [of|on|doing] [the] [{activity}] <around>",
             "<i> <did> {duration} [of] (exercise|exercising|working out|a workout|training)"
           ],
           "set": {
             "type": "exercise"
           }
+        },
+        {
+          "say": [
+            "<i> [<record>] <moved> [a|an|about|like] [{distance}] [<go>] {duration} [{activityPart}] with {name:companion}",
+            "<i> [<record>] <moved> with {name:companion} [{distance}] [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] [<did>] [a|an|the|my|some] {activity} [<go>] {duration} [{distance}] with {name:companion}",
+            "<i> [<record>] [<did>] [a|an|the|my|some] {activity} with {name:companion} [<go>] {duration}"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "weight": 16
+        },
+        {
+          "say": [
+            "<i> (spent) [about|around|over|nearly|a good] {duration} (at|in|on) [the|my] (gym|pool|park|track|climbing gym|weight room|treadmill|elliptical|bike|rower|rowing machine|stairmaster|peloton) <around>"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "weight": 16
         },
         {
           "say": [
@@ -190,10 +233,12 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [my|today's|overall|the] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score] [<is>] [<is>] ({score}|{number}) [out of 10|out of ten|today|of 10]",
+            "<i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10]",
             "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
-            "mood [:] ({score}|{number})"
+            "mood [:] ({score}|{number})",
+            "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of) [my] mood",
+            "mood wise [i'm|i am|i'd say|feeling] [at|like|about] [a|an] ({score}|{number})"
           ],
           "set": {
             "type": "mood"
@@ -205,8 +250,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [my|today's|overall|the] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score] [<is>] [<is>] ({score}|{number}) [out of 10|out of ten|today|of 10]",
+            "<i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10]",
             "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
+            "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",
+            "energy wise [i'm|i am|i'd say|feeling] [at|like|about] [a|an] ({score}|{number})",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] (energy|energy level) [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]"
           ],
           "set": {
@@ -237,8 +284,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [my|the|took my|measured my|checked my] (blood pressure|bp|pressure) [today|this morning|tonight] [<is>] [<is>] {bloodPressure}",
-            "{bloodPressure} (blood pressure|bp)"
+            "[<record>] [my|the|took my|measured my|checked my|had my|got my|just took my|just checked my|just measured my|nurse took my|they took my|took|checked|measured] (blood pressure|bp|pressure) [reading|taken|checked|measured] [today|this morning|tonight] <where> <meal> [and] [it] [<is>] [<is>] {bloodPressure} [mmhg] <where> <meal>",
+            "{bloodPressure} [for] [my] (blood pressure|bp) <where> <meal>"
           ],
           "set": {
             "type": "custom",
@@ -248,7 +295,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [my|the|took my|measured my|checked my] (blood sugar|glucose|blood glucose|fasting glucose|fasting blood sugar|sugar level) [today|this morning] [<is>] [<is>] {number} [mg/dl|mg]"
+            "[<record>] [my|the|took my|measured my|checked my|tested my|had my|just checked my|just tested my|checked|tested] [morning|fasting] (blood sugar|glucose|blood glucose|sugar level|sugar levels|glucose level|blood sugar level|sugar|sugars) [reading|test|level] [today|this morning] <where> <meal> [and] [it] [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
           ],
           "set": {
             "type": "custom",
@@ -258,7 +305,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [my|the|took my|resting] (heart rate|pulse|resting heart rate|bpm) [today|this morning] [<is>] [<is>] {number} [bpm|beats per minute]",
+            "[<record>] [my|the|took my|resting|checked my|average|avg|measured my] (heart rate|pulse|resting heart rate|bpm|resting pulse|average heart rate|avg heart rate|hr|resting hr) [today|this morning] <where> <meal> [<is>] [<is>] {number} [bpm|beats per minute|beats a minute] <where> <meal>",
             "{number} (bpm|beats per minute)"
           ],
           "set": {
@@ -269,7 +316,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [my|the|took my|body] (temperature|temp|fever|body temperature) [today|this morning] [<is>] [<is>] {number} [degrees|°c|c|celsius]",
+            "[<record>] [my|the|took my|body|checked my|measured my|running a] (temperature|temp|fever|body temperature) [today|this morning|tonight] <meal> [<is>] [<is>] {number} [degrees|°c|c|celsius]",
             "<i> (had|have|got) a fever of {number} [degrees|celsius|c]"
           ],
           "set": {
@@ -280,8 +327,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] (walked|took|did|hit|got|got in|made|had|reached) [about|over|almost|like|another] {number} steps",
-            "[<record>] [my] steps [<is>] {number}",
+            "<i> [<record>] (walked|took|did|hit|got|got in|made|had|reached|racked up|clocked|logged|walked a total of|finished with|ended with|ended the day with|managed|passed|crossed|just hit|my watch says|my watch counted|fitbit says|watch says|watch counted|phone says|my phone says|my fitbit says|up to|at) [about|over|almost|like|another|my] {number} steps [<where>]",
+            "[<record>] [my|total|today's] (steps|step count|steps count|step total) [today|so far] [<is>] [<is>] {number}",
             "[<record>] {number} steps"
           ],
           "set": {
@@ -327,13 +374,17 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> <my> {metric} [<entry>] [from [({mass:old}|{volume:old}|{duration:old}|{number:old})]] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
-            "<change> <my> {metric} [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) ({mass}|{volume}|{duration}|{score}|{number})",
+            "<change> <my> {metric} [<entry>] [from [({mass:old}|{volume:old}|{duration:old}|{number:old})]] (to|as|at) [a|an] ({mass}|{volume}|{duration}|{score}|{number})",
+            "<change> <my> {metric} [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) [a|an] ({mass}|{volume}|{duration}|{score}|{number})",
             "(make|set|put) <my> {metric} [<entry>] ({mass}|{volume}|{duration}|{score})",
             "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
-            "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait) [the] <my> {metric} [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
-            "<my> {metric} [<entry>] (was|is) ({mass}|{volume}|{duration}|{score}|{number}) (not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})",
-            "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait|whoops|i logged it wrong|i entered it wrong|hold on|correction on|scratch that|i misread it|i misread|i misspoke) [the] <my> {metric} [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep|water|sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} [<entry>] (was|is|were) [actually|really] [a|an] ({mass}|{volume}|{duration}|{score}|{number}) (not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
+            "<my> {metric} [<entry>] (wasn't|was not|isn't|is not|weren't) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [it was|it's|but|it should be|more like|rather] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
+            "<my> {metric} [<entry>] (was|is|were) [actually|really] [a|an] ({mass}|{volume}|{duration}|{score}|{number}) ((please|can you|could you|pls|so) (fix|correct|update|change|adjust|amend|edit) [it|that|this]|(fix|correct|update|change|adjust|amend) (it|that|this|please)|<mistake>)",
+            "<change> <my> {metric} [<entry>] [it|that] (was|is|should be|should have been|was actually|it's) ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "(i (logged|entered|recorded|put|typed|noted|got|messed up|screwed up)|i put in) <my> {metric} [<entry>] [wrong|incorrectly|in wrong|by mistake] [it was|it's|it should be|should be|it should've been|it was actually|it's actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep|water|sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
             "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|oops) [i] (weighed|weigh|slept|drank|ran|walked|i'm) [about] ({mass}|{volume}|{duration}|{number}) [of water|water|of sleep|hours] [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
@@ -359,9 +410,10 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> <my> <my> ['s] {metric} <entry> [of] [{mass}|{volume}|{duration}|{number}]",
-            "<delete> <my> <entry> (of|for|from|on) <my> ['s] {metric} [of] [{mass}|{volume}|{duration}|{number}]",
-            "<delete> <my> [last|latest] ['s] {metric} [i logged|i recorded|that i logged|i added] [of] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> <my> ['s] {metric} <entry> [of] [{mass}|{volume}|{duration}|{score}|{number}] [that] [i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded] [<mistake>]",
+            "<delete> <my> <entry> (of|for|from|on) <my> ['s] {metric} [of] [{mass}|{volume}|{duration}|{score}|{number}] [that] [i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded] [<mistake>]",
+            "<delete> <my> [last|latest] ['s] {metric} [i logged|i recorded|that i logged|i added] [of] [{mass}|{volume}|{duration}|{score}|{number}] [that] [i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded] [<mistake>]",
+            "<my> ['s] {metric} [<entry>] [of] [{mass}|{volume}|{duration}|{number}] [is|was] <mistake> [so|please|can you|could you] <delete> [it|that|this|please]",
             "<delete> <my> ({mass}|{volume}|{duration}) [of] {metric} [<entry>]"
           ],
           "weight": 7

@@ -7,13 +7,14 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[eu]",
-    "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu)",
+    "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu|no|merece|merece um|merece nota|vale|vale um|é nota|tá nota|gira em torno de|subiu pra|caiu pra|desceu pra|despencou pra|foi pra|voltou pra|tá um|tava um|beirando|batendo|uma nota|tá em torno de|fica em|fica no|ficou no|ficou num|tá num|foi um|daria|eu daria|eu dou)",
     "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
-    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|caí pra|caí para|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou)",
+    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|caí pra|caí para|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou|me pesei <where>|me pesei <where> e deu|me pesei <where> deu|subi na balança <where>|subi na balança <where> e deu|[a] balança <where>|[a] balança <where> (deu|marcou|mostrou|acusou|apontou)|[a] balança (marcava|mostrava|dava|apontava|dizia|diz|tá marcando|está marcando|marca|mostra|registrou|cravou|bateu|tá em|tava em)|peso na balança|pesagem <where>|pesagem (de hoje|da semana|do dia|semanal|da manhã|oficial)|me pesaram|me pesaram e deu|me pesaram <where> e deu|fui me pesar|fui pesar|pesei <where>|voltei a pesar|já tô pesando|ainda tô pesando|continuo pesando|sigo pesando|passei pra|passei dos|baixei dos|voltei aos|cheguei aos|estacionei em|estacionei nos|estabilizei em|estabilizei nos|travei nos|mantive|mantive os)",
     "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de)",
-    "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de)",
+    "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de|terminei de beber|esvaziei|zerei|dei conta de|engoli|detonei|golei|bebericando|já mandei|mandei|botei pra dentro|coloquei pra dentro|terminei de tomar|consegui virar|completei|bati|cheguei a|tô com|estou em)",
+    "bottle": "(garrafa|garrafas|garrafinha|garrafinhas|squeeze|copo|copão|copinho|caneca|jarra|galão|térmica|stanley|cantil|moringa|copo stanley)",
     "water": "(água|agua|aguinha|água mineral|água gelada|d'água|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
-    "moved": "(corri|caminhei|andei|pedalei|nadei|malhei|treinei|remei|dancei|surfei|lutei|joguei|escalei|pulei corda|patinei|marchei|trotei|corremos|caminhamos|andamos|pedalamos|nadamos|andei de bicicleta|andei de bike|andei de patins|andei de skate|joguei bola|fiz exercício|me exercitei|me alonguei|alonguei|fiz exercícios|fiz atividade física|boxeei|fui correr|fui caminhar|fui pedalar|fui nadar|fiz corrida|me movimentei|acabei de correr|acabei de caminhar|acabei de pedalar|acabei de nadar|acabei de malhar|acabei de treinar|saí pra correr|saí pra caminhar|saí pra pedalar|saí pra andar|subi escada|subi escadas|desci e subi escada|fui malhar|fui treinar|fui pedalar|consegui correr|consegui caminhar|consegui pedalar|consegui nadar)",
+    "moved": "(corri|caminhei|andei|pedalei|nadei|malhei|treinei|remei|dancei|surfei|lutei|joguei|escalei|patinei|marchei|trotei|corremos|caminhamos|andamos|pedalamos|nadamos|andei de bicicleta|andei de bike|andei de patins|andei de skate|joguei bola|fiz exercício|me exercitei|me alonguei|alonguei|fiz exercícios|fiz atividade física|boxeei|fui correr|fui caminhar|fui pedalar|fui nadar|fiz corrida|me movimentei|acabei de correr|acabei de caminhar|acabei de pedalar|acabei de nadar|acabei de malhar|acabei de treinar|saí pra correr|saí pra caminhar|saí pra pedalar|saí pra andar|subi escada|subi escadas|fui ao parque e corri|desci e subi escada|fui malhar|fui treinar|fui pedalar|consegui correr|consegui caminhar|consegui pedalar|consegui nadar)",
     "did": "(fiz|fizemos|foi|foram|pratiquei|joguei|jogamos|acabei de fazer|terminei|completei|mandei|rolou|teve|consegui fazer|fui pra|fui no|fui na|fui fazer|tive|aula de|treino de|sessão de|mais|acabei|fechei|concluí|hoje foi|deu pra fazer|encarei|meti|fui jogar|fui de|andei de|dei uma|fiz uma|fiz um|acabei um|dancei|pedalei|treinei|malhei|fiquei|passei|realizei|realizamos|efetuei|executei|cumpri|finalizei)",
     "wow": "(insano|insana|brabo|braba|sinistro|sinistra|pesado|pesada|puxado|puxada|top|monstro|monstra|foda|show|tenso|tensa|cansativo|cansativa|delícia|gostoso|gostosa|leve|tranquilo|tranquila|intenso|intensa|forte)",
     "go": "(em|por|durante|e levei|e demorei|levei|demorei|levando|no tempo de|tempo de|num total de|com|de|deu|foi|foram|com tempo de|e durou|durou|e foi|fiz em|e fiz em|tempo|em um tempo de|numa média de|duração|duração de)",
@@ -22,7 +23,16 @@ export const INTENTS: IntentCatalogue = {
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|no|na|esse|essa|aquele|aquela|último|última|o último|a última|este|esta]",
     "entry": "(registro|registros|lançamento|anotação|entrada|medição|dado|valor|marcação|medida|o registro|a anotação)",
     "show": "(mostrar|me mostrar|exibir|dizer|me dizer|saber|consultar|relacione|relaciona|apresente|apresenta|informe|demonstre|discrimine|detalhe|relatório dos registros de|relacione os registros de|apresente os registros de|mostra os registros de|liste os registros de|quais os registros de|qual foi minha média de|qual foi a minha média de|qual é minha média de|qual a média do meu|qual é a minha média de|apresente a evolução do|apresente o histórico de|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|qual|quais|qual foi|qual é|qual era|quanto|quantos|quantas|como tá|como está|como foi|como foram|como anda|como andam|como vai|como ficou|como tava|como estava|como tem sido|histórico de|histórico do|histórico da|me fala|me diz|fala|diz|média de|média do|média da|me dá|me passa|manda|resumo de|resumo do|resumo da|gráfico de|gráfico do|gráfico da|qual a média de|qual a média do|qual a média da|qual foi a média de|qual a minha média de|relatório de|relatório do|relatório da|dados de|dados do|registros de|meus registros de|o histórico de|o histórico do|o histórico da|meu histórico de|minha média de|evolução do|puxa|consulta|checa|pode mostrar|pode me mostrar|meus dados de|como eu tô de|como tô de|como estou de|como ando de)",
-    "who": "(o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)",
+    "who": "(a balança da nutri|a moça da farmácia|o rapaz da farmácia|o farmacêutico|a farmacêutica|o enfermeiro|a técnica|a técnica de enfermagem|o treinador|a treinadora|o professor|a professora|a fisio|o fisio|a endócrino|a endocrinologista|a cardiologista|minha médica|meu médico|minha nutri|meu personal|o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)",
+    "where": "[(na|no|da|do|numa|num|em|lá na|lá no|aqui na|aqui no|pela|pelo) (academia|farmácia|drogaria|balança|posto|posto de saúde|upa|consultório|clínica|médico|médica|nutri|nutricionista|personal|casa|hospital|trabalho|trampo|escritório|banheiro|cozinha|parque|praia|rua|praça|orla|pista|clube|condomínio|bairro|quadra|esteira|piscina|lagoa|ginásio|estúdio|studio|box|quarto|sofá|rede|viagem|ambulatório|casa da (minha mãe|minha sogra|minha vó|minha avó|minha namorada|minha irmã|minha tia|minha amiga|sogra|vó|mãe|amiga|namorada)|casa do (meu pai|meu irmão|meu namorado|meu amigo|namorado|amigo)|exame|laboratório|consulta|cardiologista|endócrino|pronto socorro) [da farmácia|de casa|do bairro|da esquina|da academia|do prédio|do condomínio|perto de casa|da cidade]]",
+    "meal": "[(em|de|com|antes do|depois do|após o|antes da|depois da|após a|antes de|depois de|ao|logo ao|assim que) (jejum|repouso|café|café da manhã|almoço|jantar|janta|comer|remédio|treino|acordar|levantar|dormir|lanche|refeição|tomar o remédio|correr|treinar)]",
+    "exact": "[redondo|redondos|redondas|cravado|cravados|cravadas|certinho|certinhos|certinhas|exatos|exatas|em jejum|sem roupa|pelado|pelada|na balança|de peso|de massa|de massa corporal|contadinhos|já|de novo|no total|ao acordar|antes do café|depois do treino|depois do almoço|agora cedo|só]",
+    "night": "[(na noite|da noite|na madrugada|noite|de|da madrugada) [de] {date:eve} (pra|para|pro|a)|(noite|madrugada|sono) (boa|ruim|péssima|ótima|tranquila|difícil|longa|curta|mal dormida|bem dormida|maravilhosa|horrível|agitada|pesada|picada|terrível|perfeita|excelente|complicada|puxada|insone|turbulenta|abençoada)|que noite [boa|ruim|péssima|ótima|horrível|maravilhosa|difícil]|essa noite|esta noite|nessa noite|nesta noite|noite passada|na noite passada|de noite|à noite|ontem à noite|de ontem pra hoje|da noite passada|na última noite|a noite toda]",
+    "woke": "[e] [acordei|levantei|tô|estou] (bem|descansado|descansada|cansado|cansada|quebrado|quebrada|moído|moída|zerado|zerada|novo|nova|renovado|renovada|péssimo|péssima|acabado|acabada|ótimo|ótima|exausto|exausta|com sono|morrendo de sono|com dor de cabeça|disposto|disposta|um caco|só o pó|um lixo|zumbi|um zumbi|morto|morta|podre|destruído|destruída|revigorado|revigorada)",
+    "why": "[(porque|pq|pois|por causa de|por causa do|por causa da|já que|graças a|graças ao|graças à|culpa do|culpa da|por conta de|por conta do|por conta da) {words}]",
+    "fix": "[(corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|muda|troca|altera|altere|atualiza|edita|retifica|pode corrigir|pode mudar|pode arrumar|pode alterar|pode trocar|pode ajustar|pode atualizar|me corrige|favor corrigir|poderia corrigir|dá pra corrigir|tem que corrigir|precisa corrigir|põe certo|bota certo|deixa certo) [aí|isso|lá|esse valor|o valor|o registro|pra mim|esse registro|esse|essa]]",
+    "mistake": "[(que|porque|pois|foi porque|acho que) [eu]] ((lancei|anotei|registrei|marquei|coloquei|botei|digitei|pus|inseri|cadastrei|mandei|escrevi) (errado|errada|duas vezes|repetido|repetida|dobrado|dobrada|em dobro|duplicado|duplicada|sem querer|por engano|a mais|trocado|trocada|no dia errado|no lugar errado|de novo|em duplicidade|por erro|no dia que não era)|(ficou|tá|está|saiu|veio|foi|entrou|tava|estava|ficaram|tão|estão) (duplicado|duplicada|duplicados|repetido|repetida|repetidos|errado|errada|errados|dobrado|dobrada|em dobro|duas vezes|incorreto|incorreta|trocado|trocada|por engano|sem querer|a mais)|foi engano|foi um engano|era engano|foi erro|foi erro meu|foi sem querer|me enganei|me confundi|me atrapalhei|errei|errei feio|digitei a mais|era teste|foi teste|não era esse dia|era outro dia|era de outro dia|não era meu|não era minha|não fui eu|a balança tava errada|a balança tava doida|balança quebrada|não vale|não valeu|não conta|nada a ver|duplicou|repetiu)",
+    "around": "[<with>] [<where>|<meal>]",
     "with": "(com {name:companion}|com [a|o|os|as|meus|minhas] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde))"
   },
   "intents": {
@@ -41,14 +51,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> [<record>] [que] [meu peso|o peso] [a] <weighed> [<is>] ({mass}|{number}) [de peso|na balança|kg|quilos]",
+            "<i> [<record>] [que] [meu peso|o peso] [a] <weighed> [<is>] ({mass}|{number}) [kg|quilos] <exact>",
             "[<record>] [o|meu] peso [atual|corporal|hoje|de hoje|da manhã|agora] [<is>] ({mass}|{number}) [kg|quilos]",
-            "<i> [<record>] (tô|estou|fiquei|tô em|estou em|tô nos|estou nos|acordei|amanheci|continuo|sigo|voltei a) [com|de volta aos|nos] {mass} [de peso|na balança|de massa]",
+            "<i> [<record>] (tô|estou|fiquei|tô em|estou em|tô nos|estou nos|acordei|amanheci|continuo|sigo|voltei a) [com|de volta aos|nos|de novo nos] {mass} <exact>",
             "[{anything}] <who> (disse|falou|viu|mediu|constatou|confirmou) que <i> (tô|estou|peso|tô pesando|estou pesando) [com] ({mass})",
             "<record> {mass} [de peso|na balança|no peso]",
             "<record> peso ({mass}|{number})",
             "({mass}|{number}) (na balança|de peso)",
             "(emagreci|engordei|perdi peso|ganhei peso|perdi|ganhei) [{mass:delta}] [e|agora] (tô|estou|cheguei|agora tô|agora estou) (com|em|a|nos|aos|pesando) ({mass}|{number})",
+            "[<who>] (me pesou|mediu meu peso|pesou a gente|me pesaram|conferiu meu peso) <where> [e] [deu|e deu|foi|ficou em|tô com|marcou] ({mass}|{number}) <exact>",
+            "<i> (consegui|tô conseguindo|acabei de conseguir) (baixar|chegar|emagrecer|descer|voltar|cair|subir|engordar|ficar|manter) (pra|para|a|aos|nos|em|com|os) ({mass}) <exact>",
+            "[a|minha] balança [hoje|foi|tá|está|resolveu ser|até que foi|anda] (gentil|boazinha|boa|cruel|má|sincera|generosa|malvada|camarada|amiga|maldosa|impiedosa|bondosa|honesta) [comigo|hoje|demais] ({mass}|{number})",
+            "{mass} (redondo|redondos|cravado|cravados|certinhos|exatos) [na balança|de peso|hoje]",
+            "[<record>] [o|meu] peso (dessa manhã|desta manhã|da manhã|de agora|de agora há pouco|de ontem à noite|em jejum|sem roupa|pós treino|pós-treino|medido|<where>|<meal>) [<is>] ({mass}|{number}) <exact>",
+            "<i> (pesei|me pesei|subi na balança) <where> [e] [deu|marcou|foi|tava] {number:whole} e {number:grams}",
+            "[o|meu] peso (caiu|baixou|desceu|subiu|foi|voltou|chegou|pulou|passou|despencou|aumentou|diminuiu|estacionou|estabilizou|tá estacionado|está estacionado|travou|parou) [de {mass:old}|de {number:old}] (pra|para|a|aos|pros|em|nos) ({mass}|{number}) <exact>",
+            "<i> (fechei|terminei|comecei|iniciei|acabei|encerrei|abri) (a semana|o mês|o dia|o ano|a dieta|novembro) pesando ({mass}|{number}) <exact>",
+            "<i> (fechei|terminei|comecei|iniciei|acabei|encerrei|abri) (a semana|o mês|o dia|o ano|a dieta|novembro) (com|em|nos|a) {mass} <exact>",
+            "<i> (emagreci|engordei|perdi peso|ganhei peso|perdi|ganhei|eliminei|sequei) {mass:delta} {words} (tô|estou|agora tô|agora estou|e tô|e estou|já tô|já estou|fui|fui pra) (com|em|a|nos|aos|pesando|pra) ({mass}|{number})",
             "({mass})",
             "<i> [<record>] (<weighed>|peso <is>|tô com|estou com) {number:whole} e {number:grams} [gramas]"
           ],
@@ -73,11 +93,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [essa noite|noite passada|na noite passada|de noite|à noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|redondas|certinhas|contadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só]",
+            "<i> [<record>] <night> [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|feito pedra|feito uma pedra|feito bebê|feito anjo|que nem pedra|igual pedra|igual um bebê|como um bebê|como uma pedra|tarde|cedo|picado|quase nada|nada|nadinha|pouquíssimo|pouquinho|demais|que nem uma pedra|gostoso|tranquilo|direitinho|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|redondas|certinhas|contadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só|inteiras|ininterruptas|cheias|no máximo|se muito|somando tudo|ao todo] [<night>] [<woke>] <why>",
             "<i> (dormi|dormimos|só dormi|dormi só|dormi umas|dormi por) [mal|bem|pouco|umas|uns|só] {number} [horas|por noite|essa noite|de sono]",
-            "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange}",
+            "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange} [<night>] [<woke>] <why>",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
             "{duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|dormido|de cama)",
+            "<night> [foram|deu|deram|rendeu|renderam|tive|consegui|fiz|dá|somei|total de] {duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|na cama|de cama) [<night>] [<woke>] <why>",
+            "[meu|o|tempo de|horas de] sono (de ontem pra hoje|da noite|dessa noite|desta noite|da noite passada|de domingo pra segunda) [<is>] ({duration}|{timeRange})",
+            "<i> <night> <slept> {words} (foram|deu|deram|umas|uns|só|no total|total de|mais ou menos|acho que) {duration}",
             "<record> [o|meu] sono [de] ({duration}|{number})",
             "<record> ({duration}) (de sono|dormidas)",
             "(duração|tempo|tempo total|total) (do|de) sono [<is>] {duration}",
@@ -85,12 +108,15 @@ export const INTENTS: IntentCatalogue = {
           ],
           "set": {
             "type": "sleep"
-          }
+          },
+          "allows": [
+            "almost"
+          ]
         },
         {
           "say": [
-            "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|fui dormir lá) [mal|bem] [às|as|à|por volta das|lá pelas|umas|era|eram|meia noite] {time:bedtime} [e|e só|e depois] [eu] (acordei|levantei|acordando|despertei|até|só acordei|e acordei|e levantei) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
-            "<i> (acordei|levantei) [às|as|à] {time:waketime} [e] [eu] [tinha|fui] (dormido|dormi|dormir|deitar|deitei|fui dormir|tinha ido dormir) [às|as|à] {time:bedtime}"
+            "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|fui dormir lá|caí no sono|desmaiei|me deitei|adormeci|consegui dormir|fui me deitar) [mal|bem|tarde|cedo|super tarde|muito tarde|bem tarde|bem cedo|só] [às|as|à|por volta das|lá pelas|lá pela|lá pras|lá pra|já era|já eram|quase|tipo|umas|era|eram|meia noite] {time:bedtime} [da manhã|da noite|da madrugada] [e|e só|e depois|mas] [eu] (acordei|levantei|acordando|despertei|até|só acordei|e acordei|e levantei|só levantei|fui acordar|fui levantar|me levantei|pulei da cama|saí da cama|tava de pé|já tava de pé|de pé) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
+            "<i> (acordei|levantei) [às|as|à] {time:waketime} [e|depois de|tendo] [eu] [tinha|fui|havia|ter] (dormido|dormi|dormir|deitar|deitei|deitado|deitada|ido dormir|ido deitar|ido pra cama|pegado no sono|apagado|capotado|capotei|apaguei|fui pra cama|fui dormir|tinha ido dormir) [às|as|à] {time:bedtime}"
           ],
           "set": {
             "type": "sleep"
@@ -112,9 +138,11 @@ export const INTENTS: IntentCatalogue = {
             "<i> (mandei|mandamos|botei pra dentro|coloquei pra dentro) [mais|uns|umas|quase] {volume} <water>",
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase|uma|um] {volume} [<water>] [até agora|no total|de uma vez]",
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase] {number:waterNumber} <water>",
-            "[<record>] [mais] {volume} <water>",
-            "(ingestão hídrica|consumo hídrico|hidratação|ingestão de líquidos|hidratação do dia) [total] [<is>] {volume}",
-            "[<record>] <water> [de] [mais] {volume}",
+            "[<record>] [<drank>] [mais] (uma|um|a|o|minha|meu|outra|outro|mais uma|mais um) <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
+            "<i> (terminei|acabei|acabei com|matei|sequei|finalizei|fechei) [a|o|minha|meu|uma|mais uma|outra] <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
+            "[<record>] [foram|já foram|já são|são|deu|deram|lá se vão|lá se foram|completei|somei|tô em|estou em|cheguei em|cheguei a|total de|hoje foram] [mais] {volume} <water> [até agora|até o momento|no total|no dia|por enquanto|de uma vez|só|pra conta|na conta|no organismo|pra dentro|goela abaixo|na sequência|de uma só vez|hoje cedo]",
+            "(ingestão hídrica|consumo hídrico|hidratação|ingestão de líquidos|hidratação do dia|consumo de água|ingestão de água|total de água|minha hidratação) [total|do dia] [<is>] [<is>] {volume} [até agora|até o momento]",
+            "[<record>] [meu|minha|consumo de|ingestão de|total de] <water> [até agora|até o momento|até aqui|total|do dia|ingerida|consumida|bebida|tomada] [<is>] [de] [mais] {volume} [até agora|até o momento|no total]",
             "<record> {volume} [<water>]",
             "[<record>] mais {volume}",
             "[<record>] (consumo|ingestão) <water> [<is>] {volume}",
@@ -145,23 +173,52 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}] [<with>]",
-            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [<go>] {duration} [{activityPart}] [<with>]",
-            "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}] [<with>]",
+            "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}] <around>",
+            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [<go>] {duration} [{activityPart}] <around>",
+            "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> {activityPart} [<go>] {duration}",
-            "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] [<with>]",
-            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje] [<go>] {duration} [{distance}] [<with>]",
-            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity};[de] {distance};[<go>] {duration}) [<with>]",
+            "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] <around>",
+            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje|pago|paga|feito|feita|concluído|concluída|completo|completa|finalizado|finalizada|ok|check|tranquilo|tranquila|puxado|puxada|rapidinho|rapidinha|livre|indoor|em grupo|inteiro|inteira] <around> [<go>] {duration} [{distance}] <around>",
+            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity};[de] {distance};[<go>] {duration}) <around>",
             "<i> [<record>] [que] [<did>] {distance} [<go>] {duration} [de|na|no] {activity}",
             "<i> [<record>] [um|o|meu] (treino|exercício|exercícios|atividade física) [de|com|durou|foi] [<go>] {duration}",
+            "<i> (dei|fiz|completei|foram) {number:laps} (voltas|piscinas|tiros|séries|rounds|idas e voltas|chegadas) <where> [em|e|deu|num total de|foram|,] {duration} [de {activity}]",
             "[um|o|meu] (treino|exercício|exercícios|atividade|atividade física) [durou|foi] [<go>] {duration} (de|na|no|em|com) {activity}",
             "[<did>] {activity} [<go>] {duration} <wow>",
             "(joguei|jogo|jogamos|rolou|teve|bati|batemos) (bola|uma bola|uma pelada|um fut|fut|um baba|baba|um futsal|um racha|racha) [<go>] {duration} [<wow>]",
+            "<i> [<record>] <did> [uns|umas|mais|os|meus] {distance} [<where>] [<go>] {duration} [<where>] <around> [<wow>]",
+            "<i> [<record>] <did> [uns|umas|mais] {duration} [e|fazendo|,] {distance}",
+            "<i> (fui|passei|estive|saí|dei um pulo|cheguei) (na|no|pra|pro|para a|à|ao|da|do) (academia|parque|praia|clube|quadra|pista|piscina|box|praça|orla|studio|crossfit) [e|,|pra|,|onde] [eu] [fiz|treinei|malhei|corri|caminhei|nadei|andei|pedalei] [por|uns|umas|uma|um] ({duration};[de|na] [{activity}])",
             "<i> <did> {duration} [de] (treino|exercício|exercícios|atividade física|treinamento|aeróbico|aeróbica)"
           ],
           "set": {
             "type": "exercise"
           }
+        },
+        {
+          "say": [
+            "<i> [<record>] <moved> [uns|umas] [{distance}] [<go>] {duration} [{activityPart}] com {name:companion}",
+            "<i> [<record>] <moved> com {name:companion} [uns|umas] [{distance}] [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] [<did>] [uma|um|a|o|minha|meu] {activity} [<go>] {duration} [{distance}] com {name:companion}",
+            "<i> [<record>] [<did>] [uma|um|a|o|minha|meu] {activity} com {name:companion} [<go>] {duration}"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "weight": 16
+        },
+        {
+          "say": [
+            "<i> [<record>] (pulei corda|pulei|fiz corda) [<where>] [<go>] {duration} [de corda] [<where>]",
+            "<i> [<record>] (pulei) {duration} (de|na) corda"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "weight": 2,
+          "allows": [
+            "negation"
+          ]
         },
         {
           "say": [
@@ -180,7 +237,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [em|um|uns] ({score}|{number}) [de 10|de dez|/10|pontos]",
+            "<i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos]",
+            "nota (de|do|pro|pra|para o|no) [meu] humor [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
+            "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] humor [de|nível] ({score}|{number})",
+            "(de|em|no) humor [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
             "<i> [<record>] ({score}|nota {number}) (de|pro|pra|no|para) [o|meu] humor",
             "<i> (tô|estou|acordei|fiquei) (com|de) [o|um] humor [<is>] ({score}|{number})",
             "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pro|pra|ao|de|no|para o) [meu] humor [hoje]"
@@ -191,7 +251,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [em|um|uns] ({score}|{number}) [de 10|de dez|/10|pontos]",
+            "<i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos]",
+            "nota (de|da|pra|para a|na) [minha] (energia|disposição) [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
+            "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] (energia|disposição) [de|nível] ({score}|{number})",
+            "(de|em|na) (energia|disposição) [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
             "<i> [<record>] ({score}|nota {number}) (de|pra|na|no|para) [a|minha] (energia|disposição)",
             "<i> (tô|estou|acordei|fiquei) (com|de) [a|nível de] (energia|disposição) [<is>] ({score}|{number})",
             "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pra|à|de|na|para a) [minha] (energia|disposição) [hoje]"
@@ -221,18 +284,25 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [minha|a|medi a|medi minha|medi|aferi a|aferi|tirei a|verifiquei a] (pressão|pressão arterial) [<is>] [<is>] {bloodPressure} [mmhg]",
+            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|aferi|tirei a|tirei minha|verifiquei a|acabei de medir a|acabei de medir minha|acabei de aferir a|fui medir a|chequei a|conferi a|mediram minha|mediram a|aferiram minha] (pressão|pressão arterial) [sistólica e diastólica] <where> <meal> [e] [ela] [<is>] [<is>] {bloodPressure} [mmhg] <where> <meal>",
+            "[<who>] (mediu|aferiu|tirou|verificou|conferiu|checou|me mediu) [a|minha|a minha] (pressão|pressão arterial) <where> [e] [deu|tava|estava|foi|ficou em|marcou] [<is>] {bloodPressure}",
+            "<i> (fui|passei) <where> [e] [medi|medir|aferi|aferir] [a|minha] (pressão|pressão arterial) [e] [deu|tava|estava|foi|ficou em|marcou] {bloodPressure}",
+            "{bloodPressure} (de pressão|na pressão|a pressão|foi a pressão|minha pressão) <where> <meal>",
             "<i> (tô|estou|fiquei) com [a] (pressão|pressão arterial) [<is>|em|de|a] {bloodPressure}"
           ],
           "set": {
             "type": "custom",
             "metricRef": "pressão arterial",
             "unit": "mmHg"
-          }
+          },
+          "allows": [
+            "reported",
+            "others"
+          ]
         },
         {
           "say": [
-            "[<record>] [minha|a|medi a|medi minha|medi|aferi a|tirei a] (glicemia|glicose|glicemia em jejum|glicose em jejum|diabetes) [em jejum|de jejum] [<is>] [<is>] {number} [mg/dl|mg|em jejum]"
+            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|tirei a|verifiquei a|acabei de medir a|acabei de medir minha|chequei a|conferi a|furei o dedo e a|teste de|exame de|destro|ponta de dedo] (glicemia|glicose|diabetes|glicemia capilar|glicose capilar|açúcar no sangue|açúcar do sangue|dextro|hgt) <where> <meal> [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
           ],
           "set": {
             "type": "custom",
@@ -242,7 +312,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [meus|meu|os|a|minha] (batimentos|batimento|batimentos cardíacos|frequência cardíaca|frequência|bpm|pulsação|frequência cardíaca em repouso) [<is>|estão|tão|deram] [<is>|a|em] {number} [bpm|batimentos|por minuto] [em repouso]",
+            "[<record>] [meus|meu|os|a|minha] (batimentos|batimento|batimentos cardíacos|frequência cardíaca|frequência|bpm|pulsação|frequência cardíaca em repouso|batimento cardíaco|pulso|fc|frequência cardíaca média|batimentos por minuto) <where> <meal> [<is>|estão|tão|deram|estavam|tavam|ficaram|média] [<is>|a|em] {number} [bpm|batimentos|por minuto|batimentos por minuto] <where> <meal>",
             "{number} (bpm|batimentos por minuto)"
           ],
           "set": {
@@ -253,8 +323,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [minha|a|medi a|tirei a] (temperatura|febre) [corporal] [<is>] [<is>] {number} [graus|°c|c|º|°]",
-            "<i> (tô|estou|fiquei|tive) com febre [de|a] {number} [graus|°c]"
+            "[<record>] [minha|a|de|medi a|medi minha|tirei a|tirei minha|aferi a] (temperatura|febre) [corporal] <where> <meal> [<is>] [<is>] {number} [graus|°c|c|º|°] <where>",
+            "<i> (tô|estou|fiquei|tava|acordei|continuo|ainda tô) com [uma] {number} [graus|°c|º|°] (de febre|de temperatura)",
+            "<i> (tô|estou|fiquei|tive|tava|acordei|continuo) com [uma] febre [de|a] {number} [graus|°c]"
           ],
           "set": {
             "type": "custom",
@@ -264,8 +335,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] (dei|andei|fiz|caminhei|foram|bati|completei|mais) {number} passos",
-            "[<record>] passos [<is>] {number}",
+            "<i> [<record>] (dei|andei|fiz|caminhei|foram|bati|completei|mais|cheguei a|cheguei em|fechei|alcancei|somei|fechei o dia com|hoje foram|o relógio marcou|o relógio contou|o celular marcou|o celular contou|o app marcou|o app contou|já dei|já foram|já fiz|atingi|passei de|deu) [os|uns] {number} [mil] passos [<where>] [<is>]",
+            "[<record>] [meus|os|total de|contagem de|número de] passos [do dia] [<is>] {number}",
             "[<record>] {number} passos"
           ],
           "set": {
@@ -314,13 +385,46 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> [<entry>] [de|do|da] {metric} [de] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (pra|para|por|em|é|foi|era|como) ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} [de] (tava|estava|tá|está|foi|ficou) (errado|errada|incorreto|incorreta) [era|eram|é|foi|foram|o certo é|o certo era|na verdade era] ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} [não] (na verdade|corrigindo|errei) (foi|foram|era|eram|deu|é) ({mass}|{volume}|{duration}|{score}|{number})",
-            "<my> {metric} (foi|foram|era|eram|deu|é|tá|está) ({mass}|{volume}|{duration}|{score}|{number}) (e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})",
-            "(na verdade|errei|me enganei|corrigindo|correção|ops|anotei errado|registrei errado|tá errado|está errado) <my> {metric} [na verdade] (foi|foram|era|eram|deu|é) [na verdade|de] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
-            "(na verdade|errei|me enganei|corrigindo|correção|ops|anotei errado|registrei errado|tá errado|está errado) [que] [eu] (pesei|peso|tô com|estou com|dormi|bebi|tomei|corri|caminhei|pedalei|nadei) [foi|foram] ({mass}|{volume}|{duration}|{number}) [de água|de sono|na balança|horas] [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
+            "<my> {metric} (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
+            "<my> {metric} [<entry>] (não foi|não foram|não era|não eram|não é|não deu) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [e sim|mas|mas sim|foi|foram|era|eram|é|deu|na verdade] [foi|foram|era|eram|é|deu] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
+            "<my> {metric} [<entry>] [na verdade] (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|retifica|pode corrigir|pode arrumar|pode ajustar|me corrige|favor corrigir|<mistake>) [aí|isso|lá|pra mim]",
+            "(errei|me enganei|me confundi) [o|a|no|na|em] [meu|minha] {metric} [<entry>] (foi|foram|era|eram|deu|é|são|na verdade foi|na verdade era|o certo é) ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} [<entry>] [que] [eu] <mistake> [era|eram|é|foi|foram|o certo é|o certo era|o certo seria|na verdade era|na verdade foi|o correto é|o valor certo é|o valor correto é] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
+            "<change> [aí|lá] <my> [<entry>] [de|do|da] {metric} [<entry>] [que] [tá errado|tá errada|está errado|está errada|lancei errado|anotei errado] [o certo|o certo é|o certo era|o correto|era|eram|é|foi|foram|dormi|bebi|tomei|pesei] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "(na verdade|errei|me enganei|me confundi|corrigindo|correção|ops|anotei errado|registrei errado|lancei errado|tá errado|está errado|retificando|minto|perdão|desculpa) <my> {metric} [na verdade] (foi|foram|era|eram|deu|é) [na verdade|de] ({mass}|{volume}|{duration}|{score}|{number}) [de água|de sono] [(e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "(na verdade|errei|me enganei|me confundi|corrigindo|correção|ops|anotei errado|registrei errado|lancei errado|tá errado|está errado|retificando|minto|perdão|desculpa) [que] [eu] (pesei|peso|tô com|estou com|dormi|bebi|tomei|corri|caminhei|pedalei|nadei) [foi|foram] ({mass}|{volume}|{duration}|{number}) [de água|de sono|na balança|horas] [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
           "weight": 8,
           "set": {
             "isCorrection": true
+          },
+          "allows": [
+            "negation",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<change> <my> [<entry>] [de|do|da] (água|hidratação|consumo de água) [de] [({volume:old}|{number:old})] (pra|para|por|em|é|foi|era|como) {volume} <fix>"
+          ],
+          "weight": 13,
+          "set": {
+            "isCorrection": true,
+            "type": "water"
+          },
+          "allows": [
+            "negation",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "<change> <my> [<entry>] [de|do|da] [nível de] (energia|disposição) [de] [({score:old}|{number:old})] (pra|para|por|em|é|foi|era|como) ({score}|{number}) <fix>"
+          ],
+          "weight": 13,
+          "set": {
+            "isCorrection": true,
+            "type": "energy"
           },
           "allows": [
             "negation",
@@ -340,8 +444,9 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> <my> <entry> [de|do|da|dos] <my> {metric} [de] [{mass}|{volume}|{duration}|{number}]",
-            "<delete> <my> {metric} [que] [registrei|anotei|lancei|marquei|de] [{mass}|{volume}|{duration}|{number}]",
+            "<delete> <my> <entry> [de|do|da|dos] <my> {metric} [de] [{mass}|{volume}|{duration}|{score}|{number}] [que] [eu] [fiz|registrei|anotei|lancei|marquei|coloquei|botei] [<mistake>]",
+            "<delete> <my> [<entry>] [de|do|da] {metric} [que] [eu|você] [registrei|anotei|lancei|marquei|coloquei|botei|te passei|pus|registrou|anotou|lançou|salvou|fiz|te falei|mandei|de] [aí] [{mass}|{volume}|{duration}|{score}|{number}] [<mistake>]",
+            "<my> {metric} [<entry>] [de] [{mass}|{volume}|{duration}|{number}] [eu] <mistake> [pode] <delete> [ele|ela|isso|aí|por favor]",
             "<delete> <my> {metric} [de|do|da] que (tava|estava|tá|está|foi|ficou|lancei|anotei|registrei) (errado|errada|incorreto|incorreta)",
             "<delete> (os|as|meus|minhas|aqueles|aquelas|esses|essas|o|a|aquele|aquela) ({mass}|{volume}|{duration}) [de|do|da] {metric}"
           ],
@@ -415,7 +520,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {metric} (piorou|melhorou|caiu|subiu|aumentou|diminuiu|mudou|variou) [muito|bastante]"
+            "[o|a|meu|minha] {metric} (piorou|melhorou|caiu|subiu|aumentou|diminuiu|mudou|variou|desceu|baixou|cresceu|oscilou|evoluiu|regrediu|estabilizou) [ou] [caiu|desceu|piorou|diminuiu|subiu|melhorou|aumentou|baixou|ficou igual|ficou estável|estabilizou|não] [muito|bastante|pouco]"
           ],
           "isLoose": true,
           "isAsked": true,
@@ -425,8 +530,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[será que|me diz se|vê se|quero saber se|sabe se] [como|o quanto|de que forma|quanto] [o|a|meu|minha|é que] {words} (afeta|afetam|influencia|influenciam|impacta|impactam|interfere|interferem|mexe|mexem|atrapalha|melhora|piora|ajuda|tem a ver|têm a ver|tem relação|se relaciona|se relacionam|está ligado|tá ligado|está relacionado|tá relacionado|se correlaciona|depende|dependem) [com|no|na|o|a|em|nos|nas|ao|à] [meu|minha|o|a] {words}",
             "[<show>] [me fala|me diz|calcula|vê|analisa|tem|há|existe|qual|qual é] [a|uma|alguma|se há|se tem|se existe] (correlação|relação|conexão|ligação|associação) (entre|do|da|de) {words}",
-            "[será que|quero saber se|queria saber se|me diz se|vê se|se] [o|a|meu|minha] {words} (melhora|melhoram|piora|pioram|aumenta|diminui|muda|cai|sobe|fica melhor|fica pior|varia) (quando|com|nos dias que|nos dias em que|se) [eu] {words}",
-            "[eu] {metricVerb} (melhor|pior|mais|menos) (quando|se|nos dias que|nos dias em que) [eu] {words}",
+            "[será que|quero saber se|queria saber se|me diz se|vê se|se] [o|a|meu|minha] {words} (melhora|melhoram|piora|pioram|aumenta|diminui|muda|cai|sobe|fica melhor|fica pior|varia|caiu|subiu|melhorou|piorou|mudou|aumentou|diminuiu|oscila|cresce|desaba) (quando|com|nos dias que|nos dias em que|se|depois que|depois de|desde que|quanto mais|conforme|de acordo com|por causa do|por causa da) [eu] {words}",
+            "[eu] {metricVerb} (melhor|pior|mais|menos|bem|mal) (quando|se|nos dias que|nos dias em que|depois de|depois que|desde que|quanto mais|por causa do|por causa da) [eu] {words}",
+            "(quando|se|nos dias que|nos dias em que|toda vez que|sempre que|depois que|quanto mais) [eu] {words} [eu|o|a|meu|minha] (durmo|bebo|treino|corro|meu humor|minha energia|meu sono|meu peso|humor|energia|sono|peso) [fica|tá|melhora|piora|sobe|cai|aumenta|diminui] [melhor|pior|mais|menos|bem|mal] [{words}]",
             "[compara|compare|comparar|cruza|cruze|cruzar] [o|a|meu|minha] {metric} (com|e|versus|vs|x) [o|a|meu|minha] {metric:other} [{words}]"
           ],
           "set": {
@@ -438,7 +544,8 @@ export const INTENTS: IntentCatalogue = {
             "hypothetical",
             "question",
             "wish",
-            "almost"
+            "almost",
+            "negation"
           ]
         }
       ]

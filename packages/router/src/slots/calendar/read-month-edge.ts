@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 import { fixedDate } from './calendar-date.ts'
 
 interface Edge {
-  readonly edge: 'first' | 'last' | 'year-end'
+  readonly edge: 'first' | 'last' | 'year-end' | 'mid-year'
   /** Months from this one. */
   readonly months: number
   /** "fim do mês" is about its last day, "último dia do mês" is it. */
@@ -25,6 +25,10 @@ const EDGES = new PhraseTable<Edge>([
   ...roughly('last', ['end of month', 'month end']),
   ...roughly('year-end', ['fim do ano', 'final do ano', 'fim de ano', 'ultimo dia do ano']),
   ...roughly('year-end', ['end of the year', 'end of this year', 'last day of the year']),
+  ...nextYear('year-end', ['fim do ano que vem', 'final do ano que vem', 'fim do proximo ano']),
+  ...nextYear('year-end', ['final do proximo ano', 'end of next year', 'end of the next year']),
+  ...nextYear('mid-year', ['meio do ano que vem', 'meados do ano que vem', 'metade do ano que vem']),
+  ...nextYear('mid-year', ['middle of next year', 'mid next year', 'halfway through next year']),
 ])
 
 function portuguese(phrase: string, edge: Edge['edge'], isRough: boolean) {
@@ -49,6 +53,16 @@ function roughly(edge: Edge['edge'], texts: readonly string[]) {
   return texts.map((text) => [text, { edge, months: 0, isRough: true }] as const)
 }
 
+function nextYear(edge: Edge['edge'], texts: readonly string[]) {
+  return texts.map((text) => [text, { edge, months: 12, isRough: true }] as const)
+}
+
+/** The day meant by the parts of a year. */
+const END_OF_YEAR: Readonly<Partial<Record<Edge['edge'], { month: number; day: number }>>> = {
+  'year-end': { month: 12, day: 31 },
+  'mid-year': { month: 6, day: 30 },
+}
+
 /** Reads the edges of months and years: "último dia do mês", "end of the year". */
 export function readMonthEdge(words: Words, at: number): Reading<CalendarDate> | undefined {
   const found = EDGES.find(words, at)
@@ -56,9 +70,9 @@ export function readMonthEdge(words: Words, at: number): Reading<CalendarDate> |
   const { edge, months, isRough } = found.value
   const today = words.now.day
   const { year } = toCivilDate(today)
-  const day =
-    edge === 'year-end'
-      ? toDayNumber({ year, month: 12, day: 31 })
-      : monthAround(today, months)[edge]
+  const ofYear = END_OF_YEAR[edge]
+  const day = ofYear
+    ? toDayNumber({ year: year + months / 12, ...ofYear })
+    : monthAround(today, months)[edge === 'first' ? 'first' : 'last']
   return { to: found.to, value: fixedDate('relative', day), isApproximate: isRough }
 }

@@ -28,6 +28,8 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Relative>>> = {
     ...entries('weekend', 0, ['fim de semana', 'final de semana', 'fds']),
     ...entries('month', 0, ['no mes', 'do mes', 'mes corrente']),
     ...entries('year', 0, ['no ano', 'do ano']),
+    ...entries('quarter', 0, ['no trimestre', 'do trimestre']),
+    ...entries('semester', 0, ['no semestre', 'do semestre']),
     ...['essa', 'esta', 'nessa', 'nesta', 'dessa', 'desta'].flatMap((word) =>
       entries('week', 0, [`${word} semana`]),
     ),

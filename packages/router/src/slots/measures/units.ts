@@ -87,7 +87,7 @@ const UNITS = new Map<string, readonly Unit[]>([
   ...named(['oz', 'ounce', 'ounces', 'onca', 'oncas'], FLUID_OUNCE),
   ...named(['pint', 'pints'], PINT),
   ...named(['gallon', 'gallons'], GALLON),
-  ...named(['copo', 'copos', 'glass', 'glasses'], GLASS),
+  ...named(['copo', 'copos', 'copao', 'copinho', 'copinhos', 'glass', 'glasses'], GLASS),
   ...named(['cup', 'cups', 'xicara', 'xicaras'], CUP),
   ...named(['km', 'kms', 'quilometro', 'quilometros', 'kilometer', 'kilometers'], KILOMETRE),
   ...named(['kilometre', 'kilometres'], KILOMETRE),

@@ -79,7 +79,9 @@ export function targetIn(
   const number = spans.find((span) => span.type === 'number' || span.type === 'money')
   if (number?.type !== 'number' && number?.type !== 'money') return undefined
   const value = number.type === 'money' ? number.value.amount : number.value
-  const isSaving = message.items.slice(from, number.from).some((item) => SAVING.has(item.word))
+  const isSaving =
+    message.items.slice(from, number.from).some((item) => SAVING.has(item.word)) ||
+    isKept(message, number.to, to)
   let at = number.to
   while (SKIPPED.has(message.items[at]?.word ?? '')) at += 1
   const next = message.items[at]
@@ -92,6 +94,16 @@ export function targetIn(
     return { value, unit: currencyWord('BRL', message.locale), from: number.from, to: number.to }
   return isNoun ? { value, unit: next.raw.toLowerCase(), from: number.from, to: at + 1 } : undefined
 }
+
+/** "15 mil na conta", "30k in the bank": what is kept where money is kept. */
+const isKept = ({ items }: Message, from: number, to: number): boolean =>
+  items.slice(from, Math.min(to, from + 4)).some((item) => KEPT_IN.has(item.word))
+
+const KEPT_IN = new Set(
+  'conta poupanca banco reserva investidos guardados investido guardado caixinha cofrinho aplicados bank savings account fund invested saved'.split(
+    ' ',
+  ),
+)
 
 const CURRENCY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   BRL: { 'pt-BR': 'reais', en: 'reais' },

@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { isTypoOf } from '../../text/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
-import { habitLexicon } from '../../values/lexicons.ts'
+import { activityLexicon, habitLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -79,14 +79,24 @@ function ownDeed(input: CallInput): string | undefined {
   return text && habitRef(input, text.from, text.to)
 }
 
-/** How long or how far makes it a measurement. */
-const isMeasured = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
-  message.spans.some(
-    (span) =>
-      span.from >= clauseFrom &&
-      span.to <= clauseTo &&
-      (span.type === 'quantity' || (span.type === 'money' && span.value.isCurrencySaid)),
-  )
+/** How far makes it a measurement, and how long but for what only passes the time: "li 20 minutos". */
+function isMeasured(input: CallInput): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  const isTimed = setOf(input).isTimed === true && !isExercise(input)
+  return message.spans.some((span) => {
+    if (span.from < clauseFrom || span.to > clauseTo) return false
+    if (span.type === 'quantity') return !(isTimed && span.value.dimension === 'duration')
+    return span.type === 'money' && span.value.isCurrencySaid
+  })
+}
+
+/** "fiz 1h de musculação": exercise is measured in minutes. */
+function isExercise(input: CallInput): boolean {
+  const text = textOf(input, 'habit')
+  if (text === undefined) return false
+  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  return activityLexicon.within(words) !== undefined
+}
 
 const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
   [

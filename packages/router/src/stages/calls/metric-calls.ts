@@ -49,11 +49,14 @@ export const buildMetric: CallBuilder = (input) => {
   }
 }
 
+/** Days that name the evening a night began on; a written date is taken as it stands. */
+const NIGHT_DAYS: ReadonlySet<string> = new Set(['relative', 'weekday'])
+
 /** A night is dated by the day of waking: "last night" ends this morning. */
 function wakingDate(input: CallInput, date: string): string {
   const said = input.reading.match.floats.find((span) => span.type === 'date')
   const isNight =
-    said?.type === 'date' && said.value.dayPart === 'evening' && said.value.said === 'relative'
+    said?.type === 'date' && said.value.dayPart === 'evening' && NIGHT_DAYS.has(said.value.said)
   if (!isNight || date >= input.today) return date
   const next = new Date(`${date}T12:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
@@ -264,6 +267,7 @@ function exerciseExtras(input: CallInput): Record<string, unknown> {
   const kind =
     activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS[verb])
   const metadata = {
+    ...(kind === undefined && distance ? { exerciseType: 'cardio' } : {}),
     ...(kind === undefined ? {} : { exerciseType: kind }),
     ...(distance === undefined || distance.invalid ? {} : { distanceKm: distance.value.value }),
   }
@@ -273,7 +277,7 @@ function exerciseExtras(input: CallInput): Record<string, unknown> {
 /** The metric a correction or deletion is about, and its day. */
 function entryRef(input: CallInput): { type: MetricType; date: string } | undefined {
   const text = textOf(input, 'metric', 'metricVerb')
-  const type = (text?.key ?? typeFromVerb(input)) as MetricType | undefined
+  const type = (text?.key ?? setOf(input).type ?? typeFromVerb(input)) as MetricType | undefined
   const when = recordDate(input)
   return type === undefined || when === undefined ? undefined : { type, date: when.date }
 }
@@ -306,6 +310,7 @@ export const buildMetricUpdate: CallBuilder = (input) => {
   const ref = entryRef(input)
   if (ref === undefined) return undefined
   const measured = measure(input, ref.type)
+  if (measured.problem === 'not-a-score') return undefined
   const isMissing = measured.value === undefined
   return {
     intent: 'update_metric',

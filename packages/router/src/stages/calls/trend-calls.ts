@@ -1,8 +1,20 @@
 import type { Message } from '../../clauses/message.ts'
 import { habitLexicon, metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
-import { type CallBuilder, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
+import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 
 const NAMED = new Set(['week', 'month', 'quarter', 'semester', 'year'])
+
+/** Deeds that are measured, as a comparison names them: "quando paro de correr". */
+const DEEDS: ReadonlyMap<string, string> = new Map(
+  'correr exercise,corro exercise,caminhar exercise,pedalar exercise,nadar exercise,dormir sleep'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+function deedAt(words: readonly string[], at: number) {
+  const key = DEEDS.get(words[at] ?? '')
+  return key === undefined ? undefined : { key, words: [words[at] ?? ''] }
+}
 
 /** What is measured or done again and again, as far as the clause names it. */
 function followed(message: Message, from: number, to: number) {
@@ -11,7 +23,7 @@ function followed(message: Message, from: number, to: number) {
   const habits: string[] = []
   for (let at = 0; at < words.length; ) {
     const metric = metricNounLexicon.at(words, at)
-    const verb = metric ? undefined : metricVerbLexicon.at(words, at)
+    const verb = metric ? undefined : (metricVerbLexicon.at(words, at) ?? deedAt(words, at))
     if (verb && !metrics.includes(verb.key)) metrics.push(verb.key)
     const habit = metric || verb ? undefined : habitLexicon.at(words, at)
     if (metric && !metrics.includes(metric.key)) metrics.push(metric.key)
@@ -24,24 +36,42 @@ function followed(message: Message, from: number, to: number) {
 export const buildTrends: CallBuilder = (input) => {
   const { metrics, habits } = followed(input.message, input.clauseFrom, input.clauseTo)
   if (metrics.length + habits.length < (setOf(input).isRelation === true ? 2 : 1)) return undefined
-  const period = (spanOf(input, 'period') ?? floatOf(input, 'period'))?.value
-  const span =
-    period === undefined
-      ? {}
-      : period.days !== undefined
-        ? { days: period.days }
-        : NAMED.has(period.granularity)
-          ? { period: period.granularity }
-          : {}
   return {
     intent: 'get_trends',
     params: {
       ...(metrics.length > 0 ? { metrics } : {}),
       ...(habits.length > 0 ? { habits } : {}),
-      ...span,
+      ...stretchOf(input),
     },
     missing: [],
   }
+}
+
+/** How far back the clause looks, from wherever it says so. */
+function stretchOf(input: CallInput): { period?: string; days?: number } {
+  const { message, clauseFrom, clauseTo } = input
+  const said =
+    spanOf(input, 'period') ??
+    floatOf(input, 'period') ??
+    message.spans.find(
+      (span) => span.type === 'period' && span.from >= clauseFrom && span.to <= clauseTo,
+    )
+  if (said?.type !== 'period') return {}
+  const { days, granularity } = said.value
+  if (days !== undefined) {
+    const named = /m[eê]s|month|ano|year/i.test(said.text) ? PERIOD_OF_DAYS[days] : undefined
+    return named === undefined ? { days } : { period: named }
+  }
+  return NAMED.has(granularity) ? { period: granularity } : {}
+}
+
+/** "últimos 6 meses" is the semester that ends today. */
+const PERIOD_OF_DAYS: Readonly<Record<number, string>> = {
+  30: 'month',
+  90: 'quarter',
+  180: 'semester',
+  360: 'year',
+  365: 'year',
 }
 
 export const buildBalanceScore: CallBuilder = (input) => {
