@@ -1,4 +1,5 @@
-import { type Grammar, NEEDED_SPAN_TYPES, type NeedNotes, type Sentence } from './grammar.ts'
+import type { SlotType } from '../slots/slot-span.ts'
+import type { Grammar, NeedNotes, Sentence } from './grammar.ts'
 import type { MessageMatcher } from './message-matcher.ts'
 import type { WordClasses } from './word-classes.ts'
 
@@ -74,13 +75,22 @@ function noteNeeds(
     }
   }
   for (const span of spans) {
-    for (const type of NEEDED_SPAN_TYPES) {
+    for (const type of FILLED_BY[span.type] ?? [span.type]) {
       const needs = grammar.needsOfSlots.get(type)
       if (needs === undefined || !classes.isSpanOf(span, type)) continue
       for (const need of needs) note(notes, need, span.from, met)
     }
   }
   return met
+}
+
+/** The slots of templates that a span may fill, where those are others than its own. */
+const FILLED_BY: Readonly<Partial<Record<SlotType, readonly string[]>>> = {
+  quantity: ['mass', 'volume', 'duration', 'distance'],
+  money: ['money', 'exactMoney', 'bigMoney', 'spokenMoney'],
+  date: ['date', 'dueDay'],
+  recurrence: ['recurrence', 'dueDay'],
+  period: ['period', 'billMonth'],
 }
 
 function note(

@@ -3,7 +3,6 @@ import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
 import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
 import type { Match, MatchRules } from './match.ts'
 import { createOpenings, type OpeningOf } from './openings.ts'
-import { SPAN_TYPES } from './slot-names.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
 export type Need = number
@@ -206,6 +205,3 @@ function unpackPhrases(lists: Int32Array, list: number): Phrases {
   }
   return phrases
 }
-
-/** The scanned slots, whose needs are met by spans of a message. */
-export const NEEDED_SPAN_TYPES: readonly string[] = [...SPAN_TYPES]

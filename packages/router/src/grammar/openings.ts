@@ -16,7 +16,7 @@ export type OpeningOf = (node: number) => Opening
 
 /** Works openings out when they are first asked for: a message meets few sentences. */
 export function createOpenings(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesAt'>): OpeningOf {
-  const known: (Opening | undefined)[] = []
+  const known = new Array<Opening | undefined>(grammar.nodes.length / NODE_SIZE)
   const openingOf = (node: number): Opening => {
     const found = known[node] ?? find(node)
     known[node] = found

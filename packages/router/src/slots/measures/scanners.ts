@@ -8,7 +8,9 @@ import { readQuantity } from './read-quantity.ts'
 import { readScore } from './read-score.ts'
 
 /** Finds quantities with a unit, converted to the canonical one. */
-export const quantityScanner = defineScanner('quantity', readQuantity)
+export const quantityScanner = defineScanner('quantity', (words, at) =>
+  words.once(readQuantity, at),
+)
 /** Finds blood pressures, in mmHg. */
 export const bloodPressureScanner = defineScanner('bloodPressure', readBloodPressure)
 /** Finds marks on a scale. */
