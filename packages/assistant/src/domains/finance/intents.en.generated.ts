@@ -16,7 +16,6 @@ export const INTENTS: IntentCatalogue = {
     "fixIt": "(fix it|fix that|fix this|please fix it|please fix that|please fix|fix it please|fix that please|can you fix it|can you fix that|could you fix it|could you fix that|correct it|correct that|please correct it|please correct that|can you correct it|can you correct that|could you correct it|update it|update that|please update it|please update that|can you update it|can you update that|could you update it|change it|change that|please change it|can you change it|can you change that|could you change it|adjust it|adjust that|edit it|edit that|amend it|amend that|my mistake|my bad|sorry|i got it wrong|i got that wrong|i logged it wrong|i logged that wrong|i put it in wrong|i entered it wrong|i typed it wrong|typo|that was a typo|i made a mistake|that's wrong|it's wrong|i wrote it wrong|i mistyped|put that right|put it right)",
     "loggedIt": "(i put|i logged|i entered|i recorded|i wrote|i noted|i added|i had|i typed|i registered|i put down|i wrote down|i've got|i have|i've put|i've logged|you have|you've got|you logged|you put)",
     "takeOut": "(delete it|remove it|take it out|take it off|take that out|take that off|get rid of it|scrap it|erase it|drop it|please delete it|please remove it|please take it out|can you delete it|can you remove it|can you take it out|could you delete it|could you remove it|delete that|remove that|please delete that|please remove that|should go|has to go|needs to go|can go|shouldn't be there|shouldn't be in there|take it off the list|delete one|remove one|delete one of them|remove one of them|delete the second one|remove the duplicate|delete the duplicate)",
-    "payer": "(client|clients|customer|tenant|lodger|boss|agency|company|employer|student|students|buyer)",
     "wages": "(invoice|invoices|bill|fee|fees|deposit|rent|balance|commission|retainer|project|gig|final payment|first payment|second payment|half|the rest|outstanding invoice|latest invoice|last invoice)",
     "family": "(grandma|grandpa|grandmother|grandfather|gran|nan|grandad|mom|mum|dad|mother|father|parents|aunt|auntie|uncle|in-laws|mother-in-law|father-in-law|godmother|godfather|brother|sister|grandparents|nana|folks)",
     "pass": "(transit card|transit pass|bus card|bus pass|metro card|metrocard|oyster|oyster card|subway card|train card|travel card|clipper card|presto card|opal card|commuter card|fare card)",
@@ -33,12 +32,13 @@ export const INTENTS: IntentCatalogue = {
     "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid|got charged|was charged|has been charged|got debited|was debited|has been debited|came out of my account|came out of the account|went out of my account|just cleared|just came out|just went out|just went through|has been settled|has been sorted|got sorted|is handled|'s handled|handled|has been handled|got handled|i paid|i already paid|i've paid|i've already paid|i paid it|i've paid it|i already paid it|we paid|i've settled|got deducted|was deducted|was autopayed|was on autopay|got autopaid|went through on autopay|is up to date|'s up to date|was settled|were settled|have been settled|are settled|are done|are sorted|are all paid|are both paid|has already been paid|'s already been paid|is already taken care of)",
     "payHow": "[on time|late|early|a day late|in full|online|in cash|in person|by bank transfer|by transfer|by check|by cheque|by direct debit|by phone|over the phone|at the bank|on the app|in the app|with the app|through the app|through autopay|on autopay|via autopay|by autopay|automatically|with my card|to the landlord|to my landlord|to the landlady|to the agency|to the bank|with late fees|with a late fee|plus the late fee|no problem|all good|out of my account|from my account|from checking|from my checking account|out of checking|myself|yes]",
     "billDone": "[i|i've|it|that|it's|that's|i already|we] [already|just] (paid|paid it|paid that|paid it already|paid that one|did it|did that|settled it|settled that|took care of it|took care of that|paid|'s paid|been paid|is paid|done|it's done|sorted it|that's paid|that's done|'s done|has been paid)",
+    "payLead": "[(i|we) (went to|stopped by|swung by|dropped by|logged into|logged in to|called|popped into|popped to) [the|my] (bank|post office|app|website|office|portal|atm|bank app) and|(i remembered|remembered|sat down|i sat down|got paid|i got paid|payday came|went ahead|i finally remembered|woke up early|had some time) and|(i|we) (didn't|did not) (forget|miss it|skip it|slack)|(don't worry|no worries|relax|no need to nag|no need to remind me|you can stop reminding me|stop reminding me|good news)]",
     "tick": "[you can|go ahead and|so|please|can you|could you|now] (take|cross|strike|scratch|tick|check|mark|knock|clear|remove|drop|get)",
     "offList": "(off|off the list|off my list|off the bills|off my bills|off the bill list|off the pending list|from the list|from my list|from the pending list|from pending|from the unpaid list|from unpaid|from the unpaid bills|out of pending|off the unpaid list|from the bills|from my bills|from the open bills|as paid|paid|as done|done|off the to-pay list)",
     "undoIt": "[so|and|please|can you|could you|then] (unmark|undo|revert|reverse|reopen|unpay|uncheck|put|set|mark|change|move|switch|take|flip) (it|that|that one|this|the payment|the mark|them) [back] [as|to] [unpaid|not paid|pending|open|due|unmarked|off paid|still open]",
     "payFailed": "(bounced|didn't go through|did not go through|failed|was declined|got declined|was returned|got returned|was reversed|got reversed|was rejected|got rejected|was refunded|got refunded|never went through|hasn't gone through|didn't clear|never cleared|got sent back|was sent back|was cancelled|was canceled|got cancelled|got canceled|came back|didn't process|fell through|got bounced|didn't post)",
     "notPaid": "(isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|hasn't been paid|has not been paid|is still unpaid|'s still unpaid|isn't paid yet|hasn't been paid yet|is not paid yet|is still open|is still due|isn't actually paid yet)",
-    "mismark": "([that was|it was|this was] [a|my|an] (mistake|error|accident|wrong one|wrong bill|mix-up|mixup|slip)|my bad|my mistake|my error|i made a mistake|i messed up|i got confused|i mixed them up|i mixed it up|i was wrong|i got it wrong|i marked it by mistake|i marked it by accident|marked it by mistake|marked it by accident|i marked it too early|i marked it too soon|i clicked the wrong one|i tapped the wrong one|i hit the wrong one|wrong bill|wrong one|i didn't pay it|i haven't paid it|haven't paid it|haven't paid it yet|i haven't paid it yet|didn't actually pay it|i didn't actually pay it)",
+    "mismark": "([that was|it was|this was] [a|my|an] (mistake|error|accident|wrong one|wrong bill|mix-up|mixup|slip)|my bad|my mistake|my error|i made a mistake|i messed up|i got confused|i mixed them up|i mixed it up|i was wrong|i got it wrong|i marked it by mistake|i marked it by accident|marked it by mistake|marked it by accident|i marked it too early|i marked it too soon|i clicked the wrong one|i tapped the wrong one|i hit the wrong one|wrong bill|wrong one|i didn't pay it|i haven't paid it|haven't paid it|haven't paid it yet|i haven't paid it yet|didn't actually pay it|i didn't actually pay it|[i] (marked|ticked|checked|logged|clicked|set|flagged|tapped|recorded|checked off|ticked off|crossed off|put) (it|that|that one|this one|it as paid|it paid|it off|the wrong one) [off] [by mistake|by accident|accidentally|in error|wrongly|too early|too soon|without thinking|wrong]|i shouldn't have marked it|i shouldn't have ticked it|i thought i had|i thought i paid it|i thought i'd paid it|i mixed up the bills|that was another bill|it was another bill|it was the other one)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
     "bill": "[the|my|our|this|that] [monthly|latest|current]",
     "howMuch": "(how much|how much money|what's the total|what is the total|what was the total|total|what|how many dollars|how many reais|tell me how much|show me how much|show how much|what did i|do you know how much|can you tell me how much|i want to know how much|what's my total|what was my total|what amount|whats the total|sum of|how much cash|any idea how much|any clue how much|how many money|what in total|i'd love to know how much|remind me how much|work out how much|what'd|what've|so how much|roughly how much)",
@@ -51,8 +51,9 @@ export const INTENTS: IntentCatalogue = {
     "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away|bin|can you scrap|ditch|please scrap|lose|kill|bin off|chuck out|chuck)",
     "entry": "(expense|purchase|charge|transaction|entry|record|spending|cost|payment|expenses|one|item|log)",
     "perMonth": "(a month|per month|monthly|each month|every month|/month|/mo|a mo|month|per mo|mo)",
-    "due": "(on|due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the|goes out on the|goes out on|and goes out on the|and comes out on the|comes out every|goes out every|leaves my account on the|taken on the|is taken on the|debited on the|charged every|payable every|which comes out on the|which goes out on the)",
+    "due": "(on|due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the|goes out on the|goes out on|and goes out on the|and comes out on the|comes out every|goes out every|leaves my account on the|taken on the|is taken on the|debited on the|charged every|payable every|which comes out on the|which goes out on the|it comes out on the|it comes out on|and comes out on|it renews on|it renews on the|renews on|renews on the|renewing on the|and renews on the|billed every|billed monthly on the|paid on the|and paid on the|i pay it on the|to pay on the|due monthly on the|due each month on the|due every month on the|auto-pays on the|autopay on the|withdrawn on the|comes due on the|comes due the|and comes due on the|every month on the|each month on the|monthly on the|taken out on the)",
     "newBill": "(add|create|set up|register|log|record|save|new|please add|can you add|could you add|i want to add|i need to add|i'd like to add|track|enter|put in|put|make|note|i have|i've got|include|there's|we have|start tracking|set me up with|i've just taken out|i took out|i've signed up for|i've set up|register a|log a|book in) [a|an|the|my|new|another|our] [new] [recurring|monthly|fixed|regular]",
+    "addIt": "((add|create|save|register|log|record|track|put|include|note|set|enter|please add|can you add|could you add) (it|that|this|them|that one) [please|up|in|down] [to my bills|to the bills|to my list|to my list of bills|as a bill|as a monthly bill|as a recurring bill|as a new bill|in my bills|on my bills|as recurring]|new bill|a new bill|as a new bill)",
     "card": "(on my card|on the card|on my credit card|on credit|on the credit card|with my card|on card|with my credit card|card|by credit card|on my visa|on my mastercard|credit card|on my amex|using my credit card|with the credit card|by card on credit)",
     "planVerb": "(set|set up|create|add|make|put|budget|plan|allocate|allot|set aside|i want to set|i want to budget|i want to create|give me|establish|start|let's set|please set|define|i'd like to set)",
     "reason": "[{reason}]",
@@ -178,6 +179,12 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (topped up|loaded|reloaded|recharged|refilled|put money on|added money to|charged up) [my|the] {item} [with|by|for|it was] {money}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
             "<i> (split|shared|went halves on|went in on) [the|a|an] {item} [(with|between|among) {words}] [and] [my share|my half|my part|my bit|it|that|mine|i] (was|came to|cost me|cost|paid|ended up at|each paid) {money} [each]",
             "[the] (my|our) (share|half|part|bit|portion|third|cut) (of|for) [the|that|our|a] {item} (was|came to|cost|worked out to|worked out at|cost me|set me back) {money}",
             "<i> (paid|chipped in|put in|covered|threw in) {money} (for|as|on|of|toward|towards) (my|our) (share|half|part|bit|portion|third) (of|for|on) [the|that|our|a] {name}",
@@ -188,9 +195,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (topped up|loaded|reloaded|recharged|refilled|put money on|added money to|charged up) [my|the] <pass> [with|by|for|it was] {money}",
             "<i> (put|loaded|added|stuck|popped|charged) {money} [more] (on|onto|to|into) [my|the] <pass>",
-            "<pass> [top up|topup|top-up|reload|recharge] [for|of|it was] {money}",
             "{money} [top up|topup|reload] (on|onto|for|to) [my|the] <pass>"
           ],
           "set": {
@@ -245,7 +250,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <had> {item} <for> {money} (at|from|on|in|near|with|after|before|by|during) {words}",
+            "<i> <had> {purchase} (for|was|cost|it was|it cost|that was) {money} (at|from|on|in|near|with|after|before|by|during) {words}",
             "<i> <had> {item} (at|from|on|in|near|with|after|before|by|during) {words} [<for>] {exactMoney}",
             "{item} (at|from) {name:place} [<was>] {bigMoney}",
             "{item} [<was>] {bigMoney} (at|from) {name:place}"
@@ -601,10 +606,22 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<ifClause> {anything} <affordable>",
-            "<affordable> <ifClause> {anything}"
+            "<affordable> <ifClause> {anything}",
+            "<ifClause> {anything} (can i|could i|will i|would i|can we|could we|am i able to|would i be able to|will i be able to|do i|would we|will we) [still] (cover|pay|afford|make|manage|meet|handle|keep up with|get through|last|stretch|survive|get) [all] [of] [my|the|our|it|to|until|till|through|on] (bills|rent|month|groceries|mortgage|expenses|payments|budget|payday|end of the month|rest of the month|other bills|essentials|next paycheck) [this month|next month]",
+            "<ifClause> {anything} (how's|how is|what about|what happens to|how does|how will|will|would|does) [that|it|this] [leave|affect|hit|mess up|break|blow|change|do to|look for] [my|the|our] (budget|balance|month|finances|money|savings) [look|be|look like|end up|hold up|survive|fit]"
           ],
           "isLoose": true,
           "weight": 8
+        },
+        {
+          "say": [
+            "(is there|will there be|do i have|have i got|will i have|would i have|can i find|do we have) [enough|any|some|still] [money|cash|room|left] [left] [over] [in the budget|this month] (for|to) {anything}"
+          ],
+          "set": {
+            "isNow": true
+          },
+          "isLoose": true,
+          "weight": 2
         }
       ]
     },
@@ -698,6 +715,55 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|settled up|sent|sent me|sent over|wired|wired me|transferred|transferred me|came through with|paid up|cleared|venmoed me|zelled me|paypaled me|deposited) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue|october] [<wages>] [of|for|it was|which was] {money} [for [the|a|my|some] {name:what}]"
+          ],
+          "set": {
+            "isPaidBy": true
+          },
+          "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my|the] <family> (gave|sent|slipped|handed|wired|venmoed|zelled|mailed|transferred|sent me|gave me) me {money} (for my birthday|as a birthday present|as a birthday gift|birthday money)",
+            "<i> (got|received|was given|was sent) {money} (for my birthday|as a birthday present|as a birthday gift|in birthday money|of birthday money) [from [my|the] {name:giver}]",
+            "<i> (got|received|was given|was sent) {money} from [my|the] <family> (for my birthday|as a birthday present|as a birthday gift)"
+          ],
+          "set": {
+            "name": "Birthday gift",
+            "type": "gift"
+          },
+          "allows": [
+            "others"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "[my|the] <family> (gave|sent|slipped|handed|wired|venmoed|zelled|mailed|transferred) me {money} [for christmas|as a present|as a gift|for my wedding|for graduation|for easter|for the holidays|to treat myself|as a treat]",
+            "<i> (got|received|was given|was sent) {money} from [my|the] <family> [for christmas|as a present|as a gift|for graduation]"
+          ],
+          "set": {
+            "name": "Gift",
+            "type": "gift"
+          },
+          "allows": [
+            "others"
+          ],
+          "weight": 5
+        },
+        {
+          "say": [
+            "{money} (for|from) [the|a|my|that|last week's] {incomeName} (came in|arrived|landed|hit my account|came through|cleared|is in|was deposited|got deposited|just landed|just came in)",
+            "[my|the|a] {incomeName} (is in|just hit|just landed|showed up|turned up|got paid|was paid|has cleared) [my account|the account|the bank] {money}",
+            "[my|the|a] {surelyIncome} {exactMoney}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
             "(salary|paycheck) {money}",
             "(payday|pay day) {money} [landed|in the bank|came in|in the account|arrived]",
             "<i> (got paid|was paid|just got paid) {money}"
@@ -769,6 +835,20 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[the|my|our] [new] {bill} [bill|payment|subscription] ([is|at|for|of|costs|runs|comes to|will be|it's] {money} [<perMonth>];[and] [it's|is] [<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] <addIt>",
+            "{name} ([is|at|for|of|costs|runs|comes to|will be|it's] {money} [<perMonth>];[and] [it's|is] [<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] <addIt>",
+            "[from now on|starting now|starting this month|starting next month|as of now|as of this month|now] (i pay|i'm paying|we pay|i'll pay|i'll be paying|we're paying|i now pay|i have to pay) {money} [<perMonth>] (for|on) [the|my|our] {name} [<due>] {dueDay} [of the month|of each month|of every month|each month|every month|monthly] [<addIt>]",
+            "[from now on|starting now|starting this month|starting next month|as of now|now] (i have|i've got|there's|we have|we've got|i now have) [a|an|the|my] {bill} [bill|payment|subscription] ([at|for|of|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] [<addIt>]",
+            "<newBill> [one-time|one-off|single|onetime] (bill|payment) [of {money}] (for|called|named) [the|my|a] {name} [of {money}] [<due>] {dueDay}"
+          ],
+          "weight": 14,
+          "allows": [
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "<newBill> [bill|expense|payment|subscription] [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
             "<newBill> {name} as [a|an] [new] [monthly|recurring|fixed] (bill|subscription|payment|expense) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|each month|every month]",
             "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
@@ -820,10 +900,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<tick> [off] <bill> {bill} [bill] [<offList>] [since|because|as] <billDone> <payHow>",
-            "<i> [already] (paid|have paid|just paid|settled|paid off) <bill> {bill} [bill] [for] [{billMonth}] [so] <tick> (it|that|that one|them) [<offList>]",
-            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] [i|i've|we|we've] [already|just] <paid> <bill> {bill} [bill] [for] [{billMonth}] <payHow>",
-            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] <bill> {bill} [bill] [for] [{billMonth}] <arePaid> <payHow>"
+            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> [it|and] [was|it was|it's|came to|it came to|for|at|total] {money} [this time|this month|in total|total]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "<tick> [off] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<offList>] [since|because|as] <billDone> <payHow>",
+            "<i> [already] (paid|have paid|just paid|settled|paid off) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [so] <tick> (it|that|that one|them) [<offList>]",
+            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] [i|i've|we|we've] [already|just] <paid> <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <payHow>",
+            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <payHow>"
           ],
           "weight": 16,
           "allows": [
@@ -832,16 +918,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <paid> <bill> [{billMonth}] ['s] {bill} [bill|payment] [for] [{billMonth}] <payHow>",
+            "<payLead> <i> <paid> <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <payHow>",
+            "<payLead> <i> [finally|just] (got|have got|had|have|gotten) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [all|finally] (paid|sorted|settled|paid off|taken care of|out of the way|done|sorted out|squared away|handled|cleared) <payHow>",
+            "[both|all of] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] [both|all|have|have both|already] (<arePaid>|are [both|all|now] (paid|settled|done|sorted|taken care of|cleared|handled)) <payHow>",
+            "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) both <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] <payHow>",
+            "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) <bill> {bill} and <bill> {bill:second} bills <payHow>",
             "<i> [already] (made|sent|did|submitted|scheduled and sent) <bill> {bill} (payment|transfer) [for] [{billMonth}] <payHow>",
             "<i> <paid> <bill> {name:billRef} (bill|subscription|payment) [for] [{billMonth}]",
             "<i> <paid> <bill> bill (for|from) {name:billRef} [for] [{billMonth}]",
-            "<bill> [{billMonth}] ['s] {bill} [bill|payment] [for] [{billMonth}] [already|just] <arePaid> <payHow>",
-            "<bill> {bill} [bill|payment] [for] [{billMonth}] <arePaid> <billDone> <payHow>",
+            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [already|just] <arePaid> <payHow>",
+            "<bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <billDone> <payHow>",
             "<bill> {name:billRef} (bill|payment) [for] [{billMonth}] <arePaid>",
             "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|off|done)",
             "<markPaid> <bill> {name:billRef} (bill|subscription) [for] [{billMonth}] (as paid|paid|as done|as settled)",
-            "(tick off|check off|cross off|strike off|clear off) <bill> {bill} [bill] [for] [{billMonth}]",
+            "(tick off|check off|cross off|strike off|clear off) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}]",
             "<markPaid> (that i paid|i paid|payment of|payment for|paying|the payment of|the payment for) <bill> {bill} [for] [{billMonth}]"
           ],
           "weight": 4
@@ -853,10 +943,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> <bill> {bill} [for] [{billMonth}] [and] [it's|it is|it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|this time it was|it cost|came in at|turned out to be|totaling|total] {money} [this time|this month]",
             "<i> <paid> <bill> {name:billRef} bill [for] [{billMonth}] [and] (it was|was|it came to|came to|it came out to|came out to|for|at|cost|of|it cost|came in at|total) {money} [this time|this month]",
             "<i> <paid> <bill> {money} {bill}",
-            "<i> <paid> <bill> {bill} [bill] {bigMoney}",
+            "<i> <paid> <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] {bigMoney}",
             "<i> <paid> {money} (for|on) <bill> {name:billRef} bill",
-            "<bill> {bill} (was|came to|is|came in at|came out to) {money} [and|,] [i|i've|it's|and i] [already] (paid|paid it|paid that)",
-            "<bill> {bill} <arePaid> [it was|was|for|at|came to] {money}"
+            "<bill> {bill} (was|came to|is|came in at|came out to) {money} [and|,] [i|i've|it's|and i] [already] (paid|paid it|paid that)"
           ],
           "weight": 6
         },
@@ -898,24 +987,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(unmark|uncheck|please unmark|can you unmark|unpay|untick) <bill> [{billMonth}] ['s] {bill} [bill] [payment] [as paid] [for {billMonth}] [<reason>|<mismark>|<notPaid>|[the] (payment|transfer|autopay|check|cheque|card|direct debit) <payFailed>|it <payFailed>]",
+            "(unmark|uncheck|please unmark|can you unmark|unpay|untick) <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [payment] [as paid] [for {billMonth}] [<reason>|<mismark>|<notPaid>|[the] (payment|transfer|autopay|check|cheque|card|direct debit) <payFailed>|it <payFailed>]",
             "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>|<mismark>]",
-            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill] (payment|being paid|as paid|mark) [<reason>|<mismark>]",
+            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|being paid|as paid|mark) [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>|<mismark>]",
-            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill] [<reason>|<mismark>]",
-            "(mark|set|put|change|make|flag) <bill> {bill} [bill] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
-            "<bill> [{billMonth}] ['s] {bill} [bill] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
-            "<bill> {bill} [bill] (bounced|got declined|was declined|got returned|was returned|was reversed|got reversed) [<reason>|<mismark>] [<undoIt>]",
-            "<bill> [{billMonth}] ['s] {bill} [bill] (<notPaid>|<payFailed>) [yet|actually|after all] [<mismark>] <undoIt>",
-            "<bill> [{billMonth}] ['s] {bill} [bill] <notPaid> [yet|actually|after all] (<mismark>|i marked it by mistake|i marked it wrong|i marked it too early)",
-            "(the|my|our|that|this) (payment|transfer|autopay|direct debit|check|cheque) (for|on|of) <bill> {bill} [bill] <payFailed> [<reason>|<mismark>] [<undoIt>]",
-            "(reopen|re-open|please reopen|can you reopen|put back) <bill> {bill} [bill] [on the list|in pending|in the unpaid list] [<reason>|<mismark>|<notPaid>|the payment <payFailed>|the transfer <payFailed>|payment <payFailed>]",
-            "[<mismark>] <i> (didn't|did not|haven't|have not|never) [actually] (pay|paid) <bill> {bill} [bill] [yet|actually|after all] [<mismark>] <undoIt>",
-            "[i|i've|you] [accidentally] (marked|set|logged|checked off|ticked) <bill> {bill} [bill] [as] (paid|done) [but|though|and|when] [i|it] [actually] (haven't paid it|haven't paid|haven't paid it yet|haven't|haven't yet|didn't pay it|didn't pay|didn't|hasn't gone through|isn't|wasn't|hadn't paid it|bounced|didn't go through|isn't paid|wasn't paid|hasn't been paid) [yet|actually] [<mismark>] [<undoIt>]",
-            "[hang on|hold on|wait|actually|oops|sorry|no wait|whoops|my bad] <i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill] [after all|yet|actually] (unmark it|undo that one|so unmark it|so undo it|put it back|set it back|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
-            "<i> (shouldn't have|should not have|didn't mean to) (marked|mark) <bill> {bill} [bill] [as] paid [unmark it|undo it|undo that|please undo]",
-            "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill] [<reason>|<mismark>]",
-            "(i marked|marked|i logged) <bill> {bill} [bill] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>|<mismark>]"
+            "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<reason>|<mismark>]",
+            "(mark|set|put|change|make|flag) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
+            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
+            "<bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (bounced|got declined|was declined|got returned|was returned|was reversed|got reversed) [<reason>|<mismark>] [<undoIt>]",
+            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (<notPaid>|<payFailed>) [yet|actually|after all] [<mismark>] <undoIt>",
+            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <notPaid> [yet|actually|after all] (<mismark>|i marked it by mistake|i marked it wrong|i marked it too early)",
+            "(the|my|our|that|this) (payment|transfer|autopay|direct debit|check|cheque) (for|on|of) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <payFailed> [<reason>|<mismark>] [<undoIt>]",
+            "(reopen|re-open|please reopen|can you reopen|put back) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [on the list|in pending|in the unpaid list] [<reason>|<mismark>|<notPaid>|the payment <payFailed>|the transfer <payFailed>|payment <payFailed>]",
+            "[<mismark>] <i> (didn't|did not|haven't|have not|never) [actually] (pay|paid) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [yet|actually|after all] [<mismark>] <undoIt>",
+            "[i|i've|you] [accidentally] (marked|set|logged|checked off|ticked) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [as] (paid|done) [but|though|and|when] [i|it] [actually] (haven't paid it|haven't paid|haven't paid it yet|haven't|haven't yet|didn't pay it|didn't pay|didn't|hasn't gone through|isn't|wasn't|hadn't paid it|bounced|didn't go through|isn't paid|wasn't paid|hasn't been paid) [yet|actually] [<mismark>] [<undoIt>]",
+            "[hang on|hold on|wait|actually|oops|sorry|no wait|whoops|my bad] <i> (didn't|did not|haven't|have not|didn't actually|haven't actually) [actually] (pay|paid) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [after all|yet|actually] (unmark it|undo that one|so unmark it|so undo it|put it back|set it back|undo it|undo that|take it back|my mistake|i was wrong|that was a mistake|mark it unpaid|please undo)",
+            "<i> (shouldn't have|should not have|didn't mean to) (marked|mark) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [as] paid [unmark it|undo it|undo that|please undo]",
+            "(actually|wait|oops|my mistake|i made a mistake|correction) <i> (didn't|did not|haven't|never) [actually] (pay|paid) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<reason>|<mismark>]",
+            "(i marked|marked|i logged) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [as] paid (by mistake|by accident|accidentally|in error|wrongly) [<reason>|<mismark>]"
           ],
           "weight": 9,
           "allows": [
@@ -942,6 +1031,31 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(did i pay|have i paid) (everything|all my bills|all the bills|all of my bills|all bills)"
+          ],
+          "isLoose": true,
+          "weight": 6
+        },
+        {
+          "say": [
+            "(what|which|what bills|which bills|how many bills|any bills|anything|what else) [was|were|is|are|got|did i|have i|am i] [still|left|leave|left over] (left|leave|unpaid|open|pending|outstanding|owing|not paid|owed|left unpaid|left open|forget to pay|forgotten to pay|not pay|missing)",
+            "(did|have) i (forget|miss|forgotten|missed|leave|left) [to pay|paying] (any bills|any bill|anything|something|a bill|any)",
+            "(what|which bills|what bills|how much|which) [do|will|did] i [still|have to|need to|not|haven't|got to] [still|have to|need to] (pay|paid|owe|haven't paid|have to pay|got to pay) [for|in|by] [bills|this month]",
+            "(do|did) i [still] (have|owe|need) [to pay] (any|any more|more|other) (bills|bill)",
+            "(is|are|was|were|has|have) <bill> [{billMonth}] ['s] {bill} [bill] [for] [{billMonth}] (paid|been paid|already paid|settled|taken care of|paid yet|covered|done) [yet|already|or not]",
+            "(did|have) i [already|actually|remember to] (pay|paid|settle|settled) <bill> [{billMonth}] ['s] {bill} [bill] [for] [{billMonth}] [yet|already|or not]",
+            "do i [still] (need to|have to|owe|gotta) [pay] <bill> {bill} [bill]"
+          ],
+          "isLoose": true,
+          "weight": 3,
+          "allows": [
+            "negation",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "(what|which|any|how many|are there any|do i have any|are any|what are|list|show|show me|are there) [of] [my|the] [bills|bill|payments] (are still open|are open|are unpaid|are pending|are due|still open|unpaid|pending|due|are coming up|coming up|are left|left|left to pay|are left to pay|do i still need to pay|do i need to pay|do i have to pay|do i still have to pay|do i have left|do i owe|haven't i paid|have i not paid|haven't been paid|are not paid|aren't paid|are outstanding|outstanding|remain|remaining|are upcoming|upcoming|need paying|need to be paid|still need to be paid|i still need to pay|i haven't paid|i need to pay|are still due|are still unpaid|is due|is coming up|is left|is still open|is unpaid|is pending|is still due|to pay|that are open|that are due|that are unpaid|do i have coming up|do i have due|coming due|are coming due|are still pending|i have to pay|should i pay|still to pay|have i got left|have i got left to pay|do i have left to pay|have i got coming up|have i still got to pay|am i yet to pay|are we still to pay|need sorting|are still to pay|do i still owe)",
             "<show> [my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining|due) (bills|payments|bill)",
             "[my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining) (bills|payments)",
@@ -950,7 +1064,6 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> (do i have to pay|do i need to pay|do i still have to pay|do i still need to pay|do i owe in bills|do i owe on bills|is left to pay|is due|do i have in bills|is still due|is left in bills|is outstanding|do i have left to pay|in bills do i have|in bills|in unpaid bills|in bills is left|in bills is due|do i have due|are my unpaid bills|are my pending bills|are my bills|do i still owe|of bills do i have) [in bills|on bills|for bills|left]",
             "(anything|something|any bills|anything else|what else|what) [left|still|else|is left|is still] (to pay|to be paid|owing|to settle|left to settle|outstanding|hanging)",
             "(anything|something|any bills|bills|any bill) (due|unpaid|pending|left to pay|coming up|outstanding|still open|open|coming due|still due|upcoming)",
-            "(did i pay|have i paid) (everything|all my bills|all the bills|all of my bills|all bills)",
             "(did i pay|have i paid|did i already pay|have i already paid) <bill> {bill} [bill]",
             "(is|was|has) <bill> {bill} [bill] (paid|been paid|already paid)",
             "(when is|when's) <bill> {bill} [bill] due",
@@ -967,6 +1080,40 @@ export const INTENTS: IntentCatalogue = {
     "get_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "am i [running|still] (late|behind|overdue|past due|in arrears) (on|with) [anything|any bills|any of my bills|any bill|something|my bills|any payments]",
+            "(is|are) (anything|something|any bill|any bills|any of my bills|any payments|my bills) [already|running] (late|overdue|past due|behind|in arrears|past its due date|past their due date)",
+            "(what|which) [bills|ones|payments] (have gone|has gone|went|already went|are already|got) (overdue|past due|late)"
+          ],
+          "set": {
+            "status": "overdue"
+          },
+          "isLoose": true,
+          "weight": 5
+        },
+        {
+          "say": [
+            "(what|which|how many) [of] [my] bills [have i|did i|were|are|got|have been] (canceled|cancelled|cancel|canceled by me)",
+            "<show> [my|the|all] (canceled|cancelled) bills"
+          ],
+          "set": {
+            "status": "canceled"
+          },
+          "isLoose": true,
+          "weight": 5
+        },
+        {
+          "say": [
+            "(what|which) [bills|ones] (did i pay|have i paid|have i already paid|were paid|have been paid|got paid) [already|so far|off]",
+            "<show> [me] [what|everything|the bills] (i've paid|i paid|i've already paid|i already paid|has been paid) [so far|already]"
+          ],
+          "set": {
+            "status": "paid"
+          },
+          "isLoose": true,
+          "weight": 5
+        },
         {
           "say": [
             "(anything|something|any bills|bills|any bill|any of my bills|what bills|which bills|what|which|any payments|is anything|are any bills|is any bill|do i have anything|do i have any bills|any|am i) (overdue|late|past due|behind|behind on|that are overdue|are overdue|are late|are past due|is overdue|is late|past their due date|did i miss|am i late on|am i behind on|have i missed|behind on bills|late on|late on bills|behind on any bills|late on any bills|late with) [bills|any bills|my bills]",
@@ -1099,6 +1246,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<ifClause> (save|saved|put away|put aside|set aside|invest|invested|stash|stashed|saves|were to save|keep saving) {money} (a month|per month|every month|each month|a week|per week|every week|each week|a day|per day|every day|each day|monthly|weekly|daily) {anything}",
+            "how (much|long) (will i have|would i have|do i get|does it make|is that|would that be|will it be|will it take|would it take|do i need) [{anything}] (if i|if we|by) (save|saved|put away|set aside|invest|saving|investing|putting away) {money} (a month|per month|every month|each month|a week|per week|every week|a day|monthly|weekly) [{anything}]"
+          ],
+          "weight": 16
+        },
+        {
+          "say": [
             "<i> (spent|ran|walked|swam|drank|slept|weighed|woke up|woke|received|won|lost|earned|climbed|rode|lifted) {words}"
           ],
           "weight": -7
@@ -1123,6 +1277,19 @@ export const INTENTS: IntentCatalogue = {
     "comment": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(it|that one|that|which) (was|is|'s) [already|almost|nearly|a bit|a little|way|super|so|two days|a week] (late|overdue|past due|due|due today|expensive|high|steep|pricey|due tomorrow|due yesterday|about to be late)",
+            "[that's|that is|finally|now] (one less|one down|one less bill|one bill down|one less thing|one less to worry about|all caught up|i'm all caught up|caught up|on time|in full|phew|what a relief|finally|about time|off my plate|that one's done|that one is done|ouch|it hurt)",
+            "<tick> (it|that|that one|them|this one) [<offList>]",
+            "[can you|please|so|you can] (mark|update|note|record|log|check|tick) (it|that|them|that one|the list|your records) [down|off] [as] [paid|done|settled]"
+          ],
+          "after": [
+            "mark_bill_paid",
+            "pay_debt_installment"
+          ],
+          "weight": 6
+        },
         {
           "say": [
             "<i> (went|came back|got back|stopped by|watched|saw|drove|traveled|visited the|took the kids|dropped by|was at|just got home|just got back|came home|headed|left) {words}"

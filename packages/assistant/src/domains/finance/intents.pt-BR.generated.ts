@@ -11,8 +11,8 @@ export const INTENTS: IntentCatalogue = {
     "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando)",
     "theBill": "[e|aí|que|onde|mas|lá] [a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
-    "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora|almocei|jantei|lanchei|tomei café|comi|comemos|bebi|bebemos|almoçamos|jantamos|me acabei)",
-    "hired": "(chamei|chamamos|contratei|contratamos|tive que chamar|precisei chamar|precisei de|tive que contratar|paguei|veio|veio aqui|marquei|fiz|fizemos|usei|usamos|peguei|pegamos|pedi|pedimos|comprei|compramos|aluguei|alugamos|troquei|trocamos|tive que trocar|tive que comprar|tive que fazer|tive que pegar|tive que pagar|consertei|arrumei|assisti|vi)",
+    "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora)",
+    "hired": "(chamei|chamamos|contratei|contratamos|tive que chamar|precisei chamar|precisei de|tive que contratar|veio|veio aqui|marquei|fiz|fizemos|usei|usamos|peguei|pegamos|pedi|pedimos|comprei|compramos|aluguei|alugamos|troquei|trocamos|tive que trocar|tive que comprar|tive que fazer|tive que pegar|tive que pagar|consertei|arrumei|assisti|vi)",
     "purpose": "[(pra|para|por|pela|pelo|porque|com|que|na|no|nas|nos|de|do|da|dos|das) {words}]",
     "aim": "[(pra|para|por|pela|pelo|porque|que) {words}]",
     "shared": "(rachei|rachamos|dividi|dividimos|rachamo|repartimos|rateamos)",
@@ -26,21 +26,22 @@ export const INTENTS: IntentCatalogue = {
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
     "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
     "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos|tive que comprar|tive de comprar|precisei comprar|fui comprar|resolvi comprar|aproveitei e comprei|comprei também|arrematei|garanti|levei|levamos|descolei|catei|acabei levando)",
-    "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei|lavei|mandei pintar|mandei trocar|mandei instalar|mandei revisar|mandei imprimir|mandei emoldurar|mandei costurar|mandei ajustar|mandei afiar|mandei limpar|tive que trocar|tive que consertar|tive que arrumar|tive que fazer|tive que pegar|tive que renovar|precisei trocar|precisei fazer|precisei pegar|alinhei|instalei|imprimi|usei|revelei|provei|experimentei|almocei|jantei|lanchei|tirei|emiti|carreguei|pintei|depilei|tatuei|castrei|vacinei|dedetizei|reservei|devorei|beliquei|belisquei)",
+    "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei|lavei|mandei pintar|mandei trocar|mandei instalar|mandei revisar|mandei imprimir|mandei emoldurar|mandei costurar|mandei ajustar|mandei afiar|mandei limpar|tive que trocar|tive que consertar|tive que arrumar|tive que fazer|tive que pegar|tive que renovar|precisei trocar|precisei fazer|precisei pegar|alinhei|instalei|imprimi|usei|revelei|provei|experimentei|tirei|emiti|carreguei|pintei|depilei|tatuei|castrei|vacinei|dedetizei|reservei|devorei|beliquei|belisquei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo)",
     "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|valor|valor de|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total)",
     "wasIt": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total|se foram|lá se foram)",
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
-    "bill": "[a|o] [conta|contas|boleto|boletos|fatura|mensalidade|carnê|guia|parcela única] [de|do|da|dos|das]",
-    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei|regularizei|a gente acertou|finalmente quitei|acabei de acertar|já acertei|já resolvi|já liquidei|já zerei|deixei pago|deixei paga|deixei pagos|deixei pagas|já deixei pago|já deixei paga|deixei quitado|deixei quitada|botei em dia|coloquei em dia|pus em dia|me livrei de|me livrei da|me livrei do|efetuei o pagamento|realizei o pagamento de|realizei o pagamento do|realizei o pagamento da|fiz o pagamento|concluí o pagamento da|concluí o pagamento do|lembrei de pagar|fui pagar|paguei logo|paguei já|paguei agora|paguei hoje|paguei também|paguei sim)",
-    "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa)",
+    "bill": "[a|o|as|os] [conta|contas|boleto|boletos|fatura|mensalidade|guia|taxa|parcela única] [de|do|da|dos|das]",
+    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei|regularizei|a gente acertou|finalmente quitei|acabei de acertar|já acertei|já resolvi|já liquidei|já zerei|deixei pago|deixei paga|deixei pagos|deixei pagas|já deixei pago|já deixei paga|deixei quitado|deixei quitada|botei em dia|coloquei em dia|pus em dia|me livrei de|me livrei da|me livrei do|efetuei o pagamento|realizei o pagamento de|realizei o pagamento do|realizei o pagamento da|fiz o pagamento|concluí o pagamento da|concluí o pagamento do|lembrei de pagar|paguei logo|paguei já|paguei agora|paguei hoje|paguei também|paguei sim)",
+    "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa|confirmar|pode confirmar|considerar|pode considerar|pode registrar|pode colocar|pode botar|pode deixar|pode anotar|confirme|considere|dá como|dar como|atualiza|atualizar|pode atualizar|fecha|fechar|pode fechar|ticar|tica|muda|mudar)",
     "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou|foram debitadas|foram debitados|foi descontada|foi descontado|foi cobrada|foi cobrado|tá acertado|tá acertada|foi acertado|foi acertada|já paga|já pago|já pagas|já pagos|já quitei|quitei|ficou pago|ficou paga|ficaram pagas|ficaram pagos|deixei paga|deixei pago|deixei pagas|consegui pagar|saiu no débito automático|saiu no automático|foi no débito automático|foi no automático|entrou no débito automático|caiu no automático|passou no débito automático|foi pro débito automático|debitou sozinha|debitou sozinho|debitaram|baixada|baixado|foi baixada|foi baixado|compensou|foi compensado|foi compensada|tão quitadas|tão quitados|foram quitadas|foram quitados|tá liquidada|tá liquidado|tá zerada|tá zerado|zerada|zerado|acertada|acertado|paguei sim|foi paga sim|foi pago sim|tá paga sim|já paguei sim|a gente pagou|a gente já pagou|pagamos|já pagamos|já está quitado|já está quitada|já tá quitado|já tá quitada)",
     "billDone": "(paguei|já paguei|eu já paguei|eu paguei|paguei já|quitei|já quitei|tá paga|tá pago|já tá paga|já tá pago|está paga|está pago|já está paga|já está pago|foi paga|foi pago|já foi paga|já foi pago|acabei de pagar|acabei de quitar|já foi|já resolvi|pagamento feito|já era|paguei essa|essa já paguei|essa já foi|esse já foi|esse já paguei|já acertei|fiz o pagamento|já fiz o pagamento|já fiz o pix|fiz o pix|consegui pagar|finalmente paguei|já caiu|já debitou|debitou|já saiu)",
-    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária]",
+    "payLead": "[(passei|fui|dei uma passada|dei um pulo|parei|entrei|cheguei|corri|a caminho passei) (na lotérica|na casa lotérica|no banco|no caixa|no caixa eletrônico|na agência|no app|no app do banco|no correio|nos correios|no aplicativo|até a lotérica|até o banco|ao banco|à lotérica|lá|em casa|do trabalho|no mercado) e|(aproveitei|lembrei|sentei|parei|tomei coragem|criei coragem|criei vergonha|caiu o salário|caiu o pagamento|saiu o salário|recebi o salário|recebi|o salário caiu|entrou o salário|tomei vergonha|finalmente sentei|não esqueci|não esqueci não|não deixei pra depois|não atrasei) [e|,] [já|logo|aí]|(pode ficar tranquilo|fica tranquilo|relaxa|calma|não precisa cobrar|não precisa me cobrar|não precisa lembrar|não precisa me lembrar|pode parar de cobrar|não se preocupa)]",
+    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa]",
     "billSent": "((mandei|enviei|fiz|passei|realizei|efetuei|efetivei|acabei de fazer|acabei de mandar|acabei de enviar|já fiz|já mandei|já enviei|a gente fez|a gente mandou) [o|a] (pix|pagamento|dinheiro|valor|transferência|ted|depósito) (da|do|de|dos|das|pra|pro|referente a|referente ao)|(transferi|depositei|já transferi|acabei de transferir) [o dinheiro|o valor] [da|do|de])",
-    "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão] [o valor da|o valor do|o pagamento da|o pagamento do]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram) [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto|boleto) (da|do|de|dos|das))",
+    "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão|da minha conta|na minha conta] [o valor da|o valor do|o pagamento da|o pagamento do]|((acabou|acabaram) de (debitar|descontar|sair|cair) [da conta]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram|acabou de cair|acabou de sair|acabou de entrar|acabou de passar|acabou de debitar) [da minha conta|da conta|na conta|na minha conta|no cartão|no meu cartão|na fatura] [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto) (da|do|de|dos|das)))",
     "fromPending": "(das pendências|da lista|das pendentes|da lista de contas|das contas|das contas a pagar|da lista de pendentes|dos pendentes|das contas pendentes|do que falta pagar|da lista de pendências|da lista do mês|das contas do mês|das abertas|dos boletos|dos boletos a pagar|daí|da minha lista|das minhas contas|das minhas pendências)",
     "tick": "([pode|já pode|vai] (tira|tire|tirar|risca|risque|riscar|remove|remova|remover|retira|retire|retirar|corta|cortar|exclui|excluir|elimina|eliminar|ticar|tica|checar|marca|marque|marcar|baixa|baixar|dar baixa|dar baixa na|dar baixa no|dá baixa na|dá baixa no|dá baixa|encerra|encerrar|considera|considerar|atualiza|atualizar))",
     "howMuch": "(quanto|quantos reais|qual o total|qual foi o total|qual total|qual valor|qual o valor|quanto é que|quanto foi que|total|o total|me diz quanto|me fala quanto|me mostra quanto|mostra quanto|sabe quanto|quero saber quanto|queria saber quanto|diz quanto|fala quanto|vê quanto|calcula quanto|soma quanto|me conta quanto|quantos contos|quanta grana|quanto de dinheiro|quanto dinheiro)",
@@ -48,7 +49,6 @@ export const INTENTS: IntentCatalogue = {
     "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
     "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi|me caiu|me caíram|me entrou|me entraram|me pingou|me veio|acabaram de depositar|depositaram pra mim|depositaram na minha conta|caiu pra mim|entrou pra mim|pingou pra mim|me rendeu|rendeu|faturamos|lucramos|tirei de|tiramos|consegui receber|finalmente recebi|finalmente caiu|finalmente entrou|recebi hoje)",
-    "payer": "(cliente|clientes|empresa|firma|patrão|patroa|chefe|inquilino|inquilina|inquilinos|agência|escola|estúdio|rapaz do freela|contratante|aluno|aluna|alunos)",
     "wages": "(nota|nota fiscal|nf|fatura|projeto|serviço|trabalho|trampo|freela|freelance|job|site|logo|entrada|sinal|segunda parte|primeira parte|metade|restante|resto|encomenda|parcela|aula|aulas|aluguel|diária|diárias|consultoria|comissão|que faltava|que devia|que me devia)",
     "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
     "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
@@ -63,7 +63,7 @@ export const INTENTS: IntentCatalogue = {
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
-    "undoIt": "[então|aí|e|pode] (desmarca|desmarque|desmarcar|desfaz|desfaça|desfazer|corrige|corrija|corrigir|reabre|reabrir|reabra|reverte|reverter|(tira|tirar|remove|remover|retira) [o|a] (pago|paga|baixa|pagamento|marcação|check)|(volta|voltar|volte|coloca|colocar|bota|deixa|deixar|marca|marcar|muda|mudar|põe|passa|passar|retorna) [ele|ela|isso|essa|esse] [de volta] [pra|para|como|em|de] (pendente|aberto|em aberto|aberta|não pago|não paga|não pagas|pendência|a pagar|pagar)) [aí|ela|ele|isso|essa|esse|dela|dele|pra mim|lá|o pagamento|a baixa]",
+    "undoIt": "[então|aí|e|pode] (desmarca|desmarque|desmarcar|desfaz|desfaça|desfazer|corrige|corrija|corrigir|reabre|reabrir|reabra|reverte|reverter|(tira|tirar|remove|remover|retira) [o|a] (pago|paga|baixa|pagamento|marcação|check)|(volta|voltar|volte|coloca|colocar|bota|deixa|deixar|marca|marcar|muda|mudar|põe|passa|passar|retorna) [ele|ela|isso|essa|esse] [de volta] [pra|para|como|em|de] (pendente|aberto|em aberto|aberta|não pago|não paga|não pagas|pendência|a pagar|pagar)) [aí|ela aí|ele aí|ela|ele|isso|essa|esse|dela|dele|pra mim|lá|o pagamento|a baixa]",
     "payFailed": "(voltou|não passou|não caiu|não entrou|não foi|foi estornado|foi estornada|estornou|estornaram|foi recusado|foi recusada|recusaram|recusou|foi negado|foi negada|falhou|deu erro|deu problema|deu ruim|foi devolvido|foi devolvida|devolveram|não compensou|não completou|não processou|não deu certo|foi cancelado|foi cancelada|cancelaram|foi rejeitado|foi rejeitada|não efetivou|não foi processado|não foi efetivado|não foi aprovado|bateu e voltou|retornou|não saiu|não debitou|não rolou)",
     "why": "[{reason}|<mismark>|[que|porque|pois] (o|esse|meu|a) (pagamento|pix|débito|débito automático|dinheiro|boleto|cartão|banco|transferência) <payFailed>|<payFailed>|<notPaid>]",
     "notPaid": "(não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|segue em aberto|continua em aberto|tá em aberto|está em aberto|ainda tá em aberto|ainda está em aberto|ainda tá pendente|continua pendente|segue pendente|não paguei|ainda não paguei|eu não paguei|eu ainda não paguei)",
@@ -72,7 +72,7 @@ export const INTENTS: IntentCatalogue = {
     "billUndo": "(desmarca|desmarque|desmarcar|pode desmarcar|reabre|reabra|reabrir|pode reabrir|despaga)",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "inCategory": "[na] categoria [de] (moradia|casa|habitação|serviços|utilidades|assinatura|assinaturas|seguro|seguros|outros|outras|outra|outro)",
-    "addIt": "((põe|coloca|bota|adiciona|cadastra|inclui|anota|registra|salva|lança|cria|pode cadastrar|pode adicionar|pode colocar|pode incluir|pode pôr|pode criar|pode lançar|pode salvar|quero cadastrar|acrescenta|insere|cadastre|adicione|inclua|anote|registre) [aí|isso|ela|ele|essa|esse|pra mim|aí pra mim|essa conta|esse boleto|lá] [nas contas|nas contas fixas|na lista|na lista de contas|nas mensais|nas contas do mês|nas minhas contas|como conta fixa|como fixa|como conta mensal|como recorrente|nas despesas fixas|nas fixas|nas contas mensais]|nas contas fixas|conta fixa|como conta fixa|nas fixas)",
+    "addIt": "((põe|coloca|bota|adiciona|cadastra|inclui|anota|registra|salva|lança|cria|pode cadastrar|pode adicionar|pode colocar|pode incluir|pode pôr|pode criar|pode lançar|pode salvar|quero cadastrar|acrescenta|insere|cadastre|adicione|inclua|anote|registre) [aí|isso|ela|ele|essa|esse|pra mim|aí pra mim|essa conta|esse boleto|lá] [nas contas|nas minhas contas fixas|nas contas da casa|nas contas fixas|na lista|na lista de contas|nas mensais|nas contas do mês|nas minhas contas|como conta fixa|como fixa|como conta mensal|como recorrente|nas despesas fixas|nas fixas|nas contas mensais]|nas contas fixas|conta fixa|como conta fixa|nas fixas)",
     "drink": "(cerveja|cervejas|breja|brejas|chopp|chope|chopes|vinho|vinhos|suco|sucos|refri|refrigerante|coca|coca cola|guaraná|café|cafés|cafezinho|cafezinhos|chá|leite|vodka|whisky|uísque|cachaça|pinga|caipirinha|caipirinhas|caipa|drink|drinks|gin|energético|red bull|água de coco|achocolatado|vitamina|milkshake|milk shake|tequila|champanhe|champagne|espumante|licor|soda|mate|chimarrão|tereré|isotônico|gatorade|smoothie|shake|whey|batida|sangria|sidra|saquê|rum|conhaque|pina colada|mojito)",
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
     "shortMonth": "(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)",
@@ -162,21 +162,21 @@ export const INTENTS: IntentCatalogue = {
             "<i> <went> <whither> {item} <purpose> <theBill> <costs> {money} <aim>",
             "<i> <went> <whither> {name} <purpose> [e|a conta|a conta lá|e a conta] (gastei|gastamos|deixei|deixamos|paguei|pagamos|deu|a conta deu|a conta foi|a conta ficou em|torrei) {money}",
             "<i> <went> <whither> {item} <purpose> {exactMoney}",
-            "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {item} <purpose> <theBill> <costs> {money} <aim>",
-            "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {item} <purpose> {exactMoney} [cada]",
-            "<i> <hired> [o|a|os|as|um|uma|meu|minha] {item} [{number:times} (vez|vezes)] <theBill> [<costs>] {exactMoney}",
+            "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {purchase} <purpose> <theBill> <costs> {money} <aim>",
+            "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {purchase} <purpose> {exactMoney} [cada]",
+            "<i> <hired> [o|a|os|as|um|uma|meu|minha] {purchase} [{number:times} (vez|vezes)] <theBill> [<costs>] {exactMoney}",
             "<i> (levei|levamos|deixei|deixamos|mandei|trouxe) {words} <whither> {item} <purpose> <theBill> <costs> {money}",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar|ver) {words} [o|a|os|as] {item} (cobrou|me cobrou|cobraram|levou|pediu|fez por|fez a|ficou em|saiu por) {money} <aim>",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar) [o|a|os|as|meu|minha] {item} <purpose> <theBill> <costs> {money} <aim>",
             "(o|a) {item} (me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
           ],
-          "weight": 3
+          "weight": 2.5
         },
         {
           "say": [
             "<i> <shared> [o|a|um|uma] {item} [(com|entre) {words}] [e] (minha parte|a minha parte|o meu|pra mim|pra cada|pra cada um|cada um|coube|coube a mim|deu|ficou) [deu|foi|ficou|saiu|ficou em|saiu por|pagou|paguei] {money} [(pra mim|pra cada|pra cada um|por pessoa|cada)]",
-            "[a] [minha] parte (da|do|na|no|de|nas|nos) {item} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {money}",
-            "[a|o] [minha|meu] (parte|metade|cota) (da|do|na|no|de|nas|nos) {name} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {spokenMoney}",
+            "[a] minha parte (da|do|na|no|de|nas|nos) {item} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {money}",
+            "[a|o] (minha|meu) (parte|metade|cota) (da|do|na|no|de|nas|nos) {name} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {spokenMoney}",
             "[a] conta (do|da|no|na|de) {item} (deu|foi|ficou|ficou em|custou|saiu) {money:whole} [e|mas|só que|porém] [eu] [só] (paguei|paguei só|minha parte foi|minha parte deu|a minha parte foi|a minha parte deu|fiquei com|coube a mim) {money}",
             "<i> paguei [só] [a] minha (parte|metade) (da|do|na|no|de|nas|nos) {name} {money}",
             "{item} (foi|ficou|saiu) por minha conta [e] [deu|foi|custou|saiu|ficou em] {money}"
@@ -215,8 +215,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> doei {money} (pra|pro|para|à|ao|na|no|pras|pros) {name}",
-            "<i> (dei|deixei) {money} de (dízimo|oferta|esmola|gorjeta|doação|caixinha) [(pra|pro|para|à|ao|na|no) {name}]"
+            "<i> doei {money} (pra|pro|para|à|ao|na|no|pras|pros) {name}"
           ],
           "set": {
             "category": "gifts"
@@ -225,7 +224,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <had> {item} <for> {money} (no|na|num|numa|nos|nas|em|perto|ali|lá|ao|à|com) {words}",
+            "<i> <had> {purchase} (por|a|de|no valor de|foi|deu|custou|saiu por|saiu a) {money} (no|na|num|numa|nos|nas|em|perto|ali|lá|ao|à|com) {words}",
             "{item} {bigMoney} (no|na|num|numa|nos|nas|em) {name:place}",
             "{item} <was> {bigMoney} (no|na|num|numa|nos|nas|em) {name:place}"
           ],
@@ -353,6 +352,16 @@ export const INTENTS: IntentCatalogue = {
             "create_expense"
           ],
           "weight": -2
+        },
+        {
+          "say": [
+            "[mais] (um|uma|uns|umas|o|a|outro|outra) {item} (de|por|a) {money}",
+            "[mais] {things} (de|por|a) {spokenMoney}"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": 1
         },
         {
           "say": [
@@ -805,10 +814,20 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> (já foi embora|foi embora|já se foi|já era|já rodou|já voou|sumiu|evaporou)",
             "[qual] (foi|é|tá|está|deu) [o] [meu|nosso] (gasto|total|gasto total|total de gastos|total gasto|total de despesas|saldo|balanço|resultado)",
             "[o|meu] (mês|orçamento|dinheiro|saldo) (fechou|tá|está|ficou|terminou|vai fechar) [como|no azul|no vermelho|positivo|negativo|apertado|sobrando]",
-            "(gastei|gastamos) (mais|menos) [do que|que] [no] [mês passado|ano passado|outubro|normal]",
-            "(será que|acha que|vai|dá|você acha que) [me|ainda|vai] (sobra|sobrar|dá|dar|tenho|consigo|sobraria|daria) [dinheiro|grana|algo|alguma coisa] (pra|para) (viajar|comprar|trocar|guardar|pagar|sair|gastar|fazer|reformar|investir|poupar|chegar|terminar|fechar|passar|ir|curtir|presentear|um|uma|o|a|as|os) [{anything}]",
-            "[será que] (sobra|vai sobrar|dá|tenho|tem|cabe|consigo|posso) [dinheiro|grana|no orçamento|espaço|folga] (pra|para) (viajar|comprar|trocar|guardar|sair|fazer|reformar|investir|poupar|curtir|uma viagem|um|uma) [{anything}]"
+            "(gastei|gastamos) (mais|menos) (do que|que) [no] (mês passado|ano passado|normal|o normal)"
           ],
+          "isLoose": true,
+          "weight": 3
+        },
+        {
+          "say": [
+            "(será que|acha que|vai|dá|você acha que) [me|ainda|vai] (sobra|sobrar|dá|dar|tenho|consigo|sobraria|daria) [dinheiro|grana|algo|alguma coisa] (pra|para) (viajar|comprar|trocar|guardar|pagar|sair|gastar|fazer|reformar|investir|poupar|chegar|terminar|fechar|passar|ir|curtir|presentear|um|uma|o|a|as|os) [{anything}]",
+            "[será que] (sobra|vai sobrar|dá|tenho|tem|cabe|consigo|posso) [dinheiro|grana|no orçamento|espaço|folga] (pra|para) (viajar|comprar|trocar|guardar|sair|fazer|reformar|investir|poupar|curtir|uma viagem|um|uma) [{anything}]",
+            "[será que|acha que|você acha que] [eu|a gente] [ainda] (posso|consigo|dá|tenho como|tem como|cabe|daria|conseguiria|poderia) [pra] (gastar|comprar|bancar|pagar|encarar|trocar) {anything} (sem estourar|sem passar|sem furar|sem comprometer|sem ficar|dentro do|no orçamento|esse mês|este mês|nesse mês) [{anything}]"
+          ],
+          "set": {
+            "isNow": true
+          },
           "isLoose": true,
           "weight": 3
         },
@@ -858,7 +877,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<ifClause> {anything} <affordable>",
             "<ifClause> {anything} [o|meu|o meu] (saldo|mês|orçamento|resultado|caixa) (fica|ficaria|fecha|fecharia|estoura|estouraria|aguenta|aguentaria|vai ficar|termina|terminaria) [negativo|positivo|no vermelho|no azul|no negativo|no positivo|apertado|zerado]",
-            "<affordable> <ifClause> {anything}"
+            "<affordable> <ifClause> {anything}",
+            "<ifClause> {anything} (ainda consigo|consigo|ainda dá pra|dá pra|ainda dá|dá|vou conseguir|conseguiria|dava pra|daria pra|daria|sobra pra|ainda sobra pra|posso|tenho como|ainda tenho como|como eu faço pra) [eu] [pagar|cobrir|fechar|bancar|dar conta de|dar conta|segurar|aguentar|quitar|chegar|passar|sobreviver|honrar] [com|das|do|da] [as|os|o|a|minhas|meus|até|no|na|todas as] [outras] (contas|boletos|aluguel|mês|despesas|resto do mês|fim do mês|salário|pagamento|condomínio|fatura|conta de luz|parcela do carro|prestação) [do mês|desse mês|tranquilo|numa boa]",
+            "<ifClause> {anything} (quanto sobra|quanto me sobra|quanto fica|quanto sobraria|quanto resta|sobra quanto|fica quanto|quanto vai sobrar|sobra alguma coisa|sobra algo|sobra grana|sobra dinheiro) [pra mim|no mês|até o fim do mês|pro resto do mês|do salário|pra gastar]"
           ],
           "isLoose": true,
           "weight": 8
@@ -1057,13 +1078,18 @@ export const INTENTS: IntentCatalogue = {
             "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]",
             "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "{name} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
-            "todo {dueDay} [eu] (pago|vence|tenho que pagar|tem) ({money};[de|do|da|o|a|no|na|pelo|pela] {name})",
+            "[todo] {dueDay} [eu|a gente] (pago|pagamos|vence|tenho que pagar|tem|cai|debita|vai) ({money};[de|do|da|o|a|no|na|pelo|pela|pra|pro] {name}) [<addIt>]",
             "(conta fixa|despesa fixa|conta fixa nova|conta mensal nova|boleto novo|despesa fixa nova|nova despesa fixa|nova conta|conta nova|nova conta fixa|conta mensal|boleto mensal) [de|do|da] ({name};{money} [<perMonth>];[<due>] {dueDay})",
             "<bill> {bill} [de] {money} [<perMonth>] [<due>] {dueDay} [<addIt>]",
             "{name} {money} [<perMonth>] [<due>] {dueDay} <addIt>",
             "{bill} (nova|novo) [de|por] {money} [<perMonth>] <due> {dueDay}"
           ],
-          "weight": 5
+          "weight": 5,
+          "allows": [
+            "others",
+            "future",
+            "wish"
+          ]
         },
         {
           "say": [
@@ -1086,13 +1112,23 @@ export const INTENTS: IntentCatalogue = {
             "<bill> {bill} (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|agora é|passou pra|tá em|está em) {money} [<perMonth>] [e] [<due>] {dueDay} [<addIt>]",
             "<bill> {bill} [<due>] {dueDay} [e] (é|custa|são|fica em|fica|vai ser|dá|sai por|sai|de|valor de|no valor de) {money} [<perMonth>] [<addIt>]"
           ],
-          "weight": 12
+          "weight": 12,
+          "allows": [
+            "others",
+            "future",
+            "wish"
+          ]
         },
         {
           "say": [
             "<bill> {bill} (é|custa|são|fica em|fica|dá|sai por|sai|agora é) {money} <perMonth>"
           ],
-          "weight": 12
+          "weight": 12,
+          "allows": [
+            "others",
+            "future",
+            "wish"
+          ]
         }
       ]
     },
@@ -1113,6 +1149,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<bill> {bill} [<billMonth>] <arePaid> [veio|deu|foi|ficou|ficou em|por|de|saiu|saiu por|no valor de|valor|total|total de|dessa vez foi|dessa vez veio] {money} <payHow>"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "<bill> {bill} [<billMonth>] <arePaid> <payHow> [então|aí|por favor] <tick> [ela|ele|isso|essa|esse] [como paga|como pago|como quitada|paga|pago|<fromPending>]",
+            "(pode|poderia|consegue|dá pra|tem como) (confirmar|considerar|marcar|dar|colocar|botar|deixar|registrar|anotar|atualizar|lançar|pôr) <bill> {bill} [<billMonth>] (como paga|como pago|como quitada|como quitado|paga|pago|quitada|quitado|por paga|por pago)",
             "<tick> <bill> {bill} [<billMonth>] [<fromPending>] [que|porque|pois|essa|esse] <billDone> <payHow>",
             "<i> <billDone> <bill> {bill} [<billMonth>] <tick> [ela|ele|isso|essa|esse] [como paga|como pago|como quitada|paga|pago|<fromPending>]",
             "(anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|marca|marque|marcar|põe|coloca|bota|grava|salva|constar) [aí|pra mim|no sistema|no app] [que] [eu|a gente] (<paid>|<billSent>|<autoDebit>) <bill> {bill} [<billMonth>] <payHow>",
@@ -1125,13 +1169,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <paid> <bill> {bill} [<billMonth>] <payHow>",
-            "<i> <billSent> <bill> {bill} [<billMonth>] <payHow>",
+            "<payLead> <i> <paid> <bill> {bill} [<billMonth>] <payHow>",
+            "<payLead> <i> <billSent> <bill> {bill} [<billMonth>] <payHow>",
+            "[eu|a gente] <paid> [<payHow>] <bill> {bill} [<billMonth>]",
+            "(foi pago|foi paga|já foi pago|já foi paga|já tá pago|já tá paga|já está pago|já está paga|foi quitado|foi quitada|foi debitado|foi debitada|ficou pago|ficou paga|feito o pagamento de|feito o pagamento do|feito o pagamento da) <bill> {bill} [<billMonth>] <payHow>",
             "<autoDebit> <bill> {bill} [<billMonth>] <payHow>",
-            "(o|a) (pagamento|pix|débito automático|débito|boleto) (da|do|de|dos|das) <bill> {bill} [<billMonth>] (foi feito|foi efetuado|foi realizado|já foi feito|já foi|caiu|já caiu|foi confirmado|confirmou|compensou|passou|foi aprovado|foi concluído|tá feito|está feito|deu certo|já saiu|saiu)",
-            "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|o carnê|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
+            "(o|a) (pagamento|pix|débito automático|débito) (da|do|de|dos|das) <bill> {bill} [<billMonth>] (foi feito|foi efetuado|foi realizado|já foi feito|já foi|caiu|já caiu|foi confirmado|confirmou|compensou|passou|foi aprovado|foi concluído|tá feito|está feito|deu certo|já saiu|saiu)",
+            "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] <arePaid> <payHow>",
             "<bill> {bill} [<billMonth>] <arePaid> <billDone> <payHow>",
+            "<bill> {bill} (e|mais) [também] <bill> {bill:second} [(e|mais) [também] <bill> {bill:third}] [os dois|as duas|ambos|ambas|todos|todas|já|também] (<arePaid>|(foram|tão|estão|ficaram|já foram|já estão|já tão) (debitados|debitadas|quitadas|quitados|pagos|pagas|acertados|acertadas)) <payHow>",
+            "(contas|boletos|contas de hoje|pagamentos) (pagas|pagos|quitadas|quitados|feitos) [hoje|ontem] <bill> {bill} [(e|mais) <bill> {bill:second}]",
             "(essa|aquela|a|o) {bill} aí (já|eu já) (foi|paguei|tá paga|tá pago|foi paga|foi pago)",
             "(baixar|baixe) <bill> {bill} [<billMonth>]",
             "(pagamento|quitação|baixa) (de|do|da|dos|das) [conta de|conta da|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado|done)",
@@ -1159,7 +1207,6 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> {money} (de|da|do|na|no|pela|pelo|em) (conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] <arePaid> (veio|deu|foi|foram|ficou|ficou em|por|de|saiu|saiu por|custou|no valor de|valor|total) {money}",
             "<bill> {bill} (veio|deu|foi|ficou|ficou em|saiu) {money} [e] [eu] [já] (paguei|tá pago|tá paga|já paguei|está paga|está pago)",
-            "<bill> {bill} <arePaid> {money}",
             "<bill> {bill} {money} <arePaid>",
             "(dar baixa|dê baixa|dá baixa|baixa|baixar|baixe) [na|no|em] <bill> {bill} [<billMonth>] [no valor de|de] {money}"
           ],
@@ -1216,7 +1263,7 @@ export const INTENTS: IntentCatalogue = {
             "<oops> [eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] [<mismark>] <undoIt>",
             "[eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] (<undoIt>|<mismark> [<undoIt>])",
             "[eu] (marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei|você marcou|tá marcado|tá marcada|apareceu) <bill> {bill} [<billMonth>] [como paga|como pago|de paga|paga|pago] [mas|só que|e|porém|sendo que] [eu] [ainda] (não paguei|não tinha pago|não tá paga|não tá pago|não foi paga|não foi pago|nem paguei|não era essa|não era esse|não caiu|não passou|voltou) [ainda|não|nada] [<mismark>] [<undoIt>]",
-            "(não era|não foi) <bill> {bill} [que] [eu] (paguei|que paguei) <undoIt>",
+            "(não era|não foi|não é) <bill> {bill} [que] [eu|era pra] [paguei|que paguei|marcar|pra marcar|pra dar baixa|não] <undoIt>",
             "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] <why> [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
             "(marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei) <bill> {bill} [como paga|como pago] (errado|sem querer|por engano|por erro) <why> [desmarca|pode desmarcar|desfaz|desmarca aí|tira]",
@@ -1246,6 +1293,19 @@ export const INTENTS: IntentCatalogue = {
     "get_pending_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[eu] [ainda] (tem|tenho|há|existe|vai ter|vou ter|vence|vencem|cai|caem) [algum|alguma|mais algum|mais alguma|quantos|quantas|que|quais|muito|muita] (boleto|boletos|conta|contas|fatura|faturas) [pra|para] [pagar|vencer|vencendo|a vencer|a pagar|em aberto|pendente|pendentes]",
+            "(quais|que|quantas|me fala|me diz|lista|mostra|me mostra) [são|as|os|minhas|meus] (contas|boletos|faturas) (de|pra|para|até) {date}"
+          ],
+          "isAsked": true,
+          "isLoose": true,
+          "weight": 12,
+          "allows": [
+            "future",
+            "wish"
+          ]
+        },
         {
           "say": [
             "(quais|que|quantas|as|o|me diz|me fala|quais são) [as] [minhas] [contas|boletos|faturas|coisas] [que] [ainda] (faltam|falta|faltando|vencem|vence|vão vencer|vai vencer|tenho que pagar|tenho pra pagar|tô devendo|estão em aberto|tão em aberto|estão abertas|estão pendentes|tão pendentes|pendentes|em aberto|preciso pagar|eu preciso pagar|devo pagar|não paguei|ainda não paguei|não foram pagas|tenho a pagar|sobraram|a vencer|estão por vencer|faltam pagar|falta pagar|abertas|abertos|tá pra vencer|tão pra vencer|pra vencer|estão pra vencer) [pagar|pra pagar|vencer|ser pagas]",
@@ -1320,6 +1380,8 @@ export const INTENTS: IntentCatalogue = {
             "o que (tá|está|venceu|já venceu|atrasou|ficou) [atrasado|vencido|em atraso]",
             "(contas|boletos|faturas) (atrasadas|atrasados|vencidas|vencidos|em atraso)",
             "(algo|alguma coisa) (atrasado|atrasada|vencido|em atraso)",
+            "(quais|o que|qual|alguma|algum|quais contas|que contas|quais boletos) [já] (venceu|venceram|atrasou|atrasaram|passou do prazo|passaram do prazo|tá vencido|está vencido|tá atrasado|está atrasado|tá vencida|tá em atraso|está em atraso|tão vencidas) [e|mas] [eu] [ainda] [não paguei|não foi paga|não foram pagas|tá sem pagar|estão sem pagar]",
+            "(me diz|me fala|mostra|me mostra|vê|quero ver|lista|deixa eu ver|quero saber) [o que|tudo que|tudo o que|as que|os que|quais] [já] (tá vencido|está vencido|tá atrasado|está atrasado|venceu|venceram|tão vencidas|estão vencidas|tão atrasadas|estão atrasadas|tá em atraso|está em atraso|passou do vencimento|passou do prazo)",
             "(atrasei|atrasou|venceu|deixei vencer|deixei atrasar|passou do vencimento|perdi o prazo de|esqueci) (alguma|algum|alguma conta|algum boleto|alguma coisa|algo|quais contas|quantas contas|que conta|qual conta|conta|boleto|alguma fatura)",
             "(alguma|algum|que|qual|quais|quantas|quantos) [das minhas|dos meus|das|dos] [conta|contas|boleto|boletos|fatura|faturas|coisa] [minha|minhas|que] [já] (venceu|venceram|atrasou|atrasaram|tá atrasada|está atrasada|tá vencida|está vencida|tão atrasadas|estão atrasadas|tão vencidas|estão vencidas|passou do prazo|passaram do prazo|passou do vencimento|tá em atraso|está em atraso|estão em atraso|deixei vencer|deixei atrasar|atrasei)",
             "(tô|estou|ando|fiquei) (devendo|atrasado|atrasada|inadimplente|em atraso|em dia) [com|em|nas|no] [alguma|as|minhas] (conta|contas|boletos|boleto)",
@@ -1329,7 +1391,10 @@ export const INTENTS: IntentCatalogue = {
             "status": "overdue"
           },
           "isLoose": true,
-          "weight": 4
+          "weight": 4,
+          "allows": [
+            "negation"
+          ]
         },
         {
           "say": [
@@ -1496,6 +1561,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(se eu|se a gente) (guardar|guardasse|juntar|juntasse|economizar|economizasse|investir|investisse|poupar|poupasse|aplicar|aplicasse|depositar|render|colocar|botar) {money} [por mês|por semana|por dia|ao mês|todo mês|todo dia|toda semana|mensais] {anything} (quanto|em quanto tempo|em quantos meses|dá quanto|vira quanto|rende quanto|quantos meses|quantos anos) [{anything}]",
+            "(se eu|se a gente) (guardar|guardasse|juntar|juntasse|economizar|economizasse|investir|investisse|poupar|poupasse|aplicar|aplicasse|depositar|colocar|botar) {money} [por mês|por semana|por dia|ao mês|todo mês|todo dia|toda semana|mensais] (quanto|em quanto tempo|em quantos meses|dá quanto|vira quanto|rende quanto|quantos meses|quantos anos) [{anything}]",
+            "quanto (dá|daria|rende|renderia|vira|viraria|fica|ficaria|junto|juntaria|teria|vou ter|terei) [{anything}] (se eu|se a gente|guardando|juntando|economizando|investindo|poupando) [guardar|guardasse|juntar|juntasse|economizar|investir|poupar] [uns] {money} (por mês|por semana|por dia|ao mês|todo mês) [{anything}]"
+          ],
+          "weight": 16
+        },
+        {
+          "say": [
             "(se eu|se a gente) {anything}"
           ],
           "weight": -4
@@ -1517,6 +1590,19 @@ export const INTENTS: IntentCatalogue = {
     "comment": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
+            "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
+            "<tick> [ela|ele|isso|essa|esse|aí|lá] [pra mim|por favor] [como paga|como pago|como quitada|paga|pago|no sistema|no app|na lista|<fromPending>]",
+            "[pode] (dar|dá|da|marcar|marca|registrar|registra|anotar|anota|considerar|considera|confirmar|confirma) [baixa|como paga|como pago|paga|pago|como quitada|essa|esse|isso|aí|nela|nele]"
+          ],
+          "after": [
+            "mark_bill_paid",
+            "pay_debt_installment"
+          ],
+          "weight": 6
+        },
         {
           "say": [
             "[registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|tenho|são|foram] (duas|dois|três|quatro|umas|algumas|várias) (coisas|coisinhas|lançamentos|gastos|despesas|registros|anotações) [pra|para] [anotar|registrar|lançar]",

@@ -1,6 +1,9 @@
+import type { TextBinding } from '../../grammar/match.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
+import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import {
+  type BuiltCall,
   type CallBuilder,
   type CallInput,
   floatOf,
@@ -26,7 +29,41 @@ function billRef(input: CallInput): { billRef?: string } {
   return text === undefined ? {} : { billRef: nameOf(input.message, text.from, text.to) }
 }
 
+/** "debitou a luz em dobro" tells of something wrong with a bill, and names none. */
+const NOT_IN_NAMES = new Set(
+  'dobro duplicidade duplicado duplicada aberto atraso branco error duplicate twice'.split(' '),
+)
+
+const isNoName = (billRef: string | undefined): boolean =>
+  billRef !== undefined && lexiconWords(billRef).some((word) => NOT_IN_NAMES.has(word))
+
 export const buildBillPaid: CallBuilder = (input) => {
+  const built = buildOnePaid(input)
+  const others = ['second', 'third'].flatMap((slot) => textOf(input, slot) ?? [])
+  if (built === undefined || isNoName(built.params.billRef as string | undefined)) return undefined
+  if (others.length === 0) return built
+  return allPaid(input, built, others)
+}
+
+/** "luz e água pagas": what follows the last of several bills holds for each, when nothing else is said. */
+function allPaid(
+  { message, clauseFrom, clauseTo }: CallInput,
+  first: BuiltCall,
+  others: readonly TextBinding[],
+): BuiltCall | undefined {
+  const isRest = (at: number) => at < clauseFrom || at >= clauseTo
+  const hasMore = message.items.some((item, at) => isRest(at) && item.kind === 'word')
+  if (hasMore || first.missing.length > 0) return undefined
+  const refs = others.map(({ from, to }) => nameOf(message, from, to))
+  const actions = [first.params, ...refs.map((billRef) => ({ ...first.params, billRef }))]
+  return {
+    intent: 'multi',
+    params: { actions: actions.map((params) => ({ intent: first.intent, params })) },
+    missing: [],
+  }
+}
+
+function buildOnePaid(input: CallInput): BuiltCall | undefined {
   const when = sinceDate(input) ?? recordDate(withoutPeriod(input))
   if (when === undefined) return undefined
   const money = spanOf(input, 'money')

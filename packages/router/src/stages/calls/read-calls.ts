@@ -80,6 +80,8 @@ function isAboutHours(input: CallInput): boolean {
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
   if (isAboutHours(input)) return undefined
+  // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
+  if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
   const period = periodOf(input)
   if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
     return read('get_finance_summary', { period: 'year' })

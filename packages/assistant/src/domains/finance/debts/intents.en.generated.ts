@@ -36,6 +36,8 @@ export const INTENTS: IntentCatalogue = {
             "<record> [an|a|the|another] ([{number:count}] (installment|installments|payment|instalment|monthly payment)|{installments:count}) (on|of|for|toward) [the|my] {rest:debt}",
             "<record> [a|the|another] {debtName:debt} (payment|installment|instalment)",
             "[{number:count}] {debtName:debt} (payments|installments|instalments|payment|installment|instalment) (done|made|paid|sorted|down|out of the way|in)",
+            "[the|my|this month's|another] {debtName:debt} (installment|payment|instalment) [just|already] (came out|went through|went out|cleared|was debited|got debited|has cleared|has gone through|was taken out|is in|is out|is made|has been made|was made|came off)",
+            "<paid> [another|the|my|this month's|last month's|an extra|extra|one more|one] [extra|late|monthly|final|last|first] ({number:count}|[{number:count}]) [extra|more] (payment|payments|installment|installments|instalment|instalments) (on|for|toward|towards|to|off|against|of) [the|my|our] {rest:debt}",
             "[the|my] {debtName:debt} (installment|payment|instalment) (is paid|was paid|has been paid|is done|got paid)"
           ],
           "weight": 13
@@ -128,6 +130,12 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<howMuch> [do i|is|have i|i|'s] [still] (owe|left|left to pay|have left|have left to pay|remaining|to pay|remains|is left|got left) [to pay] (on|of|for|to pay on|to) [the|my|our] {debtName:debt}",
             "<howMuch> do i [still] owe (on|for|to|at) [the|my] {rest:debt}",
+            "(how much|what) (do|did) (i|we) [still|currently] owe [my|the] {person:debt}",
+            "(am i|how) close [am i|to] [to] (done|finished|paying off|finishing|being done) [with|paying|paying off] [the|my] {debtName:debt}",
+            "how much (longer|more time|more) (until|till|before|do i have|is left) [i] [pay off|finish|on|with] [the|my] {debtName:debt}",
+            "(where|how) (am i|do i stand|are we) [at|standing] (on|with) [the|my] {debtName:debt}",
+            "(what's|what is) (the balance|my balance|the remaining balance|the outstanding balance|the payoff amount|the payoff) (on|of|for) [the|my] {debtName:debt}",
+            "(is|has) [the|my] {debtName:debt} [almost|nearly|fully|been] (paid off|paid|done)",
             "how many (installments|payments|instalments|monthly payments) [do i] [have] [are] [left|remaining|still have|have left|are left|to go|do i still have] [to pay] [left] (on|of|for) [the|my] {rest:debt}",
             "<show> [the|my] [progress] [on|of|with] [the|my] {debtName:debt} [going|doing|coming along|looking]",
             "when (will i|do i|am i going to) (finish paying|be done paying|pay off|finish paying off|be done with|be done paying off) [the|my] {debtName:debt}",
@@ -168,7 +176,13 @@ export const INTENTS: IntentCatalogue = {
             "how many (installments|payments|instalments) (of|on|for) [the|my] {debtName:debt} (have i|did i) [already] (paid|made|pay|make)",
             "[<show>] [the|my] [last|latest] [{number:limit}] (payments|installments) [i made|i've made|made] (on|for|of) [the|my] {debtName:debt}",
             "(which|what) (installments|payments|instalments) [of|on|for] [the|my] [{debtName:debt}] (have i|did i) [already] (paid|made|pay|make) [on|of|for] [the|my] [{debtName:debt}]",
-            "[<show>] [the|my] {debtName:debt} payment history"
+            "[<show>] [the|my] {debtName:debt} payment history",
+            "(show|show me|list|what are|what were|see|give me|pull up) [me] [all] [the|my] [last|latest|past|previous] ([{number:limit}] (payments|installments|instalments)|{installments:limit}) [i made|i've made|made|so far] (on|for|of|to|toward|towards) [the|my] {debtName:debt}",
+            "when did i [last|make my last|make the last] (pay|payment|payment on|payment for|make a payment on|pay on|installment on) [the|my] {debtName:debt}",
+            "when was [the|my] (last|latest|most recent) {debtName:debt} (payment|installment|instalment)",
+            "when was [the|my] (last|latest|most recent) (payment|installment|instalment) (on|for|of) [the|my] {debtName:debt}",
+            "(what|which|how many) [{debtName:debt}] (payments|installments|instalments) (have|did) i (made|make|paid|pay) [so far|already] (on|for|of|to|toward) [the|my] {debtName:debt} [so far|already]",
+            "did i [already] (make|pay) [the|my|this month's] {debtName:debt} (payment|installment|instalment) [this month|yet|already]"
           ],
           "weight": 14
         }
@@ -188,7 +202,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(what|which|how many|list|show|show me|see) [of] [the|my] <instalment> [do i have|are|i have|are due|do i have due|are coming|are coming up|due|coming up|have i got|will i have|come due|fall due|do i owe|do i have coming up|do i have to pay]",
             "<howMuch> (do i have|will i pay|do i pay|are|is|do i owe|will i owe) [due] [in] [my|the] <instalment>",
-            "(any|do i have any|are there any) <instalment> [due|coming up|coming]",
+            "(any|do i have any|are there any|do i have|are there|is there an|is there a) [more|other|any] <instalment> [still|left] [due|coming up|coming|left|to pay|pending]",
+            "(what|which|how many) <instalment> [do i|are|will|still|have|have i] [still|left|be|have] (coming up|due|coming|left|left to pay|to pay|pending|upcoming|be due|outstanding|fall due|come due)",
+            "(when|what day) (is|are|do|does|will) [my|the] [next] <instalment> (due|fall due|come out|come due|be due|hit)",
             "(when's|when is|what's|what is) [my|the] next <instalment> [due]",
             "what (do i owe|have i got to pay|will i owe|do i have to pay|have i got) in <instalment>"
           ],

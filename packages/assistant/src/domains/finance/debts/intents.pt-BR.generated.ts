@@ -10,6 +10,7 @@ export const INTENTS: IntentCatalogue = {
     "record": "(anota|anote|anotar|registrar|lançar|marcar|cadastrar|incluir|adicionar|registra|registre|lança|lance|marca|marque|adiciona|adicione|cadastra|cadastre|põe|coloca|bota|inclui|cria|crie|salva|pode registrar|pode anotar|quero registrar|quero anotar|quero cadastrar|preciso registrar|preciso anotar|lembra|nova|novo|soma)",
     "instalment": "(parcela|parcelas|prestação|prestações|mensalidade da dívida|parcelinha|parcelinhas|parcelona|prestaçãozinha|prestaçãozinhas|cota|cotas)",
     "fellDue": "([já|acabou de] (caiu|caíram|saiu|saíram|debitou|debitaram|descontou|descontaram|entrou|passou|foi|cair|foi debitada|foram debitadas|foi descontada|foi paga|compensou) [da conta|na conta|do salário|em folha|aqui])",
+    "nth": "(1ª|2ª|3ª|4ª|5ª|6ª|7ª|8ª|9ª|10ª|11ª|12ª|13ª|14ª|15ª|16ª|17ª|18ª|19ª|20ª|21ª|22ª|23ª|24ª|25ª|26ª|27ª|28ª|29ª|30ª|31ª|32ª|33ª|34ª|35ª|36ª|37ª|38ª|39ª|40ª|41ª|42ª|43ª|44ª|45ª|46ª|47ª|48ª|49ª|50ª|51ª|52ª|53ª|54ª|55ª|56ª|57ª|58ª|59ª|60ª|primeira|segunda|terceira|quarta|quinta|sexta|sétima|oitava|nona|décima|última|penúltima)",
     "howMuch": "(quanto|quanto é que|qual o valor que|quanto dinheiro|quanto de dinheiro|me diz quanto|me fala quanto|sabe quanto|quero saber quanto|queria saber quanto|mostra quanto|qual o total que|o total que)",
     "show": "(mostrar|listar|dizer|me dizer|saber|consultar|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vai|como vão|como ficou|me dá|resumo de|resumo das|resumo do|situação de|situação da|situação das|situação do|status da|status do|status das|progresso da|progresso do|progresso das|andamento da|andamento do|evolução da|evolução do|pode mostrar|me atualiza sobre|extrato da|extrato do)",
     "invested": "(investi|investimos|apliquei|aplicamos|aportei|aportamos|guardei|guardamos|poupei|poupamos|depositei|depositamos|coloquei|colocamos|botei|botamos|pus|transferi|transferimos|mandei|separei|joguei|passei|fiz um aporte de|fiz aporte de|fiz um depósito de|consegui guardar|consegui investir|consegui aplicar|acabei de investir|acabei de aplicar|acabei de guardar|acabei de colocar|enfiei|reforcei|contribuí com)",
@@ -31,7 +32,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [primeira|segunda|terceira|última] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
+            "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [<nth>] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
             "<record> [o] [pagamento de|pagamento da|pagamento] [a|uma|mais uma|mais|as|o] ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "(amortização|quitação|pagamento|liquidação|antecipação) (de|da|das) ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "[a] <instalment> (do|da|de) {rest:debt} (tá paga|está paga|foi paga|paga|já paguei|eu paguei|já foi|paguei|paguei hoje|quitada|foi|já tá paga|já está paga)",
@@ -39,7 +40,8 @@ export const INTENTS: IntentCatalogue = {
             "<record> [a|uma|mais uma] <instalment> (do|da|de) {rest:debt} (como paga|como quitada|como pago|paga)",
             "<fellDue> [a|as|mais uma|uma|outra|mais|minha] [{number:count}] <instalment> [desse mês|deste mês|do mês] (do|da|de|dos|das) {rest:debt}",
             "[a|minha|mais uma] <instalment> [desse mês|deste mês|do mês] (do|da|de) {debtName:debt} [desse mês|deste mês|do mês] [já|acabou de] (foi debitada|foi descontada|foi descontado|debitou|descontou|caiu|saiu|cair|sair|compensou|foi quitada|foi compensada|debitaram|descontaram|entrou) [da conta|na conta|do salário|em folha|no débito automático|automático]",
-            "[eu] <paid> ([{number:count}] <instalment>|{number:count}) (atrasada|atrasadas|adiantada|adiantadas|antecipada|antecipadas|de uma vez|em atraso|em dia|que faltava|que faltavam|que tava atrasada|que estava atrasada|juntas) (do|da|de|dos|das) {rest:debt}",
+            "[eu] <paid> ([{number:count}] <instalment>|{installments:count}) (atrasada|atrasadas|adiantada|adiantadas|antecipada|antecipadas|de uma vez|em atraso|em dia|que faltava|que faltavam|que tava atrasada|que estava atrasada|juntas) (do|da|de|dos|das) {rest:debt}",
+            "[eu] (adiantei|antecipei|quitei|amortizei|abati|adiantamos|antecipamos|paguei) [mais|umas|logo|as] {number:count} (do|da) {debtName:debt}",
             "(menos uma|uma a menos|mais uma) <instalment> (do|da|de) {debtName:debt}",
             "[eu] <paid> [o] [boleto|carnê|valor] (da|de|de uma) <instalment> (do|da|de) {rest:debt}"
           ],
@@ -50,6 +52,16 @@ export const INTENTS: IntentCatalogue = {
             "[eu] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra] [{number:count}] <instalment> [de {money}]"
           ],
           "weight": 11
+        },
+        {
+          "say": [
+            "[eu] <paid> [o|mais um] carnê (do|da|de|dos|das) {rest:debt}",
+            "[eu] <paid> [mais|mais um mês do|mais um mês de|o mês do] (consórcio|consignado|empréstimo|financiamento|carnê) (desse mês|deste mês|do mês)"
+          ],
+          "set": {
+            "isWholeName": true
+          },
+          "weight": 8
         },
         {
           "say": [
@@ -147,6 +159,7 @@ export const INTENTS: IntentCatalogue = {
             "falta quanto {debtName:debt}",
             "(falta|faltam|resta|restam) (muito|muita coisa|muitas parcelas|muita parcela|quantas parcelas|quantas prestações|quanta parcela|quantas|quantos meses|quanto tempo|quanto) [ainda] [pra|para|de|do|da] [eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar|acabar com|me livrar] (do|da|o|a|no|na|de|com o|com a) {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (pro|pra|ao|à|para o|para a) {rest:debt}",
+            "<howMuch> [é que|que] [eu] [ainda] (devo|tô devendo|estou devendo|fiquei devendo) (pro|pra|ao|à|a|para) [o|a|meu|minha] {rest:debt}",
             "(em que pé|em que ponto|a quantas) (tá|está|anda|andam|estamos) [a dívida|o pagamento|o financiamento|o empréstimo] (do|da|de|com o|com a|o|a) {debtName:debt}",
             "como (tá|está|anda|vai) [o pagamento|a quitação|o andamento|a situação] (do|da|o|a) [meu|minha] {debtName:debt}",
             "<howMuch> [eu] [já] (falta|resta|sobra|paguei|quitei|abati|amortizei) [de|pra] [quitar|pagar] (do|da|no|na|o|a|pro|pra) {debtName:debt} [até agora|até aqui|já|ainda]",
@@ -173,6 +186,7 @@ export const INTENTS: IntentCatalogue = {
             "(pra|para) quem [é que] [eu] [ainda] (devo|tô devendo|estou devendo)",
             "(quais|que|quantas) [são|as|minhas|as minhas] (dívidas|empréstimos|financiamentos) [que|é que] [eu] [ainda] [tenho|faltam|tenho em aberto|tenho hoje|em aberto]",
             "(qual|qual é|quanto é|quanto dá|quanto tá|me diz) [o|a] [valor|total|soma] [total] [das|de|da] [minhas|minha|todas as minhas|todas as] (dívidas|dívida)",
+            "[as|e as] [minhas] dívidas [quais são|como estão|como tão|quanto tá|quanto dá|como andam]",
             "(tô|estou) devendo [muito|quanto|quanto ainda|quanto no total]",
             "(tô|estou|ando) (muito|ainda) (endividado|endividada)"
           ],
@@ -204,6 +218,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<show>] [as|os|minhas|meus] [últimas|últimos] ([{number:limit}] [últimas|últimos] (parcelas|prestações|pagamentos)|{installments:limit}) [já] (pagas|pagos|que paguei|que já paguei|quitadas|feitos|que fiz|que eu paguei|que eu já paguei) (do|da|de|no|na) {rest:debt}",
+            "(quantas|quais|que) (parcelas|prestações) (do|da|de) {debtName:debt} [eu|é que] [já] (foram|foi|já foram|já paguei|paguei|estão pagas|tão pagas|quitei|foram quitadas|já quitei|se foram)",
+            "(quando|que dia) [foi] [a|o] (última|último) (parcela|prestação|pagamento|parcela paga|prestação paga) [que] [eu] [paguei] (do|da|de) {debtName:debt}",
             "(quando|que dia) [foi que|foi] [eu] [que] (paguei|foi paga|quitei) [a|o] [última|último] [parcela|prestação|pagamento] (do|da|de|o|a) {debtName:debt}",
             "[qual] foi [o|a] (último pagamento|última parcela|última prestação|última parcela paga) (do|da|de) {rest:debt}",
             "<show> [tudo] [o] [que] [eu] já paguei (do|da|de) {rest:debt}"
@@ -329,6 +345,18 @@ export const INTENTS: IntentCatalogue = {
             "isAll": true
           },
           "isLoose": true,
+          "weight": 14
+        }
+      ]
+    },
+    "none": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[a|as|minha] <instalment> [desse mês|deste mês|do mês] (do|da|de) {debtName:debt} [ainda] (não foi paga|não tá paga|não está paga|não foram pagas|não caiu|não debitou|não foi debitada|segue em aberto|continua em aberto|tá em aberto|está em aberto|tá atrasada|está atrasada) [ainda]",
+            "[eu] [ainda] não (paguei|quitei) [a|as|nenhuma] <instalment> [desse mês|deste mês|do mês] [do|da|de] [{debtName:debt}] [ainda]"
+          ],
           "weight": 14
         }
       ]
