@@ -203,7 +203,7 @@ describe('what was spent and received', () => {
     ],
     ['paguei 150 pra diarista', 'create_expense name=Diarista category=housing actualAmount=150'],
     ['dei 20 de gorjeta', 'create_expense name=Gorjeta category=gifts actualAmount=20'],
-    ['doei 100 pra igreja', 'create_expense name=Igreja category=other actualAmount=100'],
+    ['doei 100 pra igreja', 'create_expense name=Igreja category=gifts actualAmount=100'],
     ['meu almoço hoje foi 32', 'create_expense name=Almoço category=food actualAmount=32'],
     ['o lanche foi 25 pila', 'create_expense name=Lanche category=food actualAmount=25'],
     ['acabei de gastar 27 na padaria', 'create_expense name=Padaria category=food actualAmount=27'],

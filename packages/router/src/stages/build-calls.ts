@@ -19,6 +19,7 @@ import {
 } from './calls/document-calls.ts'
 import { buildEvent } from './calls/event-calls.ts'
 import { buildAgendaRead, buildEventUpdate } from './calls/event-updates.ts'
+import { buildExpenseDeletion, buildExpenseUpdate } from './calls/expense-changes.ts'
 import {
   buildGoal,
   buildGoalDeletion,
@@ -29,12 +30,7 @@ import {
 import { buildHabit, buildHabitDone, buildHabitsRead } from './calls/habit-calls.ts'
 import { buildForgetting, buildKnowledge, buildKnowledgeSearch } from './calls/memory-calls.ts'
 import { buildMetric, buildMetricDeletion, buildMetricUpdate } from './calls/metric-calls.ts'
-import {
-  buildExpense,
-  buildExpenseDeletion,
-  buildExpenseUpdate,
-  buildIncome,
-} from './calls/money-calls.ts'
+import { buildExpense, buildIncome } from './calls/money-calls.ts'
 import { buildInteraction, buildPersonRead, buildPersonUpdate } from './calls/person-calls.ts'
 import {
   buildBillsRead,

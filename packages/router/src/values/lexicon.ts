@@ -113,7 +113,9 @@ function basesOf(word: string): string[] {
   const large = /^(.{4,})ao$/.exec(word)
   return [
     ...(singular === undefined ? [] : [singular]),
-    ...(small ? [`${small[1]}${small[3]}`, `${small[1]}e`, `${small[1]}`] : []),
+    ...(small ? [`${small[1]}${small[3]}`, `${small[1]}e`] : []),
+    // A stem by itself is a word only with a "z" ("pãozinho") or when it is long: "coxinha" is not of "cox".
+    ...(small && (small[2] || (small[1]?.length ?? 0) > 3) ? [`${small[1]}`] : []),
     ...(large ? [`${large[1]}o`, `${large[1]}a`, `${large[1]}e`] : []),
   ]
 }

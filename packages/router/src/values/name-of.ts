@@ -1,7 +1,8 @@
 import type { Item, Message } from '../clauses/message.ts'
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
-import { expenseLexicon, nameLexicons } from './lexicons.ts'
+import type { LexiconEntry } from './lexicon.ts'
+import { expenseLexicon, incomeLexicon, nameLexicons } from './lexicons.ts'
 
 const EDGE_WORDS = new Set(
   'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao aos com por para pro pra pelo pela e meu minha meus minhas nosso nossa esse essa este esta aquele aquela aquela desse dessa nesse nessa outro outra mais the an my our his her this that of at on for to in with from and some another more was foi la ali aqui it up custou fora new novo nova novos novas seu sua'.split(
@@ -93,8 +94,19 @@ function firstContentAt(message: Message, from: number, to: number): number {
 /** A name may begin with a word that is otherwise grammar: "99 pop", "a la carte". */
 function isKnownAt(message: Message, at: number, to: number): boolean {
   const words = message.items.slice(at, to).map((item) => item.word)
-  const entry = expenseLexicon.at(words, 0)
-  return entry !== undefined && entry.words.length > 1
+  return (
+    (expenseLexicon.at(words, 0)?.words.length ?? 0) > 1 ||
+    unfoldedAt(message, at, to) !== undefined
+  )
+}
+
+/** A phrase known as typed, of which a word is read as another by itself: "pró" is short for "para". */
+function unfoldedAt(message: Message, at: number, to: number): LexiconEntry | undefined {
+  const items = message.items.slice(at, to)
+  const typed = items.map(({ raw }) => fold(raw))
+  if (items[0] === undefined || typed[0] === items[0].word) return undefined
+  const entry = incomeLexicon.at(typed, 0)
+  return (entry?.words.length ?? 0) > 1 ? entry : undefined
 }
 
 /** The name the message gives: its own words, slips corrected, without what belongs to the sentence. */
@@ -105,13 +117,25 @@ export function nameOf(message: Message, from: number, to: number): string {
   for (let at = range.from; at < range.to; at++) {
     const item = message.items[at]
     if (item === undefined) continue
-    parts.push(written(message.locale, item, isShouted))
+    const phrase = unfoldedAt(message, at, range.to)
+    if (phrase) {
+      parts.push(phrase.display)
+      at += phrase.words.length - 1
+      continue
+    }
+    const word = written(message.locale, item, isShouted)
+    const isJoined = !item.isAfterSpace && hasApostrophe(item.raw, parts.at(-1))
+    parts.push(isJoined ? `${parts.pop() ?? ''}${word}` : word)
   }
   return parts
     .join(' ')
-    .replace(/\s*([-'/])\s*/g, '$1')
+    .replace(/\s*([-/])\s*/g, '$1')
     .trim()
 }
+
+/** "d'água" is one word, "kids' shoes" are two. */
+const hasApostrophe = (raw: string, before: string | undefined): boolean =>
+  raw.startsWith("'") || before?.endsWith("'") === true
 
 /** One word as its record shows it: the speaker's own capitals stay, accents left out come back. */
 function written(locale: Locale, item: Item, isShouted: boolean): string {

@@ -1029,7 +1029,6 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "{incomeName} [de|no valor de] {money} (entrou|caiu|pingou|chegou|veio|bateu|na conta|creditado|creditada|depositado|depositada|recebido|recebida|hoje na conta|caiu na conta|entrou na conta)",
             "{surelyIncome} (na conta|caiu|entrou|pingou|tá na conta|está na conta|chegou|saiu) {money}",
-            "{surelyIncome} {exactMoney}",
             "(me pagaram|me pagou|recebi|caiu|entrou) [o|a|os|as|meu|minha] {incomeName} [de|do|da] [{name:what}] [foi|foram|deu|no valor de|de] {money}",
             "{money} (do|da|de|pelo|pela|referente a|referente ao) {incomeName} (caiu|caíram|entrou|entraram|pingou|na conta|recebido|recebidos|chegou|chegaram|tão na conta|estão na conta)",
             "<i> (fiz|faturei|tirei|ganhei|recebi|levantei|embolsei) {money} (com|fazendo|em|de|dando|vendendo|no|na|num|numa|nas|nos) [um|uma|uns|umas] {incomeName}"

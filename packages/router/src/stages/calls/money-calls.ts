@@ -18,7 +18,7 @@ import { isNoPurchase, isNotYetPaid, NAME_SLOTS } from './no-purchase.ts'
 const LARGEST_AMOUNT = 100_000_000
 
 /** The params of an amount: the number, and the currency when it is not the default. */
-function amountParams(
+export function amountParams(
   slot: string,
   span: SlotSpanOf<'money'> | undefined,
 ): Record<string, unknown> {
@@ -45,7 +45,8 @@ function titleIn(input: CallInput, ...slots: string[]): string | undefined {
   const title = text && titleOf(input.message, text.from, text.to)
   const recipient = textOf(input, 'recipient')
   if (title && recipient) {
-    return `${title} para ${nameOf(input.message, recipient.from, recipient.to)}`
+    const who = nameOf(input.message, recipient.from, recipient.to)
+    return `${title} ${input.message.locale === 'en' ? 'for' : 'para'} ${who}`
   }
   return title === '' ? undefined : title
 }
@@ -58,7 +59,8 @@ export const buildExpense: CallBuilder = (input) => {
   if (set.isBare === true) return buildBareThing(input, when.date)
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
-  const money = spanOf(input, 'money')
+  // "a conta deu 210, paguei só 70": the whole is not what was paid.
+  const money = spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
   const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
   const category = set.category ?? (name && categoryIn(input, name))
   if (set.isPlan === true) {
@@ -154,59 +156,15 @@ function saysEach(input: CallInput, at: number): boolean {
   return ['cada', 'each', 'apiece'].includes(input.message.items[at]?.word ?? '')
 }
 
-/** The reference to an expense: only what the message says of it. */
-function expenseRef(input: CallInput): Record<string, unknown> {
-  const text = textOf(input, ...NAME_SLOTS)
-  const old = spanOf(input, 'money', 'oldAmount')
-  const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date')
-  return {
-    ...(text === undefined ? {} : { name: nameOf(input.message, text.from, text.to) }),
-    ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
-    ...(old === undefined ? {} : { actualAmount: old.value.amount }),
-  }
-}
-
-export const buildExpenseUpdate: CallBuilder = (input) => {
-  // What is moved to an hour is an appointment: "move the dentist to Friday at 10".
-  if (hasHour(input)) return undefined
-  const ref = expenseRef(input)
-  const money = spanOf(input, 'money', 'money')
-  const category = textOf(input, 'category')?.key
-  const newDate = spanOf(input, 'date', 'newDate')
-  const changes = {
-    ...amountParams('actualAmount', money),
-    ...(category === undefined ? {} : { category }),
-    ...(newDate === undefined ? {} : { date: newDate.value.past }),
-  }
-  if (Object.keys(changes).length === 0) return undefined
-  return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
-}
-
-const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
-  message.spans.some(
-    (span) => span.type === 'moment' && span.from >= clauseFrom && span.to <= clauseTo,
-  )
-
-export const buildExpenseDeletion: CallBuilder = (input) => {
-  const old = spanOf(input, 'money', 'money')
-  const ref = {
-    ...expenseRef(input),
-    ...(old === undefined ? {} : { actualAmount: old.value.amount }),
-  }
-  const isLast = input.message.items
-    .slice(0, 6)
-    .some((item) => ['ultimo', 'ultima', 'last', 'latest'].includes(item.word))
-  if (Object.keys(ref).length === 0) {
-    return isLast
-      ? { intent: 'undo', params: {}, missing: [] }
-      : { intent: 'delete_expense', params: {}, missing: ['expenseRef'] }
-  }
-  return { intent: 'delete_expense', params: { expenseRef: ref }, missing: [] }
-}
-
 function saleName(input: CallInput, sold: { from: number; to: number }): string {
   const thing = nameOf(input.message, sold.from, sold.to)
   return input.message.locale === 'en' ? `${capitalize(thing)} sale` : `Venda de ${thing}`
+}
+
+/** Who paid for work or for rent, where the message names nothing else: "o cliente pagou a nota". */
+function clientName(input: CallInput): string | undefined {
+  const payer = setOf(input).isPaidBy === true ? textOf(input, 'payer') : undefined
+  return payer && titleOf(input.message, payer.from, payer.to)
 }
 
 /** Money that came from a person and is said to be for nothing in particular. */
@@ -237,7 +195,7 @@ export const buildIncome: CallBuilder = (input) => {
   const sold = textOf(input, 'sold')
   const name = sold
     ? saleName(input, sold)
-    : (payerName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
+    : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
   const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
   const problem = amountProblem(money)
   const params = {

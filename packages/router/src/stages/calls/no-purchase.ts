@@ -15,8 +15,51 @@ export function isNoPurchase(input: CallInput): boolean {
     isSize(input) ||
     hasSecondAmount(input) ||
     isNotYetPaid(input) ||
-    isReceived(input)
+    isReceived(input) ||
+    isOfTheWorld(input) ||
+    isShareOfAnother(input)
   )
+}
+
+/** Beyond this nobody pays for a thing without saying that it was them. */
+const WORLDLY_AMOUNT = 1_000_000
+/** What is brought out, built or shot is paid for by others. */
+const WORLDLY = new Set(
+  'lancamento estreia producao construcao foguete satelite campanha launch premiere production rocket campaign merger'.split(
+    ' ',
+  ),
+)
+
+/** "o lançamento do foguete custou 2 milhões" is news. */
+function isOfTheWorld(input: CallInput): boolean {
+  if (input.hasVerb) return false
+  const text = textOf(input, ...NAME_SLOTS)
+  const amount = spanOf(input, 'money')?.value.amount ?? 0
+  return amount >= WORLDLY_AMOUNT || (text !== undefined && WORLDLY.has(headOf(input, text)))
+}
+
+const SHARES = new Set('parte metade cota half share part portion'.split(' '))
+
+/** "a parte da Ana", "Ana's half of the dinner": what somebody else paid of it. */
+function isShareOfAnother(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined) return false
+  const { items } = input.message
+  const isHead = SHARES.has(headOf(input, text))
+  const opening = items.slice(input.clauseFrom, text.from + 2).map((item) => item.word)
+  if (isHead) return !opening.some((word) => OWN.has(word))
+  return items
+    .slice(text.from, text.to)
+    .some((item, index) => SHARES.has(item.word) && items[text.from + index - 1]?.word === "'s")
+}
+
+const OWN = new Set('minha meu nossa nosso my our'.split(' '))
+const LEADING = new Set('o a os as um uma do da dos das de no na the a an of for on'.split(' '))
+
+/** The first word of a name that is no article and no preposition. */
+function headOf(input: CallInput, text: { from: number; to: number }): string {
+  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  return words.find((word) => !LEADING.has(word) && !OWN.has(word)) ?? ''
 }
 
 /** What is had at a table; of other things "tomei um remédio 500" is a dose. */
@@ -27,7 +70,7 @@ function isEatable(input: CallInput): boolean {
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
 const NOT_PAID_HEADS = new Set(
-  'preco precos cotacao estimativa previsao proposta meta promocao desconto se caso quando price quote estimate if when into'.split(
+  'preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into'.split(
     ' ',
   ),
 )
@@ -69,9 +112,15 @@ export function isNotYetPaid(input: CallInput): boolean {
   )
   const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
   return (
-    isWayToPay || NOT_PAID_HEADS.has(words[0] ?? '') || words.some((word) => FORESEEN.has(word))
+    isWayToPay ||
+    NOT_PAID_HEADS.has(words[0] ?? '') ||
+    NOT_PAID_HEADS.has(headOf(input, text)) ||
+    words.some((word) => FORESEEN.has(word) || PRICES.has(word))
   )
 }
+
+/** A price is what would be paid: "the course price". */
+const PRICES = new Set('preco precos cotacao price prices pricing'.split(' '))
 
 const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
 

@@ -7,12 +7,15 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { namesKind } from './class-nouns.ts'
 
 /** Undoing names an older write only when the message says which. */
 export const buildUndo: CallBuilder = (input) => {
   const metric = textOf(input, 'metric')?.key
   if (metric !== undefined) return undoEntry(input, metric)
   const text = textOf(input, 'item', 'name')
+  if (text && namesKind(wordsIn(input, text.from, text.to), ['reminder', 'goal', 'habit', 'event']))
+    return undefined
   const money = spanOf(input, 'money')
   const date = floatOf(input, 'date')
   const ref = {
@@ -23,6 +26,9 @@ export const buildUndo: CallBuilder = (input) => {
   const params = Object.keys(ref).length === 0 ? {} : { expenseRef: ref }
   return { intent: 'undo', params, missing: [] }
 }
+
+const wordsIn = (input: CallInput, from: number, to: number): string[] =>
+  input.message.items.slice(from, to).map((item) => item.word)
 
 function undoEntry(input: CallInput, type: string): BuiltCall {
   const date = floatOf(input, 'date')

@@ -54,15 +54,28 @@ export function withoutNumbers(message: Message, _from: number, to: number): Ver
 }
 
 const REASON_OPENINGS = new Set(
-  'que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda'.split(
+  "que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda duplicado duplicada repetido lancei anotei registrei coloquei botei digitei errado engano saiu entrou ficou quem ja minha meu dupliquei repeti devolvi cancelei cancelaram estornaram we he she there duplicate wrong accidentally mistake entered logged someone somebody cancelled canceled refunded returned never didn't got".split(
     ' ',
   ),
 )
 
 /** Why something is taken back: a clause of its own, not one more thing to take back. */
-export function startingLikeReason(message: Message, from: number, _to: number): Verdict {
-  return REASON_OPENINGS.has(message.items[from]?.word ?? '') ? 'yes' : 'never'
+export function startingLikeReason(message: Message, from: number, to: number): Verdict {
+  if (REASON_OPENINGS.has(message.items[from]?.word ?? '')) return 'yes'
+  // "o Léo que pagou", "the store refunded it": whoever it was, by what they did.
+  if (withoutNumbers(message, from, to) === 'never') return 'never'
+  if (to - from > MAX_REASON_WORDS) return 'never'
+  const isTold = message.items.slice(from + 1, to).some((item) => REASON_DEEDS.has(item.word))
+  return isTold ? 'yes' : 'not-yet'
 }
+
+const MAX_REASON_WORDS = 12
+/** What somebody did or what happened, so that a record does not hold. */
+const REASON_DEEDS = new Set(
+  "foi pagou pagaram cancelou cancelaram devolveu devolveram estornou estornaram reembolsou reembolsaram cobrou bancou duplicou paid cancelled canceled refunded returned covered bounced treated happened was wasn't didn't fell".split(
+    ' ',
+  ),
+)
 
 const SPEAKER = new Set(
   'eu me meu minha meus minhas mim comigo nosso nossa a gente gastei paguei comprei recebi bebi dormi pesei i my me mine our we'.split(

@@ -1,0 +1,39 @@
+/** What a reference may point at, by the nouns that name its kind. */
+export type RecordKind =
+  | 'reminder'
+  | 'goal'
+  | 'habit'
+  | 'event'
+  | 'bill'
+  | 'debt'
+  | 'metric'
+  | 'memory'
+
+const CLASS_NOUNS: Readonly<Record<RecordKind, ReadonlySet<string>>> = {
+  reminder: toSet('lembrete lembretes reminder reminders alarme alarmes alarm alarms aviso'),
+  goal: toSet('meta metas objetivo objetivos goal goals target targets'),
+  habit: toSet('habito habitos habit habits rotina routine streak sequencia'),
+  event: toSet(
+    'evento eventos reuniao reunioes compromisso compromissos encontro agenda agendamento event events meeting meetings appointment appointments calendar call',
+  ),
+  bill: toSet('boleto boletos fatura faturas assinatura assinaturas bill bills subscription'),
+  debt: toSet(
+    'divida dividas emprestimo emprestimos financiamento financiamentos parcela parcelas loan loans debt debts installment installments instalment',
+  ),
+  metric: toSet(
+    'peso pesagem sono humor energia glicemia pressao medicao treino weight sleep mood energy workout weigh',
+  ),
+  memory: toSet('memoria memorias conhecimento memory memories conversa mensagem message'),
+}
+
+function toSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/**
+ * Whether the words of a reference name a kind of record of their own: "the dentist reminder" is no
+ * expense called "dentist reminder", whatever is asked to be done with it.
+ */
+export function namesKind(words: readonly string[], kinds: readonly RecordKind[]): boolean {
+  return words.some((word) => kinds.some((kind) => CLASS_NOUNS[kind].has(word)))
+}

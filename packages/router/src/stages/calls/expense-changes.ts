@@ -1,0 +1,88 @@
+import { eventLexicon } from '../../values/lexicons.ts'
+import { nameOf } from '../../values/name-of.ts'
+import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
+import { namesKind, type RecordKind } from './class-nouns.ts'
+import { amountParams } from './money-calls.ts'
+import { NAME_SLOTS } from './no-purchase.ts'
+
+/** What is no expense though it is changed and deleted with the same verbs. */
+const OTHER_KINDS: readonly RecordKind[] = [
+  'reminder',
+  'goal',
+  'habit',
+  'event',
+  'bill',
+  'debt',
+  'metric',
+  'memory',
+]
+
+/** The reference to an expense, only what the message says of it; nothing where it names something else. */
+function expenseRef(input: CallInput): Record<string, unknown> | undefined {
+  const text = textOf(input, ...NAME_SLOTS)
+  const words = text ? wordsOf(input, text.from, text.to) : []
+  if (namesKind(words, OTHER_KINDS) || isCalledOff(input, words)) return undefined
+  const old = spanOf(input, 'money', 'oldAmount')
+  const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date')
+  return {
+    ...(text === undefined ? {} : { name: nameOf(input.message, text.from, text.to) }),
+    ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
+    ...(old === undefined ? {} : { actualAmount: old.value.amount }),
+  }
+}
+
+const wordsOf = (input: CallInput, from: number, to: number): string[] =>
+  input.message.items.slice(from, to).map((item) => item.word)
+
+const CANCELLING = new Set(['cancela', 'cancele', 'cancelar', 'cancel'])
+const EXPENSE_NOUNS = new Set(
+  'gasto despesa compra lancamento registro expense purchase charge transaction entry payment'.split(
+    ' ',
+  ),
+)
+
+/** "cancela o dentista" calls off an appointment as likely as a record: without its noun or an amount it is neither. */
+function isCalledOff(input: CallInput, name: readonly string[]): boolean {
+  const words = wordsOf(input, input.clauseFrom, input.clauseTo)
+  if (!CANCELLING.has(words.find((word) => CANCELLING.has(word)) ?? '')) return false
+  const isExpense = words.some((word) => EXPENSE_NOUNS.has(word)) || spanOf(input, 'money')
+  return !isExpense && eventLexicon.within(name) !== undefined
+}
+
+export const buildExpenseUpdate: CallBuilder = (input) => {
+  // What is moved to an hour is an appointment: "move the dentist to Friday at 10".
+  if (hasHour(input)) return undefined
+  const ref = expenseRef(input)
+  if (ref === undefined) return undefined
+  const money = spanOf(input, 'money', 'money')
+  const category = textOf(input, 'category')?.key
+  const newDate = spanOf(input, 'date', 'newDate')
+  const changes = {
+    ...amountParams('actualAmount', money),
+    ...(category === undefined ? {} : { category }),
+    ...(newDate === undefined ? {} : { date: newDate.value.past }),
+  }
+  if (Object.keys(changes).length === 0) return undefined
+  return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
+}
+
+const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.spans.some(
+    (span) => span.type === 'moment' && span.from >= clauseFrom && span.to <= clauseTo,
+  )
+
+export const buildExpenseDeletion: CallBuilder = (input) => {
+  const old = spanOf(input, 'money', 'money')
+  const said = expenseRef(input)
+  if (said === undefined) return undefined
+  const ref = { ...said, ...(old === undefined ? {} : { actualAmount: old.value.amount }) }
+  const isLast = input.message.items
+    .slice(0, 6)
+    .some((item) => ['ultimo', 'ultima', 'last', 'latest'].includes(item.word))
+  if (Object.keys(ref).length === 0) {
+    return isLast
+      ? { intent: 'undo', params: {}, missing: [] }
+      : { intent: 'delete_expense', params: {}, missing: ['expenseRef'] }
+  }
+  return { intent: 'delete_expense', params: { expenseRef: ref }, missing: [] }
+}
