@@ -20,6 +20,8 @@ export type ClauseReading =
   | { readonly kind: 'none'; readonly reason: string; readonly isByGate: boolean }
   /** Words about what was said, with nothing of their own. */
   | Comment
+  /** How what is recorded came about. */
+  | Story
   /** For a model: understood to be outside what sentences decide. */
   | { readonly kind: 'model' }
 
@@ -30,6 +32,14 @@ export interface Comment {
   readonly paymentMethod?: string
   /** Whether it is said of everything before it: "os dois no pix". */
   readonly isForAll?: boolean
+}
+
+/** What led to a record or came of it; a day said in it is the record's too. */
+export interface Story {
+  readonly kind: 'story'
+  readonly date?: string
+  /** Whether somebody else acts in it. */
+  readonly isOfOthers: boolean
 }
 
 /** A clause that asks for one call. */

@@ -15,8 +15,6 @@ interface Path extends SaidBefore {
   readonly cost: number
   readonly readings: readonly ClauseReading[]
   readonly clauses: readonly Clause[]
-  /** Whether the last cut is one that only dictation explains. */
-  readonly isAfterLooseCut: boolean
 }
 
 const START: Path = {
@@ -25,16 +23,20 @@ const START: Path = {
   clauses: [],
   last: undefined,
   isLastDenied: false,
+  isLastOfOthers: false,
   isAfterLooseCut: false,
 }
 
-const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
+const COSTS = { call: 1, comment: 0.6, story: 0.75, none: 1.2, model: 1.5 }
 
 /** Cuts a message into the fewest clauses that are all explained; nothing when some part is not. */
 export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
   const last = cuts.at(-1)
-  const asOne = last && extend(input, START, 0, last)
+  const marked = cuts.filter(({ isLoose }) => !isLoose)
+  const marksIn = (from: number, to: number) =>
+    marked.filter(({ at }) => from < at && at < to).length
+  const asOne = last && extend(input, START, 0, last, marksIn)
   if (asOne && isFinal(asOne)) return asOne
   const best = new Map<number, Path>([[0, START]])
   const starts = [0, ...cuts.map((cut) => cut.at)]
@@ -42,7 +44,7 @@ export function segment(input: ReadingInput): Segmentation | undefined {
     for (const from of starts) {
       const path = best.get(from)
       if (from >= cut.at || path === undefined) continue
-      const next = path === START && cut === last ? asOne : extend(input, path, from, cut)
+      const next = path === START && cut === last ? asOne : extend(input, path, from, cut, marksIn)
       const known = best.get(cut.at)
       if (next && (known === undefined || next.cost < known.cost)) best.set(cut.at, next)
     }
@@ -69,7 +71,13 @@ function isFinal({ readings: [reading] }: Path): boolean {
   )
 }
 
-function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path | undefined {
+function extend(
+  input: ReadingInput,
+  path: Path,
+  from: number,
+  cut: Cut,
+  marksIn: (from: number, to: number) => number,
+): Path | undefined {
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
   if (clause.from >= clause.to)
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
@@ -80,21 +88,32 @@ function extend(input: ReadingInput, path: Path, from: number, cut: Cut): Path |
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
       : 1
+  // A gate holds for what is said with it: over each mark it reaches there had better be no statement.
+  const isFrame = reading.kind === 'none' && reading.isByGate && reading.reason !== 'question'
+  const reach = isFrame ? 0.9 * Math.min(2, marksIn(from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
   const doubt = reading.kind === 'none' && reading.reason === 'others' ? 0.5 : 0
   const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
   return {
-    cost: path.cost + COSTS[reading.kind] * weight + question + doubt - tie,
+    cost: path.cost + COSTS[reading.kind] * weight + reach + question + doubt - tie,
     readings: [...path.readings, reading],
     clauses: [...path.clauses, clause],
     isAfterLooseCut: cut.isLoose,
+    isLastOfOthers: !cut.isHard && isOfOthers(reading, path),
     last: reading.kind === 'call' ? reading.call : path.last,
     isLastDenied:
       !cut.isHard &&
       (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
   }
+}
+
+/** A remark between leaves it open who acts. */
+function isOfOthers(reading: ClauseReading, path: Path): boolean {
+  if (reading.kind === 'story') return reading.isOfOthers
+  if (reading.kind === 'none') return reading.reason === 'others'
+  return reading.kind === 'comment' && path.isLastOfOthers
 }
 
 /** "segunda dormi 6 horas, terça 7": another day without a statement of its own says something unread. */

@@ -7,6 +7,7 @@ import {
   gatesIn,
   isAboutOthers,
   isPoliteRequest,
+  isSaidOfOneself,
 } from '../gates/gate-clause.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import { readClause } from '../grammar/read-clause.ts'
@@ -17,12 +18,17 @@ import type { ClauseReading, ReadCall, ReadingInput } from './clause-reading.ts'
 import type { Cut } from './cut-points.ts'
 import type { Clause } from './message.ts'
 import { paidForAll, readComment } from './read-comment.ts'
+import { readStory } from './read-story.ts'
 
 /** What was said before a clause, as far as the clause may lean on it. */
 export interface SaidBefore {
   /** The last call, for clauses that lean on the one before. */
   readonly last: BuiltCall | undefined
   readonly isLastDenied: boolean
+  /** Whether somebody else acted in the clause before. */
+  readonly isLastOfOthers: boolean
+  /** Whether the clause begins where nothing but the words themselves marks a cut. */
+  readonly isAfterLooseCut: boolean
 }
 
 /** Reads what one clause says: the first sentence that explains it, what its gates leave of that, or a comment. */
@@ -74,10 +80,17 @@ export function understandClause(
     }
     if (definition.isWrite && before.isLastDenied && !hasVerb)
       return { kind: 'none', reason: 'denied', isByGate: true }
+    if (definition.isWrite && before.isLastOfOthers && !isSaidOfOneself(speech, clause, hasVerb))
+      return { kind: 'none', reason: 'others', isByGate: true }
     return toReadCall(input, clause, { reading, call, hasVerb })
   }
   if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }
-  return readComment(input, clause) ?? withoutSentence(speech, clause, gates, isAsked)
+  const isMarked = !cut.isLoose && !before.isAfterLooseCut && !isAsked
+  return (
+    readComment(input, clause) ??
+    withoutSentence(speech, clause, gates, isAsked) ??
+    (isMarked ? readStory(input, clause, gates) : undefined)
+  )
 }
 
 function toReadCall(

@@ -188,6 +188,16 @@ const FIRST_PERSON = new Set(
   ),
 )
 
+const SPEAKER = new Set("i i'm i've we we've my our".split(' '))
+
+/** Whether a clause says itself that the speaker acts: a first-person form, or in English a pronoun. */
+export function isSaidOfOneself(speech: Speech, clause: Clause, hasDeed: boolean): boolean {
+  if (speech.locale !== 'en') return hasDeed
+  for (let at = clause.from; at < clause.to; at++)
+    if (SPEAKER.has(clause.message.items[at]?.word ?? '')) return true
+  return false
+}
+
 /** English forms do not tell who acts: a verb soon after a first word that is not "I" has another subject. */
 function hasOtherSubject(speech: Speech, clause: Clause): boolean {
   const itemAt = (at: number) => clause.message.items[at]

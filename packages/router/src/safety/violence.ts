@@ -130,7 +130,7 @@ const ENGLISH = [
   `threatened to (?:kill|hurt|beat|stab|shoot) (?:me|us|my (?:kids|family|children))\\b`,
   `(?:afraid|scared|terrified|frightened|worried)(?: \\S+){0,4}? (?:he|she|my (?:husband|boyfriend|ex|dad|father|partner|wife|girlfriend|stepdad))(?:'ll| will| is going to|'s going to| might| may) (?:hurt|hit|kill|beat|attack) (?:me|us)\\b`,
   `(?:frightened|afraid|scared|terrified) of (?:being (?:hit|hurt|beaten) by )?(?:my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|stepfather|son|uncle|brother)|him)\\b${butNot('driving', 'cooking', 'leaving', 'moving', 'losing', 'finding', 'being', 'getting', 'not', 'dying', 'forgetting', 'dog', 'cat', 'seeing', 'falling', 'cheating', 'going', 'quitting', 'spending', 'hating', 'saying')}`,
-  "(?:i'm|i am|am|been|i've been|was|i got|got) (?:\\S+ly )?(?:being )?(?:threatened|stalked|followed home|raped|assaulted|beaten up|molested|groped|sexually harassed|physically abused)\\b(?! by (?:telemarketers|spam|ads|the bank|emails|mosquitoes|my (?:cat|dog)))",
+  "(?:i'm|i am|i've been|i have been|i was|i got|am being|been getting) (?:\\S+ly )?(?:being )?(?:threatened|stalked|followed home|raped|assaulted|beaten up|molested|groped|sexually harassed|physically abused)\\b(?! by (?:telemarketers|spam|ads|the bank|emails|mosquitoes|my (?:cat|dog)))",
   "(?:i was|i am being|i'm being|i got|i have been|i've been) abused\\b",
   'death threats?\\b(?! (?:in the (?:movie|show|book|game)))',
   `${any(PARTNER_EN, FAMILY_EN, 'he', 'she')}${upTo(2)} (?:gets|got|is|was|becomes|turns|turned|being) (?:so |really |very )?(?:violent|physical with me|physically abusive|abusive)\\b(?! (?:in|with) (?:the )?(?:game|match|video))`,

@@ -16,6 +16,13 @@ export const SPEECH: SpeechSource = {
   },
   "irregular": {},
   "notVerbs": "sleep, drink, drinks, run, walk, walks, swim, work, train, trains, exercise, row, lift, bike, cycle, charge, cost, drop, save, time, left, call, loves, found, running, walking, swimming, training, hike, climb, jog, purchase, purchases, runs, work out, made, liked",
+  "story": {
+    "told": "was, were, had, went, took, broke, forgot, came, made, got, left, lost, found, felt, fell, drove, flew, died, blew, burst, stuck, hurt, began, ran out, said, met, saw, wasn't, weren't, hadn't, didn't, couldn't, wouldn't, haven't, hasn't, did, gave, grew, kept, stood, sat, woke, tore, spilled, rang, threw, split, cut, shut, it's, there's, i'm",
+    "notTold": "need, bed, red, feed, speed, seed, weed, shed, deed, greed, wed, ted, ned, fred, ed, unlimited, united, med, naked, wicked, bored",
+    "asking": "remind, log, record, add, track, note, register, delete, remove, change, update, correct, undo, show, tell, give, list, schedule, book, create, set, put, mark, unmark, cancel, move, translate, summarize, search, look, find, check, explain, help, suggest, recommend, compare, analyze, please, can, could, would, should, will, want, need, must, may, shall, let's, let, gonna, going, i'll, we'll, i'd, who, what, when, where, why, how, which, you, your, if, whether, goal, habit, reminder, meeting, appointment, decision, prefer, love, hate, allergic, birthday, remember, forget, don't, do, does",
+    "undoing": "refund, refunded, refunds, reimbursed, reimburse, returned, return, bounced, cancelled, canceled, wrong, mistake, mistaken, twice, duplicate, duplicated, error, joke, joking, dreamed, dreamt, dream, imagined, pretended, lied, changed my mind, undone, voided, reversed",
+    "recorded": "decided, chose, called, met, visited, talked, texted, meditated, read, studied, prayed, wrote, journaled, stretched, trained, practiced, practised, slept, ran, walked, jogged, swam, cycled, biked, hiked, drank, weighed, lifted, married, moved, started, finished, learned, discovered, lent, borrowed, owe, owed, promised, born, paid, spent, bought, earned, received, saved, invested, sold, sent, exercised, rowed, climbed"
+  },
   "gates": {
     "negation": {
       "phrases": "not, no, never, didn't, don't, doesn't, haven't, hasn't, hadn't, won't, wouldn't, can't, couldn't, isn't, wasn't, aren't, weren't, without, nothing, none, nobody, neither, nor, forgot to, failed to, skipped, missed, instead of, did not, do not, have not, yet to",

@@ -16,10 +16,25 @@ export interface SpeechSource {
   readonly barred: string
   readonly comments: string
   readonly notVerbs: string
+  readonly story: Readonly<Record<keyof StoryWords, string>>
   readonly verbs: Readonly<Record<string, string>>
   readonly irregular: Readonly<Record<string, string>>
   readonly gates: Readonly<Record<string, { readonly phrases: string; readonly reach: GateReach }>>
   readonly courtesy: Readonly<Record<keyof Courtesy, string>>
+}
+
+/** Words by which a clause is known to tell a story, or not to. */
+export interface StoryWords {
+  /** Forms of being and becoming that tell how things were, beside the past of any verb. */
+  readonly told: ReadonlySet<string>
+  /** Words that look like a past form and are none. */
+  readonly notTold: ReadonlySet<string>
+  /** Words with which something is asked for: what they stand in is no mere story. */
+  readonly asking: ReadonlySet<string>
+  /** Words of taking back: what they stand in may undo the record beside it. */
+  readonly undoing: ReadonlySet<string>
+  /** Deeds that are records or decisions of their own. */
+  readonly recorded: ReadonlySet<string>
 }
 
 /** Politeness around what is asked for. */
@@ -67,12 +82,14 @@ export interface Speech {
   readonly verbs: ReadonlyMap<string, VerbReading>
   readonly gates: readonly Gate[]
   readonly courtesy: Courtesy
+  readonly story: StoryWords
 }
 
 /** Prepares the words of a language; called once per language, on first use. */
 export function createSpeech(source: SpeechSource): Speech {
   const { locale } = source
   const phrases = (list: string) => new PhraseSet(list, locale)
+  const words = (list: string) => new Set(listWords(list, locale))
   const verbs = readVerbs(source)
   return {
     locale,
@@ -81,13 +98,20 @@ export function createSpeech(source: SpeechSource): Speech {
     connectors: phrases(source.connectors),
     conjunctions: phrases(source.conjunctions),
     comments: phrases(source.comments),
-    barred: new Set(listWords(source.barred, locale)),
+    barred: words(source.barred),
     verbs,
     gates: Object.entries(source.gates).map(([name, gate]) => ({
       name,
       phrases: phrases(gate.phrases),
       reach: gate.reach,
     })),
+    story: {
+      told: words(source.story.told),
+      notTold: words(source.story.notTold),
+      asking: words(source.story.asking),
+      undoing: words(source.story.undoing),
+      recorded: words(source.story.recorded),
+    },
     courtesy: {
       opening: phrases(source.courtesy.opening),
       asking: phrases(source.courtesy.asking),

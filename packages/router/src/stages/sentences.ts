@@ -1,4 +1,4 @@
-import type { ClauseReading, Comment, ReadingInput } from '../clauses/clause-reading.ts'
+import type { ClauseReading, Comment, ReadingInput, Story } from '../clauses/clause-reading.ts'
 import type { Clause } from '../clauses/message.ts'
 import { segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
@@ -51,6 +51,9 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
     return { intent: 'model', params: {}, confidence: 0.9, reason: 'outside-sentences' }
   }
   const calls = readings.filter((one) => one.kind === 'call')
+  // What a call still lacks may be told in the story beside it.
+  const isToldInPart = readings.some((one) => one.kind === 'story')
+  if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.
@@ -119,13 +122,19 @@ function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
       const { paidForAll: paymentMethod } = reading
       if (paymentMethod)
         calls.splice(0, calls.length, ...calls.map((one) => paid(one, paymentMethod)))
-      calls.push(opening ? detailed(reading.call, opening) : reading.call)
+      const isDated = reading.saidDate !== undefined
+      calls.push(opening && !isDated ? detailed(reading.call, opening) : reading.call)
     } else if (reading.kind === 'comment' && last) {
       const from = reading.isForAll ? 0 : calls.length - 1
       for (let at = from; at < calls.length; at++) calls[at] = detailed(calls[at] ?? last, reading)
-    } else if (reading.kind === 'comment' && reading.date !== undefined) opening = reading
+    } else if (isDay(reading)) opening = { kind: 'comment', date: reading.date }
   }
   return calls
+}
+
+/** Words before any call that say the day: "faz 3 dias que …", "sábado fomos ao parque, …". */
+function isDay(reading: ClauseReading): reading is (Comment | Story) & { readonly date: string } {
+  return (reading.kind === 'comment' || reading.kind === 'story') && reading.date !== undefined
 }
 
 function paid(call: BuiltCall, paymentMethod: string): BuiltCall {

@@ -1,0 +1,136 @@
+import type { GateHit } from '../gates/gate-clause.ts'
+import type { Speech } from '../speech/speech.ts'
+import { fold } from '../text/fold.ts'
+import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
+import type { ReadingInput, Story } from './clause-reading.ts'
+import { type Clause, type Item, type Message, wordsOf } from './message.ts'
+
+const FEWEST_WORDS = 2
+/** A longer stretch says more than how it came about. */
+const MOST_WORDS = 16
+
+/** Gates a story may stand behind: what did not happen, and what others did. */
+const TOLD_BEHIND: ReadonlySet<string> = new Set(['negation', 'others'])
+
+/** What is counted, measured or timed is a record, and not read as a story. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'money',
+  'quantity',
+  'bloodPressure',
+  'score',
+  'percent',
+  'installments',
+  'time',
+  'moment',
+  'recurrence',
+])
+
+/**
+ * Reads how a record came about, or what came of it: "a pia entupiu de novo", "my car wouldn't
+ * start". It asks for nothing, counts nothing, takes nothing back and is no record by itself; only
+ * the day said in it is of use. Whatever may be more is left unread.
+ */
+export function readStory(
+  input: ReadingInput,
+  clause: Clause,
+  gates: readonly GateHit[],
+): Story | undefined {
+  const { speech } = input.language
+  if (gates.some(({ gate }) => !TOLD_BEHIND.has(gate))) return undefined
+  const said = clause.message.items.slice(clause.from, clause.to)
+  const words = said.filter(({ kind }) => kind === 'word')
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return undefined
+  if (said.some(({ kind, word }) => kind === 'number' || kind === 'symbol' || word === '?'))
+    return undefined
+  const isDenied = gates.some(({ gate }) => gate === 'negation')
+  if (!words.some((item) => isTold(speech, item))) return undefined
+  if (words.some(({ word }) => isMore(speech, word, isDenied))) return undefined
+  const dates = datesIn(clause, input.today)
+  if (dates === 'more') return undefined
+  const [date] = dates
+  return {
+    kind: 'story',
+    isOfOthers: isOfOthers(speech, clause, gates),
+    ...(date === undefined ? {} : { date }),
+  }
+}
+
+const PAST_PORTUGUESE = /(?:[^q]ou|[aeiu]ram|eu|iu|avam?|[^e]ei|[aei]mos)$/
+const PAST_ENGLISH = /[a-z]{2}ed$/
+
+/** Whether a word tells how things were or went. */
+function isTold({ story, verbs, locale }: Speech, { word, raw, isKnown }: Item): boolean {
+  if (story.told.has(word)) return true
+  const typed = isKnown ? word : fold(raw)
+  if (story.notTold.has(typed)) return false
+  if (locale === 'en') return PAST_ENGLISH.test(typed)
+  const form = verbs.get(word)?.form
+  if (form === 'did' || form === 'others-did' || form === 'was-doing') return true
+  return typed.length > 3 && PAST_PORTUGUESE.test(typed)
+}
+
+/** Whether a word asks, takes back, or is of a record by itself. */
+function isMore({ story, verbs, locale }: Speech, word: string, isDenied: boolean): boolean {
+  if (story.asking.has(word) || story.undoing.has(word)) return true
+  if (isDenied) return false
+  if (story.recorded.has(word)) return true
+  const verb = verbs.get(word)
+  if (locale === 'en' || verb?.form !== 'did' || story.told.has(word)) return false
+  return verb.field === 'money' || (verb.field === 'body' && !RISING.has(word))
+}
+
+/** Deeds of the body that are no measure of it. */
+const RISING: ReadonlySet<string> = new Set(['acordei', 'acordamos', 'levantei', 'levantamos'])
+
+/** The days of a story; more than a story where something else is said of time or amounts. */
+function datesIn({ message, from, to }: Clause, today: string): string[] | 'more' {
+  const dates: string[] = []
+  for (let at = from; at < to; at++) {
+    for (const span of message.spansAt.get(at) ?? []) {
+      if (span.to > to) continue
+      if (COUNTED.has(span.type)) return 'more'
+      if (span.type !== 'date' || span.invalid) continue
+      if (span.value.past > today) return 'more'
+      dates.push(span.value.past)
+    }
+  }
+  return dates
+}
+
+const OWN = new Set(
+  "eu me meu minha meus minhas nos nosso nossa a gente i i'm i've we my our me us".split(' '),
+)
+const ARTICLES = new Set(
+  "the my our a an it it's there there's this that both some all no traffic work didn't couldn't wasn't".split(
+    ' ',
+  ),
+)
+
+/** Whether somebody else acts in a story: then what follows without a verb of its own is theirs. */
+function isOfOthers(speech: Speech, clause: Clause, gates: readonly GateHit[]): boolean {
+  if (gates.some(({ gate }) => gate === 'others')) return true
+  const words = wordsOf(clause)
+  const isOwn = words.some(
+    (word) => OWN.has(word) || (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
+  )
+  if (isOwn) return false
+  const opening = clause.from + (ARTICLES_PT.has(words[0] ?? '') ? 1 : 0)
+  if (
+    isNamed(clause.message, opening) ||
+    relationLexicon.at(words, opening - clause.from) !== undefined
+  )
+    return true
+  return speech.locale === 'en' && !ARTICLES.has(words[0] ?? '') && !isVerb(speech, words[0] ?? '')
+}
+
+const ARTICLES_PT = new Set(['o', 'a', 'os', 'as', 'the'])
+
+const isVerb = (speech: Speech, word: string): boolean =>
+  speech.verbs.has(word) || speech.story.told.has(word) || PAST_ENGLISH.test(word)
+
+/** A capital within a sentence, or a first name. */
+function isNamed({ items }: Message, at: number): boolean {
+  const item = items[at]
+  if (item === undefined) return false
+  return (at > 0 && /^\p{Lu}/u.test(item.raw)) || firstNameLexicon.hasWord(item.word)
+}

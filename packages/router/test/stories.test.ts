@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { inWords, route } from './route.ts'
+
+const short = (words: string) => words.replaceAll(/ (?:date|paidDate)=2026-11-18/g, '')
+
+describe('what led to a record is told beside it, pt-BR', () => {
+  it.each([
+    [
+      'o ralo entupiu outra vez, deixei 90 no encanador',
+      'create_expense name=Encanador category=housing actualAmount=90',
+    ],
+    [
+      'não aguentei esperar e comprei um fone de 150',
+      'create_expense name=Fone category=shopping actualAmount=150',
+    ],
+    [
+      'anteontem minha gata passou mal, gastei 140 no veterinário',
+      'create_expense name=Veterinário category=other actualAmount=140 date=2026-11-16',
+    ],
+    [
+      'esqueci de anotar: ontem gastei 25 na padaria',
+      'create_expense name=Padaria category=food actualAmount=25 date=2026-11-17',
+    ],
+    ['não esqueci não, paguei a internet', 'mark_bill_paid billRef=internet'],
+    [
+      'o ônibus atrasou muito, uber 19',
+      'create_expense name=Uber category=transport actualAmount=19',
+    ],
+    ['não lembro se já anotei, mas dormi 7 horas', 'record_metric type=sleep value=7 unit=hours'],
+  ])('%s', (text, expected) => {
+    expect(short(inWords(route(text)))).toBe(expected)
+  })
+
+  it.each([
+    'o Rafael passou no mercado, 50 reais',
+    'minha irmã foi no shopping, 200 reais num vestido',
+    'a loja estornou, gastei 50 no mercado',
+    'lancei errado, gastei 50 no mercado',
+    'sonhei que chovia, gastei 50 num guarda-chuva',
+    'o carro quebrou, queria comprar outro de 30 mil',
+  ])('records nothing: %s', (text) => {
+    expect(route(text).intent).toMatch(/^(?:none|model)$/)
+  })
+})
+
+describe('what led to a record is told beside it, en', () => {
+  it.each([
+    [
+      'the train was late again, the cab was 35',
+      'create_expense name=Cab category=transport actualAmount=35',
+    ],
+    [
+      "I couldn't resist, I bought a scarf for 45",
+      'create_expense name=Scarf category=shopping actualAmount=45',
+    ],
+    ["I didn't forget, I paid the water bill", 'mark_bill_paid billRef=water'],
+    ["I wasn't expecting that, I slept 9 hours", 'record_metric type=sleep value=9 unit=hours'],
+  ])('%s', (text, expected) => {
+    expect(short(inWords(route(text, 'en')))).toBe(expected)
+  })
+
+  it.each([
+    'Peter went to the store, spent 50',
+    'my wife ordered pizza, paid 60',
+    'the shop refunded me, spent 50 on groceries',
+    'she came home late, spent 30 on a cab',
+  ])('records nothing: %s', (text) => {
+    expect(route(text, 'en').intent).toMatch(/^(?:none|model)$/)
+  })
+})
