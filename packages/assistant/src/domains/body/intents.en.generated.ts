@@ -23,7 +23,9 @@ export const INTENTS: IntentCatalogue = {
     "entry": "(entry|entries|record|log|reading|measurement|data|value|weigh in|one|session|number|recording|logs)",
     "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|how has|how have|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|graph|history of|average|what's my average|what is my average|what was my average|my average|stats on|stats for|give me stats on|data on|my|report on|how much|whats|hows|how's my|review|look up|pull|i'd like to see|summary of|records of|a summary of|print|how do my|how does my)",
     "who": "(the doctor|my doctor|doctor|the nurse|a nurse|the nutritionist|my nutritionist|nutritionist|the trainer|my trainer|the doc|my doc|dietitian|he|she|they)",
-    "with": "(with {name:companion}|with (the|my|some|a) (boys|girls|lads|guys|kids|dog|dogs|family|team|club|group|gang|crew|friends|friend|trainer|pt|coach|mates|colleagues|coworkers)|solo|by myself|on my own|alone)",
+    "with": "(with {person:companion}|with (the|my|some|a) (boys|girls|lads|guys|kids|dog|dogs|family|team|club|group|gang|crew|friends|friend|trainer|pt|coach|mates|colleagues|coworkers)|solo|by myself|on my own|alone)",
+    "scale": "[on a scale of 1 to 10|on a scale from 1 to 10|on a scale of one to ten|out of 10|out of ten|on a scale of 0 to 10|from 1 to 10]",
+    "logged": "[[that] (i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded)]",
     "around": "[<with>] [<where>|<meal>]",
     "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
     "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
@@ -68,6 +70,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
             "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
+            "[my|the|this week's|latest|current|this morning's] ['s] [morning|official|final|new|current] (weigh-in|weigh in|weight|body weight|weigh ins) [result|today|update|check|check-in] [<is>] [<is>] ({mass}|{number}) <exact>",
+            "<who> (weighed me|weighed me in|had me|put me|clocked me|has me) [at|in at] ({mass}|{number}) <exact>",
+            "<i> (was|am|i'm) ({mass}|{number}) (on the scale|on the scales|at my weigh-in|on the bathroom scale|at the weigh-in|when i weighed myself|when i weighed in|in weight) [this morning]",
             "[the|my] [bathroom|gym|new|old|digital|home|smart|pharmacy] (scale|scales) [at the gym|at home|this morning|at the pharmacy|in the bathroom] (said|says|say|read|reads|showed|shows|show|has me at|had me at|put me at|puts me at|is showing|gave me|tells me|told me|landed on|hit|was at|is at|clocked me at|came up with|came out at|registers|registered|has|had|at|weighed me at) [that] [i'm|i am|i weigh|me] [at] ({mass}|{number}) <exact>",
             "(put|mark|log|jot) me [down] (at|for|as|in at|with) {mass} <exact>",
             "[my] weight (is down|is up|is back|went down|went up|dropped|fell|rose|crept up|climbed|came down|is holding|is stuck|has dropped|has gone up|has gone down|'s down|'s up) [from ({mass:old}|{number:old})] (to|at|down to|up to) ({mass}|{number}) <exact>",
@@ -116,6 +121,22 @@ export const INTENTS: IntentCatalogue = {
             "type": "sleep"
           },
           "allows": [
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<i> (was asleep|was in bed|was out) [from|between] ({timeRange}|{time:bedtime} (to|until|till|and|through|til) {time:waketime})",
+            "<i> (was asleep for|was out for|was in bed for|was asleep) [about|only|maybe|like] {duration}",
+            "<i> (didn't|did not|barely|hardly|couldn't|never really|haven't) (sleep|slept|get) (much|well|a lot|great|very well|very much|properly|any real sleep|enough|much sleep|enough sleep|a lot of sleep|all that well|so well|so great) [only|maybe|about|just|got|like|barely|around|i got|managed] {duration} [tops|max|of sleep|at most|in total] [<night>]"
+          ],
+          "set": {
+            "type": "sleep"
+          },
+          "weight": 4,
+          "allows": [
+            "negation",
+            "question",
             "future"
           ]
         },
@@ -189,6 +210,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [<did>] [a|an] {distance} {activity} [<go>] {duration}",
             "<i> [<record>] [<did>] [a|an] [long|quick|short|easy|hard|nice] {distance} [run|walk|ride|swim|jog|hike|bike ride] [<go>] {duration}",
             "<i> [<record>] [a|an|my] (workout|exercise|training|exercising) [<go>|<is>] {duration}",
+            "<i> [<record>] (<moved>|<did>) [a|some|my] {activity} (and|plus|,|with) [some] {activity:other} [<go>] {duration} <around>",
+            "<i> [<record>] <did> {duration} [of] {activity} (and|plus|,) [some] {activity:other} <around>",
             "<i> [<record>] <did> [a|an|about|my|another|the] {distance} [<where>] [<go>] [<go>] {duration} [<where>] <around>",
             "<i> [<record>] <did> [a|an|about|my|another] {duration} [and|,|covering|for] {distance}",
             "<i> (went to|was at|hit|been to|got to|headed to|spent|trained at|worked out at|stopped by) [the|my] (gym|pool|park|track|ymca|studio|box|beach|climbing gym|tennis court|court|weight room) [and] [did|ran|swam|lifted|trained|worked out|walked|rode] [<go>] [about|around] {duration} [of|on|doing] [the] [{activity}] <around>",
@@ -200,15 +223,47 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <moved> [a|an|about|like] [{distance}] [<go>] {duration} [{activityPart}] with {name:companion}",
-            "<i> [<record>] <moved> with {name:companion} [{distance}] [<go>] {duration} [{activityPart}]",
-            "<i> [<record>] [<did>] [a|an|the|my|some] {activity} [<go>] {duration} [{distance}] with {name:companion}",
-            "<i> [<record>] [<did>] [a|an|the|my|some] {activity} with {name:companion} [<go>] {duration}"
+            "<i> [<record>] <moved> [a|an|about|like] [{distance}] [<go>] {duration} [{activityPart}] with {person:companion}",
+            "<i> [<record>] <moved> with {person:companion} [{distance}] [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] [<did>] [a|an|the|my|some] {activity} [<go>] {duration} [{distance}] with {person:companion}",
+            "<i> [<record>] [<did>] [a|an|the|my|some] {activity} with {person:companion} [<go>] {duration}"
           ],
           "set": {
             "type": "exercise"
           },
           "weight": 16
+        },
+        {
+          "say": [
+            "[a|an|went for a|went for an|did a|did an|took a|took an|had a|had an] (hour long|hour-long|one hour|1 hour|one-hour|1-hour) {activity} <around>"
+          ],
+          "set": {
+            "type": "exercise",
+            "value": 60
+          },
+          "weight": -1
+        },
+        {
+          "say": [
+            "[a|an|went for a|did a|took a|had a|took] (half hour|half-hour|half hour long|thirty minute|half-hour-long) {activity} <around>"
+          ],
+          "set": {
+            "type": "exercise",
+            "value": 30
+          },
+          "weight": -1
+        },
+        {
+          "say": [
+            "<i> (walked|biked|cycled|rode my bike|ran|jogged) (to|from|home from|back from|to and from) [the|my] {name:place} [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
+            "<i> (walked|ran|jogged|biked|cycled|swam|hiked) (in|through|around|along|by|near|at|across) [the|my] {name:place} [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
+            "<i> (walked|took|took out) [my|the] (dog|dogs|puppy|pup) [out] [for a walk|for] [<go>] {duration}"
+          ],
+          "set": {
+            "type": "exercise",
+            "kind": "cardio"
+          },
+          "weight": 2
         },
         {
           "say": [
@@ -233,7 +288,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10]",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
             "mood [:] ({score}|{number})",
@@ -250,7 +305,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10]",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",
             "energy wise [i'm|i am|i'd say|feeling] [at|like|about] [a|an] ({score}|{number})",
@@ -374,18 +429,18 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<change> <my> {metric} [<entry>] [from [({mass:old}|{volume:old}|{duration:old}|{number:old})]] (to|as|at) [a|an] ({mass}|{volume}|{duration}|{score}|{number})",
-            "<change> <my> {metric} [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) [a|an] ({mass}|{volume}|{duration}|{score}|{number})",
-            "(make|set|put) <my> {metric} [<entry>] ({mass}|{volume}|{duration}|{score})",
-            "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
-            "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait|whoops|i logged it wrong|i entered it wrong|hold on|correction on|scratch that|i misread it|i misread|i misspoke) [the] <my> {metric} [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep|water|sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
-            "<my> {metric} [<entry>] (was|is|were) [actually|really] [a|an] ({mass}|{volume}|{duration}|{score}|{number}) (not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
-            "<my> {metric} [<entry>] (wasn't|was not|isn't|is not|weren't) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [it was|it's|but|it should be|more like|rather] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
-            "<my> {metric} [<entry>] (was|is|were) [actually|really] [a|an] ({mass}|{volume}|{duration}|{score}|{number}) ((please|can you|could you|pls|so) (fix|correct|update|change|adjust|amend|edit) [it|that|this]|(fix|correct|update|change|adjust|amend) (it|that|this|please)|<mistake>)",
-            "<change> <my> {metric} [<entry>] [it|that] (was|is|should be|should have been|was actually|it's) ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
-            "(i (logged|entered|recorded|put|typed|noted|got|messed up|screwed up)|i put in) <my> {metric} [<entry>] [wrong|incorrectly|in wrong|by mistake] [it was|it's|it should be|should be|it should've been|it was actually|it's actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
-            "<my> {metric} [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep|water|sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
-            "<my> {metric} [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
+            "<change> <my> {metric} <logged> [<entry>] [from [({mass:old}|{volume:old}|{duration:old}|{number:old})]] (to|as|at) [a|an] ({mass}|{volume}|{duration}|{score}|{number})",
+            "<change> <my> {metric} <logged> [<entry>] [of] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (to|as|at) [a|an] ({mass}|{volume}|{duration}|{score}|{number})",
+            "(make|set|put) <my> {metric} <logged> [<entry>] ({mass}|{volume}|{duration}|{score})",
+            "<my> {metric} <logged> [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
+            "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|sorry|that's wrong|oops|wait|whoops|i logged it wrong|i entered it wrong|hold on|correction on|scratch that|i misread it|i misread|i misspoke) [the] <my> {metric} <logged> [<entry>] (was|is|should be|should have been) [actually] ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep|water|sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} <logged> [<entry>] (was|is|were) [actually|really] [a|an] ({mass}|{volume}|{duration}|{score}|{number}) (not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
+            "<my> {metric} <logged> [<entry>] (wasn't|was not|isn't|is not|weren't) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [it was|it's|but|it should be|more like|rather] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
+            "<my> {metric} <logged> [<entry>] (was|is|were) [actually|really] [a|an] ({mass}|{volume}|{duration}|{score}|{number}) ((please|can you|could you|pls|so) (fix|correct|update|change|adjust|amend|edit) [it|that|this]|(fix|correct|update|change|adjust|amend) (it|that|this|please)|<mistake>)",
+            "<change> <my> {metric} <logged> [<entry>] [it|that] (was|is|should be|should have been|was actually|it's) ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "(i (logged|entered|recorded|put|typed|noted|got|messed up|screwed up)|i put in) <my> {metric} <logged> [<entry>] [wrong|incorrectly|in wrong|by mistake] [it was|it's|it should be|should be|it should've been|it was actually|it's actually] ({mass}|{volume}|{duration}|{score}|{number}) [(not|instead of) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} <logged> [<entry>] (was actually|is actually|should be|should have been|was really) ({mass}|{volume}|{duration}|{score}|{number}) [of water|of sleep|water|sleep] [(not|and not|instead of|rather than) [a|an] ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} <logged> [<entry>] (was wrong|is wrong|was off|is off|was incorrect) [it was|it's|it is|should be|it should be] ({mass}|{volume}|{duration}|{score}|{number})",
             "(actually|correction|i made a mistake|i was wrong|my mistake|my bad|i messed up|oops) [i] (weighed|weigh|slept|drank|ran|walked|i'm) [about] ({mass}|{volume}|{duration}|{number}) [of water|water|of sleep|hours] [(not|instead of|rather than) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
           "weight": 8,
@@ -413,8 +468,8 @@ export const INTENTS: IntentCatalogue = {
             "<delete> <my> <my> ['s] {metric} <entry> [of] [{mass}|{volume}|{duration}|{score}|{number}] [that] [i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded] [<mistake>]",
             "<delete> <my> <entry> (of|for|from|on) <my> ['s] {metric} [of] [{mass}|{volume}|{duration}|{score}|{number}] [that] [i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded] [<mistake>]",
             "<delete> <my> [last|latest] ['s] {metric} [i logged|i recorded|that i logged|i added] [of] [{mass}|{volume}|{duration}|{score}|{number}] [that] [i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded] [<mistake>]",
-            "<my> ['s] {metric} [<entry>] [of] [{mass}|{volume}|{duration}|{number}] [is|was] <mistake> [so|please|can you|could you] <delete> [it|that|this|please]",
-            "<delete> <my> ({mass}|{volume}|{duration}) [of] {metric} [<entry>]"
+            "<my> ['s] {metric} <logged> [<entry>] [of] [{mass}|{volume}|{duration}|{number}] [is|was] <mistake> [so|please|can you|could you] <delete> [it|that|this|please]",
+            "<delete> <my> ({mass}|{volume}|{duration}) [of] {metric} <logged> [<entry>]"
           ],
           "weight": 7
         }
@@ -427,6 +482,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> {metric} [history|log|logs|data|entries|records|stats|average|numbers|readings|trend|chart|been|look|looking|doing|like|going|coming along]",
             "{metric} (history|log|logs|data|entries|records|stats|average|readings|report)",
+            "(which|what) (day|night|week) did i {metricVerb} (the most|the least|best|worst|more|less|the best|the worst) [water]",
+            "[what day] (when did i) {metricVerb} (the most|the least|best|worst)",
             "{metric} {period}",
             "(how much|how many|how many hours|how many liters|how many glasses|how many ounces|how many cups|how long|how many minutes|how much water|how many hours of sleep|how often|how many times|how many ml|how many miles|how many pounds|how many kilos) [water|sleep|exercise|did i|have i|i] {metricVerb} [water|of water]",
             "how (did i|have i been|am i|have i|well did i|well have i been|well am i|much have i been|much am i) {metricVerb}",
@@ -522,7 +579,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<show>] [what's|what is|how's] [my] {area} (score|balance score|balance|rating)",
-            "[<show>] [what's|what is] [my] (score|balance) (in|for|on) [my] {area}"
+            "[<show>] [what's|what is] [my] (score|balance|balance score|life balance|life balance score|rating) (in|for|on|in terms of) [my] [the] {area} [area|life|side]"
           ],
           "weight": 13
         }

@@ -9,13 +9,13 @@ export const INTENTS: IntentCatalogue = {
     "i": "[eu]",
     "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu|no|merece|merece um|merece nota|vale|vale um|é nota|tá nota|gira em torno de|subiu pra|caiu pra|desceu pra|despencou pra|foi pra|voltou pra|tá um|tava um|beirando|batendo|uma nota|tá em torno de|fica em|fica no|ficou no|ficou num|tá num|foi um|daria|eu daria|eu dou)",
     "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
-    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|caí pra|caí para|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou|me pesei <where>|me pesei <where> e deu|me pesei <where> deu|subi na balança <where>|subi na balança <where> e deu|[a] balança <where>|[a] balança <where> (deu|marcou|mostrou|acusou|apontou)|[a] balança (marcava|mostrava|dava|apontava|dizia|diz|tá marcando|está marcando|marca|mostra|registrou|cravou|bateu|tá em|tava em)|peso na balança|pesagem <where>|pesagem (de hoje|da semana|do dia|semanal|da manhã|oficial)|me pesaram|me pesaram e deu|me pesaram <where> e deu|fui me pesar|fui pesar|pesei <where>|voltei a pesar|já tô pesando|ainda tô pesando|continuo pesando|sigo pesando|passei pra|passei dos|baixei dos|voltei aos|cheguei aos|estacionei em|estacionei nos|estabilizei em|estabilizei nos|travei nos|mantive|mantive os)",
-    "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de)",
+    "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|caí pra|caí para|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou|me pesei <where>|me pesei <where> e deu|me pesei <where> deu|subi na balança <where>|subi na balança <where> e deu|[a] balança <where>|[a] balança <where> (deu|marcou|mostrou|acusou|apontou)|[a] balança (marcava|mostrava|dava|apontava|dizia|diz|tá marcando|está marcando|marca|mostra|registrou|cravou|bateu|tá em|tava em)|peso na balança|pesagem <where>|pesagem (de hoje|da semana|do dia|semanal|da manhã|oficial)|me pesaram|me pesaram e deu|me pesaram <where> e deu|fui me pesar|fui pesar|pesei <where>|voltei a pesar|já tô pesando|ainda tô pesando|continuo pesando|sigo pesando|passei pra|passei dos|baixei dos|voltei aos|cheguei aos|estacionei em|estacionei nos|estabilizei em|estabilizei nos|travei nos|mantive|mantive os|fui parar em|fui parar nos|fui parar com|fui a|eu pesava|pesava|tava pesando|estava pesando|tava com|estava com|tava nos|estava nos|atualizando [o] peso|atualização de peso|atualização do peso|novo peso|peso novo|peso atualizado|meu novo peso|meu peso atual|peso final|peso oficial|segue o peso|segue meu peso|aí vai meu peso|meu peso de volta|peso no aplicativo|ponteiro (marcou|parou em|bateu em)|o ponteiro (marcou|parou em|bateu em)|hoje bati|hoje cheguei em|tô firme nos)",
+    "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de|consegui descansar|consegui cochilar|descansei por|preguei o olho por|preguei os olhos por|consegui pregar o olho por|dormi por volta de|dormi em torno de|dormi no total|fechei os olhos por|peguei umas|peguei no sono por|hibernei|hibernei por|desmaiei por|dormi direto|dormi direto por|dormi um sono de|dormi uma noite de|cochilei por|tirei um ronco de|ronquei|apaguei|capotei|fiquei na cama|recuperei o sono com)",
     "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de|terminei de beber|esvaziei|zerei|dei conta de|engoli|detonei|golei|bebericando|já mandei|mandei|botei pra dentro|coloquei pra dentro|terminei de tomar|consegui virar|completei|bati|cheguei a|tô com|estou em)",
     "bottle": "(garrafa|garrafas|garrafinha|garrafinhas|squeeze|copo|copão|copinho|caneca|jarra|galão|térmica|stanley|cantil|moringa|copo stanley)",
     "water": "(água|agua|aguinha|água mineral|água gelada|d'água|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
     "moved": "(corri|caminhei|andei|pedalei|nadei|malhei|treinei|remei|dancei|surfei|lutei|joguei|escalei|patinei|marchei|trotei|corremos|caminhamos|andamos|pedalamos|nadamos|andei de bicicleta|andei de bike|andei de patins|andei de skate|joguei bola|fiz exercício|me exercitei|me alonguei|alonguei|fiz exercícios|fiz atividade física|boxeei|fui correr|fui caminhar|fui pedalar|fui nadar|fiz corrida|me movimentei|acabei de correr|acabei de caminhar|acabei de pedalar|acabei de nadar|acabei de malhar|acabei de treinar|saí pra correr|saí pra caminhar|saí pra pedalar|saí pra andar|subi escada|subi escadas|fui ao parque e corri|desci e subi escada|fui malhar|fui treinar|fui pedalar|consegui correr|consegui caminhar|consegui pedalar|consegui nadar)",
-    "did": "(fiz|fizemos|foi|foram|pratiquei|joguei|jogamos|acabei de fazer|terminei|completei|mandei|rolou|teve|consegui fazer|fui pra|fui no|fui na|fui fazer|tive|aula de|treino de|sessão de|mais|acabei|fechei|concluí|hoje foi|deu pra fazer|encarei|meti|fui jogar|fui de|andei de|dei uma|fiz uma|fiz um|acabei um|dancei|pedalei|treinei|malhei|fiquei|passei|realizei|realizamos|efetuei|executei|cumpri|finalizei)",
+    "did": "(fiz|fizemos|foi|foram|pratiquei|joguei|jogamos|acabei de fazer|terminei|completei|mandei|rolou|teve|consegui fazer|fui pra|fui no|fui na|fui fazer|tive|aula de|treino de|sessão de|mais|acabei|fechei|concluí|hoje foi|deu pra fazer|encarei|meti|fui jogar|fui de|andei de|dei uma|fiz uma|fiz um|acabei um|dancei|pedalei|treinei|malhei|fiquei|passei|realizei|acabei de voltar da|acabei de voltar do|voltei da|voltei do|cheguei da|cheguei do|acabei de chegar da|acabei de chegar do|acabei de sair da|acabei de sair do|saí da|saí do|fiz minha|fiz meu|fiz a|fiz o|hoje teve|hoje rolou|rolou um|rolou uma|teve um|teve uma|participei de|participei da|me joguei na|me joguei no|mandei um|mandei uma|mandei ver na|mandei ver no|curti|encaixei|meti um|meti uma|peguei um|peguei uma|peguei|dei um|realizamos|efetuei|executei|cumpri|finalizei)",
     "wow": "(insano|insana|brabo|braba|sinistro|sinistra|pesado|pesada|puxado|puxada|top|monstro|monstra|foda|show|tenso|tensa|cansativo|cansativa|delícia|gostoso|gostosa|leve|tranquilo|tranquila|intenso|intensa|forte)",
     "go": "(em|por|durante|e levei|e demorei|levei|demorei|levando|no tempo de|tempo de|num total de|com|de|deu|foi|foram|com tempo de|e durou|durou|e foi|fiz em|e fiz em|tempo|em um tempo de|numa média de|duração|duração de)",
     "change": "(muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|edita|edite|arruma|ajusta|ajuste|conserta|modifica|passa|pode mudar|pode alterar|pode corrigir|quero corrigir|preciso corrigir|bota|coloca|põe|retifica)",
@@ -32,8 +32,14 @@ export const INTENTS: IntentCatalogue = {
     "why": "[(porque|pq|pois|por causa de|por causa do|por causa da|já que|graças a|graças ao|graças à|culpa do|culpa da|por conta de|por conta do|por conta da) {words}]",
     "fix": "[(corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|muda|troca|altera|altere|atualiza|edita|retifica|pode corrigir|pode mudar|pode arrumar|pode alterar|pode trocar|pode ajustar|pode atualizar|me corrige|favor corrigir|poderia corrigir|dá pra corrigir|tem que corrigir|precisa corrigir|põe certo|bota certo|deixa certo) [aí|isso|lá|esse valor|o valor|o registro|pra mim|esse registro|esse|essa]]",
     "mistake": "[(que|porque|pois|foi porque|acho que) [eu]] ((lancei|anotei|registrei|marquei|coloquei|botei|digitei|pus|inseri|cadastrei|mandei|escrevi) (errado|errada|duas vezes|repetido|repetida|dobrado|dobrada|em dobro|duplicado|duplicada|sem querer|por engano|a mais|trocado|trocada|no dia errado|no lugar errado|de novo|em duplicidade|por erro|no dia que não era)|(ficou|tá|está|saiu|veio|foi|entrou|tava|estava|ficaram|tão|estão) (duplicado|duplicada|duplicados|repetido|repetida|repetidos|errado|errada|errados|dobrado|dobrada|em dobro|duas vezes|incorreto|incorreta|trocado|trocada|por engano|sem querer|a mais)|foi engano|foi um engano|era engano|foi erro|foi erro meu|foi sem querer|me enganei|me confundi|me atrapalhei|errei|errei feio|digitei a mais|era teste|foi teste|não era esse dia|era outro dia|era de outro dia|não era meu|não era minha|não fui eu|a balança tava errada|a balança tava doida|balança quebrada|não vale|não valeu|não conta|nada a ver|duplicou|repetiu)",
+    "adv": "[oficialmente|praticamente|exatamente|ainda|atualmente|aproximadamente|quase|mais ou menos|novamente|no momento|nesse momento|hoje em dia|precisamente|certinho|sem brincadeira]",
+    "upto": "[até (o almoço|o meio-dia|o meio dia|as duas|aqui|o momento|o fim do dia|a hora do almoço|agora|essa hora)|desde (cedo|de manhã|que acordei|o almoço)|no treino|durante o treino|depois do treino|na aula|no almoço|no jantar|no café|de manhã|à tarde|à noite|no trabalho|em casa|na academia|antes do almoço|antes de dormir|ao acordar|em jejum|no dia|o dia todo|o dia inteiro|durante o dia]",
+    "scale": "[de 0 a 10|de zero a dez|de 1 a 10|de um a dez|numa escala de 0 a 10|na escala de 0 a 10|em uma escala de 0 a 10|numa escala de 1 a 10|na escala de 1 a 10|numa escala de zero a dez|na escala]",
+    "logged": "[que [eu] (registrei|anotei|lancei|marquei|coloquei|botei|pus|te passei|te falei|fiz|mandei|tinha anotado|tinha registrado) [aí]]",
+    "recent": "[ultimamente|recentemente|esses dias|nesses dias|nos últimos tempos|hoje em dia|esses tempos|até aqui|até agora]",
+    "adj": "[leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|rápida|rápido|lenta|lento|longa|longo|curta|curto|tranquila|tranquilo|puxada|puxado|boa|bom|matinal|noturna|noturno|solo|regenerativa|gostosa|gostoso]",
     "around": "[<with>] [<where>|<meal>]",
-    "with": "(com {name:companion}|com [a|o|os|as|meus|minhas] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde))"
+    "with": "(com {person:companion}|com [a|o|os|as|meus|minhas] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde))"
   },
   "intents": {
     "record_metric": {
@@ -53,7 +59,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> [<record>] [que] [meu peso|o peso] [a] <weighed> [<is>] ({mass}|{number}) [kg|quilos] <exact>",
             "[<record>] [o|meu] peso [atual|corporal|hoje|de hoje|da manhã|agora] [<is>] ({mass}|{number}) [kg|quilos]",
-            "<i> [<record>] (tô|estou|fiquei|tô em|estou em|tô nos|estou nos|acordei|amanheci|continuo|sigo|voltei a) [com|de volta aos|nos|de novo nos] {mass} <exact>",
+            "<i> [<record>] (tô|estou|fiquei|tô em|estou em|tô nos|estou nos|acordei|amanheci|continuo|sigo|voltei a) <adv> [com|de volta aos|nos|de novo nos] {mass} <exact>",
             "[{anything}] <who> (disse|falou|viu|mediu|constatou|confirmou) que <i> (tô|estou|peso|tô pesando|estou pesando) [com] ({mass})",
             "<record> {mass} [de peso|na balança|no peso]",
             "<record> peso ({mass}|{number})",
@@ -98,6 +104,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange} [<night>] [<woke>] <why>",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
             "{duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|dormido|de cama)",
+            "<i> <slept> {name:gap} [só|umas|uns|no total|quase|mais ou menos|foram|por] {duration} [<woke>] <why>",
             "<night> [foram|deu|deram|rendeu|renderam|tive|consegui|fiz|dá|somei|total de] {duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|na cama|de cama) [<night>] [<woke>] <why>",
             "[meu|o|tempo de|horas de] sono (de ontem pra hoje|da noite|dessa noite|desta noite|da noite passada|de domingo pra segunda) [<is>] ({duration}|{timeRange})",
             "<i> <night> <slept> {words} (foram|deu|deram|umas|uns|só|no total|total de|mais ou menos|acho que) {duration}",
@@ -110,6 +117,20 @@ export const INTENTS: IntentCatalogue = {
             "type": "sleep"
           },
           "allows": [
+            "almost"
+          ]
+        },
+        {
+          "say": [
+            "<i> (não|nem) (dormi|consegui dormir|descansei|preguei o olho) (muito|bem|direito|quase nada|tão bem|nada bem|grande coisa|o suficiente|tanto|lá essas coisas) [foram|só|foi|umas|uns|apenas|no máximo|mal deu|deu|deram|dormi|acho que] {duration} [<woke>] <why>",
+            "<i> mal (dormi|consegui dormir|preguei o olho) [foram|só|umas|uns|apenas|no máximo|deu] {duration} [<woke>] <why>"
+          ],
+          "set": {
+            "type": "sleep"
+          },
+          "weight": 4,
+          "allows": [
+            "negation",
             "almost"
           ]
         },
@@ -146,7 +167,10 @@ export const INTENTS: IntentCatalogue = {
             "<record> {volume} [<water>]",
             "[<record>] mais {volume}",
             "[<record>] (consumo|ingestão) <water> [<is>] {volume}",
-            "<i> <drank> <water> [<is>] [uns|umas] {volume}"
+            "<i> <drank> <water> [<is>] [{name:gap}] [uns|umas|quase|foram|deu|total|mais ou menos|no total|cerca de] {volume} <upto>",
+            "<i> (enchi e bebi|enchi e tomei|tomei|bebi|virei|mandei|matei) [a|o|uma|um|minha|meu|toda a|todo o|outra|outro] <bottle> [inteira|inteiro|toda|todo|cheia|cheio] [de] {volume} <water> <upto>",
+            "<i> (bebi|tomei) {volume} <water> <upto> <upto>",
+            "[mais] {volume} <water> <upto>"
           ],
           "set": {
             "type": "water"
@@ -179,9 +203,13 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [que] <moved> {activityPart} [<go>] {duration}",
             "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] <around>",
             "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje|pago|paga|feito|feita|concluído|concluída|completo|completa|finalizado|finalizada|ok|check|tranquilo|tranquila|puxado|puxada|rapidinho|rapidinha|livre|indoor|em grupo|inteiro|inteira] <around> [<go>] {duration} [{distance}] <around>",
-            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity};[de] {distance};[<go>] {duration}) <around>",
+            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity} <adj>;[de] {distance};[<go>] {duration}) <around>",
             "<i> [<record>] [que] [<did>] {distance} [<go>] {duration} [de|na|no] {activity}",
             "<i> [<record>] [um|o|meu] (treino|exercício|exercícios|atividade física) [de|com|durou|foi] [<go>] {duration}",
+            "<i> [<record>] [que] (<moved>|<did>) [a|o|um|uma] {activity} (e|,|mais|com) {activity:other} [<go>] {duration} <around>",
+            "<i> [<record>] [que] (<did>) {duration} [de] {activity} (e|,|mais|com) {activity:other} <around>",
+            "<i> [<record>] (corri|caminhei|pedalei|nadei|trotei|malhei) (na|no|nas|nos|em|pela|pelo|até|perto de|ao redor da|ao redor do|em volta da|em volta do|ao longo da|ao longo do) {name:place} [<go>] [uns|umas] ({duration} [{distance}]|{distance} [<go>] {duration}) <around>",
+            "<i> [<record>] (corri|caminhei|pedalei|nadei|trotei) ({duration}|{distance} [<go>] {duration}) (na|no|nas|nos|em|pela|pelo|até|perto de|ao redor da|ao redor do|em volta da|em volta do|ao longo da|ao longo do) {name:place}",
             "<i> (dei|fiz|completei|foram) {number:laps} (voltas|piscinas|tiros|séries|rounds|idas e voltas|chegadas) <where> [em|e|deu|num total de|foram|,] {duration} [de {activity}]",
             "[um|o|meu] (treino|exercício|exercícios|atividade|atividade física) [durou|foi] [<go>] {duration} (de|na|no|em|com) {activity}",
             "[<did>] {activity} [<go>] {duration} <wow>",
@@ -197,15 +225,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <moved> [uns|umas] [{distance}] [<go>] {duration} [{activityPart}] com {name:companion}",
-            "<i> [<record>] <moved> com {name:companion} [uns|umas] [{distance}] [<go>] {duration} [{activityPart}]",
-            "<i> [<record>] [<did>] [uma|um|a|o|minha|meu] {activity} [<go>] {duration} [{distance}] com {name:companion}",
-            "<i> [<record>] [<did>] [uma|um|a|o|minha|meu] {activity} com {name:companion} [<go>] {duration}"
+            "<i> [<record>] <moved> [uns|umas] [{distance}] [<go>] {duration} [{activityPart}] com {person:companion}",
+            "<i> [<record>] <moved> com {person:companion} [uns|umas] [{distance}] [<go>] {duration} [{activityPart}]",
+            "<i> [<record>] [<did>] [uma|um|a|o|minha|meu] {activity} [<go>] {duration} [{distance}] com {person:companion}",
+            "<i> [<record>] [<did>] [uma|um|a|o|minha|meu] {activity} com {person:companion} [<go>] {duration}"
           ],
           "set": {
             "type": "exercise"
           },
           "weight": 16
+        },
+        {
+          "say": [
+            "<i> (fui|voltei|vim|fiz o caminho|fui e voltei|andei) (de bike|de bicicleta|a pé|andando|caminhando|correndo|pedalando|de patinete) [(pro|pra|até|do|da|ao|à|para o|para a|na|no) {name:place}] [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
+            "<i> (levei|passei|passeei com|fui passear com|caminhei com|saí com) [o|a|meu|minha] (cachorro|cachorra|dog|doguinho|cão|pet) [pra passear|passear|na rua|no parque] [<go>] {duration}"
+          ],
+          "set": {
+            "type": "exercise",
+            "kind": "cardio"
+          },
+          "weight": 4
         },
         {
           "say": [
@@ -237,11 +276,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos]",
+            "<scale> <i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale>",
             "nota (de|do|pro|pra|para o|no) [meu] humor [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
             "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] humor [de|nível] ({score}|{number})",
             "(de|em|no) humor [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
-            "<i> [<record>] ({score}|nota {number}) (de|pro|pra|no|para) [o|meu] humor",
+            "<i> [<record>] [tô|estou|tava|me sinto|sou|dou|fico] [um|com|em|uma] ({score}|nota {number}) (de|pro|pra|no|para|em) [o|meu] humor [hoje]",
             "<i> (tô|estou|acordei|fiquei) (com|de) [o|um] humor [<is>] ({score}|{number})",
             "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pro|pra|ao|de|no|para o) [meu] humor [hoje]"
           ],
@@ -251,11 +290,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos]",
+            "<scale> <i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale>",
             "nota (de|da|pra|para a|na) [minha] (energia|disposição) [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
             "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] (energia|disposição) [de|nível] ({score}|{number})",
             "(de|em|na) (energia|disposição) [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
-            "<i> [<record>] ({score}|nota {number}) (de|pra|na|no|para) [a|minha] (energia|disposição)",
+            "<i> [<record>] [tô|estou|tava|me sinto|sou|dou|fico] [um|com|em|uma] ({score}|nota {number}) (de|pra|na|no|para|em) [a|minha] (energia|disposição) [hoje]",
             "<i> (tô|estou|acordei|fiquei) (com|de) [a|nível de] (energia|disposição) [<is>] ({score}|{number})",
             "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pra|à|de|na|para a) [minha] (energia|disposição) [hoje]"
           ],
@@ -287,6 +326,7 @@ export const INTENTS: IntentCatalogue = {
             "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|aferi|tirei a|tirei minha|verifiquei a|acabei de medir a|acabei de medir minha|acabei de aferir a|fui medir a|chequei a|conferi a|mediram minha|mediram a|aferiram minha] (pressão|pressão arterial) [sistólica e diastólica] <where> <meal> [e] [ela] [<is>] [<is>] {bloodPressure} [mmhg] <where> <meal>",
             "[<who>] (mediu|aferiu|tirou|verificou|conferiu|checou|me mediu) [a|minha|a minha] (pressão|pressão arterial) <where> [e] [deu|tava|estava|foi|ficou em|marcou] [<is>] {bloodPressure}",
             "<i> (fui|passei) <where> [e] [medi|medir|aferi|aferir] [a|minha] (pressão|pressão arterial) [e] [deu|tava|estava|foi|ficou em|marcou] {bloodPressure}",
+            "[hoje|agora] (deu|tava|estava|tá|está|foi|marcou) {bloodPressure} (de|a|minha|a minha|na) (pressão|pressão arterial) <where> <meal>",
             "{bloodPressure} (de pressão|na pressão|a pressão|foi a pressão|minha pressão) <where> <meal>",
             "<i> (tô|estou|fiquei) com [a] (pressão|pressão arterial) [<is>|em|de|a] {bloodPressure}"
           ],
@@ -313,7 +353,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<record>] [meus|meu|os|a|minha] (batimentos|batimento|batimentos cardíacos|frequência cardíaca|frequência|bpm|pulsação|frequência cardíaca em repouso|batimento cardíaco|pulso|fc|frequência cardíaca média|batimentos por minuto) <where> <meal> [<is>|estão|tão|deram|estavam|tavam|ficaram|média] [<is>|a|em] {number} [bpm|batimentos|por minuto|batimentos por minuto] <where> <meal>",
-            "{number} (bpm|batimentos por minuto)"
+            "[meu|o] coração [tá|está] (a|em|batendo a|batendo em|bateu|com|batendo) {number} [bpm|batimentos] [por minuto]",
+            "{number} (bpm|batimentos por minuto) <meal>"
           ],
           "set": {
             "type": "custom",
@@ -324,6 +365,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<record>] [minha|a|de|medi a|medi minha|tirei a|tirei minha|aferi a] (temperatura|febre) [corporal] <where> <meal> [<is>] [<is>] {number} [graus|°c|c|º|°] <where>",
+            "[o|meu] termômetro (marcou|deu|tá marcando|está marcando|mostrou|acusou|apontou|marcando|diz|bateu) {number} [graus|°c|º|°]",
             "<i> (tô|estou|fiquei|tava|acordei|continuo|ainda tô) com [uma] {number} [graus|°c|º|°] (de febre|de temperatura)",
             "<i> (tô|estou|fiquei|tive|tava|acordei|continuo) com [uma] febre [de|a] {number} [graus|°c]"
           ],
@@ -383,14 +425,14 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<change> <my> [<entry>] [de|do|da] {metric} [de] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (pra|para|por|em|é|foi|era|como) ({mass}|{volume}|{duration}|{score}|{number})",
-            "<my> {metric} [de] (tava|estava|tá|está|foi|ficou) (errado|errada|incorreto|incorreta) [era|eram|é|foi|foram|o certo é|o certo era|na verdade era] ({mass}|{volume}|{duration}|{score}|{number})",
-            "<my> {metric} [não] (na verdade|corrigindo|errei) (foi|foram|era|eram|deu|é) ({mass}|{volume}|{duration}|{score}|{number})",
-            "<my> {metric} (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
-            "<my> {metric} [<entry>] (não foi|não foram|não era|não eram|não é|não deu) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [e sim|mas|mas sim|foi|foram|era|eram|é|deu|na verdade] [foi|foram|era|eram|é|deu] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
-            "<my> {metric} [<entry>] [na verdade] (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|retifica|pode corrigir|pode arrumar|pode ajustar|me corrige|favor corrigir|<mistake>) [aí|isso|lá|pra mim]",
-            "(errei|me enganei|me confundi) [o|a|no|na|em] [meu|minha] {metric} [<entry>] (foi|foram|era|eram|deu|é|são|na verdade foi|na verdade era|o certo é) ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
-            "<my> {metric} [<entry>] [que] [eu] <mistake> [era|eram|é|foi|foram|o certo é|o certo era|o certo seria|na verdade era|na verdade foi|o correto é|o valor certo é|o valor correto é] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
-            "<change> [aí|lá] <my> [<entry>] [de|do|da] {metric} [<entry>] [que] [tá errado|tá errada|está errado|está errada|lancei errado|anotei errado] [o certo|o certo é|o certo era|o correto|era|eram|é|foi|foram|dormi|bebi|tomei|pesei] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
+            "<my> {metric} <logged> [de] (tava|estava|tá|está|foi|ficou) (errado|errada|incorreto|incorreta) [era|eram|é|foi|foram|o certo é|o certo era|na verdade era] ({mass}|{volume}|{duration}|{score}|{number})",
+            "<my> {metric} <logged> [não] (na verdade|corrigindo|errei) (foi|foram|era|eram|deu|é) ({mass}|{volume}|{duration}|{score}|{number})",
+            "<my> {metric} <logged> (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
+            "<my> {metric} <logged> [<entry>] (não foi|não foram|não era|não eram|não é|não deu) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [e sim|mas|mas sim|foi|foram|era|eram|é|deu|na verdade] [foi|foram|era|eram|é|deu] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
+            "<my> {metric} <logged> [<entry>] [na verdade] (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|retifica|pode corrigir|pode arrumar|pode ajustar|me corrige|favor corrigir|<mistake>) [aí|isso|lá|pra mim]",
+            "(errei|me enganei|me confundi) [o|a|no|na|em] [meu|minha] {metric} <logged> [<entry>] (foi|foram|era|eram|deu|é|são|na verdade foi|na verdade era|o certo é) ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
+            "<my> {metric} <logged> [<entry>] [que] [eu] <mistake> [era|eram|é|foi|foram|o certo é|o certo era|o certo seria|na verdade era|na verdade foi|o correto é|o valor certo é|o valor correto é] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
+            "<change> [aí|lá] <my> [<entry>] [de|do|da] {metric} <logged> [<entry>] [que] [tá errado|tá errada|está errado|está errada|lancei errado|anotei errado] [o certo|o certo é|o certo era|o correto|era|eram|é|foi|foram|dormi|bebi|tomei|pesei] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
             "(na verdade|errei|me enganei|me confundi|corrigindo|correção|ops|anotei errado|registrei errado|lancei errado|tá errado|está errado|retificando|minto|perdão|desculpa) <my> {metric} [na verdade] (foi|foram|era|eram|deu|é) [na verdade|de] ({mass}|{volume}|{duration}|{score}|{number}) [de água|de sono] [(e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
             "(na verdade|errei|me enganei|me confundi|corrigindo|correção|ops|anotei errado|registrei errado|lancei errado|tá errado|está errado|retificando|minto|perdão|desculpa) [que] [eu] (pesei|peso|tô com|estou com|dormi|bebi|tomei|corri|caminhei|pedalei|nadei) [foi|foram] ({mass}|{volume}|{duration}|{number}) [de água|de sono|na balança|horas] [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{number:old})]"
           ],
@@ -446,7 +488,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<delete> <my> <entry> [de|do|da|dos] <my> {metric} [de] [{mass}|{volume}|{duration}|{score}|{number}] [que] [eu] [fiz|registrei|anotei|lancei|marquei|coloquei|botei] [<mistake>]",
             "<delete> <my> [<entry>] [de|do|da] {metric} [que] [eu|você] [registrei|anotei|lancei|marquei|coloquei|botei|te passei|pus|registrou|anotou|lançou|salvou|fiz|te falei|mandei|de] [aí] [{mass}|{volume}|{duration}|{score}|{number}] [<mistake>]",
-            "<my> {metric} [<entry>] [de] [{mass}|{volume}|{duration}|{number}] [eu] <mistake> [pode] <delete> [ele|ela|isso|aí|por favor]",
+            "<my> {metric} <logged> [<entry>] [de] [{mass}|{volume}|{duration}|{number}] [eu] <mistake> [pode] <delete> [ele|ela|isso|aí|por favor]",
             "<delete> <my> {metric} [de|do|da] que (tava|estava|tá|está|foi|ficou|lancei|anotei|registrei) (errado|errada|incorreto|incorreta)",
             "<delete> (os|as|meus|minhas|aqueles|aquelas|esses|essas|o|a|aquele|aquela) ({mass}|{volume}|{duration}) [de|do|da] {metric}"
           ],
@@ -459,7 +501,9 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<show> {metric}",
+            "<show> [eu] [tô|estou|ando] [de] {metric} [tem sido|tem ficado|anda|andou|ficou|foi|vem sendo|era|estava|tava] <recent>",
+            "(que dia|qual dia|em que dia|qual foi o dia que|em que noite|qual noite|que noite|quando|qual semana) [eu] [foi que|é que] {metricVerb} (mais|menos|pior|melhor|bem|mal|pouco|muito) [água]",
+            "(tenho|tô|estou|ando|venho) {metricVerb} [bem|mal|o suficiente|pouco|muito|direito|quanto|mais|menos|demais] <recent>",
             "(quanto|quantos|quantas|quantas horas|quantos litros|quantos copos|quantos ml|quanto de água|quanta água|quantos minutos|quantas horas de sono|quantos km|quantos quilos) [de] [água|agua|sono|exercício|peso|treino] [eu] [já] {metricVerb} [de] [água|agua|exercício|sono]",
             "[eu] {metricVerb} (quanto|quantos|quantas) [horas|litros|copos|ml|minutos|vezes|quilos|km] [de] [água|sono]",
             "[eu] {metricVerb} (bem|mal|bastante|o suficiente|pouco|muito|direito|mais|menos) [água] [ultimamente]",
@@ -512,7 +556,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<show>] [qual|qual é|como tá|como está|há|tem|existe|vê|me fala] [a|as|alguma|uma|o] (tendência|tendências|evolução|trajetória|progressão) [do|da|de|dos|das|no|na|nos|nas] {words}",
-            "[como] [é que] [o|a|meu|minha] {metric} (evoluiu|evoluíram|tem evoluído|vem evoluindo|está evoluindo|tá evoluindo|mudou|variou|se comportou|tem se comportado|vem mudando|tem mudado|tem variado) [ao longo|com o tempo] [{words}]",
+            "[como] [é que] [o|a|meu|minha] {metric} (evoluiu|evoluíram|tem evoluído|vem evoluindo|está evoluindo|tá evoluindo|mudou|variou|se comportou|tem se comportado|vem mudando|tem mudado|tem variado|vem se comportando|vem variando|andou mudando|tem ficado|tem andado|progrediu|tem progredido|oscilou|tem oscilado|caminhou|tem sido) [ao longo|com o tempo] [{words}]",
             "[o|a|meu|minha] {metric} [tá|está|vem|tem|anda] (subindo|caindo|aumentando|diminuindo|melhorando|piorando|subindo ou caindo|melhorando ou piorando|aumentando ou diminuindo|subido|caído|aumentado|diminuído|melhorado|piorado) [{words}]"
           ],
           "isLoose": true,
@@ -557,6 +601,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[<show>] [qual|qual é|quanto tá|quanto está|quanto é|como tá|como está|como anda|me dá|calcula|vê] [o|a|meu|minha] (equilíbrio|equilíbrio de vida|equilíbrio da vida|score|score de vida|score de equilíbrio|pontuação|pontuação de vida|pontuação de equilíbrio|roda da vida|balanço de vida|balanço da vida|índice de equilíbrio|nota de vida|nota da vida|nota de equilíbrio|índice de vida|score geral|life score|placar da vida) [de vida|da vida|geral|da minha vida|na vida|hoje|atual|entre as áreas da minha vida|das áreas da minha vida|entre as áreas da vida|entre as áreas]",
             "(como|como é que) (tá|está|anda|vai) [a] minha vida [no geral|em geral|como um todo|ultimamente|de modo geral]",
+            "como [é que] [eu] (tô|estou|ando|vou) [indo] [no geral|de modo geral|em geral|de maneira geral|na vida] [em] [todas] [as] (no geral|de modo geral|em geral|na vida|áreas da vida|áreas da minha vida|áreas)",
+            "(qual|que|em que|em qual|quais|como estão|como tão|como andam|como vão) [é a|é] [a] (área|áreas) [da] [minha] [vida] [tá|está|é|estão|tão|precisa|precisam|eu] [tô|estou|a] (mais|menos|pior|melhor|piores|melhores|fraca|fracas|forte|fortes|mal|bem|abandonada|atenção|de atenção|equilibrada|desequilibrada|negligenciada|negligenciando|deixando de lado|precisando) [fraca|fracas|forte|fortes|equilibrada|equilibradas|abandonada|de atenção|atenção|precisando|negligenciada|baixa|alta|de lado]",
             "(minha vida|a minha vida) [tá|está|anda] (equilibrada|em equilíbrio|balanceada|desequilibrada)",
             "[eu] (tô|estou) [com a vida] (equilibrado|equilibrada|em equilíbrio) [na vida|de vida]",
             "(que nota|qual nota|qual a nota) [você|vc] [dá|daria|tem] [pra|para|da|de] [a] minha vida"
@@ -576,7 +622,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<show>] [qual|qual é|como tá|como está] [o|a|meu|minha] (score|pontuação|equilíbrio|nota) [de|da|do|na|no|em|na área de|da área de] [minha] {area}"
+            "[<show>] [qual|qual é|como tá|como está|como anda|quanto tá|quanto está|em quanto tá] [o|a|meu|minha] (score|pontuação|equilíbrio|nota) [de|da|do|na|no|em|na área de|da área de|na área|da área|da parte|em relação a|pra área de|na parte] [minha|da minha|a minha] [área|vida|parte] [de|da|do] {area} [hoje|atual]"
           ],
           "weight": 13
         }

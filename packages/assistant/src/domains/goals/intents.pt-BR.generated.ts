@@ -101,6 +101,7 @@ export const INTENTS: IntentCatalogue = {
             "(atualiza|atualize|atualiza aí|registra|anota|anota aí|marca|muda|aumenta|soma|põe|coloca|bota) [aí] [o progresso|o andamento|o avanço] [a|na|da|minha|meu|o|no|do] [minha|meu] <goal> [de|do|da|dos] {rest:goal} [que] [eu] [já|agora|hoje] (tô em|estou em|tô com|estou com|tenho|juntei|guardei|li|corri|perdi|fiz|cheguei a|cheguei em|cheguei nos|cheguei aos|completei|bati|são|foram|tá em|está em|tá com|economizei|pedalei|nadei|caminhei|meditei|estudei|já tenho|poupei|emagreci|paguei|quitei|visitei|assisti|escrevi|terminei) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
             "[eu] [já|agora|hoje] (tô em|estou em|tô com|estou com|tenho|juntei|guardei|li|corri|perdi|fiz|cheguei a|cheguei em|cheguei nos|cheguei aos|completei|bati|economizei|pedalei|nadei|caminhei|estudei|poupei|emagreci|quitei|visitei|assisti|escrevi|terminei) [já] ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (atualiza|atualize|pode atualizar|anota|marca|registra) [aí|lá] [a|na|da|minha|meu|o|no|o progresso da] [minha|meu] <goal> [de|do|da|dos] {rest:goal}",
             "(andei|avancei|subi|pulei|fui|passei) [de {number:old}] (pra|para) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (na|no|da|do) [minha|meu] <goal> [de|do|da|dos] {rest:goal}",
+            "<goal> [de|do|da|dos] {rest:goal} [eu] [já|agora] (tô|estou|cheguei|vou|tamo) (no|na|pelo) (livro|capítulo|país|filme|curso|treino|dia|km|quilo|mês|aula|número|texto|artigo) {number}",
             "<goal> [de|do|da|dos] {rest:goal} [tá|está|já tá|já está] (em|com|nos|aos) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
             "(progresso|andamento) [da|do] [<goal>] [de|do|da|dos] {rest:goal} ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
           ],
@@ -125,7 +126,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] [já|ja|agora] (corri|caminhei|pedalei|nadei|andei|perdi|emagreci|ganhei|juntei|guardei|economizei|li|estudei|meditei|poupei|escrevi|completei|acumulei) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (da|do|na|pra) (minha|meu|a|o) <goal>"
+            "[eu] [já|ja|agora] (corri|caminhei|pedalei|nadei|andei|perdi|emagreci|ganhei|juntei|guardei|economizei|li|estudei|meditei|poupei|escrevi|completei|acumulei) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (da|do|na|pra|para a|rumo à|rumo a) [minha|meu|a|o] <goal>"
           ],
           "set": {
             "isByVerb": true
@@ -260,7 +261,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<show> [as|minhas|os|meus] [minhas|meus] <goal> (em andamento|em progresso|ativas|ativos|abertas|abertos|em aberto|pendentes|em curso|correndo|rolando)",
+            "<show> [as|minhas|os|meus] [minhas|meus] [que] [tão|estão|tá|está] <goal> [que] [tão|estão|tá|está] (em andamento|em progresso|ativas|ativos|ativa|aberta|abertas|abertos|em aberto|pendentes|em curso|correndo|rolando)",
             "[as|os] [minhas|meus] (metas|objetivos) [que] [estão|tão] (em andamento|ativas|ativos|em progresso|em aberto|abertas|abertos|pendentes|em curso|rolando)"
           ],
           "set": {
@@ -282,7 +283,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[as|os] [minhas|meus] (metas|objetivos) (canceladas|cancelados|abandonadas|abandonados|que cancelei|que abandonei|que larguei|desistidas)"
+            "[as|os] [minhas|meus] (metas|objetivos|meta|objetivo) (cancelada|cancelado|canceladas|cancelados|abandonadas|abandonados|que cancelei|que abandonei|que larguei|desistidas)"
           ],
           "set": {
             "status": "canceled"
@@ -371,7 +372,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<show> [as|minhas|os|meus] <goal> [que] [eu] (canceladas|cancelei|que cancelei|abandonadas)"
+            "<show> [alguma|algum] [as|minhas|os|meus] <goal> [que] [eu] (cancelada|cancelado|canceladas|cancelei|que cancelei|abandonadas)"
           ],
           "set": {
             "status": "canceled"
@@ -382,7 +383,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<show> [as|os|minhas|meus] [minhas|meus] <goal> (de|da|do|com|na|no|em|na área de|na área da|pra|relacionadas a|sobre) {area}",
-            "[minhas|meus] <goal> (de|da|na área de) {area}",
+            "[as|os] [minhas|meus] <goal> (de|da|do|na área de|da área de|ligadas a|relacionadas a|sobre) {area} [como] [vão|vai|estão|andam|tão|tá|tão indo|estão indo]",
             "(minhas|meus|as minhas|os meus) <goal> {area}",
             "<show> [as|os|minhas|meus] <goal> {area}"
           ],

@@ -159,6 +159,15 @@ export const INTENTS: IntentCatalogue = {
             "<mark> [my|the] {rest:habit} (as done|as complete|as completed|off my habits|off my habit list|in my habits|on my habits|off my list of habits)"
           ],
           "weight": 4
+        },
+        {
+          "say": [
+            "[and|,] [my|the] {ownHabit:habit} [too|done|as well] <tail>"
+          ],
+          "after": [
+            "record_habit"
+          ],
+          "weight": -1
         }
       ]
     },

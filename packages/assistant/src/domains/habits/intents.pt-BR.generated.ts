@@ -173,6 +173,15 @@ export const INTENTS: IntentCatalogue = {
             "[o|a|meu|minha] {ownHabit:habit} [de hoje] [tá|está|foi|já foi|já tá] (feito|feita|concluído|concluída|cumprido|cumprida) <tail>"
           ],
           "weight": 8
+        },
+        {
+          "say": [
+            "[e|,] [o|a|no|na] [meu|minha] {ownHabit:habit} [também|feito|feita] <tail>"
+          ],
+          "after": [
+            "record_habit"
+          ],
+          "weight": -1
         }
       ]
     },

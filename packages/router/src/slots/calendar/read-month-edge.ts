@@ -27,7 +27,11 @@ const EDGES = new PhraseTable<Edge>([
   ...roughly('year-end', ['end of the year', 'end of this year', 'last day of the year']),
   ...nextYear('year-end', ['fim do ano que vem', 'final do ano que vem', 'fim do proximo ano']),
   ...nextYear('year-end', ['final do proximo ano', 'end of next year', 'end of the next year']),
-  ...nextYear('mid-year', ['meio do ano que vem', 'meados do ano que vem', 'metade do ano que vem']),
+  ...nextYear('mid-year', [
+    'meio do ano que vem',
+    'meados do ano que vem',
+    'metade do ano que vem',
+  ]),
   ...nextYear('mid-year', ['middle of next year', 'mid next year', 'halfway through next year']),
 ])
 

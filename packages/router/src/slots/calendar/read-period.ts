@@ -97,6 +97,10 @@ export function readPeriod(words: Words, at: number): readonly Reading<Period>[]
 function readRelativePeriod(words: Words, at: number): Reading<Period> | undefined {
   const found = TABLES[words.locale].find(words, at)
   if (found === undefined || isPartOfFixedPhrase(words, at, found.to)) return undefined
+  // "no mês de agosto" is August.
+  const named = words.word(found.to - 1) === 'mes' && words.word(found.to) === 'de'
+  const month = named ? readNamedMonth(words, found.to + 1) : undefined
+  if (month) return month
   const { unit, offset, rollingDays } = found.value
   const today = words.now.day
   if (rollingDays !== undefined) return { to: found.to, value: rollingPeriod(today, rollingDays) }

@@ -126,7 +126,7 @@ const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 const AT_PERIOD = new Set(
-  'de da a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon'.split(
+  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim'.split(
     ' ',
   ),
 )

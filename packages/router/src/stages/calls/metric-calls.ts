@@ -266,9 +266,9 @@ function exerciseExtras(input: CallInput): Record<string, unknown> {
   const verb = words.find((word) => VERB_KINDS[word] !== undefined)
   const kind =
     activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS[verb])
+  const exerciseType = setOf(input).kind ?? kind ?? (distance ? 'cardio' : undefined)
   const metadata = {
-    ...(kind === undefined && distance ? { exerciseType: 'cardio' } : {}),
-    ...(kind === undefined ? {} : { exerciseType: kind }),
+    ...(exerciseType === undefined ? {} : { exerciseType }),
     ...(distance === undefined || distance.invalid ? {} : { distanceKm: distance.value.value }),
   }
   return Object.keys(metadata).length === 0 ? {} : { metadata }
