@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { createLifeRouter } from '@parco/assistant/router'
 import type { Locale } from '@parco/protocol'
 import {
   type ClassifierExample,
@@ -41,15 +42,30 @@ export function generateClassifier(root: string, source: string): Output {
   const file = join(root, path)
   const known = existsSync(file) ? readContentHash(readFileSync(file)) : undefined
   const build = () => {
-    const intents = trainClassifier(examples, writes, DEFAULT_OPTIONS)
+    const intents = trainClassifier(examples, writes, DEFAULT_OPTIONS, canFill())
     return encodeClassifier({ intents, skills: trainSkills(skillExamples, intents) }, hash)
   }
   return { path, isStale: known !== hash, build }
 }
 
+/** When the examples are read, for what depends on a day: a Wednesday at noon. */
+const SOME_NOON = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
+
+/** Whether gates and builders would let a message through as that intent. */
+function canFill(): (example: WrittenExample, intent: string) => boolean {
+  const router = createLifeRouter()
+  return ({ text, locale }, intent) =>
+    router.fill(text, intent, { ...SOME_NOON, locale }) !== undefined
+}
+
+/** An example with the language it is written in. */
+export interface WrittenExample extends ClassifierExample {
+  readonly locale: Locale
+}
+
 /** Every example of every intent: those written, and those drawn from the sentences. */
 export function collectExamples(source: string): {
-  readonly examples: readonly ClassifierExample[]
+  readonly examples: readonly WrittenExample[]
   readonly writes: readonly string[]
 } {
   const found = new Map<string, { text: string; intent: string; locale: Locale }>()
@@ -65,6 +81,7 @@ export function collectExamples(source: string): {
   const examples = [...found.values()].map(({ text, intent, locale }) => ({
     ...toClassifierInput(text, locale),
     intent,
+    locale,
   }))
   return { examples, writes: readWrites(source) }
 }

@@ -59,5 +59,5 @@ export const DEFAULT_OPTIONS: ClassifierOptions = {
   folds: 5,
   outOfScopeShare: 0.18,
   nearShare: 0.25,
-  precision: { read: 0.98, write: 0.995 },
+  precision: { read: 0.98, write: 0.99 },
 }

@@ -30,14 +30,17 @@ export interface ClassifierModel extends TrainedNetwork {
  * Whether a decision for that intent could be carried out for that text: what answers are used for
  * often forbids the wrong ones, and then they need not be unlikely too.
  */
-export type IsUsable = (example: ClassifierExample, intent: string) => boolean
+export type IsUsable<Example extends ClassifierExample> = (
+  example: Example,
+  intent: string,
+) => boolean
 
 /** Trains a classifier; the same examples and options give the same model, bit for bit, anywhere. */
-export function trainClassifier(
-  examples: readonly ClassifierExample[],
+export function trainClassifier<Example extends ClassifierExample>(
+  examples: readonly Example[],
   writes: readonly string[],
   options: ClassifierOptions = DEFAULT_OPTIONS,
-  isUsable: IsUsable = () => true,
+  isUsable: IsUsable<Example> = () => true,
 ): ClassifierModel {
   const sorted = [...examples].sort(byIntentAndText)
   const intents = [...new Set(sorted.map((example) => example.intent))]

@@ -63,7 +63,8 @@ function isUnambiguous(text: string, context: RouterContext): boolean {
   const spans = scanSlots(tokenize(text, locale), { ...context, locale })
   const firm = spans.filter((span) => !spans.some((other) => covers(other, span)))
   if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
-  return new Set(firm.map((span) => span.type)).size === firm.length
+  const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))
+  return new Set(kinds).size === firm.length
 }
 
 /** A longer reading of the same words explains the shorter one. */

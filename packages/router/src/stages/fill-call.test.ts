@@ -25,6 +25,8 @@ const catalogue = (locale: Locale): IntentCatalogue => {
       record_metric: intent(true, ['value']),
       mark_bill_paid: intent(true, ['billRef']),
       get_expenses: intent(false),
+      search_knowledge: intent(false),
+      undo: intent(true),
     },
   }
 }
@@ -74,6 +76,36 @@ describe('fillCall', () => {
     expect(fill('en', 'record_metric', 'my sleep lasted 6 hours')?.params).toMatchObject({
       type: 'sleep',
       value: 6,
+    })
+  })
+
+  it('takes each quantity for what it measures', () => {
+    expect(fill('pt-BR', 'record_metric', 'corridinha leve de 4km, 28 minutos')?.params).toEqual({
+      type: 'exercise',
+      unit: 'min',
+      value: 28,
+      date: '2026-11-18',
+      metadata: { exerciseType: 'cardio', distanceKm: 4 },
+    })
+    expect(fill('pt-BR', 'record_metric', 'meio litro de água depois do treino')?.params).toEqual({
+      type: 'water',
+      unit: 'ml',
+      value: 500,
+      date: '2026-11-18',
+    })
+  })
+
+  it('finds what a question is about, and asks for nothing less than it', () => {
+    expect(fill('pt-BR', 'search_knowledge', 'vê o que tem aí sobre o meu joelho')?.params).toEqual(
+      { query: 'joelho', area: 'health' },
+    )
+    expect(fill('en', 'search_knowledge', 'dig up that locker thing')?.missing).toEqual(['query'])
+  })
+
+  it('leaves words that nothing explains unnamed where no name is needed', () => {
+    expect(fill('pt-BR', 'undo', 'desmancha isso que você salvou agorinha')).toEqual({
+      params: {},
+      missing: [],
     })
   })
 

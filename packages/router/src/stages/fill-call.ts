@@ -4,26 +4,15 @@ import { gatesIn, isAboutOthers, isPoliteRequest, messageGatesIn } from '../gate
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Reading, Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
-import type { SlotSpan } from '../slots/slot-span.ts'
+import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
 import { buildCall } from './build-calls.ts'
 import { completeCall } from './complete-call.ts'
+import { knownNames, unknownName } from './find-names.ts'
 import type { FilledCall } from './intent-reader.ts'
 import type { Language } from './language.ts'
 
-/** Free-text slots in the order in which their words are looked for: the pickiest first. */
-const TEXT_SLOTS = [
-  'customMetric',
-  'metric',
-  'metricVerb',
-  'activity',
-  'category',
-  'bill',
-  'incomeName',
-  'item',
-]
-
-/** A name that no lexicon knows has few words; more are a part of the story. */
-const MAX_UNKNOWN_WORDS = 4
+/** Without it the call means everything there is, which only a sentence can ask for. */
+const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = { search_knowledge: 'query' }
 
 /**
  * Finds the params of a given intent without a sentence: every value that the message holds and the
@@ -61,19 +50,18 @@ function fillWith(
 ): FilledCall | undefined {
   const { message, today, vocabulary } = input
   const floats = values.filter((span) => input.classes.isFloat(span))
+  const said = values.filter((span) => !floats.includes(span))
+  const type = metricOf(names, said)
   const bindings: Binding[] = [
-    ...values
-      .filter((span) => !floats.includes(span))
-      .map((span) => ({ type: 'span' as const, name: span.type, span })),
+    ...said
+      .filter((span) => fitsMetric(type, span))
+      .map((span) => ({ type: 'span' as const, name: slotNameOf(span), span })),
     ...names,
   ]
+  const set = type === undefined ? {} : { type }
   const built = buildCall({
     message,
-    reading: toReading(
-      { intent, definition, group: { set: metricOf(bindings) } },
-      bindings,
-      floats,
-    ),
+    reading: toReading({ intent, definition, group: { set } }, bindings, floats),
     clauseFrom: 0,
     clauseTo: message.items.length,
     hasVerb: true,
@@ -88,7 +76,8 @@ function fillWith(
     vocabulary,
   )
   const isMissing = (slot: string) => params[slot] === undefined
-  const required = (definition.required ?? []).filter(isMissing)
+  const named = NEVER_EVERYTHING[intent]
+  const required = [...(definition.required ?? []), ...(named ? [named] : [])].filter(isMissing)
   return { params, missing: [...new Set([...built.missing, ...required])] }
 }
 
@@ -132,72 +121,37 @@ function valuesOf({ message }: ReadingInput): SlotSpan[] {
 /** An amount is the firmer reading of a bare number. */
 const plainLast = (span: SlotSpan): number => (span.type === 'number' ? 1 : 0)
 
-/** The words that name something which a lexicon knows. */
-function knownNames(input: ReadingInput, used: ReadonlySet<number>): TextBinding[] {
-  const bindings: TextBinding[] = []
-  for (const slot of TEXT_SLOTS) {
-    const found = knownName(input, used, slot)
-    if (found) bindings.push(found)
-  }
-  const named = bindings.find(({ name }) => name === 'item')
-  return named ? [...bindings, { ...named, name: 'name' }] : bindings
+/** What each metric is measured in; a score or a custom one in anything. */
+const DIMENSIONS: Readonly<Record<string, Dimension | undefined>> = {
+  weight: 'mass',
+  water: 'volume',
+  sleep: 'duration',
+  exercise: 'duration',
 }
 
-function knownName(
-  { message, classes }: ReadingInput,
-  used: ReadonlySet<number>,
-  slot: string,
-): TextBinding | undefined {
-  const text = classes.textSlot(slot)
-  if (!text) return undefined
-  for (let from = 0; from < message.items.length; from++) {
-    let found: TextBinding | undefined
-    const most = Math.min(message.items.length, from + MAX_UNKNOWN_WORDS)
-    for (let to = from + 1; to <= most && !used.has(to - 1); to++) {
-      const verdict = text.accepts(message, from, to)
-      if (verdict === 'never') break
-      if (typeof verdict !== 'object') continue
-      found = { type: 'text', name: slot, from, to, key: verdict.key }
-    }
-    if (found) return found
-  }
-  return undefined
+/** What is measured, which sentences decide by their own words: the first thing named that the quantities fit. */
+function metricOf(names: readonly TextBinding[], values: readonly SlotSpan[]): string | undefined {
+  const keyOf = (slot: string) => names.find(({ name }) => name === slot)?.key
+  const activity = keyOf('activity') === undefined ? undefined : 'exercise'
+  const quantities = values.flatMap((span) => (span.type === 'quantity' ? [span.value] : []))
+  return [keyOf('metric'), keyOf('metricVerb'), activity].find((type) => {
+    if (type === undefined) return false
+    const dimension = DIMENSIONS[type]
+    if (dimension === undefined || quantities.length === 0) return true
+    return quantities.some((quantity) => quantity.dimension === dimension)
+  })
 }
 
-/** The longest run of words that are neither values, nor verbs, nor words of talk. */
-function unknownName(
-  { message, language }: ReadingInput,
-  used: ReadonlySet<number>,
-): TextBinding | undefined {
-  const { speech } = language
-  const wordAt = (at: number) => message.items[at]?.word
-  let best: TextBinding | undefined
-  for (let from = 0; from < message.items.length; ) {
-    let to = from
-    while (to < message.items.length && isNaming(to)) to += 1
-    const length = to - from
-    if (length > (best ? best.to - best.from : 0) && length <= MAX_UNKNOWN_WORDS) {
-      best = { type: 'text', name: 'name', from, to }
-    }
-    from = Math.max(to, from + 1)
-  }
-  return best
-
-  function isNaming(at: number): boolean {
-    const item = message.items[at]
-    if (item?.kind !== 'word' || used.has(at) || speech.verbs.has(item.word)) return false
-    return speech.fillers.lengthAt(wordAt, at, message.items.length) === 0
-  }
+/** Litres are no minutes of exercise, whatever else a message is about; a distance says more of a run. */
+function fitsMetric(type: string | undefined, span: SlotSpan): boolean {
+  if (type === undefined || span.type !== 'quantity') return true
+  const { dimension } = span.value
+  return dimension === 'distance' || (DIMENSIONS[type] ?? dimension) === dimension
 }
 
-/** What is measured, which sentences decide by their own words. */
-function metricOf(bindings: readonly Binding[]): Readonly<Record<string, unknown>> {
-  const keyOf = (slot: string) =>
-    bindings.find((one): one is TextBinding => one.type === 'text' && one.name === slot)?.key
-  const type = keyOf('metric') ?? keyOf('metricVerb')
-  if (type !== undefined) return { type }
-  return keyOf('activity') === undefined ? {} : { type: 'exercise' }
-}
+/** Quantities go by their dimension, as in sentences. */
+const slotNameOf = (span: SlotSpan): string =>
+  span.type === 'quantity' ? span.value.dimension : span.type
 
 /** A reading that no template made. */
 function toReading(
