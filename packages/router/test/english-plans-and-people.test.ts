@@ -154,11 +154,11 @@ describe('plans, people and memory as speakers of English put them', () => {
     ['mark the passport reminder as done', 'complete_reminder reminderRef=passport'],
     [
       "I've called the dentist, tick that one off",
-      'complete_reminder reminderRef=called the dentist',
+      'complete_reminder reminderRef=call the dentist',
     ],
     [
       "I've posted the parcel, you can clear the reminder",
-      'complete_reminder reminderRef=posted the parcel',
+      'complete_reminder reminderRef=post the parcel',
     ],
     ['dentist Tuesday 10am', 'create_event title=Dentist startTime=2026-11-24T10:00:00-03:00'],
     [
@@ -315,12 +315,12 @@ describe('plans, people and memory as speakers of English put them', () => {
     ['feeling really low lately', 'analyze_context currentTopic=low relatedAreas={0=health}'],
     [
       "I'm stressed about work",
-      'analyze_context currentTopic=stressed work relatedAreas={0=health 1=professional}',
+      'analyze_context currentTopic=stressed about work relatedAreas={0=health 1=professional}',
     ],
     ['feeling a bit rubbish today', 'analyze_context currentTopic=rubbish relatedAreas={0=health}'],
     [
       "I'm having second thoughts about the wedding",
-      'analyze_context currentTopic=having second thoughts wedding relatedAreas={0=relationships}',
+      'analyze_context currentTopic=having second thoughts about the wedding relatedAreas={0=relationships}',
     ],
     [
       "I don't know what to do about my boss",
@@ -449,11 +449,11 @@ describe('plans, people and memory as speakers of English put them', () => {
     ],
     [
       "I'm feeling anxious about the exam",
-      'analyze_context currentTopic=anxious exam relatedAreas={0=health 1=learning}',
+      'analyze_context currentTopic=anxious about the exam relatedAreas={0=health 1=learning}',
     ],
     [
       "I've been fighting with my sister",
-      'analyze_context currentTopic=fighting sister relatedAreas={0=relationships}',
+      'analyze_context currentTopic=fighting with my sister relatedAreas={0=relationships}',
     ],
     [
       'should I change careers?',
@@ -461,7 +461,7 @@ describe('plans, people and memory as speakers of English put them', () => {
     ],
     [
       "I don't know whether to accept the promotion",
-      'analyze_context currentTopic=accept promotion relatedAreas={0=professional}',
+      'analyze_context currentTopic=accept the promotion relatedAreas={0=professional}',
     ],
     ["translate 'good morning' to Japanese", 'translate targetLanguage=ja text=good morning'],
     ['how do you say thank you in German?', 'translate targetLanguage=de text=thank you'],
@@ -560,7 +560,7 @@ describe('plans, people and memory as speakers of English put them', () => {
     ],
     [
       "I've been feeling a bit flat since the move",
-      'analyze_context currentTopic=flat since move relatedAreas={0=health}',
+      'analyze_context currentTopic=flat since the move relatedAreas={0=health}',
     ],
   ])('%s', (text, expected) => {
     expect(short(inWords(route(text, 'en')))).toBe(expected)

@@ -40,7 +40,7 @@ describe('what is kept in mind, pt-BR', () => {
     ],
     [
       'tô me sentindo muito ansioso com o trabalho',
-      'analyze_context currentTopic=ansioso trabalho relatedAreas={0=health 1=professional}',
+      'analyze_context currentTopic=ansioso com o trabalho relatedAreas={0=health 1=professional}',
     ],
     [
       'será que eu devo pedir demissão?',
@@ -52,7 +52,7 @@ describe('what is kept in mind, pt-BR', () => {
     ],
     [
       'não sei se aceito a proposta de emprego',
-      'analyze_context currentTopic=proposta emprego relatedAreas={0=professional}',
+      'analyze_context currentTopic=proposta de emprego relatedAreas={0=professional}',
     ],
     [
       'lembra que meu carro é um Onix branco',
@@ -133,19 +133,19 @@ describe('what is kept in mind, pt-BR', () => {
     ],
     [
       'ando muito cansada e sem vontade de nada',
-      'analyze_context currentTopic=cansada sem vontade nada relatedAreas={0=health}',
+      'analyze_context currentTopic=cansada e sem vontade de nada relatedAreas={0=health}',
     ],
     [
       'tô estressado com a faculdade',
-      'analyze_context currentTopic=estressado faculdade relatedAreas={0=health 1=learning}',
+      'analyze_context currentTopic=estressado com a faculdade relatedAreas={0=health 1=learning}',
     ],
     [
       'acho que devo largar a faculdade, o que você acha?',
-      'analyze_context currentTopic=largar faculdade você acha relatedAreas={0=learning}',
+      'analyze_context currentTopic=largar a faculdade relatedAreas={0=learning}',
     ],
     [
       'briguei com meu pai por causa de dinheiro',
-      'analyze_context currentTopic=pai causa dinheiro relatedAreas={0=relationships 1=finance}',
+      'analyze_context currentTopic=pai por causa de dinheiro relatedAreas={0=relationships 1=finance}',
     ],
     [
       'não sei o que fazer com meu casamento',
@@ -157,7 +157,7 @@ describe('what is kept in mind, pt-BR', () => {
     ],
     [
       'vale a pena eu trocar de emprego agora?',
-      'analyze_context currentTopic=vale pena trocar emprego agora relatedAreas={0=professional}',
+      'analyze_context currentTopic=trocar de emprego relatedAreas={0=professional}',
     ],
   ])('%s', (text, expected) => {
     expect(inWords(route(text, 'pt-BR'))).toBe(expected)
@@ -197,11 +197,11 @@ describe('what is kept in mind, en', () => {
     ['do you remember where I left my passport?', 'search_knowledge query=left passport'],
     [
       "I'm feeling really anxious about work",
-      'analyze_context currentTopic=anxious work relatedAreas={0=health 1=professional}',
+      'analyze_context currentTopic=anxious about work relatedAreas={0=health 1=professional}',
     ],
     [
       'should I take the new job?',
-      'analyze_context currentTopic=take new job relatedAreas={0=professional}',
+      'analyze_context currentTopic=take the new job relatedAreas={0=professional}',
     ],
     [
       'I broke up with Felipe yesterday',

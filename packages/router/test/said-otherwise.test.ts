@@ -23,7 +23,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ],
     [
       'ando sem paciência com as crianças',
-      'analyze_context currentTopic=sem paciência crianças relatedAreas={0=health}',
+      'analyze_context currentTopic=sem paciência com as crianças relatedAreas={0=health}',
     ],
     [
       'anota aí o aniversário do Caio: 5 de agosto',
@@ -58,7 +58,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ['depois me pergunta como foi a consulta', 'ask scheduledFor: create_followup topic=consulta'],
     [
       'devo aceitar a promoção?',
-      'analyze_context currentTopic=aceitar promoção relatedAreas={0=professional}',
+      'analyze_context currentTopic=aceitar a promoção relatedAreas={0=professional}',
     ],
     ['dá uma pesquisada em passagens pra Lisboa', 'web_search query=passagens pra Lisboa'],
     ['e amanhã, o que eu tenho?', 'get_agenda startDate=2026-11-19 endDate=2026-11-19'],
@@ -117,7 +117,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ],
     [
       'me sinto perdida na carreira',
-      'analyze_context currentTopic=perdida carreira relatedAreas={0=health 1=professional}',
+      'analyze_context currentTopic=perdida na carreira relatedAreas={0=health 1=professional}',
     ],
     [
       'meta de correr uma maratona até outubro',
@@ -232,7 +232,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ],
     [
       'será que fiz certo em sair do emprego?',
-      'analyze_context currentTopic=fiz certo sair emprego relatedAreas={0=professional}',
+      'analyze_context currentTopic=fiz certo em sair do emprego relatedAreas={0=professional}',
     ],
     [
       'tem reunião com o fornecedor na sexta 10h',
@@ -266,7 +266,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ],
     [
       'tô com medo de perder o emprego',
-      'analyze_context currentTopic=medo perder emprego relatedAreas={0=health 1=professional}',
+      'analyze_context currentTopic=medo de perder o emprego relatedAreas={0=health 1=professional}',
     ],
     ['tô em 60% da meta de economia', 'update_goal_progress goalRef=economia currentValue=60'],
     ['tô muito pra baixo', 'analyze_context currentTopic=baixo relatedAreas={0=health}'],

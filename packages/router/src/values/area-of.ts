@@ -5,7 +5,7 @@ import { areaLexicon } from './lexicons.ts'
 /** Words that touch an area without saying that the matter belongs to it. */
 const WEAK = new Set(
   fold(
-    'carro car comprar vender buy buying sell caro caros expensive barato cheap price preço casa house bem feliz happy dia água água water café coffee loja bill bills conta contas cartão pix real reais juntar guardar save saving banco bank aluguel rent seguro insurance leite ovo milk eggs egg comida food',
+    'vaga reserva carro car comprar vender buy buying sell caro caros expensive barato cheap price preço casa house bem feliz happy dia água água water café coffee loja bill bills conta contas cartão pix real reais juntar guardar save saving banco bank aluguel rent seguro insurance leite ovo milk eggs egg comida food',
   ).split(' '),
 )
 

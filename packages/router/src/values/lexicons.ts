@@ -76,5 +76,6 @@ export function personLexiconKey(words: readonly string[], from: number): string
   let at = from
   while (at < words.length - 1 && ARTICLES.has(words[at] ?? '')) at += 1
   if (relationLexicon.at(words, at)) return relationLexicon.at(words, at)?.key
-  return firstNameLexicon.at(words, at) ? 'name' : undefined
+  const entry = firstNameLexicon.at(words, at)
+  return entry && entry.key !== 'words' ? 'name' : undefined
 }

@@ -91,15 +91,65 @@ function ownAt(
 
 function isName(message: Message, at: number): boolean {
   const item = message.items[at]
-  if (item?.kind !== 'word' || NOT_PEOPLE.has(item.word)) return false
-  if (firstNameLexicon.at([item.word], 0) !== undefined && item.word.length > 2) return true
+  if (item?.kind !== 'word') return false
+  const entry = firstNameLexicon.at([item.word], 0)
+  // "April was born in 2019": a month that is a name, where only a person can be meant.
+  const isMeant = entry?.key === 'words' && at === 0 && isSaidOf(message)
+  if (NOT_PEOPLE.has(item.word) && !isMeant) return false
+  if (entry && entry.key !== 'words' && item.word.length > 2) return true
   const isShouted = message.text === message.text.toUpperCase()
-  const isPlaced = at > 0 || message.items[1]?.word === "'s"
+  const isPlaced = at > 0 || (isSaidOf(message) && !NOBODY.has(item.word))
   return !isShouted && /^\p{Lu}\p{Ll}/u.test(item.raw) && isPlaced && item.word.length > 1
 }
 
+/** Words behind the first one that only a person is told with: "Nico called me", "Tita me ligou". */
+const SAID_OF_PEOPLE = new Set(
+  "'s me veio passou apareceu adora odeia detesta gosta curte ama coleciona faz aniversaria nasceu completa ligou mandou called phoned texted rang messaged emailed wrote visited stopped dropped loves likes hates adores dislikes enjoys collects avoids doesn't can't gave facetimed came swung popped turns turned was".split(
+    ' ',
+  ),
+)
+const SAID_AS_WELL = new Set([
+  'nao',
+  'ja',
+  'tambem',
+  'also',
+  'just',
+  'really',
+  'finally',
+  'e',
+  'and',
+])
+
+/** A capital letter opens any sentence: there it is a name only with what is said of people. */
+function isSaidOf(message: Message): boolean {
+  const isPassed = SAID_AS_WELL.has(wordAt(message, 1)) || isCapital(message, 1)
+  return SAID_OF_PEOPLE.has(wordAt(message, isPassed ? 2 : 1))
+}
+
+const isCapital = (message: Message, at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(message.items[at]?.raw ?? '')
+
+/** What may stand where a person would. */
+const NOBODY = new Set(
+  'ninguem alguem todos tudo nada isso isto aquilo ele ela eles elas quem voce vc nos a o as os um uma que nobody somebody someone anybody anyone everybody everyone everything nothing something it this that these those they he she we you who what work school bank the a an my our his her spam life time money food dinner lunch trabalho banco escola empresa internet gente povo pessoal galera medico medica dentista vida tempo so nem nunca sempre hoje ontem amanha not never always today yesterday nao mas e but and then depois'.split(
+    ' ',
+  ),
+)
+
+/** "dona Célia", "seu Zé": how elders and professionals are called belongs to their name. */
+const TITLES = new Set(
+  'dona seu sr sra senhor senhora dr dra doutor doutora prof professor professora padre pastor pastora madre frei mr mrs ms miss doctor father sister coach'.split(
+    ' ',
+  ),
+)
+
 function nameAt(message: Message, at: number, to: number): NamedPerson | undefined {
-  if (!isName(message, at)) return undefined
+  if (!isName(message, at)) {
+    const name = at + 1 + (wordAt(message, at + 1) === '.' ? 1 : 0)
+    if (!TITLES.has(wordAt(message, at)) || name >= to || !isName(message, name)) return undefined
+    const { to: end } = nameAt(message, name, to) ?? { to: name + 1 }
+    return { to: end, ref: spelled(message, at, end) }
+  }
   let end = at + 1
   while (end < to && isSurname(message, end)) end += 1
   // "João do RH", "Ana da academia" are how people tell two apart.

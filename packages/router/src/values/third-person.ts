@@ -3,7 +3,7 @@ import type { Locale } from '../text/locale.ts'
 
 /** Irregular first-person forms and what they become when somebody else says it. */
 const PORTUGUESE: ReadonlyMap<string, string> = new Map(
-  `sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,curto curte,admito admite,permito permite,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
+  `rendo rende,dependo depende,defendo defende,desço desce,respondo responde,pretendo pretende,dirijo dirige,produzo produz,consumo consome,durmo dorme,sei sabe,torço torce,meço mede,sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,curto curte,admito admite,permito permite,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
@@ -49,9 +49,12 @@ export function aboutSpeaker(text: string, locale: Locale): string {
       continue
     }
     const isAfterJoin = JOINS.has(fold(words[index - 1] ?? ''))
-    const known = isAfterJoin && locale === 'pt-BR' ? PORTUGUESE.get(folded) : undefined
+    const isVerb =
+      isAfterJoin && locale === 'pt-BR' && (PORTUGUESE.has(folded) || REGULAR.has(folded))
+    const known = isVerb ? portugueseThird(word, folded) : undefined
     kept.push(known ?? (isVerbNext && folded === 'me' ? 'se' : word))
-    if (folded === 'e' || folded === 'and' || folded === 'mas' || folded === 'but')
+    // "é" is no "e": what follows a copula is no verb.
+    if (word.toLowerCase() === 'e' || folded === 'and' || folded === 'mas' || folded === 'but')
       isVerbNext = locale === 'pt-BR'
   }
   return kept.join(' ').trim()
@@ -62,7 +65,7 @@ const JOINS = new Set('que quando porque se nao'.split(' '))
 
 /** Words that begin like a verb in the first person and are none. */
 const NOT_FIRST = new Set(
-  'o no do ao ano como tipo grupo sangue nao quando mesmo filho amigo carro numero nome aniversario'.split(
+  'o no do ao ano como volei hoquei rei lei tipo grupo sangue nao quando mesmo filho amigo carro numero nome aniversario'.split(
     ' ',
   ),
 )
@@ -70,15 +73,21 @@ const NOT_FIRST = new Set(
 function portugueseThird(word: string, folded: string): string {
   const known = PORTUGUESE.get(folded) ?? PORTUGUESE.get(word.toLowerCase())
   if (known) return known
-  if (NOT_FIRST.has(folded) || folded.length < 4) return word
+  if (NOT_FIRST.has(folded) || folded.length < 3) return word
   if (/[^aeiou]?uei$/.test(folded) || folded.endsWith('ei')) {
     return folded.endsWith('quei') || folded.endsWith('guei')
       ? `${word.slice(0, -3).replace(/qu$/, 'c')}ou`.replace('cuou', 'cou')
       : `${word.slice(0, -2)}ou`
   }
-  if (/[^aeiou]o$/.test(folded)) return `${word.slice(0, -1)}a`
-  return word
+  return REGULAR.has(folded) ? `${word.slice(0, -1)}a` : word
 }
+
+/** Nouns end in "-o" as well ("código"): only these first-person forms change. */
+const REGULAR = new Set(
+  'canto danço toco viajo estudo trabalho gosto moro tomo uso fico ando acordo treino sento compro pago gasto ganho guardo economizo invisto ajudo cuido cozinho lavo limpo arrumo passo levo pego busco espero falo ligo chamo mando envio assino escuto olho penso acho lembro choro luto jogo brinco nado pedalo caminho malho canso descanso deito levanto preciso adoro amo detesto abomino aguento suporto tolero evito fumo janto almoço lanço calço pratico frequento coleciono planto crio alugo trato funciono concentro ensino costumo sonho voto rezo medito ronco troco aceito recuso passeio volto chego entro visito encontro namoro tiro boto coloco deixo largo paro continuo começo termino acabo viro'
+    .split(' ')
+    .map(fold),
+)
 
 function englishThird(word: string, folded: string): string {
   const known = ENGLISH.get(folded)

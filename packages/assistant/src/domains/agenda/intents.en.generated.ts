@@ -117,7 +117,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i already|i've already|i|i've|i have|i have already|i just|i've just|i finally|we|we've|already|done) {rest:title} (tick that one off|tick it off|tick that off|cross that off|cross that one off|you can tick it off|you can clear the reminder|clear the reminder|so clear the reminder|close the reminder|close that reminder|so tick it off|you can clear it|clear it|you can close it|so you can clear it|you can dismiss it|mark that one as done|mark it off|check that off|check that one off|you can cross it off|scratch it off|mark it as complete|mark that as complete|close it out|mark it as done|mark it done|you can mark it as done|mark that as done|check it off|you can check it off|cross it off|mark it complete)"
+            "[i already|i've already|i|i've|i have|i have already|i just|i've just|i finally|we|we've|already|done|just|finally] {rest:title} [,|so|and] (you can tick that reminder off|tick that reminder off|you can tick that off|cross that reminder off|check that reminder off|you can check that off|you can cross that off|you can check that reminder off|you can cross that reminder off|mark that reminder as done|mark that reminder done|mark the reminder as done|mark the reminder done|you can mark the reminder as done|you can mark that reminder as done|you can close the reminder|you can close that reminder|you can clear that reminder|clear that reminder|you can delete the reminder|remove the reminder|remove that reminder|you can remove that reminder|drop the reminder|drop that reminder|dismiss the reminder|dismiss that reminder|you can dismiss the reminder|you can dismiss that reminder|no need to remind me|no need to remind me anymore|you don't need to remind me|you don't have to remind me|stop reminding me|you can stop reminding me|complete the reminder|complete that reminder|that reminder's done|the reminder's done|that reminder is done|reminder done|consider that reminder done|tick the reminder off|tick that one off|tick it off|tick that off|cross that off|cross that one off|you can tick it off|you can clear the reminder|clear the reminder|so clear the reminder|close the reminder|close that reminder|so tick it off|you can clear it|clear it|you can close it|so you can clear it|you can dismiss it|mark that one as done|mark it off|check that off|check that one off|you can cross it off|scratch it off|mark it as complete|mark that as complete|close it out|mark it as done|mark it done|you can mark it as done|mark that as done|check it off|you can check it off|cross it off|mark it complete)"
           ],
           "set": {
             "isLead": true
@@ -302,7 +302,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<have> [a|an|the|my] {rest:title}",
+            "[{timeRange}] <have> [a|an|the|my] {rest:title}",
             "(note that|note|put down that|write down that|remember that) <have> [a|an|the|my] {rest:title}"
           ],
           "weight": 7,
@@ -377,6 +377,26 @@ export const INTENTS: IntentCatalogue = {
             "(ask me|can you ask me|please ask me|could you ask me|i want you to ask me|check in with me|check in on me|check in|check up on me|check on me|ask me again|drop me a line|see how i am|check back with me|check back|check with me|follow up with me|follow up|circle back|circle back with me|touch base with me|touch base|let's follow up|can you follow up|please follow up|can you check in|please check in|let's revisit|revisit|get back to me|come back to me|follow-up|schedule a follow up|schedule a follow-up|set a follow up|set up a follow up|schedule a check in|let's talk again|talk to me again) [with me] [about|on|how|if|whether|regarding] {rest:topic}"
           ],
           "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others",
+            "question",
+            "negation",
+            "hypothetical",
+            "almost",
+            "reported"
+          ]
+        },
+        {
+          "say": [
+            "(see|find out|i want to know|i'd like to know|remember to ask me|don't forget to ask me|make sure to ask me|make sure you ask me|ping me to ask|bring up|let's talk about|let's discuss|bring this up again) [me] [about|on|how|if|whether|regarding] {rest:topic}"
+          ],
+          "set": {
+            "needsTime": true
+          },
+          "weight": 7,
           "allows": [
             "wish",
             "future",

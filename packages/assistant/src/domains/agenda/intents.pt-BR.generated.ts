@@ -118,6 +118,7 @@ export const INTENTS: IntentCatalogue = {
             "(marca|marque|marcar|bota|coloca|põe|deixa|pode marcar|dá|considera) [como feito|como concluído|como completo|como resolvido] [o|meu|esse|aquele] lembrete [de|do|da|sobre|pra] {rest:title} (como feito|como concluído|como completo|como resolvido|como pronto|como realizado|feito|concluído|resolvido)",
             "(marca|marque|marcar|bota|coloca|põe|pode marcar|dá|considera) (como feito|como concluído|como completo|como resolvido|como realizado) [o|meu|esse|aquele] lembrete [de|do|da|sobre|pra] {rest:title}",
             "[o|meu|esse] lembrete [de|do|da|sobre|pra] {rest:title} [já] (tá feito|está feito|foi feito|feito|concluído|tá concluído|está concluído|já foi|pode fechar|pode tirar|pode concluir|resolvido|tá resolvido|pode marcar como feito|pode dar baixa|cumprido|ok)",
+            "(tira|tire|pode tirar|risca|pode riscar|fecha|pode fechar|conclui|pode concluir|encerra|pode encerrar|finaliza|pode finalizar|dá baixa no|pode dar baixa no|marca|pode marcar|dá|pode dar|pode dispensar|desliga|pode desligar) [o|esse|aquele|meu] lembrete [de|do|da|dos|das|sobre|pra] {rest:title} [,] (já fiz|já tomei|já paguei|já comprei|já liguei|já resolvi|já fui|já mandei|já busquei|já peguei|já levei|já foi|fiz ontem|fiz hoje|já era|já está feito|já tá feito|já cumpri|já consegui|já entreguei|já marquei|já renovei|já falei|já mandei|já tá resolvido|tá feito|resolvido|feito|tá pago|já tá pago)",
             "(já fiz|fiz|cumpri|já cumpri|terminei|já terminei|concluí|já concluí|resolvi|já resolvi|completei) (o|aquele|meu|esse) lembrete [de|do|da|sobre|pra] {rest:title}",
             "(marca|marque|bota|coloca|dá|considera|põe) [que] {rest:title} (como feito|como concluído|como completo|como resolvido|como realizado) [nos|dos|da lista de] lembretes"
           ],
@@ -131,7 +132,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] já {rest:title} (pode dar como feito|pode dar como feito aquele lembrete|pode dar como feito o lembrete|pode dar baixa no lembrete|pode fechar o lembrete|pode concluir o lembrete|pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
+            "[eu] já {rest:title} (risca o lembrete|risca esse lembrete|risca isso|risca|risca aí|tira o lembrete|pode tirar o lembrete|pode tirar esse lembrete|tira esse lembrete|tira da lista|apaga o lembrete|pode apagar o lembrete|pode riscar o lembrete|fecha o lembrete|conclui o lembrete|marca o lembrete como feito|marca o lembrete como concluído|marca como feito o lembrete|pode marcar o lembrete|pode marcar o lembrete como feito|pode encerrar o lembrete|encerra o lembrete|encerra isso|dá baixa no lembrete|dá baixa nisso|pode dar baixa nisso|baixa o lembrete|não precisa mais lembrar|não precisa mais me lembrar|não precisa me lembrar mais|não precisa mais avisar|não precisa mais me avisar|pode parar de me lembrar|pode parar de avisar|pode desligar o lembrete|desliga o lembrete|pode dar o lembrete como feito|pode dar por feito|pode considerar feito|considera feito|dá como feito|dá o lembrete como feito|lembrete feito|lembrete concluído|lembrete cumprido|pode dar como concluído|conclui o lembrete aí|finaliza o lembrete|pode finalizar o lembrete|tá feito o lembrete|pode dar como feito|pode dar como feito aquele lembrete|pode dar como feito o lembrete|pode dar baixa no lembrete|pode fechar o lembrete|pode concluir o lembrete|pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
           ],
           "set": {
             "isLead": true
@@ -332,7 +333,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<have> [um|uma|o|a|meu|minha] {rest:title}"
+            "[{timeRange}] <have> [um|uma|o|a|meu|minha] {rest:title}"
           ],
           "weight": 7,
           "allows": [
@@ -341,7 +342,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {rest:title}"
+            "[o|a|meu|minha] {rest:title}",
+            "{timeRange} [o|a|tem|vai ter|tenho] {event:title} [{rest}]"
           ],
           "set": {
             "isBare": true
@@ -407,6 +409,26 @@ export const INTENTS: IntentCatalogue = {
             "(pergunte me|pergunta me|me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
           ],
           "weight": 13,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others",
+            "question",
+            "negation",
+            "hypothetical",
+            "almost",
+            "reported"
+          ]
+        },
+        {
+          "say": [
+            "(quero saber|queria saber|quero que você saiba|me chama|me cobra|me procura|fala comigo|volta nesse assunto|volta a esse assunto|retoma|retoma esse assunto|vamos ver|quero conversar|vamos conversar|confere|checa|vê|verifica|lembra de perguntar|lembra de me perguntar|não esquece de me perguntar|não esquece de perguntar) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
+          ],
+          "set": {
+            "needsTime": true
+          },
+          "weight": 7,
           "allows": [
             "wish",
             "future",

@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "translate": "(traduz|traduza|traduzir|me traduz|me traduza|pode traduzir|poderia traduzir|consegue traduzir|faz a tradução|faça a tradução|quero traduzir|preciso traduzir|tradução|traduz aí|traduz pra mim|me ajuda a traduzir|verte|passa)",
     "howSay": "(como se diz|como se fala|como é que se diz|como é que se fala|como fala|como digo|como eu digo|como eu falo|como é|como dizer|como falar|como fica|como que se diz|como que fala|como se escreve)",
-    "summarize": "(resume|resuma|resumir|me resume|me resuma|faz um resumo|faça um resumo|me faz um resumo|pode resumir|poderia resumir|consegue resumir|quero um resumo|preciso de um resumo|sintetiza|sintetize|faz uma síntese|me dá um resumo|resume aí|resume pra mim)",
+    "summarize": "(faz um resuminho|faz um resumão|me faz um resuminho|me faz um resumão|dá uma resumida|dá uma enxugada|enxuga|enxugue|encurta|encurte|condensa|condense|resume rapidinho|resume em uma frase|resume em tópicos|resume em uma linha|resuma em uma frase|qual o resumo|me dá os pontos principais|quais os pontos principais|manda um resumo|me manda um resumo|quero o resumo|me dá a versão curta|faz um tldr|tldr|resume|resuma|resumir|me resume|me resuma|faz um resumo|faça um resumo|me faz um resumo|pode resumir|poderia resumir|consegue resumir|quero um resumo|preciso de um resumo|sintetiza|sintetize|faz uma síntese|me dá um resumo|resume aí|resume pra mim)",
     "make": "(gera|gere|gerar|cria|crie|criar|faz|faça|fazer|monta|monte|exporta|exporte|exportar|manda|mande|me manda|me mande|me envia|envia|prepara|prepare|quero|queria|gostaria de|preciso de|produz|me gera|me faz|me dá|pode gerar|pode criar|pode fazer|pode exportar|quero gerar|quero exportar|salva|baixa|emite|me cria|coloca|põe|bota|transforma|converte)",
     "report": "(relatório|relatorio|estudo|análise|dossiê|panorama|levantamento|parecer|comparativo)",
     "search": "(pesquisa|pesquise|pesquisar|busca|busque|buscar|procura|procure|procurar|googla|dá um google|joga no google|me pesquisa|pode pesquisar|pode buscar|pode procurar|consegue pesquisar|faz uma busca|faz uma pesquisa|faça uma pesquisa|faça uma busca|dá uma pesquisada|dá uma olhada|quero que você pesquise|preciso que você pesquise|quero pesquisar|vê|veja|descobre|descubra|acha|ache|encontra|confere|consulta)",
@@ -115,7 +115,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<summarize> [pra mim|aí] [em poucas palavras|em uma frase|em tópicos] [o|a|esse|este|essa|esta|do|desse|deste|dessa|desta|isso] [texto|artigo|notícia|e-mail|email|mensagem|trecho|parágrafo|documento|post|matéria|capítulo|conteúdo|isso|isto|aqui] [a seguir|abaixo|seguinte|aqui|pra mim|que segue] {anything:text}"
+            "<summarize> [pra mim|aí] [em poucas palavras|em uma frase|em tópicos] [o|a|esse|este|essa|esta|do|da|desse|deste|dessa|desta|isso|disso|disto|disso aqui|isso aqui|deste aqui|desse aqui|em tópicos|em uma frase|em uma linha|em poucas linhas] [texto|artigo|notícia|e-mail|email|mensagem|trecho|parágrafo|documento|post|matéria|capítulo|conteúdo|isso|isto|aqui] [a seguir|abaixo|seguinte|aqui|pra mim|que segue] {anything:text}"
           ],
           "set": {
             "needsColon": true

@@ -7,7 +7,11 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "keep": "(remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record|make a note of the fact|bank this|file away|for future reference|for your records|put on record|take a note|please make a note|could you note|can you note|i'd like you to know|you should remember|you ought to know|hold on to this|hang on to this|please bear in mind|please take note|add to your notes|don't lose this|for reference)",
-    "forget": "(forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop|please erase|could you erase|can you erase|please wipe|can you delete|could you delete|please delete|please remove|i'd like you to forget)",
+    "code": "(gate code|door code|alarm code|access code|code|pin|pin code|password|passcode|wifi password|wi-fi password|wifi|username|login|license plate|number plate|plate number|locker combination|locker number|combination|padlock code|safe code|spare key|spare keys|confirmation number|booking reference|booking number|account number|policy number|membership number|serial number|extension|garage code|building code|house number|postcode|zip code|emergency number|emergency contact)",
+    "own": "(size|shoe size|ring size|jacket size|shirt size|dress size|pants size|waist|inseam|blood type|blood group|locker|locker code|parking spot|parking space|parking bay|desk|seat|apartment|apartment number|unit|room|room number|passport number|employee id|employee number|student id|student number|address|phone number|number|email|nickname|middle name|maiden name|last name|surname|full name|name|star sign|zodiac sign|pronouns|doctor|gp|dentist|therapist|lawyer|accountant|mechanic|vet|landlord|hairdresser|barber|plumber|electrician|insurance|health insurance|bank|gym|team|school|university|college|job|job title|profession|religion|hometown|native language|nationality|day off|shift|medication|meds|allergy|hobby|sport|perfume|shampoo|coffee order|usual order|go-to order|usual|anniversary)",
+    "fear": "(flying|planes|heights|spiders|snakes|dogs|cats|clowns|needles|blood|the dark|driving|driving at night|highways|elevators|lifts|closed spaces|small spaces|tight spaces|crowds|public speaking|water|deep water|the ocean|swimming|thunder|storms|mice|rats|cockroaches|bugs|bees|wasps|moths|birds|sharks|the dentist|dentists|tunnels|bridges|escalators)",
+    "unlearn": "(forget|please forget|you can forget|go ahead and forget|erase|scratch|disregard|ignore|unlearn|stop remembering|you can stop remembering|no need to remember|you don't need to remember|no need to keep|you don't have to remember|drop|strike|scrub|wipe|scrap|bin|lose|let go of|get rid of|i'd like you to forget|i want you to forget|can you forget|could you forget)",
+    "forget": "(scratch|strike|scrub|you don't need to remember|you don't have to remember|you no longer need to remember|no need to keep|go ahead and forget|go ahead and delete|forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop|please erase|could you erase|can you erase|please wipe|can you delete|could you delete|please delete|please remove|i'd like you to forget)",
     "known": "(what you know|everything you know|what you remember|what you have|the fact|the note|the memory|the memories|memories|notes|the info|the information|what i said|what i told you|what i've told you|what you saved|what you stored|information|info|facts|the part|what you've got|everything you've got|whatever you have|whatever you've got|what you've stored|all you have|all you've got|what you've saved|everything you have|the bit|what you were told|anything you know|anything you have|what i mentioned|my note|my notes|the details|details|all my notes|whatever you know)",
     "tell": "(tell me|show me|list|show|give me|find|look up|search|search for|pull up|remind me|recall|bring up|summarize)"
   },
@@ -93,12 +97,12 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{rest:content} (remember that|keep that in mind|please remember that|save that|please remember|please keep that in mind|remember this|save this to memory|don't forget that|make a note|make a note of that|make a note of it|note that|note it down|note that down|write that down|keep a note|keep a note of that|jot that down|put that down|keep that on file|store that|file that away|bear that in mind|take note|worth remembering|remember it|keep it in mind|note it|please note|please note that|for future reference|for the record|just so you know|fyi)"
+            "{rest:content} (keep it somewhere|keep that somewhere|keep it safe|keep that safe|save it|save this|store it|store this|save it for me|save that for me|save that for later|save it for later|keep that for me|keep it for me|hold on to that|hold onto that|hang on to that|remember that for me|remember this for me|remember it for me|add that to your notes|add it to your notes|add that to my profile|add it to memory|add that to memory|put that in your notes|put it in your notes|keep this in mind|keep this in mind please|commit that to memory|take a note of that|make a note please|please save that|please save it|please keep it|please note it|please store that|don't forget it|don't forget this|don't forget please|just for your info|just for reference|log that|write it down|jot it down|make a mental note|that's good to know|good to know|remember that|keep that in mind|please remember that|save that|please remember|please keep that in mind|remember this|save this to memory|don't forget that|make a note|make a note of that|make a note of it|note that|note it down|note that down|write that down|keep a note|keep a note of that|jot that down|put that down|keep that on file|store that|file that away|bear that in mind|take note|worth remembering|remember it|keep it in mind|note it|please note|please note that|for future reference|for the record|just so you know|fyi)"
           ],
           "set": {
             "isLead": true
           },
-          "weight": 9,
+          "weight": 12,
           "allows": [
             "negation",
             "others",
@@ -112,11 +116,25 @@ export const INTENTS: IntentCatalogue = {
             "i (live in|live at|live with|was born|grew up|work at|work for|work as|work in|study at|wear a size|wear size|speak|graduated from|support) {rest}",
             "[i] (don't|do not|can't|cannot) (eat|drink|smoke|tolerate|stomach|digest) {rest}",
             "[i] (can't|cannot) (do|have) (dairy|gluten|nuts|shellfish|caffeine|lactose|alcohol|sugar|wheat|eggs|seafood|spicy food|meat|pork|beef|milk|cheese|bread) [{rest}]",
-            "i prefer {rest}",
+            "i (prefer|'d rather have|would rather have|much prefer|always prefer|favor|favour) {rest}",
+            "i (never|rarely|hardly ever|seldom|no longer) (eat|drink|smoke|have|take|use|wear|watch|fly|drive|touch) {rest}",
+            "(i'm|i am) [absolutely|completely|totally|deathly|really|so] (terrified|scared|afraid|frightened|petrified) of <fear>",
+            "i have a (fear|phobia) of {rest}",
+            "[i] (get|always get|easily get|tend to get) (carsick|seasick|motion sick|airsick|migraines|headaches|heartburn|a headache|a rash|hives|nauseous|bloated|dizzy|sick) [{rest}]",
+            "{words} (gives me|give me|makes me|make me) (a rash|hives|heartburn|headaches|a headache|migraines|a migraine|nauseous|bloated|jittery|sleepy|gassy)",
+            "(i'm|i am) [a|an|the|more of a|kind of a|usually a|definitely a] (pescatarian|flexitarian|introvert|extrovert|early bird|early riser|light sleeper|heavy sleeper|deep sleeper|homebody|dog person|cat person|tea person|coffee person|beach person|city person|people person|picky eater|leftie|lefty|blood donor|organ donor|shift worker|single mom|single dad|single parent|stay-at-home mom|stay-at-home dad|widow|widower|twin|triplet|only child|firstborn|middle child|leo|virgo|libra|scorpio|capricorn|aquarius|pisces|aries|taurus|gemini|sagittarius|o positive|o negative|a positive|a negative|b positive|b negative|morning person|night owl|nurse|teacher|cancer survivor|vegetarian|vegan|coeliac|diabetic) [{rest}]",
+            "(i'm|i am) (colour blind|colour-blind|color-blind|colorblind|colourblind|dyslexic|epileptic|anemic|anaemic|hypertensive|near-sighted|nearsighted|short-sighted|far-sighted|hard of hearing|deaf in|engaged to|originally from|based in|based out of|trained as|fluent in|good at|bad at|terrible at|hopeless at|working at|working for|working as|studying at|living in|living with|staying in) [{rest}]",
+            "i (sleep|work|study|think|focus|concentrate|function) (better|best|much better) {rest}",
+            "i can only (sleep|work|study|focus|concentrate|eat|drink|wear) {rest}",
+            "(i started working|i started a new job|i got a job|i got a new job|i work now|i now work|i now live|we live|we now live|i was raised|i grew up|i was adopted|i went to school|i studied|i majored|i used to live|i used to work) (at|as|for|in|with|by|on) {rest}",
+            "i (don't|do not|can't|cannot) (drive|swim|cook|ride a bike|speak|have a car|have kids|have a license|own a car|wear|use|watch|tolerate) [{rest}]",
+            "my (<code>|<own>) [(for|at|of|on|in) {words}] (is|are|starts with|ends in|ends with) {rest}",
+            "(the|our) (spare key|spare keys|extra key|first aid kit|fuse box|passport|passports|birth certificates|warranty|warranties|insurance papers|deed|toolbox|christmas decorations|suitcases|fire extinguisher|main valve|water shutoff|router|breaker box) (is|are|lives|live) (in|on|under|behind|at|with|next to|above|below|inside|by) {rest}",
             "i (realized|noticed|learned|found out) [that] i {rest}",
             "i have ({number}|a|two|three) (kid|kids|child|children|son|sons|daughter|daughters|brother|brothers|sister|sisters|siblings|cat|cats|dog|dogs|grandchildren|nephews) [{rest}]",
             "(i moved|we moved|i just moved) [from {words:old}] to {rest:place}",
-            "my favorite {words} (is|are) {rest}",
+            "my [all-time|all time] (favorite|favourite) {words} (is|are|has always been|will always be|is still) {rest}",
+            "my (go-to|usual|regular) {words} (is|are) {rest}",
             "my (blood type|shoe size|height|favorite color|name|zodiac sign|health insurance|car|nickname|religion|profession|hometown|team|locker code|locker number|locker combination|wifi password|door code|gate code|alarm code|pin|passport number|license plate|number plate|plate number|bank|dentist|doctor|gp|favourite colour|favourite food|favourite book|favourite film|favorite food|favorite movie|favorite book|star sign|dress size|ring size|shirt size|waist size|pronouns|surname|maiden name|middle name|mother tongue|native language|nationality|birthplace|parking spot|parking space|employee number|student number|policy number|insurance number|national insurance number|social security number) is {rest}"
           ],
           "set": {
@@ -125,6 +143,41 @@ export const INTENTS: IntentCatalogue = {
           "weight": -2,
           "allows": [
             "negation"
+          ]
+        },
+        {
+          "say": [
+            "[the|our|my] <code> [(for|at|of|to|on|in) {words}] (is|are|starts with|ends in|ends with) {rest}",
+            "(the|our|my) {words} <code> (is|are|starts with|ends in|ends with) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "i (only|always|usually|normally|mostly|exclusively|strictly) (eat|drink|have|take|use|wear|buy|order|fly|watch|read|listen to|go for|get|sit|sleep) {rest}",
+            "i (take|like|have|drink|eat|want) my (coffee|tea|steak|eggs|pizza|burger|toast|latte|meat|water|wine|beer|food|room|office|pasta|rice|curry|sandwich|salad) [{rest}]",
+            "i'd rather [always] (be|have|sit|fly|drive|walk|work|get|eat|drink|take|text) {rest} than {rest}",
+            "i like {words} (better|more|way more|much more) than {rest}",
+            "[you can|please|just] call me {name}",
+            "i (go by|prefer to be called|like to be called|want to be called|'d rather be called|prefer being called) {rest}",
+            "no {words} for me (ever|please|thanks)"
+          ],
+          "set": {
+            "isBare": true,
+            "isPreference": true
+          },
+          "weight": 1,
+          "allows": [
+            "negation",
+            "wish",
+            "order",
+            "hypothetical"
           ]
         },
         {
@@ -157,6 +210,23 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<unlearn> [about] (the|my|our|that|those) {rest:query}"
+          ],
+          "set": {
+            "isOfThing": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "reported",
+            "order",
+            "question"
+          ]
+        },
+        {
+          "say": [
             "i (no longer|don't) {rest:query} (forget that|you can forget that|forget it|please forget that|you can forget it|so forget that|so you can forget that|you can delete that)"
           ],
           "set": {
@@ -171,6 +241,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<forget> [the fact] that {rest:query}",
+            "<unlearn> (the|that|this|my) (thing|stuff|business|bit|part|idea|whole thing|whole story|story|whole idea|plan) (about|with|where|on|of) [me|my|i|i'm] [being|having|working|living|liking|wanting|going] {rest:query}",
+            "<unlearn> (what|whatever|everything|all|anything) i [ever] (said|told you|mentioned|shared|wrote|noted|asked) [to you] (about|on|regarding) {rest:query}",
             "<forget> <known> [about|that|on|of|regarding] {rest:query}",
             "(bin|ditch|scrub|purge|get rid of|scrap|throw out|chuck out) <known> (about|on|of|regarding) {rest:query}",
             "forget [about] (my|the) (allergy|preference|job|address|note|memory|info|information|detail|fact|password|plate|license|phone|shoe|shirt|wifi|door|account|code|name|birthday|blood|number|nickname) [{rest:query}]",
@@ -183,6 +255,21 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "others",
             "reported",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "{rest:query} [,] (you can forget it|you can forget that|forget it|forget that|just forget it|just forget that|you can forget about it|you can drop it|please forget it|you can stop remembering that|delete that from memory|erase that|no need to remember that|no need to remember it|you don't need to remember that)"
+          ],
+          "set": {
+            "isLead": true,
+            "isStory": true
+          },
+          "weight": 3,
+          "allows": [
+            "negation",
+            "others",
             "order"
           ]
         },
@@ -215,6 +302,35 @@ export const INTENTS: IntentCatalogue = {
         "area": "Which area of life is this decision about?"
       },
       "sentences": [
+        {
+          "say": [
+            "[i|we|i've|we've|i have|we have] [finally|just|ultimately|now|both] (decided|chose|chosen|settled|opted|made up my mind|made up our minds|made the decision|resolved|agreed|ended up choosing|ended up deciding|plumped|ruled out) [to|on|for|with|that] [i'll|i will|i'm|i am|i'm going to|we'll|we're|we're going to] {rest:title}",
+            "(i'm|i am|we're|we are) (going with|sticking with|choosing|dropping|passing on|settling on|settling for|opting for|turning down) {rest:title}",
+            "(in the end|after all|after a lot of thought|after much thought|after thinking about it|after thinking it over|all things considered) [,] (i|we|i've|we've) [finally|just] (decided|chose|chosen|settled|opted) [to|on|for|with|that] {rest:title}"
+          ],
+          "set": {
+            "needsReason": true
+          },
+          "weight": 28,
+          "allows": [
+            "negation",
+            "future",
+            "wish",
+            "almost",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(made up my mind|i've made up my mind|i made up my mind|it's decided|it's settled|decision made|my mind's made up|my mind is made up|we've made up our minds) [:|,|-] [i'm|i am|i'll|we're|we'll|i will] [going to|gonna] {rest:title}"
+          ],
+          "weight": 6,
+          "allows": [
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
         {
           "say": [
             "(i went with|we went with|i picked|we picked|in the end i went with|in the end we went with|i ended up going with) {rest:title}"
@@ -266,6 +382,46 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(what's|what is|what was|whats|what were|which was|where was|who was) (that|the|those) {rest:query} (i told you|i told you about|i gave you|i gave you earlier|i mentioned|i mentioned to you|i asked you to remember|i asked you to keep|you saved|you saved for me|i saved|i had you save|i had you remember|you noted|we talked about|i liked)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 14,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(what's|what is|what was|whats|what're|what are) (the|our) <code> [again] [(for|to|of|at|on|in) {rest:query}]",
+            "(what's|what is|what was|whats) (my|our) (<code>|<own>) [again] [(for|to|of|at|on|in) {rest}]",
+            "where (did i|have i|do i) [say|tell you] [i|the|my|that] [put|left|keep|leave|stash|hide|kept|stored|parked|hid] {rest:query}",
+            "where (did i|have i) (put|leave|left|stash|stashed|hide|hidden|store|stored|park|parked|file|save|write down|lay|tuck) {rest:query}",
+            "which {words} did i (put|leave|stash|hide|store|keep|park) {rest:query}",
+            "(did|have) i (ever|already) (tell|told|mention|mentioned|say|said|given|give) [you] [to you] (what|where|which|who|how|when|about|that|the|my) {rest:query}",
+            "do you [still|happen to] (have|remember|recall|know) [written down|saved|stored|a note of] (my|the|what|where|who|which|when|how) {rest:query}"
+          ],
+          "set": {
+            "isWholeQuestion": true
+          },
+          "weight": 9,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(what|why|which|when) did (i|we) [end up] (decide|deciding|choose|choosing|pick|settle|go with) [about|on|regarding|to|with|for] {rest:query}",
+            "(remind me|tell me|do you remember|do you recall|remember|can you recall) (what|why|which) (i|we) [had] (decided|chose|chosen|picked|settled) [about|on|regarding|to|for] {rest:query}",
+            "(remember|recall) (what|when|where|that) i (said|told you|mentioned|wrote) [to you] (about|on|regarding) {rest:query}",
+            "(find|pull up|dig up|dig out|look up|get me|give me|show me|bring up|fetch|search for) (the|that|those|my) {rest:query} (i gave you|i told you|i told you about|i saved|i mentioned|i asked you to keep|i asked you to save|i asked you to remember|you saved|you have for me|i shared|i sent you|from my notes|in my notes|from your memory|in your memory)"
           ],
           "set": {
             "isLead": true
@@ -352,6 +508,44 @@ export const INTENTS: IntentCatalogue = {
     "analyze_context": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(is it|would it be|is it really|do you think it's|would it really be) [too|a] [good|bad|crazy|selfish|wrong|stupid|early|late|worth|right|time] [idea|for me|it] [to] (get|getting|going|go|doing|do|quit|quitting|leave|leaving|move|moving|change|changing|start|starting|have|having|take a year off|taking a year off|take a break|taking a break|take the job|taking the job|sell|selling|stay|staying|marry|marrying|retire|retiring|break up|breaking up|adopt|adopting|study|studying|work|working|become|becoming|end|ending|forgive|forgiving|give up|giving up|say yes|say no|settle) {rest:topic}",
+            "i (can't decide|cannot decide|can't make up my mind|can't figure out|haven't decided|have not decided|still haven't decided|still don't know|don't know|keep wondering|keep asking myself|wonder|keep going back and forth on) (if|whether|about|between|on) [i|to|we] [should|want to|can] {rest:topic}"
+          ],
+          "set": {
+            "areas": "professional, finance, relationships"
+          },
+          "weight": 30,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "(everything|nothing|life|my life|it all|work|my job|my marriage|my relationship|my family life|home) [just|really|all] (feels|seems|is|has been|makes|is getting|'s) [so|really|too|completely|totally|kind of] (pointless|meaningless|empty|hopeless|heavy|hard|overwhelming|falling apart|a mess|on the rocks|off|wrong|sense|unbearable|exhausting|hanging by a thread|going downhill|too much|stuck|out of control) [anymore|lately|these days|right now] [{rest:topic}]",
+            "(i'm|i am|i've been) [having|finding it] [a] [really|so|very|super|incredibly] [hard|difficult|tough|impossible] [time] (to get out of bed|to sleep|to focus|to cope|to keep up|to get up|to stay motivated|to concentrate|sleeping|focusing|coping|keeping up|getting out of bed|staying motivated) [{rest:topic}]"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 30,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        },
         {
           "say": [
             "(i'm|i am|i feel|i'm feeling|i've been feeling|i have been feeling|i've been|i keep feeling|i woke up feeling|feeling|i still feel|i just feel|i feel like i'm|i'm getting) [so|really|very|a bit|kind of|super|too|pretty|a little|extremely|completely|totally|kinda|just|always|like|rather|quite|proper|well|terribly|awfully|bloody|incredibly|absolutely|utterly|deeply|a tad|a touch|somewhat|constantly|more and more|increasingly|particularly|unusually|dead] (sad|awful|terrible|down|anxious|depressed|stressed|stressed out|worried|scared|lonely|alone|overwhelmed|unmotivated|lost|nervous|exhausted|burned out|burnt out|irritated|confused|frustrated|guilty|insecure|empty|hopeless|miserable|like crap|like garbage|horrible|off|low|blue|numb|angry|upset|hurt|disappointed|drained|stuck|tired|happy|fulfilled|rubbish|a bit rubbish|knackered|rough|blah|crap|shattered|fed up|gutted|worn out|wiped out|on edge|out of sorts|under the weather|meh|tearful|homesick|heartbroken|panicky|demotivated|discouraged|apathetic|unhappy|melancholy|restless|uneasy|hollow|flat|grumpy|moody|burnt|stretched thin|at my wits' end|at the end of my rope|at the end of my tether|in a slump|in a rut|jealous|ashamed|bitter|resentful|rejected|betrayed|unappreciated|invisible|worthless|like a failure|unloved|ecstatic|on top of the world|over the moon) [{rest:topic}]",

@@ -6,9 +6,13 @@ export const INTENTS: IntentCatalogue = {
   "domain": "memory",
   "locale": "pt-BR",
   "rules": {
-    "keep": "(lembra|lembre|lembrar|saber|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil)",
+    "keep": "(lembra|lembre|lembrar|saber|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil|fica registrado|fica anotado|fica aí registrado|fique registrado|fica salvo|não custa lembrar|bota na cabeça|põe na cabeça|guarda bem|grava bem|quero deixar registrado|quero deixar anotado|queria deixar registrado|deixa eu te contar|deixa eu te falar|te contar uma coisa|se liga|fica ligado|fica ligada|preciso que você guarde|preciso que guarde|quero que você guarde|quero que guarde|quero que você anote|pode registrar|pode gravar|pode memorizar|anota isso|guarda isso|guarda isso aí|salva isso|grava isso|memoriza isso)",
+    "unlearn": "(esquece|esqueça|esquecer|pode esquecer|pode esquecer de vez|esquece de vez|desconsidera|desconsidere|pode desconsiderar|apaga da memória|apague da memória|apaga da sua memória|apagar da memória|pode apagar da memória|tira da memória|pode tirar da memória|tira da cabeça|tira da sua cabeça|ignora|ignore|pode ignorar|desaprende|para de lembrar|pare de lembrar|não precisa mais lembrar|não precisa lembrar mais|não precisa lembrar|não precisa mais guardar|não precisa guardar|não precisa mais saber|não guarda mais|não guarde mais|quero que você esqueça|quero que esqueça|me faz um favor e esquece|melhor esquecer|é pra esquecer|dá pra esquecer|tem como esquecer|você pode esquecer|poderia esquecer)",
+    "code": "(senha|código|codigo|combinação|placa|ramal|matrícula|login|wifi|wi-fi|chave pix|pix|pin|cep|chassi|renavam|protocolo|chave reserva|chave extra|cópia da chave|segredo do cofre|número da apólice|número do contrato|número do cartão do sus|número da carteirinha)",
+    "own": "(vaga|número|prontuário|usuário|conta corrente|agência|endereço|bloco|apartamento|apê|armário|escaninho|assento|poltrona|rg|cpf|cnh|título de eleitor|pis|passaporte|carteirinha|crm|cnpj|tamanho|número do sapato|número de sapato|tipo sanguíneo|fator rh|manequim|numeração|medida|apelido|signo|ascendente|médico|médica|dentista|terapeuta|psicólogo|psicóloga|cardiologista|ginecologista|pediatra|oftalmo|dermatologista|ortopedista|veterinário|veterinária|contador|contadora|advogado|advogada|mecânico|mecânica|encanador|eletricista|cabeleireiro|cabeleireira|manicure|diarista|síndico|síndica|corretor|corretora|personal|nutricionista|plano de saúde|convênio|operadora|banco|seguradora|academia|time|religião|profissão|cidade natal|bairro|faculdade|universidade|turno|dia de folga|folga|perfume|shampoo|nome do meio|nome completo|sobrenome|remédio|alergia|altura|hobby|passatempo|esporte)",
+    "done": "(guarda|guarde|anota|anote|salva|salve|grava|grave|registra|registre|memoriza|memorize|lembra|lembre|pode guardar|pode anotar|pode salvar|pode gravar|pode registrar|pode memorizar|leva em conta|leve em conta|considera|considere|deixa anotado|deixa registrado|deixa salvo|não esquece|não esqueça|não vai esquecer|vê se não esquece|vê se lembra|quero que você lembre|quero que lembre|toma nota|tome nota|bota aí|coloca aí)",
     "info": "[isso|essa informação|esta informação|o seguinte|uma coisa|uma informação|essa|esse fato|esse dado|um fato|uma info|aí|pra mim|pra você|sobre mim]",
-    "forget": "(esquece|esqueça|esquecer|pode esquecer|desconsidera|desconsidere|apaga da memória|apague da memória|apaga da sua memória|tira da memória|remove da memória|exclui da memória|deleta da memória|apaga|apague|apagar|exclui|exclua|deleta|delete|remove|remova|quero que você esqueça|quero que esqueça|não precisa mais lembrar|não precisa lembrar|não lembra mais|pode apagar|quero apagar)",
+    "forget": "(esquece|esqueça|esquecer|pode esquecer|desconsidera|desconsidere|apaga da memória|apague da memória|apaga da sua memória|tira da memória|remove da memória|exclui da memória|deleta da memória|apagar da memória|pode apagar da memória|pode tirar da memória|pode excluir da memória|tira da sua memória|tira da cabeça|tira da sua cabeça|pode tirar da cabeça|risca da memória|risca|pode riscar|limpa|limpe|limpa da memória|pode limpar|esquece de vez|pode esquecer de vez|descarta|descarte|pode descartar|ignora|ignore|pode ignorar|desaprende|para de lembrar|pare de lembrar|pode parar de lembrar|não guarda mais|não guarde mais|não precisa guardar mais|não precisa mais guardar|não precisa mais saber|pode desconsiderar|não leva mais em conta|não leve mais em conta|não considera mais|não considere mais|quero que você apague|quero que apague|quero que você tire|me faz um favor e esquece|melhor esquecer|é pra esquecer|pode remover|pode deletar|pode excluir|apaga|apague|apagar|exclui|exclua|deleta|delete|remove|remova|quero que você esqueça|quero que esqueça|não precisa mais lembrar|não precisa lembrar|não lembra mais|pode apagar|quero apagar)",
     "known": "(o que você sabe|o que vc sabe|o que você tem|o que sabe|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo que sabe|o que você lembra|o que você guardou|o que guardou|o que você anotou|o que anotou|o que eu te falei|o que eu falei|o que eu disse|o que eu te disse|o que te contei|o que eu te contei|o que eu contei|tudo que eu falei|tudo que eu disse|tudo o que eu falei|tudo que te falei|a informação|as informações|informações|a memória|as memórias|memórias|as lembranças|a anotação|as anotações|os fatos|o fato)",
     "tell": "[me] (falar|dizer|mostrar|listar|contar|resumir|buscar|procurar|fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)"
   },
@@ -47,7 +51,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<keep> [isso|essa informação|esta informação|o seguinte|uma coisa|na memória|um fato|esse fato|uma info|a seguinte informação] [sobre mim] {rest:content}"
+            "<keep> [isso|essa|esta|essa aqui|essa aí|mais essa|mais uma|outra|outra coisa|isso aqui|esse dado|essa info|essa informação|esta informação|o seguinte|uma coisa|na memória|um fato|esse fato|uma info|a seguinte informação|um detalhe|esse detalhe] [sobre mim|pra mim|pra depois|pro futuro|pra não esquecer|pra eu não esquecer] {rest:content}"
           ],
           "set": {
             "needsColon": true
@@ -66,7 +70,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{rest:content} (lembra disso|lembre disso|guarda isso|guarda essa|guarda essa informação|anota isso na memória|memoriza isso|grava isso na memória|leva isso em conta|não esquece disso|guarda isso aí|lembra sempre disso|guarda na memória)"
+            "{rest:content} (<done> [isso|disso|essa|dessa|esse dado|essa informação|pra mim|pra depois|na memória|pro futuro|pra não esquecer|pra eu não esquecer|aí]|lembra disso|lembre disso|guarda isso|guarda essa|guarda essa informação|anota isso na memória|memoriza isso|grava isso na memória|leva isso em conta|não esquece disso|guarda isso aí|lembra sempre disso|guarda na memória)"
           ],
           "set": {
             "isLead": true
@@ -83,16 +87,41 @@ export const INTENTS: IntentCatalogue = {
             "[eu] [também] sou (alérgico|alérgica|intolerante|vegetariano|vegetariana|vegano|vegana|celíaco|celíaca|diabético|diabética|hipertenso|hipertensa|asmático|asmática|casado|casada|solteiro|solteira|divorciado|divorciada|viúvo|viúva|canhoto|canhota|destro|destra|daltônico|daltônica|católico|católica|evangélico|evangélica|espírita|ateu|ateia|budista|judeu|judia|filho único|filha única|brasileiro|brasileira|formado|formada|pai de|mãe de|professor|professora|médico|médica|enfermeiro|enfermeira|advogado|advogada|engenheiro|engenheira|programador|programadora|desenvolvedor|desenvolvedora|designer|arquiteto|arquiteta|dentista|psicólogo|psicóloga|contador|contadora|motorista|vendedor|vendedora|estudante|aposentado|aposentada|autônomo|autônoma|funcionário público|funcionária pública|doador|doadora|fumante|torcedor|torcedora|flamenguista|corintiano|corintiana|palmeirense|são-paulino) [{rest}]",
             "[eu] tenho (alergia|intolerância|diabetes|asma|rinite|enxaqueca crônica|hipertensão|pressão alta crônica|tdah|hipotireoidismo|colesterol alto) [{rest}]",
             "[eu] (moro|nasci|me formei|trabalho como|trabalho na|trabalho no|trabalho com|trabalho em|trabalho de|estudo na|estudo no|torço pro|torço para|torço pelo|calço|visto tamanho|visto|falo inglês|falo) {rest}",
-            "[eu] não (como|bebo|fumo|tomo) {rest}",
+            "[eu] (não|nunca|jamais) (como|bebo|fumo|tomo) {rest}",
+            "[eu] não (dirijo|sei dirigir|sei nadar|sei andar de|sei cozinhar|sei inglês|posso comer|posso beber|posso tomar|consumo|digiro|me dou bem com|me dou com|fico bem com|tolero) [{rest}]",
+            "[eu] (nunca|jamais|sempre|quase nunca|raramente) (uso|compro|consumo|peço|viajo|escuto|ouço|assisto|vejo|leio|tomo|bebo|como|pego|sento|prefiro) {rest}",
+            "[eu] (fico|passo) (mal|enjoado|enjoada|tonto|tonta|inchado|inchada|empolado|empolada|com dor de cabeça|com dor de estômago|com enxaqueca) (com|quando como|quando bebo|quando tomo|se como|se bebo|se tomo|se eu comer|se eu beber|em|de|andando de|no|na) {rest}",
+            "[eu] (tenho|sinto) (pavor|fobia|horror|aversão|trauma|nojo|sensibilidade|refluxo|gastrite|pressão baixa|miopia|astigmatismo|hérnia|labirintite|marcapasso|epilepsia|anemia|dermatite|psoríase|endometriose|artrite|artrose|fibromialgia|bronquite|sinusite|toc|dislexia|daltonismo|glaucoma) [{rest}]",
+            "[eu] sou (fã|péssimo|péssima|ruim|bom|boa|natural|sócio|sócia|filho|filha|neto|neta|descendente|cidadão|cidadã) (de|do|da|em|com|no|na) {rest}",
+            "[eu] sou [uma] [pessoa] [muito|mais|bem] (noturna|noturno|diurna|diurno|matutino|matutina|introvertido|introvertida|extrovertido|extrovertida|tímido|tímida|caseiro|caseira|friorento|friorenta|calorento|calorenta|sedentário|sedentária|alérgico|alérgica|ansiosa de carteirinha|do interior|da roça|do dia|da noite|de exatas|de humanas|de praia|de campo|do tipo que|doador de sangue|doadora de sangue|virginiano|virginiana|canhoto|canhota|flexitariano|flexitariana|pescetariano|pescetariana|protestante|umbandista|agnóstico|agnóstica|mineiro|mineira|carioca|paulista|paulistano|paulistana|gaúcho|gaúcha|baiano|baiana|nordestino|nordestina|cearense|pernambucano|pernambucana|capixaba|catarinense|paranaense|goiano|goiana|paraense|portuguesa|português) [{rest}]",
+            "[eu] (durmo|trabalho|estudo|rendo|penso|funciono|produzo|me concentro) (melhor|muito melhor|bem melhor|mais) {rest}",
+            "[eu] só (durmo|trabalho|estudo|funciono|consigo dormir|consigo trabalhar|consigo estudar) (com|de|no|na|em|depois|ouvindo|sem) {rest}",
+            "[eu] (uso|calço|visto) (óculos|lente|lentes|aparelho|manequim|tamanho|número|calça|camiseta|camisa|sapato|tênis|{number}|p|m|g|gg|pp) [{rest}]",
+            "[eu] (cresci|fui criado|fui criada|estudei|me aposentei|me casei|servi|já morei|morei) (em|no|na|com|pela|por) {rest}",
+            "[eu] (comecei a trabalhar|comecei num emprego novo|arrumei emprego|arranjei emprego|fui contratado|fui contratada|mudei de emprego|passei a trabalhar|agora trabalho|tô trabalhando|estou trabalhando|agora estudo|comecei a estudar|passei a morar|agora moro|vim morar|fui morar|tô morando|estou morando|a gente mora|moramos) (na|no|em|numa|num|com|pra|pro|como|de) {rest}",
+            "(meu|minha|nosso|nossa|o meu|a minha|o nosso|a nossa) (<code>|<own>) [(da|do|de|das|dos|pra|para|no|na) {words}] (é|são|fica|começa com|termina com|termina em) {rest}",
             "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
             "[eu] (prefiro) {rest}",
-            "(meu|minha) {words} (favorito|favorita|preferido|preferida) (é|são) {rest}",
+            "(meu|minha|meus|minhas|o meu|a minha) {words} (favorito|favorita|preferido|preferida|favoritos|favoritas|preferidos|preferidas|predileto|predileta|de sempre|do coração) (é|são|sempre foi|continua sendo|ainda é) {rest}",
+            "(meu|minha) (café|chá|suco|leite|pão|carne|bife|ovo|pizza|água|vinho|cerveja|hambúrguer|açaí|sanduíche|salada|bebida|sobremesa|lugar no avião|assento|quarto|travesseiro) (é|tem que ser|sempre é|é sempre|eu tomo|eu gosto|eu prefiro) {rest}",
             "(meu tipo sanguíneo|meu sangue|minha cor favorita|meu time|meu número de sapato|meu tamanho|minha altura|meu cpf|minha profissão|meu signo|meu plano de saúde|meu nome|meu carro|meu apelido|minha religião|minha cidade) (é|são) {rest}"
           ],
           "set": {
             "isBare": true
           },
           "weight": -2,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha|nosso|nossa|o meu|a minha] <code> [(da|do|de|das|dos|pra|para|no|na) {words}] (é|são|fica|começa com|termina com|termina em) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": 14,
           "allows": [
             "negation"
           ]
@@ -135,9 +164,29 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] [não] (gosto|gosto muito) de {rest}",
-            "[eu] não (curto|suporto) {rest}",
-            "[eu] (adoro|amo|odeio|detesto) {rest}"
+            "[eu] (só|somente|apenas|sempre) (tomo|bebo|como|uso|compro|consumo|peço|escuto|ouço|assisto|leio|viajo|visto|gosto de|durmo de|durmo com) {rest}",
+            "[eu] (gosto|curto) (mais|bem mais|muito mais) (de|do|da) {rest}",
+            "[eu] gosto (do|da|de|dos|das) (meu|minha) {words} (sem|com|bem|mal|quente|gelado|gelada|frio|fria|forte|fraco|fraca|passado|passada|ao ponto|puro|pura) [{rest}]",
+            "[eu] (troco|prefiro|escolho) {words} (a|do que|em vez de|no lugar de|por|mil vezes) {rest}",
+            "(pode me chamar|prefiro que me chame|prefiro que me chamem|prefiro ser chamado|prefiro ser chamada|gosto de ser chamado|gosto de ser chamada|gosto que me chamem|quero que me chame|quero que você me chame) (de|só de|pelo|por) {rest}",
+            "[eu] (não gosto que me liguem|não gosto que me chamem|não gosto de receber|não gosto de ser) {rest}"
+          ],
+          "set": {
+            "isBare": true,
+            "isPreference": true
+          },
+          "weight": 1,
+          "allows": [
+            "negation",
+            "wish",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] [não] (gosto|gosto muito|gosto nada|gosto nem um pouco|gosto nadinha|gosto demais|gosto bastante) de {rest}",
+            "[eu] não (curto|suporto|aguento|tolero|sou fã de|sou muito fã de|sou chegado em|sou chegada em|sou de|ligo pra|vou com a cara de) {rest}",
+            "[eu] (adoro|amo|odeio|detesto|curto|curto muito|curto demais|abomino|sou louco por|sou louca por|sou doido por|sou doida por|sou apaixonado por|sou apaixonada por|sou viciado em|sou viciada em|sou chegado em|sou chegada em|tenho paixão por|tenho queda por|tenho horror a|tenho ódio de) {rest}"
           ],
           "set": {
             "isBare": true,
@@ -161,7 +210,11 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<forget> [o fato de|essa história de|esse negócio de|a informação de|aquilo de|isso de] que {rest:query}",
+            "<forget> [o fato de|essa história de|esse negócio de|a informação de|aquilo de|isso de|aquela história de|aquele negócio de|essa parada de|aquela parada de|esse papo de|aquele papo de|essa ideia de|aquela ideia de|essa coisa de|aquela coisa de|a história de|a ideia de|o negócio de|o papo de|a parte de|a parte em] que {rest:query}",
+            "<unlearn> (essa história|esse negócio|aquilo|isso|aquela história|aquele negócio|essa parada|aquela parada|esse papo|aquele papo|essa ideia|aquela ideia|essa coisa|aquela coisa|a história|a ideia|o negócio|o papo|a parte|esse lance|aquele lance|o lance|esse assunto|aquele assunto|o assunto) (de|do|da|dos|das|sobre) [eu|ele|ela|a gente] [não] [ser|estar|ter|gostar de|morar em|morar no|morar na|trabalhar na|trabalhar no|trabalhar em|trabalhar com] {rest:query}",
+            "(esquece|pode esquecer|desconsidera|pode desconsiderar) (essa|aquela|esse|aquele|essas|aquelas|esses|aqueles) (preferência|informação|anotação|restrição|alergia|regra|dica|senha|código|endereço|número|gosto|fato|dado|lembrança) (de|do|da|dos|das|sobre|com|que) {rest:query}",
+            "(<unlearn>|apaga da memória|tira da memória|limpa da memória|não precisa mais lembrar|não precisa mais guardar|pode parar de guardar|não guarda mais) (d|de|do|da|dos|das|com) (informação|informações|história|assunto) (do|da|de|sobre) {rest:query}",
+            "<unlearn> (o que|tudo o que|aquilo que) [eu] [te] (falei|disse|contei|comentei|pedi|anotei|mencionei) (sobre|de|do|da|dos|das|a respeito de) {rest:query}",
             "<forget> <known> [de|sobre|a respeito de|do|da|que] {rest:query}"
           ],
           "weight": 12,
@@ -176,7 +229,24 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(esquece|esqueça|esquecer|desconsidera|pode esquecer|apaga da memória|apagar da memória|tira da memória) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança|senha|placa|número|telefone|código|tamanho|nome|data|conta|apelido|restrição|intolerância|profissão) {rest:query}",
+            "<unlearn> [de|do|da] (o|a|os|as|meu|minha|meus|minhas|aquele|aquela|esse|essa|do|da) {rest:query}"
+          ],
+          "set": {
+            "isOfThing": true
+          },
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "reported",
+            "order",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(esquece|esqueça|esquecer|desconsidera|pode esquecer|apaga da memória|apagar da memória|tira da memória) (a|o|as|os|minha|meu) (informação|alergia|preferência|fato|dado|anotação|endereço|emprego|trabalho|lembrança|senha|placa|número|telefone|código|tamanho|nome|data|apelido|restrição|intolerância|profissão) {rest:query}",
             "(apaga|apague|apagar|pode apagar|exclui|excluir|pode excluir|remove|remover|tira|tirar) (a|o|as|os|minha|meu) (alergia|preferência|intolerância|restrição|lembrança|memória|anotação) {rest:query}"
           ],
           "set": {
@@ -195,6 +265,22 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "{rest:query} [,] (pode esquecer|já pode esquecer|esquece isso|esquece|pode apagar da memória|apaga da memória|tira da memória|pode tirar da memória|não precisa mais lembrar disso|não precisa lembrar mais disso|desconsidera|pode desconsiderar)"
+          ],
+          "set": {
+            "isLead": true,
+            "isStory": true
+          },
+          "weight": 3,
+          "allows": [
+            "negation",
+            "others",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(limpa|limpe|pode limpar|pode apagar|pode excluir|pode deletar|pode remover|risca|elimina|descarta|quero que você apague|quero apagar|quero que apague|zera|desconsidera|ignora|dá um fim em|some com|esquece|esqueça|apaga|apague|exclui|deleta|remove) (tudo|tudo que|tudo o que|tudo quanto|todas as coisas que|qualquer coisa que|o que|todas as informações que|todas as anotações que) (você|vc|tu) [já|ainda] (sabe|guardou|anotou|tem|salvou|lembra|aprendeu|registrou|memorizou|tem guardado|tem anotado|tem salvo) (sobre|de|do|da|dos|das|a respeito de|relacionado a|com) {rest:query}",
             "(esquece|esqueça|apaga|apague|exclui|deleta|remove|pode esquecer|pode apagar|quero que você esqueça) (tudo|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo o que sabe|tudo o que tem|tudo que sabe|todas as memórias|todas as informações|todas as lembranças|tudo que eu falei|tudo que eu te falei|tudo que eu disse|tudo o que eu falei|todas as anotações|qualquer coisa|tudo que tem|tudo que você tem|tudo que guardou) (sobre|de|do|da|a respeito de|relacionado a|que eu falei sobre|envolvendo|com) {rest:query}"
           ],
           "set": {
@@ -249,6 +335,33 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "future",
             "others"
+          ]
+        },
+        {
+          "say": [
+            "[depois de {words}] [eu|a gente|nós] [já|finalmente|enfim|acabei que|no fim|no fim das contas|pensando bem] (decidi|decidimos|decidiu|resolvi|resolvemos|resolveu|optei|optamos|optou|escolhi|escolhemos|escolheu|me decidi|bati o martelo|batemos o martelo|tomei a decisão|tomei uma decisão|tomamos a decisão|acabei decidindo|acabei optando|acabei escolhendo|acabei resolvendo|acabamos decidindo|acabamos escolhendo|cheguei à conclusão|desisti|desistimos|abri mão|abrimos mão) [de|que|por|em|a|com|do|da] [eu|a gente] [vou|vamos] {rest:title}"
+          ],
+          "set": {
+            "needsReason": true
+          },
+          "weight": 24,
+          "allows": [
+            "negation",
+            "future",
+            "wish",
+            "almost",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "[eu|a gente] (escolhemos|escolhi|optamos|preferimos|acabei escolhendo|acabei optando|acabamos escolhendo|acabamos optando) [por|a|o|pela|pelo] {rest:title}"
+          ],
+          "weight": 6,
+          "allows": [
+            "negation",
+            "future",
+            "wish"
           ]
         },
         {
@@ -340,6 +453,54 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(qual é|qual era|qual foi|qual|quais são|quais eram|quais) [mesmo] (o|a|os|as) [mesmo] (senha|senhas|código|códigos|combinação|placa|vaga|ramal|matrícula|login|wifi|wi-fi|chave pix|pin|cep|nome|número|endereço|telefone|tamanho|apelido|prontuário|armário|escaninho|portão|cofre) [mesmo] (do|da|dos|das|de|no|na) {rest:query}",
+            "(em que|em qual|em quais) {words} [foi que|é que] [eu] (guardei|deixei|coloquei|botei|pus|escondi|estacionei|salvei|enfiei|anotei) {rest:query}",
+            "(onde|aonde) [foi que|é que|que] [eu] (enfiei|escondi|larguei|meti|salvei|anotei|arquivei|botei|estacionei|parei o carro|larguei o carro) [{rest:query}]",
+            "(onde|aonde) [é que|que] (fica|ficam|tá|está|tão|estão|ficou|ficaram|foi parar) (guardado|guardada|guardados|guardadas|a chave reserva|a chave extra|a cópia da chave|a garantia|o passaporte|a certidão) [{rest:query}]",
+            "[eu] [já] te (falei|contei|disse|comentei) (onde|qual|quando|como|que|quem|sobre|o que|da|do|de) {rest:query}",
+            "[eu] [já] [te] (comentei|falei|mencionei|contei|disse) [com você|contigo|pra você|aqui] [alguma coisa|algo] (sobre|do|da|de) {rest:query}",
+            "(você|vc) (ainda|por acaso) [se] (lembra|sabe|tem) (do|da|de|o|a|qual|onde|quem|quando|como) {rest:query}",
+            "(você|vc) (tem|guardou|anotou|salvou|lembra) [aí] [anotado|anotada|guardado|guardada|salvo|salva] (o|a|os|as|meu|minha|do|da) {rest:query}"
+          ],
+          "set": {
+            "isWholeQuestion": true
+          },
+          "isAsked": true,
+          "weight": 8,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(lembra|recorda|me lembra|me relembra|me recorda|sabe|você lembra|vc lembra|cê lembra|me diz|me fala|me conta) [aí] (o que|do que|qual|quando|por que|porque) [foi que|é que|foi a decisão que] [eu] (decidi|resolvi|escolhi|falei|disse|contei|combinei|anotei|guardei|comentei|planejei) [sobre|do|da|de|com|a respeito de|em relação a|pra|no|na] {rest:query}",
+            "(o que|qual) [foi que|é que] [eu] [tinha] (decidi|resolvi|decidido|resolvido|escolhi|optei) [sobre|do|da|de|em relação a|a respeito de] {rest:query}",
+            "(por que|porque) [foi que|é que] [eu] (decidi|resolvi|escolhi|optei) [por|de|em] {rest:query}",
+            "(busca|busque|procura|procure|acha|ache|encontra|encontre|pesquisa|vê|veja|olha|puxa|traz|mostra|me mostra|me acha|cadê|recupera) [aí|pra mim] (o que|onde|quando|aquilo que|tudo que|tudo o que) [eu] [te] (falei|disse|contei|anotei|guardei|salvei|comentei|mencionei|decidi|deixei) [pra você|aqui] (sobre|de|do|da|dos|das|a respeito de|relacionado a) {rest:query}",
+            "(acha|ache|encontra|procura|busca|puxa|me mostra|me diz|me fala|me passa|me manda|recupera|resgata|traz) [aí|pra mim] (a|o|aquela|aquele) (senha|código|placa|ramal|matrícula|login|wifi|wi-fi|chave pix|pin|endereço|telefone|número|nome|combinação|anotação|informação|dica|recomendação) {rest:query} (que eu te dei|que te dei|que te passei|que eu te passei|que eu te falei|que te falei|que eu anotei|que anotei|que guardei|que eu guardei|que salvei|que você guardou|que você anotou|que mandei guardar|que pedi pra guardar)"
+          ],
+          "weight": 15,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(o que|tudo|tudo que|tudo o que|oq) [é que] (você|vc|tu) [já] (aprendeu|descobriu|guardou|memorizou|anotou|registrou|sabe|lembra) [tudo] (sobre|de|a respeito de) (mim|minha vida|a minha vida|minha pessoa)"
+          ],
+          "weight": 15,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
             "[eu] (sou|tenho) (alérgico|alérgica|alergia|intolerante|intolerância) (a|ao|à) [o que|quê|que] [{rest:query}]"
           ],
           "set": {
@@ -353,9 +514,62 @@ export const INTENTS: IntentCatalogue = {
         }
       ]
     },
+    "comment": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(me dá|me deu|me faz|me fez|me deixa|me causa|não me faz|não me cai|me cai) (enjoo|alergia|mal|azia|sono|gases|dor de cabeça|dor de barriga|náusea|enxaqueca|refluxo|taquicardia|insônia|bem|muito mal|inchado|inchada|enjoado|enjoada|muito bem|coceira)",
+            "(meu estômago|meu intestino|meu corpo|minha pele|minha barriga) não (aguenta|aceita|tolera|gosta)",
+            "não esquece [disso|não|hein|tá]"
+          ],
+          "weight": -6
+        }
+      ]
+    },
     "analyze_context": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[eu] [ainda|até agora] (não decidi|não me decidi|não consegui decidir|não consigo decidir|não consigo me decidir|não sei|não resolvi|tô na dúvida|tô em dúvida|estou em dúvida|estou na dúvida|fico em dúvida|fico na dúvida|tô dividido|tô dividida) (se|entre|sobre|o que fazer com|o que faço com|o que fazer da|quanto a) {rest:topic}",
+            "(será que|você acha que|vc acha que|acha que) [já|ainda|não] (é|tô|estou|seria) [muito|a] (cedo|tarde|hora|certo|errado|loucura|exagero|burrice|egoísmo|velho|velha|novo|nova|pronto|pronta|preparado|preparada) [demais] (pra|para|de|em) [eu] {rest:topic}",
+            "(vale a pena|compensa|será que vale a pena|será que compensa|vale|tá valendo a pena|valeria a pena|é uma boa|é uma boa ideia|é loucura|é burrice|é cedo pra|é tarde pra|faz sentido) [pra mim] [eu] [me] (mudar|morar|sair|largar|trocar|terminar|casar|separar|divorciar|voltar|fazer|começar|estudar|empreender|abrir|vender|adotar|ter|aceitar|recusar|pedir|ficar|continuar|insistir|desistir|perdoar|tentar|virar|tirar um ano|parar de trabalhar|trabalhar|me mudar) [{rest:topic}]"
+          ],
+          "set": {
+            "areas": "professional, finance, relationships"
+          },
+          "weight": 20,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "(tá|está|anda|tem sido|tá sendo|ficou) [muito|bem|meio|super|cada vez mais|tão] (difícil|complicado|puxado|pesado|foda|duro|impossível|insuportável) [pra mim|de|eu] (levantar|dormir|acordar|sair da cama|viver|conviver|lidar|trabalhar|me concentrar|focar|estudar|conciliar|aguentar|manter|seguir|sorrir|me animar|acompanhar|dar conta|pagar|fechar o mês|criar) [{rest:topic}]",
+            "[o|a|meu|minha|nosso|nossa] (casamento|namoro|relacionamento|relação|noivado|emprego|trabalho|família|vida|vida financeira|situação|rotina|carreira|negócio|empresa|faculdade|convivência|amizade) [com {words}] (tá por um fio|está por um fio|tá indo por água abaixo|tá desmoronando|tá uma bagunça|está uma bagunça|tá um caos|está um caos|tá insustentável|tá me sufocando|perdeu a graça|perdeu o sentido|esfriou|tá esfriando|tá desandando|desandou|tá péssimo|tá péssima|tá difícil|está difícil|tá em crise|não tá bem|não vai bem|não anda bem|tá estagnada|tá estagnado|tá sem graça|não faz mais sentido|tá pesado|tá pesada|degringolou) [{rest:topic}]",
+            "(nada|tudo|minha vida|a vida) [mais] (faz sentido|tem graça|parece|anda|tá|está|perdeu) [mais|sem|dando|o|a|muito|tão|completamente] [sentido|graça|errado|vazio|vazia|cinza|difícil|pesado|perdido|sem sentido|sem graça|fora do lugar|de cabeça pra baixo|um caos|uma bagunça] [{rest:topic}]"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 7,
+          "allows": [
+            "negation",
+            "wish",
+            "others",
+            "hypothetical",
+            "almost",
+            "question",
+            "future"
+          ]
+        },
         {
           "say": [
             "acho que [eu] (devo|deveria|vou) (largar|sair|pedir|terminar|mudar|trocar|voltar|aceitar|desistir|me separar|recusar) {rest:topic}",

@@ -27,7 +27,11 @@ export const INTENTS: IntentCatalogue = {
             "[<keep>] [that] {rest:who} (birthday|bday) (is|is on|falls on|on)",
             "[<keep>] [that] {rest:who} (was born|was born on|was born in|has her birthday on|has his birthday on|has a birthday on|'s birthday's on|'s birthday's|celebrates her birthday|celebrates his birthday|turns)",
             "[<keep>] [that] (today|tomorrow|it|today's|tomorrow's) [is|'s] {rest:who} 's (birthday|bday)",
-            "[<keep>] [that] [the] birthday of {rest:who} (is|is on|falls on)"
+            "[<keep>] [that] [the] birthday of {rest:who} (is|is on|falls on)",
+            "[<keep>] [that] (is|'s|it is|it's|will be) [my] {person:who} 's (birthday|bday|b-day)",
+            "[<keep>] [that] [my] {person:who} (was born|was born on|was born in|turns {number}|turned {number}|is turning {number}|turned|is turning|'s turning {number}|will be {number}|will turn {number}) [on|in]",
+            "[<keep>] [my] {person:who} 's (birthday|bday|b-day)",
+            "(birthday|bday) (of|for) [my] {person:who}"
           ],
           "weight": 9,
           "allows": [
@@ -90,7 +94,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<keep>] [that] {person:who} is my {rest}"
+            "[<keep>] [that] {person:who} (is|is now|became|has become|'s|is going to be) my {rest}"
           ],
           "weight": 1,
           "allows": [
@@ -213,6 +217,59 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[i] [just|also|finally] (called|phoned|rang|facetimed|video called|video-called|skyped|zoomed|telephoned|rang up|called up|called back|phoned back) [up|back] [my] {person:who} [back|up|again] [(to|about|and|from) {words}]",
+            "[i|we] [just|also|finally] (talked|spoke|chatted|caught up|had a chat|had a long chat|had a good chat|had a talk|had a long talk|had a good talk|got off|was) [to|with] [my] {person:who} (on the phone|over the phone|by phone|on a call|on facetime|on zoom|on skype|on whatsapp|over zoom|over facetime|by video|on video)",
+            "[i] [just] (got off a call|got off the phone|hung up|got off facetime|got off zoom|had a phone chat|had a facetime|had a quick chat on the phone|took a call|answered a call|returned a call|returned the call) (with|from|to) [my] {person:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 8,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[i] [just|also|finally] (texted|messaged|whatsapped|pinged|dmed) [my] {person:who} [back|again] [(to|about|and) {words}]",
+            "[i] [just] (sent|shot|dropped) [my] {person:who} (photos|some photos|a photo|a pic|pics|a video|a voice note|a voice message|a card|a letter|a postcard|happy birthday wishes|birthday wishes)",
+            "[i] (wrote|wrote a letter|sent a letter|sent photos|sent pictures|sent a pic|left a message|left a voicemail|left a note|replied to a text from|replied to a message) (to|for|from|) [my] {person:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "[i] [just|also|finally] emailed [my] {person:who} [back|again] [(to|about|and) {words}]"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "[i|we] [just|also|finally] (met|met up|met with|saw|visited|hung out|hung out with|caught up|got together|ran into|bumped into|crossed paths|had lunch|had dinner|had coffee|had drinks|had brunch|had breakfast|had tea|grabbed lunch|grabbed dinner|grabbed coffee|grabbed drinks|grabbed a beer|grabbed a drink|grabbed a coffee|grabbed breakfast|grabbed brunch|grabbed ice cream|got lunch|got dinner|got coffee|got drinks|went out|went hiking|went shopping|went dancing|went fishing|went running|went bowling|went camping|went swimming|went skiing|went climbing|went cycling|went biking|went to dinner|went to lunch|went to the beach|went to the park|went to the movies|went to the cinema|went to a concert|went to a game|went to the game|went to a show|went to church|went to a museum|went for a run|went for a hike|went for ice cream|watched a movie|watched the game|watched a game|played golf|played chess|played cards|played basketball|played football|played soccer|played video games|cooked dinner|baked|studied|worked out|took a walk|took a trip|spent time|spent the day|spent the afternoon|spent the evening|spent the night|spent the weekend|spent the morning|had a picnic|had a barbecue|had a bbq|had pizza|had sushi|had ice cream|had a beer|had a drink|had a great time|celebrated) [up] [with] [my] {person:who} [(at|for|over|near|around|to|and) {words}]",
+            "[i|we] (stopped by|dropped by|popped by|swung by|went by|went to|went over to|was at|were at|stayed at|slept at|had dinner at|had lunch at) [my] {person:who} 's [house|place|home|flat|apartment|party|birthday party|wedding|for dinner|for lunch]"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "[i] [just] (gave|sent|brought|took|bought|got|mailed|handed) [my] {person:who} (a|an|some|the|her|his|their) [nice|little|new|big|small|lovely|handmade] (scarf|book|books|cake|bouquet|candle|card|mug|plant|bottle of wine|wine|chocolates|chocolate|perfume|necklace|bracelet|earrings|watch|sweater|shirt|toy|toys|doll|puzzle|game|gift card|gift basket|hamper|box of chocolates|flowers|roses|tulips|orchid|frame|photo frame|souvenir|souvenirs|birthday present|birthday gift|christmas present|christmas gift|wedding gift|wedding present|present|gift|gifts|presents|cookies|teddy bear|jacket|hat|gloves|socks|record|vinyl|painting|poster|hoodie|blanket|jewelry|ring)"
+          ],
+          "set": {
+            "type": "gift"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
             "(i texted|i messaged|texted|messaged|i sent a message to|i sent a text to|sent a message to|sent a text to|i wrote to|i dmed|i replied to|i whatsapped|i text messaged|i've texted|i've messaged|i exchanged messages with|i chatted online with|i sent a voice message to|whatsapped|dmed|dm'd|i dm'd|pinged|i pinged|got a text from|i got a text from|got a message from|i got a message from|had a text from|had a message from|heard from|sent a voice note to|i sent a voice note to|wrote to|replied to|text messaged|just texted|just messaged|swapped messages with|exchanged messages with|exchanged texts with|messaged with|texted with|sent a card to|sent a postcard to|i heard from) {rest:who}"
           ],
           "set": {
@@ -259,62 +316,77 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (called me|phoned me|rang me|facetimed me|gave me a ring|gave me a call|gave me a buzz|video called me|rang me up|called me up)"
+            "[my] {person:who} (called|phoned|rang|facetimed|called me back|rang me back|phoned me back|called back|called me up|just called|just called me|just rang|called in|skyped me|zoomed me|left me a voicemail|called me|phoned me|rang me|facetimed me|gave me a ring|gave me a call|gave me a buzz|video called me|rang me up|called me up)"
           ],
           "set": {
             "type": "call"
           },
           "weight": 9,
           "allows": [
-            "others"
+            "others",
+            "future",
+            "question",
+            "wish"
           ]
         },
         {
           "say": [
-            "[my] {person:who} (texted me|messaged me|wrote to me|sent me a message|sent me a text|whatsapped me|dmed me|sent me a whatsapp|sent me a voice note|pinged me|dropped me a text|dropped me a line)"
+            "[my] {person:who} (texted|messaged|texted me back|texted back|messaged me back|just texted me|just messaged me|replied to me|replied to my message|replied to my text|sent me a photo|sent me photos|sent me a pic|sent me a video|sent me a voice message|sent me a dm|sent me a postcard|sent me a letter|wrote me|wrote me a letter|texted me|messaged me|wrote to me|sent me a message|sent me a text|whatsapped me|dmed me|sent me a whatsapp|sent me a voice note|pinged me|dropped me a text|dropped me a line)"
           ],
           "set": {
             "type": "message"
           },
           "weight": 9,
           "allows": [
-            "others"
+            "others",
+            "future",
+            "question",
+            "wish"
           ]
         },
         {
           "say": [
-            "[my] {person:who} (emailed me|sent me an email)"
+            "[my] {person:who} (emailed|emailed me|emailed me back|sent me an email|sent me an e-mail|replied to my email|wrote me an email|got back to me by email)"
           ],
           "set": {
             "type": "email"
           },
           "weight": 9,
           "allows": [
-            "others"
+            "others",
+            "future",
+            "question",
+            "wish"
           ]
         },
         {
           "say": [
-            "[my] {person:who} (visited me|paid me a visit|came over|came to visit|came to visit me|stopped by|came by|popped round|popped in|came round|came to see me|dropped by|swung by|turned up|came to stay|dropped in|popped over|came over for dinner|came over for lunch|came over for drinks|came round for tea|came round for dinner|stayed over)"
+            "[my] {person:who} (came for dinner|came for lunch|came for coffee|came for drinks|came for tea|came for the weekend|came round for lunch|came round for drinks|came round for a cuppa|came over for coffee|came over for tea|came over to my place|came to my place|came to the house|came to dinner|came to lunch|was over|was over for dinner|stayed the weekend|stayed with us|stayed with me|slept over|spent the weekend with us|spent the day with me|spent the afternoon with me|had lunch with me|had dinner with me|had coffee with me|met me for lunch|met me for coffee|met me for drinks|picked me up|dropped by the house|stopped by the house|stopped by for coffee|visited|visited us|visited me|paid me a visit|came over|came to visit|came to visit me|stopped by|came by|popped round|popped in|came round|came to see me|dropped by|swung by|turned up|came to stay|dropped in|popped over|came over for dinner|came over for lunch|came over for drinks|came round for tea|came round for dinner|stayed over)"
           ],
           "set": {
             "type": "meeting"
           },
           "weight": 12,
           "allows": [
-            "others"
+            "others",
+            "future",
+            "question",
+            "wish"
           ]
         },
         {
           "say": [
-            "[my] {person:who} (gave me a gift|gave me a present|sent me a gift)"
+            "[my] {person:who} (gave me a gift|gave me a present|sent me a gift|sent me a present|sent me flowers|gave me flowers|brought me a gift|brought me a present|brought me flowers|bought me a gift|bought me a present|got me a gift|got me a present|gave me a birthday present|gave me a birthday gift)"
           ],
           "set": {
             "type": "gift"
           },
           "weight": 9,
           "allows": [
-            "others"
+            "others",
+            "future",
+            "question",
+            "wish"
           ]
         },
         {

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "keep": "(lembrar|anotar|guardar|registrar|salvar|cadastrar|atualizar|adicionar|lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
-    "predicate": "(gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
+    "predicate": "(é doido por|é doida por|é maluco por|é maluca por|é vidrado em|é vidrada em|é viciado em|é viciada em|é fanático por|é fanática por|é fissurado em|é fissurada em|é chegado em|é chegada em|é muito fã de|é super fã de|tem paixão por|é ligado em|é ligada em|gosta bastante de|gosta demais de|adora demais|ama demais|sempre gostou de|tá viciado em|tá viciada em|tá amando|não é fã de|não é muito fã de|não é chegado em|não é chegada em|não gosta nada de|não gosta nem um pouco de|não aguenta|não tolera|tem horror a|tem pavor de|tem nojo de|tem trauma de|abomina|não pode com|não pode ver|não toma|parou de comer|deixou de comer|cortou|é alérgico a|é intolerante a|tem doença celíaca|é celíaco|não come mais|não bebe mais|é diabética|quer de aniversário|quer de natal|quer um|quer uma|pediu de presente|pediu de aniversário|pediu de natal|tá querendo|está querendo|tá de olho|gostaria de ganhar|adoraria ganhar|tá precisando de|sonha em ganhar|gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
     "birthday": "(faz aniversário|faz niver|aniversaria|nasceu|nasceu em|nasceu no|faz anos|comemora aniversário)",
     "whenIs": "(saber quando é|dizer quando é|me dizer quando é|quando é|quando é que é|que dia é|qual é o dia do|qual é a data do|qual a data do|em que dia é|quando cai|que dia cai|quando vai ser|quando que é|qual o dia do|me fala quando é|me diz quando é|me fala|sabe quando é|você sabe quando é|lembra quando é|você lembra quando é|me lembra quando é)"
   },
@@ -30,7 +30,9 @@ export const INTENTS: IntentCatalogue = {
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
             "[<keep>] [aí] [que] {rest:who} <birthday>",
             "[<keep>] [aí] [que] {person:who} (faz|completa|vai fazer|vai completar) {number} anos",
-            "(hoje|amanhã) é [o] (aniversário|niver) (da|do|de) {rest:who}"
+            "(hoje|amanhã) é [o|dia do|dia de] (aniversário|niver|aniver) (da|do|de) {rest:who}",
+            "[<keep>] [aí|que] (é|será|cai|vai ser) [o|dia do|dia de] (aniversário|niver|aniver|nascimento) (da|do|de) {rest:who}",
+            "[<keep>] [aí] [que] {person:who} (fez|completou|vai fazer|faz|completa) [{number}] (anos|aniversário|niver|aninhos|aninho)"
           ],
           "weight": 9,
           "allows": [
@@ -92,7 +94,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<keep>] [aí] [que] [o|a] {person:who} (é|agora é) (meu|minha) {rest}"
+            "[<keep>] [aí] [que] [o|a] {person:who} (é|agora é|virou|se tornou|passou a ser|vai ser|é o|é a|virou o|virou a) (meu|minha) {rest}"
           ],
           "weight": 1,
           "allows": [
@@ -175,6 +177,28 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] (acabei de desligar|desliguei agora|desliguei|acabei de falar no telefone|acabei de falar por telefone|fiquei no telefone|fiquei pendurado no telefone|fiquei pendurada no telefone|passei horas no telefone|passei uma hora no telefone|tava no telefone|estava no telefone|bati papo por telefone|fiz chamada de vídeo|fiz uma chamada de vídeo|fiz vídeo|falei por chamada|falei pelo facetime|falei no facetime|fiz um facetime|dei uma ligada|dei um alô|dei uma ligadinha|dei um telefonema|atendi uma ligação|atendi a ligação|recebi uma ligação|recebi ligação|retornei a ligação|retornei) (com|pra|pro|para|da|do|de) [o|a] [meu|minha] {person:who}",
+            "[eu] (liguei|telefonei) [aí] [de volta|de novo|rapidinho] (pra|pro|para) [o|a] [meu|minha] {person:who}"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 9,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (mandei um alô|mandei foto|mandei uma foto|mandei fotos|mandei um vídeo|mandei figurinha|chamei no zap|chamei no whats|chamei no whatsapp|falei pelo insta|falei no insta|falei pelo direct|troquei uma ideia no zap|troquei uns áudios|troquei áudios|fiquei de papo no zap|respondi a mensagem|respondi as mensagens|respondi o zap|respondi o áudio|deixei um áudio|deixei um recado|deixei recado|mandei um recado|mandei recado|mandei parabéns|dei parabéns por mensagem|recebi uma mensagem|recebi mensagem|recebi um áudio|recebi um zap) (pra|pro|para|com|da|do|de|o|a) [o|a] [meu|minha] {person:who}"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
             "[eu] (mandei mensagem|mandei uma mensagem|mandei um zap|mandei zap|mandei um whats|mandei whats|mandei whatsapp|mandei um áudio|mandei áudio|troquei mensagem|troquei mensagens|escrevi|respondi|mandei um oi|enviei mensagem|enviei uma mensagem|conversei por mensagem|falei no whatsapp|falei no zap|falei por mensagem|falei pelo zap|falei pelo whatsapp|conversei no whatsapp|conversei pelo zap|conversei no zap|mandei msg|mandei uma msg) (pra|pro|para|com|a|ao) {rest:who}"
           ],
           "set": {
@@ -195,7 +219,9 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu|a gente] (passei o dia|passei a tarde|passei a noite|passei a manhã|passei o fim de semana|passamos o dia|passamos a tarde|tomei um café|tomei café|tomamos um café|tomamos café|tomei uma cerveja|tomei umas cervejas|tomei um chopp|tomamos uma cerveja|comi uma pizza|comi um hambúrguer) com [o|a|meu|minha] {person:who}",
-            "[eu|a gente] (fui|fomos|passei|estive) (na|pra|à|em) casa (da|do|de) {person:who}"
+            "[eu|a gente] (fui|fomos|passei|passamos|estive|dei um pulo|dei uma passada|dei uma passadinha|almocei|jantei|dormi|tomei café|passei o dia|passei a tarde) (na|pra|à|em|lá na) (casa|casinha) (da|do|de) [meu|minha] {person:who}",
+            "[eu|a gente] (almocei|almoçamos|jantei|jantamos|lanchei|lanchamos|tomei|tomamos|comi|comemos|fui comer|fui beber|fomos comer|fomos beber|dei um rolê|demos um rolê|dei uma volta|demos uma volta|fui passear|fomos passear|fui pra praia|fomos pra praia|fui ao shopping|fui no shopping|fui no bar|fomos no bar|fui pro bar|fui à igreja|fui na igreja|fui no parque|fui no show|fui no jogo|fui ao cinema|fui no teatro|assisti o jogo|vi o jogo|joguei|jogamos|treinei|corri|caminhei|pedalei|estudei|trabalhei|viajei|cozinhei|matei a saudade|matei saudade|botei o papo em dia|colocamos o papo em dia|coloquei o papo em dia|me encontrei|encontrei|revi|recebi) [{words}] com [o|a] [meu|minha] {person:who}",
+            "[eu|a gente] (visitei|visitamos|revi|reencontrei|recebi|hospedei|fui visitar|fomos visitar|fui ver|fomos ver|busquei|encontrei|encontramos|esbarrei|topei|cruzei|dei de cara) [com] [o|a] [meu|minha] {person:who} [(lá|aqui) {words}]"
           ],
           "set": {
             "type": "meeting"
@@ -233,7 +259,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {person:who} (me ligou|me telefonou|ligou pra mim)"
+            "[o|a|meu|minha] {person:who} (me ligou|me telefonou|ligou pra mim|me ligou de volta|me retornou|retornou a ligação|retornou minha ligação|me ligou por vídeo|fez uma chamada de vídeo comigo|fez vídeo comigo|ligou aqui em casa|ligou aqui|acabou de me ligar|acabou de ligar)"
           ],
           "set": {
             "type": "call"
@@ -245,7 +271,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {person:who} (me mandou mensagem|me mandou um zap|me mandou uma mensagem|me mandou um áudio|me escreveu|me respondeu|mandou mensagem pra mim)"
+            "[o|a|meu|minha] {person:who} (me mandou foto|me mandou uma foto|me mandou msg|me mandou um oi|me mandou parabéns|me chamou no zap|me chamou no whatsapp|me chamou no insta|respondeu minha mensagem|me respondeu no zap|deixou um áudio|me deixou um áudio|mandou um áudio|mandou um zap|mandou mensagem|acabou de me mandar mensagem|me mandou mensagem|me mandou um zap|me mandou uma mensagem|me mandou um áudio|me escreveu|me respondeu|mandou mensagem pra mim)"
           ],
           "set": {
             "type": "message"
@@ -269,7 +295,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {person:who} (me visitou|veio me visitar|veio aqui em casa|veio aqui|veio em casa|me fez uma visita|passou aqui em casa|passou aqui|apareceu aqui em casa|jantou aqui em casa|almoçou aqui em casa|veio jantar|veio almoçar)"
+            "[o|a|meu|minha] {person:who} (veio tomar café|veio tomar um café|veio comer|veio almoçar aqui|veio jantar aqui|veio passar o dia|veio passar a tarde|veio passar o fim de semana|veio dormir aqui|dormiu aqui|dormiu aqui em casa|veio pra cá|veio cá|veio lá em casa|passou lá em casa|apareceu lá em casa|deu uma passada aqui|deu um pulo aqui|esteve aqui|esteve aqui em casa|me fez uma visitinha|me buscou|me convidou pra almoçar|me recebeu|almoçou comigo|jantou comigo|tomou café comigo|saiu comigo|me encontrou|veio me ver|me visitou|veio me visitar|veio aqui em casa|veio aqui|veio em casa|me fez uma visita|passou aqui em casa|passou aqui|apareceu aqui em casa|jantou aqui em casa|almoçou aqui em casa|veio jantar|veio almoçar)"
           ],
           "set": {
             "type": "meeting"
@@ -281,7 +307,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {person:who} (me deu um presente|me presenteou|me mandou um presente)"
+            "[o|a|meu|minha] {person:who} (me deu um presente|me deu de presente|me presenteou|me presenteou com|me mandou um presente|me deu flores|me mandou flores|me deu uma lembrancinha|me trouxe um presente|me trouxe uma lembrança|me trouxe uma lembrancinha|me trouxe flores) [{words}]"
           ],
           "set": {
             "type": "gift"
@@ -294,7 +320,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu] (dei um presente|dei presente|presenteei|entreguei um presente|entreguei o presente|dei o presente|mandei um presente|levei um presente) (pra|pro|para|a|ao|o|de|do|da) {rest:who}",
-            "[eu] (ganhei|recebi) [um] presente (da|do|de) {rest:who}"
+            "[eu] (ganhei|recebi) [um|uma|umas|uns] [presente|presentes|flores|lembrancinha|lembrança|presentão] (da|do|de) {rest:who}",
+            "[eu] (levei|dei|mandei|entreguei|enviei) [um|uma|uns|umas|o|a|os|as] (flores|buquê|bolo|chocolate|chocolates|livro|vinho|perfume|lembrancinha|lembrança|cesta|planta|vaso|camisa|camiseta|brinquedo|boneca|caneca|colar|brinco|relógio|presentinho|presente de aniversário|presente de natal|cartão|carta|orquídea|rosas|bombons|caixa de bombom) [de {words}] (pra|pro|para|à|ao) [o|a] [meu|minha] {person:who}"
           ],
           "set": {
             "type": "gift"
@@ -340,6 +367,9 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(quando|qual) [foi] [que|é que] [eu] (falei|conversei|vi|encontrei|liguei|estive|me encontrei|saí|almocei|jantei|foi a última vez que falei|foi a última vez que vi|foi a última vez que encontrei|foi meu último contato|foi o último contato) [por último|pela última vez] (com|o|a|pra|pro) {rest:who} [pela última vez|por último|a última vez]",
+            "[qual foi|quando foi] [a] última vez que [eu] (falei|conversei|vi|encontrei|liguei|estive|visitei|saí|mandei mensagem) (com|o|a|pra|pro) [o|a] [meu|minha] {rest:who}",
+            "(há quanto tempo|faz quanto tempo|tem quanto tempo|quanto tempo faz|quanto tempo tem) [que] [eu|a gente] [não] (falo|converso|vejo|encontro|ligo|visito|falei|vi|conversei|encontrei|saio) [com|o|a|pra|pro] {rest:who}",
+            "(quando foi|quando) [que] [eu] (falei|conversei|vi|encontrei|liguei|visitei|mandei mensagem) [com|o|a|pra|pro] {rest:who} [pela última vez|por último]",
             "(quando foi|qual foi) (a última vez|o último contato|meu último contato|a última conversa|minha última conversa) [que|em que] [eu] [falei|conversei|vi|encontrei|liguei|estive|visitei|saí] [com|o|a|pra|pro|meu|minha] {rest:who}",
             "(faz|há|tem) (quanto tempo|quantos dias|muito tempo) [que] [eu] [não] (falo|converso|vejo|encontro|ligo|visito|falei|vi|conversei) [com|o|a|pra|pro] {rest:who}",
             "(há|faz) quanto tempo {rest:who}",

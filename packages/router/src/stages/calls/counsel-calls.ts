@@ -11,6 +11,12 @@ const OF_THE_DAY = new Set(
   ),
 )
 
+const TRIVIAL = new Set(
+  'comer pedir almocar jantar lanchar tomar beber usar vestir assistir ver dormir cochilar descansar eat order wear watch sleep nap drink have grab cook'.split(
+    ' ',
+  ),
+)
+
 const BECAUSE: readonly (readonly string[])[] = [
   ['porque'],
   ['pois'],
@@ -53,8 +59,32 @@ function reasonAt(
   return undefined
 }
 
+const NO_REASONS = new Set(
+  'nao mas nem me anota registra guarda salva pode not but e and no ta ok por please can could'.split(
+    ' ',
+  ),
+)
+const LEAST_SAID = 3
+
+/** "optei por alugar, os juros tão altos": what follows the comma says why. */
+function commentAt(
+  message: Message,
+  from: number,
+  to: number,
+): { at: number; from: number } | undefined {
+  const at = message.items.findIndex(
+    (item, place) => place > from && place < to && [',', ':', ';'].includes(item.word),
+  )
+  const isReason =
+    at > 0 && to - at > LEAST_SAID && !NO_REASONS.has(message.items[at + 1]?.word ?? '')
+  const isAsked = message.items.slice(at, to).some((item) => item.word === '?')
+  return isReason && !isAsked ? { at, from: at + 1 } : undefined
+}
+
 const PURPOSES = new Set(
-  'stay be have spend focus save get keep avoid take care live become help make'.split(' '),
+  'stay be have spend focus save get keep avoid take care live become help make finish start study learn earn pay reduce cut grow build travel see protect support improve recover rest heal sleep stop lose gain feel enjoy afford try explore live raise simplify free clear spare prioritize prioritise concentrate look'.split(
+    ' ',
+  ),
 )
 
 /** "decidi recusar a proposta": the deed is what was chosen, what it is done to is the matter. */
@@ -63,13 +93,18 @@ export const buildDecision: CallBuilder = (input) => {
   const text = freeText(input, 'title')
   if (text === undefined) return undefined
   const from = afterOpeners(message, text.from, text.to)
-  const reason = reasonAt(message, from, text.to)
+  const reason =
+    reasonAt(message, from, text.to) ??
+    (setOf(input).needsReason === true ? commentAt(message, from, text.to) : undefined)
   // "I went with Tom to the shop" decides nothing; with a reason it was a choice.
   if (setOf(input).needsReason === true && reason === undefined) return undefined
   const end = reason?.at ?? text.to
   const phrase = plainWords(message, from, end)
   const said = wordsIn(message, from, end)
   if (phrase === '' || said.every((word) => VAGUE.has(word))) return undefined
+  // What one eats, wears or watches is no decision either.
+  if (setOf(input).isKept !== true && TRIVIAL.has(said[0] ?? ''))
+    return { intent: 'none', params: {}, missing: [] }
   // What is decided for today is no decision to look back on, unless it is to be kept.
   if (setOf(input).isKept !== true && said.some((word) => OF_THE_DAY.has(word)))
     return { intent: 'none', params: {}, missing: [] }
@@ -88,24 +123,38 @@ export const buildDecision: CallBuilder = (input) => {
 
 /** Words that carry a sentence and not its topic. */
 const TOPICLESS = new Set(
-  "terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre".split(
+  "terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre vale pena compensa agora duvida indeciso indecisa dividido dividida decidir decidi ainda aceito vendo compro alugo largo volto viro adoto entro faco fosse seria hora cedo tarde certo errado uma boa ideia melhor pensando pensar considerando considering torn between haven't decided decide can't worth it is good idea time right wrong am was would be now yet still getting ever seriously acha voce vc cê cade tudo everything devia deveria caso caso".split(
     ' ',
   ),
 )
+
+/** The areas a sentence is about, whatever its topic: a feeling is of health, a life choice of several. */
+function usualAreas({ area, areas }: Readonly<Record<string, unknown>>): string[] {
+  if (typeof areas === 'string') return areas.split(', ')
+  return area === undefined ? [] : [String(area)]
+}
+
+/** A topic as typed, without the words at its ends that only carry the sentence. */
+function topicOf(message: Message, from: number, to: number): string {
+  const isCarried = (at: number) => {
+    const item = message.items[at]
+    return item?.kind !== 'word' || TOPICLESS.has(item.word)
+  }
+  let start = from
+  let end = to
+  while (start < end && isCarried(start)) start += 1
+  while (end > start && isCarried(end - 1)) end -= 1
+  return start < end ? plainWords(message, start, end) : ''
+}
 
 export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
   const { message, clauseFrom, clauseTo } = input
   const from =
     setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
-  const kept: string[] = []
-  for (let at = from; at < clauseTo; at++) {
-    const item = message.items[at]
-    if (item?.kind === 'word' && !TOPICLESS.has(item.word)) kept.push(item.raw)
-  }
-  const topic = kept.join(' ')
+  const topic = topicOf(message, from, clauseTo)
   if (topic === '') return undefined
   const areas = areasOf(plainWords(message, clauseFrom, clauseTo)).slice(0, 4)
-  const related = areas.length > 0 ? areas : setOf(input).area ? [String(setOf(input).area)] : []
+  const related = areas.length > 0 ? areas : usualAreas(setOf(input))
   if (related.length === 0) return undefined
   return {
     intent: 'analyze_context',

@@ -93,24 +93,32 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (isBare && setOf(input).isInsight !== true && words.some((word) => VAGUE.has(word)))
     return undefined
   if (isBare && isTwoFacts(words)) return undefined
+  if (isBare && words.some((word) => DRUNK.has(word)) && !words.some((word) => KINDS.has(word)))
+    return undefined
   if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
   if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
   if (isOnlyTime(message, from, text.to)) return undefined
-  const content = aboutSpeaker(said, message.locale)
+  // "o código do portão é …": after an article comes a thing, and nothing the speaker does.
+  const isThing = ARTICLES.has(message.items[from - 1]?.word ?? '') || ARTICLES.has(words[0] ?? '')
+  const content = isThing ? withoutOwner(said) : aboutSpeaker(said, message.locale)
   const area = areaOf(content)
   return {
     intent: 'add_knowledge',
     params: {
-      type: knowledgeType(words, isOfPerson),
+      type: setOf(input).isPreference === true ? 'preference' : knowledgeType(words, isOfPerson),
       content,
       ...(area === undefined ? {} : { area }),
     },
     missing: [],
   }
 }
+
+/** How much water one drinks is a record, and what kind a taste. */
+const DRUNK = new Set(['agua', 'water'])
+const KINDS = new Set('gas gelada natural morna coco sparkling still tap filtered cold'.split(' '))
 
 /** Words about what Parco itself is doing: "prefiro desistir do registro" says nothing of the speaker. */
 const OWN_DOINGS = new Set(
@@ -198,6 +206,11 @@ function isOnlyTime(message: Message, from: number, to: number): boolean {
 
 const SELF = new Set("i i'm i've my i'd eu meu minha".split(' '))
 const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informacao info'.split(' '))
+const STORIES = new Set(
+  'aquela aquele aquilo essa esse isso historia negocio papo parada lance coisa ideia assunto preferencia informacao parte thing that stuff business bit part idea whole'.split(
+    ' ',
+  ),
+)
 const UNKNOWN = new Set(
   'que quando onde quem como se isso what when where who how if it this'.split(' '),
 )
@@ -207,6 +220,8 @@ export const VAGUE = new Set(
     ' ',
   ),
 )
+
+const ARTICLES = new Set(['o', 'a', 'os', 'as', 'the'])
 
 /** What is to be forgotten, as it is kept: in the third person, without whose it is. */
 export const buildForgetting: CallBuilder = (input) => {
@@ -218,8 +233,18 @@ export const buildForgetting: CallBuilder = (input) => {
   const from =
     setOf(input).isNoun === true
       ? text.from - 1
-      : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
+      : afterOpeners(
+          message,
+          text.from,
+          text.to,
+          setOf(input).isStory === true ? STORIES : KNOWLEDGE_OPENERS,
+        )
+  // "aquela história do violão, pode esquecer": without such words it is no more than a remark.
+  if (setOf(input).isStory === true && !STORIES.has(message.items[text.from]?.word ?? ''))
+    return undefined
   const words = wordsIn(message, from, text.to)
+  if (setOf(input).isOfThing === true && !words.slice(0, 3).some((word) => KEPT.has(word)))
+    return undefined
   const isStatement =
     isNotAnyMore(words) ||
     message.items.slice(input.clauseFrom, from).some((item) => THAT.has(item.word))
@@ -235,6 +260,13 @@ export const buildForgetting: CallBuilder = (input) => {
     missing: [],
   }
 }
+
+/** What people have kept for them: "esquece o código do portão" forgets one, "esquece o mercado" does not. */
+const KEPT = new Set(
+  'senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login'.split(
+    ' ',
+  ),
+)
 
 const THAT = new Set(['que', 'that', 'i', "i'm", "i've"])
 const isNotAnyMore = (words: readonly string[]): boolean =>
@@ -267,7 +299,7 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
 }
 
 const QUESTION_WORDS = new Set(
-  "qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre you tell mention say anything about".split(
+  "ta esta estao tao fica ficam ficou qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre ever told mentioned given give have already still happen remember recall you tell mention say anything about".split(
     ' ',
   ),
 )

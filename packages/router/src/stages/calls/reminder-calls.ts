@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { asDeed } from '../../values/as-deed.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
@@ -161,9 +162,10 @@ function momentOf(message: Message, time: SaidTime): string | undefined {
 
 export const buildReminderDone: CallBuilder = (input) => {
   const text = textOf(input, 'title')
-  const title =
+  const said =
     text &&
     wordsWithout(input.message, afterOpeners(input.message, text.from, text.to), text.to, [])
+  const title = said && asDeed(said, input.message.locale)
   return {
     intent: 'complete_reminder',
     params: title ? { reminderRef: title } : {},
@@ -191,6 +193,7 @@ export const buildFollowup: CallBuilder = (input): BuiltCall | undefined => {
       time.spans,
     )
   const scheduledFor = followupDay(message, input.today, time)
+  if (setOf(input).needsTime === true && (scheduledFor === undefined || !topic)) return undefined
   return {
     intent: 'create_followup',
     params: {
