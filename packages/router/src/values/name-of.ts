@@ -34,18 +34,28 @@ function spelling(locale: Locale, word: string): string | undefined {
 
 function readDisplays(): Map<string, string> {
   const map = new Map<string, string>()
-  for (const lexicon of nameLexicons) {
-    for (const entry of lexicon.displays()) {
-      const written = entry.display.split(' ')
-      if (written.length !== entry.words.length) continue
-      entry.words.forEach((word, index) => {
-        const known = map.get(word)
-        const isAccented = known !== undefined && !/^[\u0020-\u007f]*$/.test(known)
-        if (!isAccented) map.set(word, written[index] as string)
-      })
-    }
+  const entries = nameLexicons.flatMap((lexicon) => [...lexicon.displays()])
+  for (const { words, display } of entries) {
+    const [word] = words
+    if (words.length === 1 && word !== undefined) addDisplay(map, word, display)
+  }
+  // A word by itself is written as it is by itself: "carne" is no "carnê do INSS".
+  const alone = new Set(map.keys())
+  for (const { words, display } of entries) {
+    const parts = display.split(' ')
+    if (words.length < 2 || parts.length !== words.length) continue
+    words.forEach((word, index) => {
+      if (!alone.has(word)) addDisplay(map, word, parts[index] as string)
+    })
   }
   return map
+}
+
+/** Of two spellings of a word the one with accents stays. */
+function addDisplay(map: Map<string, string>, word: string, written: string): void {
+  const known = map.get(word)
+  const isAccented = known !== undefined && !/^[\u0020-\u007f]*$/.test(known)
+  if (!isAccented) map.set(word, written)
 }
 
 /** Words at the edges that belong to the sentence, not to the name; who was there is not part of it. */

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "i": "[i|we|i've|we've|i just|we just]",
-    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|plonked down|plunked down|slapped down|have blown)",
+    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|pitched in|kicked in|threw in|tossed in|plonked down|plunked down|slapped down|have blown)",
     "costs": "(was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped)",
     "theBill": "[and|which|that|but] [it|that|he|she|they|the bill|the tab|the check|the total|the damage|the guy|the lady|tickets|the tickets|our tickets|entry|admission|the fee|the visit|the appointment|the ride|the fare|everything|all of it|in total|the whole thing|my share|my half|my part|my bit|the repair|labor|parts and labor|the fix|the work|the whole lot|i|we] [all|together|alone|each] [in total|all in]",
     "went": "(popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run|ran|drove|just left|just got back|just got out|was|were|got home|came back|came home|ate|ate out|had dinner|had lunch|had breakfast|grabbed dinner|grabbed lunch|dined|drank) [over|out|round|down|up|off|back] [to|into|in|by|at|for|from|of]",
@@ -31,16 +31,16 @@ export const INTENTS: IntentCatalogue = {
     "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted|gone and paid|have gone and paid|transferred|just transferred|sent over|went and settled|got rid of|put the money through for|made the transfer for|did the transfer for|sent the transfer for|zelled|venmoed|wired|managed to pay|remembered to pay|have just paid|have now paid|did finally pay|caught up on|sent the money for|sent off|fully paid|paid up|mailed the check for|wrote the check for|mailed the cheque for|submitted the payment for)",
     "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid|got charged|was charged|has been charged|got debited|was debited|has been debited|came out of my account|came out of the account|went out of my account|just cleared|just came out|just went out|just went through|has been settled|has been sorted|got sorted|is handled|'s handled|handled|has been handled|got handled|i paid|i already paid|i've paid|i've already paid|i paid it|i've paid it|i already paid it|we paid|i've settled|got deducted|was deducted|was autopayed|was on autopay|got autopaid|went through on autopay|is up to date|'s up to date|was settled|were settled|have been settled|are settled|are done|are sorted|are all paid|are both paid|has already been paid|'s already been paid|is already taken care of)",
     "payHow": "[on time|late|early|a day late|in full|online|in cash|in person|by bank transfer|by transfer|by check|by cheque|by direct debit|by phone|over the phone|at the bank|on the app|in the app|with the app|through the app|through autopay|on autopay|via autopay|by autopay|automatically|with my card|to the landlord|to my landlord|to the landlady|to the agency|to the bank|with late fees|with a late fee|plus the late fee|no problem|all good|out of my account|from my account|from checking|from my checking account|out of checking|myself|yes]",
-    "billDone": "[i|i've|it|that|it's|that's|i already|we] [already|just] (paid|paid it|paid that|paid it already|paid that one|did it|did that|settled it|settled that|took care of it|took care of that|paid|'s paid|been paid|is paid|done|it's done|sorted it|that's paid|that's done|'s done|has been paid)",
+    "billDone": "((i|i've|we|we've|i have) [already|just|finally] (paid|paid it|paid that|paid that one|settled it|settled that|took care of it|took care of that|did it|did that|sorted it|sorted that|paid it off)|(it's|that's|it is|that is|it was|it has been|it's been|that one's|that one is|that's been) [already|all|now] (paid|done|settled|sorted|taken care of|paid off)|paid it|paid that|paid that one|already paid|just paid|already paid it|just paid it|paid already|all paid|it already went through|it went through|it already cleared)",
     "payLead": "[(i|we) (went to|stopped by|swung by|dropped by|logged into|logged in to|called|popped into|popped to) [the|my] (bank|post office|app|website|office|portal|atm|bank app) and|(i remembered|remembered|sat down|i sat down|got paid|i got paid|payday came|went ahead|i finally remembered|woke up early|had some time) and|(i|we) (didn't|did not) (forget|miss it|skip it|slack)|(don't worry|no worries|relax|no need to nag|no need to remind me|you can stop reminding me|stop reminding me|good news)]",
-    "tick": "[you can|go ahead and|so|please|can you|could you|now] (take|cross|strike|scratch|tick|check|mark|knock|clear|remove|drop|get)",
+    "tick": "[you can|go ahead and|so|please|can you|could you|now] (take|cross|strike|scratch|tick|check|mark|knock|remove)",
     "offList": "(off|off the list|off my list|off the bills|off my bills|off the bill list|off the pending list|from the list|from my list|from the pending list|from pending|from the unpaid list|from unpaid|from the unpaid bills|out of pending|off the unpaid list|from the bills|from my bills|from the open bills|as paid|paid|as done|done|off the to-pay list)",
     "undoIt": "[so|and|please|can you|could you|then] (unmark|undo|revert|reverse|reopen|unpay|uncheck|put|set|mark|change|move|switch|take|flip) (it|that|that one|this|the payment|the mark|them) [back] [as|to] [unpaid|not paid|pending|open|due|unmarked|off paid|still open]",
     "payFailed": "(bounced|didn't go through|did not go through|failed|was declined|got declined|was returned|got returned|was reversed|got reversed|was rejected|got rejected|was refunded|got refunded|never went through|hasn't gone through|didn't clear|never cleared|got sent back|was sent back|was cancelled|was canceled|got cancelled|got canceled|came back|didn't process|fell through|got bounced|didn't post)",
     "notPaid": "(isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|hasn't been paid|has not been paid|is still unpaid|'s still unpaid|isn't paid yet|hasn't been paid yet|is not paid yet|is still open|is still due|isn't actually paid yet)",
     "mismark": "([that was|it was|this was] [a|my|an] (mistake|error|accident|wrong one|wrong bill|mix-up|mixup|slip)|my bad|my mistake|my error|i made a mistake|i messed up|i got confused|i mixed them up|i mixed it up|i was wrong|i got it wrong|i marked it by mistake|i marked it by accident|marked it by mistake|marked it by accident|i marked it too early|i marked it too soon|i clicked the wrong one|i tapped the wrong one|i hit the wrong one|wrong bill|wrong one|i didn't pay it|i haven't paid it|haven't paid it|haven't paid it yet|i haven't paid it yet|didn't actually pay it|i didn't actually pay it|[i] (marked|ticked|checked|logged|clicked|set|flagged|tapped|recorded|checked off|ticked off|crossed off|put) (it|that|that one|this one|it as paid|it paid|it off|the wrong one) [off] [by mistake|by accident|accidentally|in error|wrongly|too early|too soon|without thinking|wrong]|i shouldn't have marked it|i shouldn't have ticked it|i thought i had|i thought i paid it|i thought i'd paid it|i mixed up the bills|that was another bill|it was another bill|it was the other one)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
-    "bill": "[the|my|our|this|that] [monthly|latest|current]",
+    "bill": "[the|my|our|this|that|the kids'|the kids|our kids'|my son's|my daughter's|my mom's|all of the|all of my] [monthly|latest|current]",
     "howMuch": "(how much|how much money|what's the total|what is the total|what was the total|total|what|how many dollars|how many reais|tell me how much|show me how much|show how much|what did i|do you know how much|can you tell me how much|i want to know how much|what's my total|what was my total|what amount|whats the total|sum of|how much cash|any idea how much|any clue how much|how many money|what in total|i'd love to know how much|remind me how much|work out how much|what'd|what've|so how much|roughly how much)",
     "show": "(show|show me|list|list out|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|open|print|find|how about|which|which are|where's|give me a|run me through|i'd like to see|read me|summarize|do i have|what about|how am i doing on|how do|how does|whats|hows|look up|fetch|report|a report of|breakdown of|break down|i need|i need to see|go over|review|give me a breakdown of|give me a rundown of|rundown of|talk me through|walk me through|i wanna see|pull together|what'd|let's see|show us|could i see|may i see|remind me of)",
     "spend": "(i spend|i spent|spent|spend|spending|have i spent|did i spend|i've spent|we spent|did we spend|have we spent|went to|went on|went into|go to|goes to|has gone to|have gone to|did i drop|did i pay|i paid|i pay|did i blow|i blew|i dropped|am i spending|i'm spending|i have spent|been spending|did i waste|was spent|has been spent|i burn|did i burn|i burned|am i dropping|i used|i use|have i used|did i use|i blow|have i blown|i've blown|have we blown|did we shell out|did i shell out|have i shelled out|did i fork out|have i forked out|i forked out|have i dropped|i've dropped|did i burn through|have i burned through|have i burnt through|has been going on|have i been spending|i've been spending|did i go through|have i gone through|have i paid out|did i splash out|did we blow|did i lay out|have i put|did i put|have i wasted|i've wasted|have i paid|we spend|i wasted|did i get through|have i got through)",
@@ -182,6 +182,22 @@ export const INTENTS: IntentCatalogue = {
             "<i> (topped up|loaded|reloaded|recharged|refilled|put money on|added money to|charged up) [my|the] {item} [with|by|for|it was] {money}"
           ],
           "weight": 2
+        },
+        {
+          "say": [
+            "(log|record|note|add|put|enter|register|track|jot down|note down|put down) [a|an|the|my|some] ({exactMoney};[for|on|at] {purchase})"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (<bought>|got|grabbed|had) [a|an|some|the] {item:first} {things:second} [and|plus] {things:last} [for|it was|came to|all for|that was|total|it came to] {bigMoney}",
+            "{item:first} {item:second} [and|plus] {item:last} [for|came to|was|were] {bigMoney}"
+          ],
+          "set": {
+            "isList": true
+          },
+          "weight": -4
         },
         {
           "say": [
@@ -400,6 +416,9 @@ export const INTENTS: IntentCatalogue = {
             "<my> {purchase} [<entry>] (were actually|was only|actually were|was actually|actually was|actually cost|should be|should have been|was really|is actually|actually came to) {money} [(not|instead of|rather than) {money:oldAmount}]",
             "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is|should be|should have been|should say) [actually|really|only] {money} [and|it was|and it was] (not|instead of|rather than) {money:oldAmount} [<fixIt>]",
             "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is|should be) [actually|really|only] {money} <fixIt>",
+            "(make|set|put) <my> {purchase} [<entry>] [to|at|as] {money} (instead of|not|rather than) {money:oldAmount}",
+            "(it|that) (wasn't|was not) {money:oldAmount} (for|on|at) <my> {purchase} [it|that|but] [was|it was] {money} [<fixIt>]",
+            "<my> {purchase} [<entry>] (was|were|cost|came to) {money} [but|and|i] <loggedIt> [it as|it down as|it in as|down] {money:oldAmount} [by mistake|by accident] [<fixIt>]",
             "<my> {purchase} [<entry>] (wasn't|was not|weren't|didn't cost|isn't) {money:oldAmount} [but] [it|that|they] (was|were|cost|came to|is|it was|but) {money} [<fixIt>]",
             "<loggedIt> <my> {purchase} [<entry>] [in|down] (as|at|for|with|in as|down as|is) {money:oldAmount} (but|when|and|though|only|it should be|should be|actually) [it|that|they] [actually|really|only] (was|were|came to|cost|should be|is|should have been|was actually) {money} [<fixIt>]",
             "<loggedIt> {money:oldAmount} (for|on|under) <my> {purchase} [<entry>] (but|when|and|though|it should be|should be|actually) [it|that|they] [actually|really|only] (was|were|came to|cost|should be|is|should have been) {money} [<fixIt>]",
@@ -475,6 +494,7 @@ export const INTENTS: IntentCatalogue = {
             "(the|that|my|this|those) [{money}] {purchase} [<entry>] <reason> <takeOut>",
             "(the|that|my|this) {money} (for|on|at|from) [the|a|my] {purchase} <reason> <takeOut>",
             "i (logged|entered|added|recorded|put in|put) [the|that|my|this] {purchase} [<entry>] [in|down] (twice|two times|by mistake|by accident|in error|again) <takeOut>",
+            "(there are|there's|i have|i see|i've got|you have) {number:count} {purchase} [<entry>] [entries] [logged|in there|the same] <takeOut>",
             "[the|that|my|this] {purchase} [<entry>] (is|was|got|is in there|is listed|went in|shows up|is on there) [logged|entered|recorded|in there] (twice|a duplicate|duplicated|doubled|two times|by mistake|in error) <takeOut>"
           ],
           "weight": 9,
@@ -715,6 +735,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|sent|sent me|sent over|wired|wired me|transferred|came through with|cleared) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue] {incomeName:wage} [of|for|it was|which was] {money}",
             "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|settled up|sent|sent me|sent over|wired|wired me|transferred|transferred me|came through with|paid up|cleared|venmoed me|zelled me|paypaled me|deposited) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue|october] [<wages>] [of|for|it was|which was] {money} [for [the|a|my|some] {name:what}]"
           ],
           "set": {
@@ -834,11 +855,29 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[<newBill>] [a|an] (one-time|one time|one-off|one off|single|onetime|non-recurring|nonrecurring) (bill|payment|charge) [for|called|named|of|:] [the|my|a] ({name};[of|for|at|is|it's|:] {money};[and] [it's] [<due>] {dueDay})",
+            "<newBill> [a|an|the] (bill|payment) [for|called|named|of|:] [the|my|a] ({name};[of|for|at|is|it's|:] {money};[and] [it's] [<due>] {dueDay}) [it's|just|only] (one-time|one time|one-off|one off|just this once|just this month|only this month|just once|not recurring|it doesn't repeat|only once|this month only)"
+          ],
+          "set": {
+            "isOnce": true
+          },
+          "weight": 16,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "<newBill> {name:name} (bill|subscription|payment|fee|fees) ([at|for|of|is|it's|costs|about|:] {money} [<perMonth>];[and] [it's] [<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "[the|my|our] [new] {bill} [bill|payment|subscription] ([is|at|for|of|costs|runs|comes to|will be|it's] {money} [<perMonth>];[and] [it's|is] [<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] <addIt>",
             "{name} ([is|at|for|of|costs|runs|comes to|will be|it's] {money} [<perMonth>];[and] [it's|is] [<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] <addIt>",
             "[from now on|starting now|starting this month|starting next month|as of now|as of this month|now] (i pay|i'm paying|we pay|i'll pay|i'll be paying|we're paying|i now pay|i have to pay) {money} [<perMonth>] (for|on) [the|my|our] {name} [<due>] {dueDay} [of the month|of each month|of every month|each month|every month|monthly] [<addIt>]",
-            "[from now on|starting now|starting this month|starting next month|as of now|now] (i have|i've got|there's|we have|we've got|i now have) [a|an|the|my] {bill} [bill|payment|subscription] ([at|for|of|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] [<addIt>]",
-            "<newBill> [one-time|one-off|single|onetime] (bill|payment) [of {money}] (for|called|named) [the|my|a] {name} [of {money}] [<due>] {dueDay}"
+            "[from now on|starting now|starting this month|starting next month|as of now|now] (i have|i've got|there's|we have|we've got|i now have) [a|an|the|my] {bill} [bill|payment|subscription] ([at|for|of|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly] [<addIt>]"
           ],
           "weight": 14,
           "allows": [
@@ -899,7 +938,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> [it|and] [was|it was|it's|came to|it came to|for|at|total] {money} [this time|this month|in total|total]"
+            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <payHow> [it|and] [was|it was|it's|came to|it came to|for|at|total] {money} [this time|this month|in total|total]"
           ],
           "weight": 12
         },
@@ -908,11 +947,13 @@ export const INTENTS: IntentCatalogue = {
             "<tick> [off] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<offList>] [since|because|as] <billDone> <payHow>",
             "<i> [already] (paid|have paid|just paid|settled|paid off) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [so] <tick> (it|that|that one|them) [<offList>]",
             "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] [i|i've|we|we've] [already|just] <paid> <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <payHow>",
-            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <payHow>"
+            "(note|log|record|put down|write down|jot down|register|note down|make a note|mark down) [that] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <payHow>",
+            "(autopay|auto-pay|auto pay|direct debit|the bank|my bank|the autopay) [just|already|has|has already] (took|paid|covered|handled|charged|pulled|ran|took care of|sent|cleared|takes care of) [out] [for] <bill> {bill} [bill] [for] [{billMonth}] <payHow>"
           ],
           "weight": 16,
           "allows": [
-            "question"
+            "question",
+            "others"
           ]
         },
         {
@@ -928,7 +969,8 @@ export const INTENTS: IntentCatalogue = {
             "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [already|just] <arePaid> <payHow>",
             "<bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <billDone> <payHow>",
             "<bill> {name:billRef} (bill|payment) [for] [{billMonth}] <arePaid>",
-            "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|off|done)",
+            "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|done)",
+            "[please|can you|you can] (tick|check|cross|strike|mark|scratch|take) <bill> {bill} [bill] off [the list|my list|my bills]",
             "<markPaid> <bill> {name:billRef} (bill|subscription) [for] [{billMonth}] (as paid|paid|as done|as settled)",
             "(tick off|check off|cross off|strike off|clear off) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}]",
             "<markPaid> (that i paid|i paid|payment of|payment for|paying|the payment of|the payment for) <bill> {bill} [for] [{billMonth}]"
@@ -993,7 +1035,7 @@ export const INTENTS: IntentCatalogue = {
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<reason>|<mismark>]",
             "(mark|set|put|change|make|flag) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
             "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
-            "<bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (bounced|got declined|was declined|got returned|was returned|was reversed|got reversed) [<reason>|<mismark>] [<undoIt>]",
+            "<bill> {homeBill:bill} [bill] (bounced|got bounced) [<reason>|<mismark>] [<undoIt>]",
             "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (<notPaid>|<payFailed>) [yet|actually|after all] [<mismark>] <undoIt>",
             "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <notPaid> [yet|actually|after all] (<mismark>|i marked it by mistake|i marked it wrong|i marked it too early)",
             "(the|my|our|that|this) (payment|transfer|autopay|direct debit|check|cheque) (for|on|of) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <payFailed> [<reason>|<mismark>] [<undoIt>]",

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [eu|a gente|nós]",
-    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
+    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
     "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando)",
     "theBill": "[e|aí|que|onde|mas|lá] [a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
@@ -18,10 +18,11 @@ export const INTENTS: IntentCatalogue = {
     "shared": "(rachei|rachamos|dividi|dividimos|rachamo|repartimos|rateamos)",
     "phone": "(celular|meu celular|telefone|meu telefone|chip|meu chip|cel|pré pago|pré-pago)",
     "pass": "(bilhete único|bilhete|bilhete do metrô|bilhete do ônibus|cartão do ônibus|cartão de ônibus|cartão do metrô|cartão de transporte|cartão do bus|passe|riocard|bom|vale transporte|cartão top|bilhete do trem)",
-    "fixIt": "(corrige|corrige aí|corrige lá|corrige isso|corrige pra mim|arruma|arruma aí|arruma lá|arruma isso|conserta|conserta aí|conserta isso|ajusta|ajusta aí|ajusta lá|muda|muda aí|muda lá|muda isso|altera|altera aí|altera lá|atualiza|atualiza aí|pode corrigir|pode arrumar|pode mudar|pode ajustar|pode alterar|pode atualizar|dá pra corrigir|tá errado|está errado|tava errado|ficou errado|foi errado|errei|lancei errado|anotei errado|registrei errado|digitei errado|coloquei errado|botei errado|me enganei|me confundi|erro meu|falha minha|troca aí|troca lá|retifica|acerta aí|edita aí|por favor|obrigado|obrigada)",
-    "badEntry": "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|digitei errado|coloquei errado|botei errado|marquei errado|tá errado|está errado|tava errado|ficou errado|anotei errada|lancei errada)",
-    "logged": "(anotei|lancei|registrei|coloquei|botei|pus|marquei|cadastrei|digitei)",
-    "takeOut": "(pode apagar|pode excluir|pode tirar|pode deletar|pode remover|pode cancelar|apaga|apaga aí|exclui|exclui aí|deleta|deleta aí|remove|remove aí|tira|tira aí|tira da lista|pode tirar da lista|cancela|elimina|descarta|apague|exclua|remova|quero apagar|quero tirar|quero excluir)",
+    "fixIt": "(corrige|corrige aí|corrige lá|corrige isso|corrige pra mim|arruma|arruma aí|arruma lá|arruma isso|conserta|conserta aí|conserta isso|ajusta|ajusta aí|ajusta lá|muda|muda aí|muda lá|muda isso|altera|altera aí|altera lá|atualiza|atualiza aí|pode corrigir|pode arrumar|pode mudar|pode ajustar|pode alterar|pode atualizar|dá pra corrigir|tá errado|está errado|tava errado|ficou errado|foi errado|errei|lancei errado|anotei errado|registrei errado|digitei errado|coloquei errado|botei errado|me enganei|me confundi|erro meu|falha minha|troca aí|troca lá|retifica|acerta aí|edita aí|por favor|obrigado|obrigada|corrige a data|corrija a data|muda a data|arruma a data|ajusta a data|conserta a data|altera a data|troca a data|corrige o dia|muda o dia|arruma o dia|corrige o valor|corrija o valor|muda o valor|arruma o valor|ajusta o valor|altera o valor|conserta o valor|atualiza o valor|corrige esse valor|corrige pra mim por favor|dá uma corrigida|dá uma arrumada|corrige por favor|coloquei o valor errado|coloquei a data errada|lancei o valor errado|lancei a data errada|anotei o valor errado|anotei a data errada|escrevi errado|tá com o valor errado|tá com a data errada|botei a data errada|botei o valor errado|foi erro de digitação|erro de digitação|pode acertar|acerta pra mim)",
+    "badEntry": "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|digitei errado|coloquei errado|botei errado|marquei errado|errei o valor|errei a data|errei o dia|digitei o valor errado|anotei o valor errado|lancei o valor errado|coloquei o valor errado|botei o valor errado|registrei o valor errado|o valor tá errado|o valor está errado|escrevi errado|troquei o valor|troquei os números|troquei a data|tem um erro|tá errado|está errado|tava errado|ficou errado|anotei errada|lancei errada)",
+    "logged": "(anotei|lancei|registrei|coloquei|botei|pus|marquei|cadastrei|digitei|escrevi|tinha colocado|tinha anotado|tinha lançado|tinha posto|tinha botado|acabei colocando|acabei lançando|acabei anotando|saiu|ficou|tá lá|está lá)",
+    "slip": "[sem querer|por engano|errado|por erro|na pressa|ali|lá|aí]",
+    "takeOut": "(pode apagar|pode excluir|pode tirar|pode deletar|pode remover|pode cancelar|apaga|apaga aí|exclui|exclui aí|deleta|deleta aí|remove|remove aí|tira|tira aí|tira da lista|pode tirar da lista|cancela|elimina|descarta|apague|exclua|remova|quero apagar|quero tirar|quero excluir|tira isso|apaga isso|remove isso|exclui isso|tira daí|tira de lá|some com ele|some com ela|some com isso|pode sumir com isso|pode eliminar|retira|retire|apaga por favor|exclui por favor|tira por favor)",
     "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
     "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
@@ -34,12 +35,13 @@ export const INTENTS: IntentCatalogue = {
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
     "bill": "[a|o|as|os] [conta|contas|boleto|boletos|fatura|mensalidade|guia|taxa|parcela única] [de|do|da|dos|das]",
-    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei|regularizei|a gente acertou|finalmente quitei|acabei de acertar|já acertei|já resolvi|já liquidei|já zerei|deixei pago|deixei paga|deixei pagos|deixei pagas|já deixei pago|já deixei paga|deixei quitado|deixei quitada|botei em dia|coloquei em dia|pus em dia|me livrei de|me livrei da|me livrei do|efetuei o pagamento|realizei o pagamento de|realizei o pagamento do|realizei o pagamento da|fiz o pagamento|concluí o pagamento da|concluí o pagamento do|lembrei de pagar|paguei logo|paguei já|paguei agora|paguei hoje|paguei também|paguei sim)",
+    "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei|regularizei|a gente acertou|finalmente quitei|acabei de acertar|já acertei|já resolvi|já liquidei|já zerei|deixei pago|deixei paga|deixei pagos|deixei pagas|já deixei pago|já deixei paga|deixei quitado|deixei quitada|botei em dia|coloquei em dia|pus em dia|me livrei de|me livrei da|me livrei do|efetuei o pagamento|realizei o pagamento de|realizei o pagamento do|realizei o pagamento da|fiz o pagamento|concluí o pagamento da|concluí o pagamento do|lembrei de pagar|paguei logo|paguei já|paguei agora|paguei hoje|paguei também|paguei sim|fiz o pagamento pelo app da|mandei pagar)",
     "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa|confirmar|pode confirmar|considerar|pode considerar|pode registrar|pode colocar|pode botar|pode deixar|pode anotar|confirme|considere|dá como|dar como|atualiza|atualizar|pode atualizar|fecha|fechar|pode fechar|ticar|tica|muda|mudar)",
     "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou|foram debitadas|foram debitados|foi descontada|foi descontado|foi cobrada|foi cobrado|tá acertado|tá acertada|foi acertado|foi acertada|já paga|já pago|já pagas|já pagos|já quitei|quitei|ficou pago|ficou paga|ficaram pagas|ficaram pagos|deixei paga|deixei pago|deixei pagas|consegui pagar|saiu no débito automático|saiu no automático|foi no débito automático|foi no automático|entrou no débito automático|caiu no automático|passou no débito automático|foi pro débito automático|debitou sozinha|debitou sozinho|debitaram|baixada|baixado|foi baixada|foi baixado|compensou|foi compensado|foi compensada|tão quitadas|tão quitados|foram quitadas|foram quitados|tá liquidada|tá liquidado|tá zerada|tá zerado|zerada|zerado|acertada|acertado|paguei sim|foi paga sim|foi pago sim|tá paga sim|já paguei sim|a gente pagou|a gente já pagou|pagamos|já pagamos|já está quitado|já está quitada|já tá quitado|já tá quitada)",
     "billDone": "(paguei|já paguei|eu já paguei|eu paguei|paguei já|quitei|já quitei|tá paga|tá pago|já tá paga|já tá pago|está paga|está pago|já está paga|já está pago|foi paga|foi pago|já foi paga|já foi pago|acabei de pagar|acabei de quitar|já foi|já resolvi|pagamento feito|já era|paguei essa|essa já paguei|essa já foi|esse já foi|esse já paguei|já acertei|fiz o pagamento|já fiz o pagamento|já fiz o pix|fiz o pix|consegui pagar|finalmente paguei|já caiu|já debitou|debitou|já saiu)",
     "payLead": "[(passei|fui|dei uma passada|dei um pulo|parei|entrei|cheguei|corri|a caminho passei) (na lotérica|na casa lotérica|no banco|no caixa|no caixa eletrônico|na agência|no app|no app do banco|no correio|nos correios|no aplicativo|até a lotérica|até o banco|ao banco|à lotérica|lá|em casa|do trabalho|no mercado) e|(aproveitei|lembrei|sentei|parei|tomei coragem|criei coragem|criei vergonha|caiu o salário|caiu o pagamento|saiu o salário|recebi o salário|recebi|o salário caiu|entrou o salário|tomei vergonha|finalmente sentei|não esqueci|não esqueci não|não deixei pra depois|não atrasei) [e|,] [já|logo|aí]|(pode ficar tranquilo|fica tranquilo|relaxa|calma|não precisa cobrar|não precisa me cobrar|não precisa lembrar|não precisa me lembrar|pode parar de cobrar|não se preocupa)]",
-    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa]",
+    "isDone": "([já|também|finalmente|agora|enfim|por fim] (tá|está|tão|estão|foi|foram|ficou|ficaram|deixei|deixamos|consta como|aparece como) [já|toda|todo|devidamente|também] (paga|pago|pagas|pagos|quitada|quitado|quitadas|quitados|debitada|debitado|descontada|descontado|acertada|acertado|liquidada|liquidado|compensada|compensado|cobrada|cobrado)|[já|também] (debitou|debitaram|descontou|descontaram|compensou|debitou sozinha|debitou sozinho) [da conta|na conta|no cartão|aqui|sozinha|sozinho]|[eu|a gente|nós] [já|também|finalmente|só|enfim] (paguei|quitei|pagamos|quitamos|acertei|liquidei|zerei|mandei o pix|fiz o pix|fiz o pagamento|mandei pagar|transferi))",
+    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa|mas paguei|mas tá paga|mas tá pago|antes de viajar|antes de sair|antes que vencesse|pra não esquecer|pra não atrasar|no mesmo dia|na hora|assim que chegou|assim que caiu o salário|antes do prazo|pra garantir|logo cedo]",
     "billSent": "((mandei|enviei|fiz|passei|realizei|efetuei|efetivei|acabei de fazer|acabei de mandar|acabei de enviar|já fiz|já mandei|já enviei|a gente fez|a gente mandou) [o|a] (pix|pagamento|dinheiro|valor|transferência|ted|depósito) (da|do|de|dos|das|pra|pro|referente a|referente ao)|(transferi|depositei|já transferi|acabei de transferir) [o dinheiro|o valor] [da|do|de])",
     "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão|da minha conta|na minha conta] [o valor da|o valor do|o pagamento da|o pagamento do]|((acabou|acabaram) de (debitar|descontar|sair|cair) [da conta]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram|acabou de cair|acabou de sair|acabou de entrar|acabou de passar|acabou de debitar) [da minha conta|da conta|na conta|na minha conta|no cartão|no meu cartão|na fatura] [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto) (da|do|de|dos|das)))",
     "fromPending": "(das pendências|da lista|das pendentes|da lista de contas|das contas|das contas a pagar|da lista de pendentes|dos pendentes|das contas pendentes|do que falta pagar|da lista de pendências|da lista do mês|das contas do mês|das abertas|dos boletos|dos boletos a pagar|daí|da minha lista|das minhas contas|das minhas pendências)",
@@ -51,7 +53,7 @@ export const INTENTS: IntentCatalogue = {
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi|me caiu|me caíram|me entrou|me entraram|me pingou|me veio|acabaram de depositar|depositaram pra mim|depositaram na minha conta|caiu pra mim|entrou pra mim|pingou pra mim|me rendeu|rendeu|faturamos|lucramos|tirei de|tiramos|consegui receber|finalmente recebi|finalmente caiu|finalmente entrou|recebi hoje)",
     "wages": "(nota|nota fiscal|nf|fatura|projeto|serviço|trabalho|trampo|freela|freelance|job|site|logo|entrada|sinal|segunda parte|primeira parte|metade|restante|resto|encomenda|parcela|aula|aulas|aluguel|diária|diárias|consultoria|comissão|que faltava|que devia|que me devia)",
     "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
-    "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta)",
+    "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta|aumenta|aumente|diminui|diminua|abaixa|reduz|reduza|sobe|deixa)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
     "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
     "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
@@ -68,7 +70,7 @@ export const INTENTS: IntentCatalogue = {
     "why": "[{reason}|<mismark>|[que|porque|pois] (o|esse|meu|a) (pagamento|pix|débito|débito automático|dinheiro|boleto|cartão|banco|transferência) <payFailed>|<payFailed>|<notPaid>]",
     "notPaid": "(não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|segue em aberto|continua em aberto|tá em aberto|está em aberto|ainda tá em aberto|ainda está em aberto|ainda tá pendente|continua pendente|segue pendente|não paguei|ainda não paguei|eu não paguei|eu ainda não paguei)",
     "mismark": "((marquei|registrei|lancei|anotei|dei baixa|coloquei|botei|apertei) [ela|ele|isso|como paga|como pago] (errado|por engano|sem querer|por erro|antes|antes da hora|cedo demais|na hora errada|à toa|por distração)|foi engano|foi engano meu|me enganei|me confundi|errei|foi sem querer|engano meu|erro meu|foi erro meu|viajei|confundi|confundi tudo|me atrapalhei|falha minha|vacilei|dei mole)",
-    "oops": "(na verdade|pera|peraí|espera|errei|ops|opa|ih|putz|desculpa|perdão|não|calma|corrigindo|correção|me enganei|me confundi|foi engano|vacilei|viajei|hein)",
+    "oops": "(na verdade|pera|peraí|espera|errei|ops|opa|ih|putz|desculpa|perdão|não|calma|corrigindo|correção|me enganei|me confundi|foi engano|vacilei|viajei|hein|tá errado|está errado|isso tá errado|tá errado aí|não é isso|não é bem assim|corrige aí|mentira|nada disso|eu disse que paguei mas|falei errado|marquei errado|deu erro)",
     "billUndo": "(desmarca|desmarque|desmarcar|pode desmarcar|reabre|reabra|reabrir|pode reabrir|despaga)",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "inCategory": "[na] categoria [de] (moradia|casa|habitação|serviços|utilidades|assinatura|assinaturas|seguro|seguros|outros|outras|outra|outro)",
@@ -171,6 +173,30 @@ export const INTENTS: IntentCatalogue = {
             "(o|a) {item} (me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
           ],
           "weight": 2.5
+        },
+        {
+          "say": [
+            "<i> (levei|deixei|mandei|botei|coloquei) [o|a|os|as] [meu|minha|meus|minhas] {item} (pra|para) (revisar|arrumar|consertar|lavar|pintar|trocar|limpar|ajustar|alinhar|regular|afiar|costurar|tosar|vacinar|castrar|examinar|avaliar|formatar|instalar|fazer revisão|fazer a revisão|revisão|conserto|lavagem) [(na|no|o|a|os|as|do|da|com) {words}] <theBill> <costs> {money}",
+            "<i> (levei|assisti|assistimos|vi|vimos|encontrei|comemorei|comemoramos|curti|curtimos|passei) {words} (no|na|num|numa|nos|nas|ao|à|em) {item} [e|e a gente|aí] (gastei|gastamos|deixei|deixamos|paguei|pagamos|torrei|a conta deu|a conta foi|a conta ficou em|foram|deu) {money}",
+            "{item} [(do|da|de|pro|pra|dos|das) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte foi|deixei) {money}"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "(anota|anote|registra|registre|lança|lance|põe|coloca|bota|adiciona|inclui|soma|marca|contabiliza) [aí|aqui|pra mim|mais|também] [um|uma|o|a|uns|umas] ({exactMoney};[de|no|na|em|com|do|da] {purchase})"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> <bought> [um|uma|o|a|uns|umas] {item:first} {things:second} [e|mais] {things:last} [por|deu|foi|foram|deu tudo|por tudo|tudo por|tudo deu|ficou em|saiu por|custou] {bigMoney}",
+            "{item:first} {item:second} [e|mais] {item:last} [por|deu|foi|foram|deu tudo|tudo|ficou em|saiu por] {bigMoney}"
+          ],
+          "set": {
+            "isList": true
+          },
+          "weight": -4
         },
         {
           "say": [
@@ -558,7 +584,8 @@ export const INTENTS: IntentCatalogue = {
             "[meu|minha|o|a|nosso|nossa] (orçamento|limite|teto|verba|meta|budget) [mensal] (de|com|pra|para|pro|do|da) {name} (é|vai ser|passa a ser|fica|fica em|é de|de|será|agora é|tem que ser) [no máximo|até] {money} [por mês|mensal|mensais|todo mês|ao mês]",
             "(não quero gastar|quero gastar no máximo|gastar no máximo|no máximo|quero gastar até) [mais de|mais que] {money} (por mês|todo mês|ao mês) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
             "<planVerb> (de|com|em|no|na|pro|pra|para) {name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) [<plan>]",
-            "{name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) <plan>"
+            "{name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) <plan>",
+            "[de|com|pra|para|pro|no|na] {name} [eu] (planejo|orço|separo|reservo|quero gastar|pretendo gastar|quero deixar|quero separar|quero reservar) [uns|umas|até|no máximo] {money} (por mês|mensais|todo mês|mensal|ao mês) [<plan>]"
           ],
           "set": {
             "isPlan": true,
@@ -602,7 +629,9 @@ export const INTENTS: IntentCatalogue = {
             "<my> {purchase} [na verdade] (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) [na verdade] {money} [e] (não|em vez de|no lugar de|ao invés de) {money:oldAmount} <fixIt>",
             "<my> {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) {money} <fixIt>",
             "<my> {purchase} [na verdade] não (foi|foram|deu|custou|era|saiu por|ficou em|é) {money:oldAmount} [e sim|foi|foram|era|eram|deu|na verdade foi] {money} [<fixIt>]",
-            "<my> {purchase} (era|eram) {money} [e] (eu|a gente) <logged> {money:oldAmount} [<fixIt>]",
+            "<my> {purchase} (era|eram|foi|foram|deu|deram|custou) {money} [e|mas] [eu|a gente] <logged> [como] {money:oldAmount} <slip> [<fixIt>]",
+            "não (foi|foram|era|eram|deu|deram|custou) {money:oldAmount} [no|na|o|a|os|as|do|da|de] {purchase} [e sim|mas sim|mas|foi|foram|era|eram|deu|deram|na verdade foi] {money} [<fixIt>]",
+            "<change> <my> {purchase} [que] (foi|era|deu|custou|ficou em|saiu por|é) {money} [e não|não|em vez de] [{money:oldAmount}]",
             "[eu] <logged> {money:oldAmount} (no|na|do|da|de|pro|pra|para|em|com) <my> {purchase} [<theBill>] (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é) {money} [<fixIt>]",
             "[eu] <logged> <my> {purchase} (como|por|com|a|de|em|sendo) {money:oldAmount} (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é|custou|mas custou) {money} [<fixIt>]",
             "[eu] <badEntry> <my> [valor] [do|da|de|no|na] {purchase} [o certo|o correto|o valor certo|na verdade] (foi|foram|era|eram|deu|é|custou|são|seria) {money} [(e não|não) {money:oldAmount}] [<fixIt>]",
@@ -686,7 +715,9 @@ export const INTENTS: IntentCatalogue = {
             "negation",
             "almost",
             "others",
-            "reported"
+            "reported",
+            "wish",
+            "future"
           ]
         },
         {
@@ -701,7 +732,9 @@ export const INTENTS: IntentCatalogue = {
             "negation",
             "almost",
             "others",
-            "reported"
+            "reported",
+            "wish",
+            "future"
           ]
         },
         {
@@ -711,14 +744,17 @@ export const INTENTS: IntentCatalogue = {
             "(o|a|os|as|aquele|aquela|esse|essa|aqueles|aquelas) {money} (de|do|da|no|na|com) {purchase} <reason> <takeOut>",
             "[eu] (lancei|anotei|registrei|coloquei|botei) [o|a|os|as|esse|essa] {purchase} (duas vezes|em dobro|duplicado|duplicada|repetido|repetida|sem querer|por engano|por erro) <takeOut> [um|uma|um deles|uma delas|o segundo|a segunda]",
             "(o|a) {purchase} (tá|está|ficou|saiu|foi|entrou|veio) (duplicado|duplicada|repetido|repetida|em dobro|duas vezes|por engano) <takeOut> [um|uma|um deles|uma delas]",
-            "(não comprei|não gastei|não paguei|não teve|não rolou|não foi comigo) [o|a|esse|essa|nada de] {purchase} <takeOut> [o|esse] [gasto|lançamento|registro]"
+            "(não comprei|não gastei|não paguei|não teve|não rolou|não foi comigo) [o|a|esse|essa|nada de] {purchase} <takeOut> [o|esse] [gasto|lançamento|registro]",
+            "(tem|tá com|está com|ficou com|ficaram|apareceram|aparece|tão|estão|vieram|saíram) [os|as] {number:count} {purchase} [iguais|repetidos|repetidas|duplicados|duplicadas|idênticos|idênticas|a mais] <takeOut> [um|uma|um deles|uma delas|o segundo|a segunda|o repetido]"
           ],
           "weight": 9,
           "allows": [
             "negation",
             "almost",
             "others",
-            "reported"
+            "reported",
+            "wish",
+            "future"
           ]
         }
       ]
@@ -857,6 +893,7 @@ export const INTENTS: IntentCatalogue = {
             "como (fechei|fechamos|terminei|fiquei|vou fechar|tô fechando) [o|no] [mês]",
             "(tô|estou) (gastando|devendo) (muito|demais|além)",
             "(tô|estou) (gastando|economizando) <howMuch>",
+            "como (foi|tá|está|anda|vai|ficou|tá indo|está indo|tem sido|fechou) [o|meu|esse|nosso|este] (ano|mês|semestre|bolso|período) [financeiramente|nas finanças|de grana|de dinheiro|em dinheiro|em termos de dinheiro|de gastos|em gastos]",
             "como (tô|estou|ando|eu tô|eu estou|vou|fui|foi|tá|está) (de dinheiro|de grana|financeiramente|nas finanças|com dinheiro|no financeiro|com o dinheiro|meu mês|o mês|o mês financeiramente)",
             "<howMuch> (economizei|guardei|poupei|consegui guardar|consegui economizar|já economizei|já guardei)",
             "(gastei|recebi|ganhei|entrou) mais (do que|que) (gastei|recebi|ganhei|entrou|ganho|recebo|saiu)",
@@ -1000,6 +1037,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] {incomeName:wage} [de|no valor de] {money}",
             "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou|fez o pix) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] [<wages>] [de|do|da] [{name:what}] {money}"
           ],
           "set": {
@@ -1009,6 +1047,63 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "others"
           ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma|empregador) [me] (adiantou|antecipou) {money} [do|de] [salário|pagamento|mês]",
+            "<i> <got> [um|o|meu] (adiantamento|vale) [do salário|salarial|do mês|do mês que vem] [de] {money}"
+          ],
+          "set": {
+            "name": "Adiantamento do salário",
+            "type": "salary"
+          },
+          "weight": 6,
+          "allows": [
+            "others",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma|gerente|diretor|diretora) me (deu|pagou|mandou|depositou) {money} de (bônus|gratificação|prêmio|bonificação)",
+            "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma) me (deu|pagou|mandou) [um|uma] (bônus|gratificação|prêmio|bonificação) [de] {money}"
+          ],
+          "set": {
+            "name": "Bônus",
+            "type": "bonus"
+          },
+          "weight": 6,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> <got> [a|minha|o|meu] (primeira|segunda|1a|2a) (parcela|metade|parte) (do|de) [meu] (13|décimo terceiro|décimo) [salário] [foi|de|deu] {money}",
+            "(primeira|segunda) (parcela|metade|parte) (do|de) [meu] (13|décimo terceiro|décimo) [salário] (caiu|entrou|na conta|pingou|chegou) {money}"
+          ],
+          "set": {
+            "name": "Décimo terceiro",
+            "type": "salary"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
+            "[o|a|os|as|meu|minha|meus|minhas] {incomeName} (rendeu|renderam|me rendeu|me renderam|pagou|pagaram) [mais] {spokenMoney}",
+            "[o|a|os|as|meu|minha|meus|minhas] {incomeName} (rendeu|renderam|me rendeu|me renderam) [mais] {money}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> (desapeguei do|desapeguei da|me desfiz do|me desfiz da|consegui vender|finalmente vendi|vendi) [meu|minha|o|a|uns|umas|um|uma] {things:sold} [na olx|no enjoei|no marketplace|no brechó|no bazar|pela internet|na internet|pro vizinho] (por|a|de|e recebi|e ganhei|foi|deu|saiu por|e tirei) {money}",
+            "<i> passei {things:sold} (pra frente|adiante) (por|a) {money}"
+          ],
+          "set": {
+            "type": "other"
+          },
+          "weight": 3
         },
         {
           "say": [
@@ -1068,11 +1163,42 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<newBill> [nova|novo|outra|outro|mais uma|mais um] (conta|boleto|despesa|mensalidade|assinatura|cobrança|gasto|lançamento) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado|:] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|sai por] {money} [<perMonth>];[e] [<due>] {dueDay}) [<inCategory>|<addIt>]",
+            "<newBill> (na|nas|pra|à|em) [minha|minhas] (lista de contas|contas|contas fixas|despesas fixas|lista de contas fixas|contas do mês|contas mensais|lista) [a|o] ({name};[de|por|no valor de|é|são|custa|valor|dá|sai] {money} [<perMonth>];[e] [<due>] {dueDay})",
+            "(todo mês|por mês|mensalmente) (sai|saem|debita|debitam|vai|vão|desconta|descontam|cobram|tem) {money} (da|do|de|pra|pro|no|na) {name} [<due>] {dueDay} [<addIt>]",
+            "(sai|saem|debita|debitam|desconta|descontam|cobram) {money} (da|do|de|pra|pro|no|na) {name} [<due>] {dueDay} <addIt>",
+            "<newBill> [a|o] <bill> {bill} [de|por|no valor de|é|custa] {money} [<perMonth>] (no|todo|pra|pro) [todo] {dueDay}"
+          ],
+          "weight": 13,
+          "allows": [
+            "others",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "<newBill> [uma|um|a|o] (conta|boleto|cobrança|despesa) [só|apenas] (desse mês|deste mês|do mês|avulsa|avulso|única|único|pontual|só esse mês|não recorrente|dessa vez|uma vez só|de uma vez só|sem repetir|que não repete) [de|do|da|pro|pra|:] ({name};[de|por|no valor de|é|valor|:] {money};[e] [<due>] {dueDay})",
+            "<newBill> [uma|um|a|o] (conta|boleto|cobrança|despesa) [de|do|da|pro|pra|:] ({name};[de|por|no valor de|é|valor] {money};[e] [<due>] {dueDay}) [é] [só|apenas] (desse mês|deste mês|esse mês|este mês|dessa vez|avulsa|avulso|uma vez só|não repete|sem repetir|não é recorrente|não é fixa|não é todo mês|conta única|pagamento único)"
+          ],
+          "set": {
+            "isOnce": true
+          },
+          "weight": 15,
+          "allows": [
+            "others",
+            "wish",
+            "future",
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
-            "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
+            "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
             "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar) {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
             "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]",
             "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
@@ -1092,14 +1218,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} [<perMonth>])",
-            "(assinei|contratei|assinamos|contratamos|fechei|acabei de assinar|acabei de contratar|renovei|fiz|fizemos) [a|o|um|uma|plano|assinatura] [do|da|de] {name} (que sai por|que sai a|que custa|que fica em|que fica por|que é|que dá|que vem a|a|por|no valor de|de) {money} <perMonth>",
+            "(assinei|assinamos|acabei de assinar) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} [<perMonth>])",
+            "(assinei|contratei|assinamos|contratamos|fechei|acabei de assinar|acabei de contratar|renovei|fiz|fizemos) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] {name} (que sai por|que sai a|que custa|que fica em|que fica por|que é|que dá|que vem a|a|por|no valor de|de) {money} <perMonth>",
             "(fiz|fizemos|peguei|pegamos) [um|uma|o|a] {bill} (de|por|a|no valor de) {money} <perMonth>",
-            "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma|plano|assinatura] [do|da|de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
+            "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
             "<newBill> [a|o|uma|um] (conta|despesa fixa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
             "<newBill> [a|o] {bill} [de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>]",
             "<newBill> [a|o|uma|um] (conta|despesa fixa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] {name} [[<due>] {dueDay}]",
-            "(assinei|assinamos|acabei de assinar) [a|o|um|uma|plano|assinatura] [do|da|de] {bill}",
+            "(assinei|assinamos|acabei de assinar) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] {bill}",
             "(cadastra|cadastre|cadastrar|cria|crie|criar) [a|o|minha|meu] {bill} [[<due>] {dueDay}]",
             "<newBill> [uma|a] [nova] (conta fixa|conta mensal|conta|despesa fixa)",
             "[o|a|meu|minha] {bill} [<due>] {dueDay}"
@@ -1148,7 +1274,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<bill> {bill} [<billMonth>] <arePaid> [veio|deu|foi|ficou|ficou em|por|de|saiu|saiu por|no valor de|valor|total|total de|dessa vez foi|dessa vez veio] {money} <payHow>"
+            "<bill> {bill} [<billMonth>] (<arePaid>|<isDone>) <payHow> [veio|deu|foi|ficou|ficou em|por|de|saiu|saiu por|no valor de|valor|total|total de|dessa vez foi|dessa vez veio] {money} <payHow>",
+            "[dar|dá|dê|deu|pode dar|dei] baixa (na|no|em|nas|nos|da|do) <bill> {bill} [<billMonth>] [paguei|quitei|foi|deu|veio|de|no valor de] {money} <payHow>",
+            "<bill> {bill} [<billMonth>] (veio|deu|foi|ficou|ficou em|saiu|fechou em|chegou) {money} [e|mas] [eu] [já|agora] (paguei|tá pago|tá paga|quitei|está paga|está pago|foi paga|foi pago|acertei|pagamos) <payHow>",
+            "(veio|deu|foi|ficou em|vieram) {money} (de|da|do|na|no) <bill> {homeBill:bill} [<billMonth>] [e|mas] [eu] [já|agora] (paguei|tá pago|tá paga|quitei|está paga|está pago|foi paga|foi pago|acertei|pagamos) <payHow>"
           ],
           "weight": 12
         },
@@ -1175,14 +1304,16 @@ export const INTENTS: IntentCatalogue = {
             "<autoDebit> <bill> {bill} [<billMonth>] <payHow>",
             "(o|a) (pagamento|pix|débito automático|débito) (da|do|de|dos|das) <bill> {bill} [<billMonth>] (foi feito|foi efetuado|foi realizado|já foi feito|já foi|caiu|já caiu|foi confirmado|confirmou|compensou|passou|foi aprovado|foi concluído|tá feito|está feito|deu certo|já saiu|saiu)",
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
-            "<bill> {bill} [<billMonth>] <arePaid> <payHow>",
+            "<bill> {bill} [<billMonth>] (<arePaid>|<isDone>) <payHow>",
+            "[eu|a gente] [já] (deixei|deixamos|deixo) <bill> {bill} [<billMonth>] [já] (paga|pago|pagas|quitada|quitado|em dia|acertada|acertado) <payHow>",
+            "(já era|menos|adeus|tchau) <bill> {bill} [<billMonth>] <billDone> <payHow>",
             "<bill> {bill} [<billMonth>] <arePaid> <billDone> <payHow>",
             "<bill> {bill} (e|mais) [também] <bill> {bill:second} [(e|mais) [também] <bill> {bill:third}] [os dois|as duas|ambos|ambas|todos|todas|já|também] (<arePaid>|(foram|tão|estão|ficaram|já foram|já estão|já tão) (debitados|debitadas|quitadas|quitados|pagos|pagas|acertados|acertadas)) <payHow>",
             "(contas|boletos|contas de hoje|pagamentos) (pagas|pagos|quitadas|quitados|feitos) [hoje|ontem] <bill> {bill} [(e|mais) <bill> {bill:second}]",
             "(essa|aquela|a|o) {bill} aí (já|eu já) (foi|paguei|tá paga|tá pago|foi paga|foi pago)",
             "(baixar|baixe) <bill> {bill} [<billMonth>]",
             "(pagamento|quitação|baixa) (de|do|da|dos|das) [conta de|conta da|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado|done)",
-            "(a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] <arePaid>",
+            "(a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>] (<arePaid>|<isDone>)",
             "<markPaid> (que paguei|que eu paguei|que já paguei|que a gente pagou|que quitei|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago|como pagas|como quitado|paga|pago) <bill> {bill} [<billMonth>]",
             "<markPaid> (que paguei|que eu paguei|que já paguei|o pagamento|o pagamento de|o pagamento do|o pagamento da|pagamento de|pagamento do|pagamento da|como paga|como pago) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da|dos|das] {name:billRef} [<billMonth>]",
             "<markPaid> <bill> {bill} [<billMonth>] (como paga|como pago|como pagas|como pagos|como quitada|como quitado|paga|pago|pagas|pagos|quitada|quitado|tá paga|tá pago)",
@@ -1253,8 +1384,8 @@ export const INTENTS: IntentCatalogue = {
             "<billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago|<fromPending>] <why>",
             "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] <why>",
             "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
-            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|check|status de pago) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
-            "(tira|remove|retira) [o|a] (pago|paga|baixa|marcação) (de|do|da) {bill} [<billMonth>] <why>",
+            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
+            "(tira|tirar|pode tirar|remove|retira|apaga) [o|a] (pago|paga|baixa|marcação|visto|check|ok|tique|xis|certinho) (de|do|da) <bill> {bill} [<billMonth>] <why>",
             "(marca|marque|marcar|pode marcar|volta|volte|voltar|pode voltar|coloca|colocar|pode colocar|bota|põe|deixa|deixar|pode deixar|passa|muda|retorna|bota de volta) <bill> {bill} [<billMonth>] [de volta] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto|pra em aberto|pra aberta|pra aberto|para pendente|em pendente|como a pagar|pra a pagar|nas pendências|nas pendentes|pras pendentes|pras pendências|pra não paga|pra não pago|pendente de novo|nas contas a pagar) <why>",
             "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",
             "[<oops>] <bill> {bill} [<billMonth>] (<notPaid>|<payFailed>) [não|ainda|não ainda] [<mismark>] <undoIt>",
@@ -1262,6 +1393,11 @@ export const INTENTS: IntentCatalogue = {
             "<oops> [eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] [<mismark>] <undoIt>",
             "[eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] (<undoIt>|<mismark> [<undoIt>])",
             "[eu] (marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei|você marcou|tá marcado|tá marcada|apareceu) <bill> {bill} [<billMonth>] [como paga|como pago|de paga|paga|pago] [mas|só que|e|porém|sendo que] [eu] [ainda] (não paguei|não tinha pago|não tá paga|não tá pago|não foi paga|não foi pago|nem paguei|não era essa|não era esse|não caiu|não passou|voltou) [ainda|não|nada] [<mismark>] [<undoIt>]",
+            "[o banco|o cartão|eles|a operadora|a imobiliária|o aplicativo|o app|a loja|a empresa] [me] (estornou|estornaram|devolveu|devolveram|recusou|recusaram|rejeitou|rejeitaram|negou|negaram|cancelou|cancelaram|reverteu) [o|a] (pagamento|pix|débito|débito automático|boleto|cartão|transferência|cobrança) (da|do|de) <bill> {bill} [<billMonth>] [<why>|<undoIt>]",
+            "(deu ruim|deu erro|deu problema|falhou|não deu certo|não foi|não caiu|não passou) [no|com o|o|na|a] (pagamento|pix|débito|débito automático|boleto|transferência) (da|do|de) <bill> {bill} [<billMonth>] [<why>|<undoIt>]",
+            "<bill> {bill} [<billMonth>] (recusou|rejeitou|não aceitou|negou) [o|meu] (cartão|pagamento|pix|débito) [<why>] <undoIt>",
+            "[aquele|aquela|esse|essa] <bill> {bill} [<billMonth>] não (era|é|devia|precisava|podia) [pra|estar|ter] (ter marcado|ter sido marcado|ter sido marcada|marcar|marcado|marcada|ter dado baixa|dar baixa|estar pago|estar paga|como pago|como paga) [como pago|como paga|pago|paga] [<why>] [<undoIt>]",
+            "[<oops>] foi <bill> {bill:other} [que] [eu] [paguei] [e] não <bill> {bill:wrong} <billUndo> <bill> {bill}",
             "(não era|não foi|não é) <bill> {bill} [que] [eu|era pra] [paguei|que paguei|marcar|pra marcar|pra dar baixa|não] <undoIt>",
             "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] <why> [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
@@ -1292,6 +1428,28 @@ export const INTENTS: IntentCatalogue = {
     "get_pending_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[me] (avisa|diz|fala|mostra|lista|conta|lembra|passa|vê|olha|confere|checa) [aí|pra mim] [o que|quais contas|as contas que|os boletos que|se tem algo que|se alguma coisa|se tem conta que] [ainda] (vence|vencem|vai vencer|vão vencer|falta pagar|tenho que pagar|tem pra pagar|tá pra vencer|tão pra vencer)",
+            "(vê|veja|confere|checa|olha|me diz|me fala) (se|quais|quantas|o que) [ainda] (ficou|tem|sobrou|ficaram|restou|tenho|existe) [alguma|algum|alguma outra] (conta|boleto|contas|boletos|coisa) [que] (aberta|aberto|em aberto|pendente|sem pagar|por pagar|pra pagar|a pagar|pra trás|abertas|pendentes|não paguei|vencendo|a vencer|pra vencer)",
+            "<howMuch> [ainda] (sai|vai sair|vai|vem|vence|vai vencer|tem que sair) [ainda] (de|em|com) (conta|contas|boleto|boletos) [pra pagar|a pagar|ainda]"
+          ],
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "future",
+            "wish",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "(qual|que) [é a] (conta|boleto|próxima conta|próximo boleto) [que] [vence|vai vencer|tá pra vencer|tem que pagar] [primeiro|antes|agora|mais perto|mais próximo|em seguida|logo]"
+          ],
+          "isLoose": true,
+          "isAsked": true,
+          "weight": 5
+        },
         {
           "say": [
             "[eu] [ainda] (tem|tenho|há|existe|vai ter|vou ter|vence|vencem|cai|caem) [algum|alguma|mais algum|mais alguma|quantos|quantas|que|quais|muito|muita] (boleto|boletos|conta|contas|fatura|faturas) [pra|para] [pagar|vencer|vencendo|a vencer|a pagar|em aberto|pendente|pendentes]",
@@ -1355,6 +1513,35 @@ export const INTENTS: IntentCatalogue = {
     "get_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "<howMuch> [eu|que|é que] [ainda] (tenho|devo|tem|tá|tô devendo|soma|dá) [de|em] (conta|contas|boleto|boletos) (atrasada|atrasadas|atrasado|atrasados|vencida|vencidas|vencido|vencidos|em atraso)",
+            "[eu] (perdi|deixei passar|esqueci|passei) [o|do] (vencimento|prazo) (de|da|do) (alguma|algum|alguma coisa|alguma conta|algum boleto|qual conta|quais contas)",
+            "(vê|veja|confere|checa|olha|me diz|me fala) se [eu] [tem|tenho|ficou|tô com|estou com] [alguma|algum] [conta|boleto|coisa] (atrasada|atrasado|vencida|vencido|em atraso|venceu|atrasou|já venceu)"
+          ],
+          "set": {
+            "status": "overdue"
+          },
+          "isLoose": true,
+          "weight": 12
+        },
+        {
+          "say": [
+            "(lista|liste|mostra|me mostra|me lista|me fala|me diz|quais são|quero ver|ver|passa|me passa) [as|os|tudo] [contas|boletos] (que|o que) [eu] [já] (paguei|quitei|foram pagas|foram pagos|tão pagas|estão pagas)"
+          ],
+          "set": {
+            "status": "paid"
+          },
+          "isLoose": true,
+          "weight": 12
+        },
+        {
+          "say": [
+            "[me] (passa|manda|dá|mostra|traz|envia|lista|faz|puxa) [a|uma|o|um] (relação|lista|resumo|listagem|situação|quadro|balanço) (das|de|dos|com as) [todas as|minhas|meus] (contas|boletos|contas fixas|assinaturas) [do mês|desse mês|deste mês]"
+          ],
+          "isLoose": true,
+          "weight": 12
+        },
         {
           "say": [
             "[as|os|minhas|meus] (contas|boletos|faturas) [de|do|da|em] {period}",
@@ -1593,6 +1780,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
+            "[mas|e] [já|eu|tá|foi] (paguei|quitei|paga|pago|tá paga|tá pago|foi)",
             "<tick> [ela|ele|isso|essa|esse|aí|lá] [pra mim|por favor] [como paga|como pago|como quitada|paga|pago|no sistema|no app|na lista|<fromPending>]",
             "[pode] (dar|dá|da|marcar|marca|registrar|registra|anotar|anota|considerar|considera|confirmar|confirma) [baixa|como paga|como pago|paga|pago|como quitada|essa|esse|isso|aí|nela|nele]"
           ],

@@ -41,6 +41,7 @@ function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'>
 function titleIn(input: CallInput, ...slots: string[]): string | undefined {
   const fixed = setOf(input).name
   if (typeof fixed === 'string') return fixed
+  if (setOf(input).isList === true) return listIn(input)
   const text = textOf(input, ...slots)
   const title = text && titleOf(input.message, text.from, text.to)
   const recipient = textOf(input, 'recipient')
@@ -49,6 +50,18 @@ function titleIn(input: CallInput, ...slots: string[]): string | undefined {
     return `${title} ${input.message.locale === 'en' ? 'for' : 'para'} ${who}`
   }
   return title === '' ? undefined : title
+}
+
+const LISTED = ['first', 'second', 'last'] as const
+
+/** "creme dental, shampoo e sabonete": things paid for at once, parted by commas; else the words are one name. */
+function listIn(input: CallInput): string | undefined {
+  const { message } = input
+  const [first, second, last] = LISTED.map((slot) => textOf(input, slot))
+  if (!first || !second || !last || message.items[second.from - 1]?.word !== ',') return undefined
+  const [one, two, three] = [first, second, last].map(({ from, to }) => nameOf(message, from, to))
+  const and = message.locale === 'en' ? 'and' : 'e'
+  return capitalize(`${one}, ${two} ${and} ${three}`)
 }
 
 export const buildExpense: CallBuilder = (input) => {
@@ -62,6 +75,7 @@ export const buildExpense: CallBuilder = (input) => {
   // "a conta deu 210, paguei só 70": the whole is not what was paid.
   const money = spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
   const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
+  if (set.isList === true && name === undefined) return undefined
   const category = set.category ?? (name && categoryIn(input, name))
   if (set.isPlan === true) {
     const params = { name, category, ...amountParams('budgetedAmount', money), isRecurring: true }
@@ -164,7 +178,14 @@ function saleName(input: CallInput, sold: { from: number; to: number }): string 
 /** Who paid for work or for rent, where the message names nothing else: "o cliente pagou a nota". */
 function clientName(input: CallInput): string | undefined {
   const payer = setOf(input).isPaidBy === true ? textOf(input, 'payer') : undefined
-  return payer && titleOf(input.message, payer.from, payer.to)
+  if (payer === undefined) return undefined
+  const wage = textOf(input, 'wage')
+  const who = titleOf(input.message, payer.from, payer.to)
+  if (wage === undefined) return who
+  const what = titleOf(input.message, wage.from, wage.to)
+  if (input.message.locale === 'en') return `${who} ${what.toLowerCase()}`
+  const article = input.message.items[payer.from - 1]?.word === 'a' ? 'da' : 'do'
+  return `${what} ${article} ${who.toLowerCase()}`
 }
 
 /** Money that came from a person and is said to be for nothing in particular. */

@@ -43,10 +43,17 @@ export function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlo
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       if (typeof verdict !== 'object') return verdict
+      if (isFuel(message, from, to)) return verdict
       const isExcluded = lexicons.some((lexicon) => entryWithin(lexicon, message, from, to))
       return isExcluded ? 'not-yet' : verdict
     },
   }
+}
+
+/** In English "gas" is fuel unless a bill is spoken of. */
+function isFuel({ items, locale }: Message, from: number, to: number): boolean {
+  if (locale !== 'en' || items[to - 1]?.word !== 'gas') return false
+  return !items.some(({ word }) => word === 'bill' || word === 'bills')
 }
 
 /** A slot with only what is filed under some keys. */

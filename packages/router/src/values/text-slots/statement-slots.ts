@@ -39,7 +39,7 @@ export function withinOneStatement(message: Message, from: number, to: number): 
 
 /** First-person deeds that open a record of their own: "… e gastei 50 no mercado". */
 const RECORDED = new Set(
-  'gastei paguei comprei recebi bebi dormi pesei corri treinei registra anota anote lembra me marca agenda spent bought received drank slept weighed ran log remind schedule'.split(
+  'gastei paguei comprei recebi bebi dormi pesei corri treinei caminhei nadei pedalei malhei meditei fiz liguei conversei abasteci torrei quanto registra anota anote lembra me marca agenda spent bought received drank slept weighed ran walked swam biked cycled meditated called log remind schedule'.split(
     ' ',
   ),
 )
