@@ -68,3 +68,23 @@ describe('what led to a record is told beside it, en', () => {
     expect(route(text, 'en').intent).toMatch(/^(?:none|model)$/)
   })
 })
+
+describe('a gate holds for its own words', () => {
+  it.each([
+    ['que dia é o aniversário da Carla? acho que é em março', 'get_person'],
+    ['liguei pro meu pai e caminhei 40 minutos', 'multi'],
+    ['se eu pagar 700 num curso, ainda termino o ano bem?', 'model'],
+    ['ia comprar um bolo mas gastei 30 na feira', 'model'],
+    ['a conta da pizzaria deu 120, o Bruno pagou', 'none'],
+    ['gastei 35 no táxi, né?', 'none'],
+    ['não comprei pão por 5, leite 4 e ovos 10', 'none'],
+  ])('%s', (text, intent) => {
+    expect(route(text).intent).toBe(intent)
+  })
+
+  it('a meeting and what was spent there are of one day', () => {
+    expect(inWords(route('almocei com a Rita anteontem, gastei 70 na cantina'))).toBe(
+      'log_interaction personRef=Rita type=meeting date=2026-11-16 + create_expense name=Cantina category=food actualAmount=70 date=2026-11-16',
+    )
+  })
+})

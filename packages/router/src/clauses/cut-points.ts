@@ -72,7 +72,7 @@ function markCut(
   } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
   else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
   else if (isAfterLineBreak(message, at)) firm.set(at, { ...soft(at), isHard: true })
-  else if (speech.conjunctions.has(item.word)) firm.set(at, soft(at))
+  else if (speech.conjunctions.has(item.word) || startsResult(message, at)) firm.set(at, soft(at))
   else if (
     startsDeed(speech, item.word) ||
     isNextBill(message, at) ||
@@ -92,6 +92,12 @@ function startsDeed(speech: Speech, word: string): boolean {
   const verb = speech.verbs.get(word)
   if (verb === undefined) return false
   return verb.form === undefined ? verb.field !== 'other' : verb.form === 'did'
+}
+
+/** "… so I took a cab", "então peguei um uber": what came of it. */
+function startsResult({ items }: Message, at: number): boolean {
+  const next = items[at + 1]?.word ?? ''
+  return items[at]?.word === 'so' ? next === 'i' || next === 'we' : items[at]?.word === 'entao'
 }
 
 /** "no uber pra ir no médico": what it was for is another clause. */

@@ -7,13 +7,15 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
   const { speech } = input.language
   const wordAt = (at: number) => input.message.items[at]?.word
   let detail: Omit<Comment, 'kind'> = {}
+  const isGuess =
+    GUESSES.has(wordAt(clause.from) ?? '') || GUESSES.has(wordAt(clause.from + 1) ?? '')
   for (let at = clause.from; at < clause.to; ) {
     const item = input.message.items[at]
     const float = (input.message.spansAt.get(at) ?? []).find(
-      (span) => span.type === 'date' || span.type === 'paymentMethod',
+      ({ type }) => type === 'date' || type === 'paymentMethod' || (isGuess && type === 'period'),
     )
     if (float && float.to <= clause.to && !float.invalid) {
-      detail = { ...detail, ...detailOf(float, input.today) }
+      if (!isGuess) detail = { ...detail, ...detailOf(float, input.today) }
       at = float.to
       continue
     }
@@ -29,6 +31,9 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
   const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
   return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
 }
+
+/** "acho que é em março" behind a question guesses at its answer. */
+const GUESSES = new Set(['acho', 'creio', 'think', 'guess', 'believe'])
 
 /** "lanche 22 e sorvete 9, tudo no pix": the way to pay is that of all that was said. */
 export function paidForAll(

@@ -29,6 +29,9 @@ const START: Path = {
 
 const COSTS = { call: 1, comment: 0.6, story: 0.75, none: 1.2, model: 1.5 }
 
+/** Less than a clause that is nothing, more than the lead of a call over one. */
+const REACH = 1.1
+
 /** Cuts a message into the fewest clauses that are all explained; nothing when some part is not. */
 export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
@@ -37,7 +40,7 @@ export function segment(input: ReadingInput): Segmentation | undefined {
   const marksIn = (from: number, to: number) =>
     marked.filter(({ at }) => from < at && at < to).length
   const asOne = last && extend(input, START, 0, last, marksIn)
-  if (asOne && isFinal(asOne)) return asOne
+  if (asOne && isFinal(asOne, cuts)) return asOne
   const best = new Map<number, Path>([[0, START]])
   const starts = [0, ...cuts.map((cut) => cut.at)]
   for (const cut of cuts) {
@@ -64,10 +67,11 @@ export function readAlone(
 }
 
 /** Whether no way of cutting a message read as one clause could explain it with less. */
-function isFinal({ readings: [reading] }: Path): boolean {
+function isFinal({ readings: [reading] }: Path, cuts: readonly Cut[]): boolean {
+  const isUncut = cuts.every(({ isLoose }, index) => isLoose || index === cuts.length - 1)
   return (
     (reading?.kind === 'call' && reading.call.missing.length === 0) ||
-    (reading?.kind === 'none' && !reading.isByGate)
+    (reading?.kind === 'none' && !reading.isByGate && isUncut)
   )
 }
 
@@ -88,9 +92,9 @@ function extend(
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
       : 1
-  // A gate holds for what is said with it: over each mark it reaches there had better be no statement.
-  const isFrame = reading.kind === 'none' && reading.isByGate && reading.reason !== 'question'
-  const reach = isFrame ? 0.9 * Math.min(2, marksIn(from, cut.at)) : 0
+  // What is nothing holds for its own words: over each mark it reaches there had better be no statement.
+  const isFrame = reading.kind === 'none' && reading.reason !== 'question'
+  const reach = isFrame ? REACH * Math.min(2, marksIn(from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.

@@ -11,6 +11,7 @@ import {
 } from '../gates/gate-clause.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import { readClause } from '../grammar/read-clause.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
@@ -99,7 +100,7 @@ function toReadCall(
   { reading, call, hasVerb }: { reading: Reading; call: BuiltCall; hasVerb: boolean },
 ): ReadCall {
   const { sentence, match, score } = reading
-  const date = match.floats.find((span) => span.type === 'date')
+  const date = match.floats.find((span) => span.type === 'date') ?? todayIn(input, clause)
   return {
     kind: 'call',
     call,
@@ -112,6 +113,14 @@ function toReadCall(
     allows: sentence.group.allows ?? [],
     score,
   }
+}
+
+/** "paguei hoje a luz": today is said even where a sentence has it among words that say nothing. */
+function todayIn({ message, today }: ReadingInput, { from, to }: Clause): SlotSpan | undefined {
+  return message.spans.find(
+    (span) =>
+      span.type === 'date' && span.value.past === today && from <= span.from && span.to <= to,
+  )
 }
 
 /** What no sentence explains is nothing to record where it is of money or the body and a gate holds. */

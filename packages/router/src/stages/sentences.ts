@@ -5,6 +5,7 @@ import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
+import { holdsRequest } from './holds-request.ts'
 
 /** What the sentences make of a message. */
 export interface SentenceDecision extends RoutedCall {
@@ -23,9 +24,19 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
   const barring = frames.find((frame) => !isFrameAllowed(result?.readings, frame))
   if (barring !== undefined) {
     const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
-    return isNothing ? nothing(frames[0] ?? barring) : undefined
+    return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
-  return result && combine(result.readings)
+  const decision = result && combine(result.readings)
+  const isGated =
+    decision?.reason !== 'question' &&
+    result?.readings.some((one) => one.kind === 'none' && one.isByGate) === true
+  return isGated && decision?.intent === 'none' && holdsRequest(input) ? undefined : decision
+}
+
+/** "se eu gastar 500, fecho no azul?" may ask for one's own figures; "quase comprei, mas gastei 30" may record. */
+function mayAsk(input: ReadingInput, frame: string): boolean {
+  if (frame === 'hypothetical') return input.message.items.at(-1)?.word === '?'
+  return frame === 'almost' && holdsRequest(input)
 }
 
 /** A frame over the whole message leaves only what reads, or a sentence made for that frame. */
@@ -54,6 +65,7 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
   // What a call still lacks may be told in the story beside it.
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
+  if (isPaidByOthers(readings)) return nothing('others')
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.
@@ -68,6 +80,20 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
     return { ...first, confidence: 0.97, explanation, ...(reason ? { reason } : {}) }
   }
   return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
+}
+
+/** "a conta do bar deu 300, o Leo pagou": what is told without a person of its own is theirs who paid. */
+function isPaidByOthers(readings: readonly ClauseReading[]): boolean {
+  return readings.some((one, index) => {
+    const before = readings[index - 1]
+    return (
+      one.kind === 'none' &&
+      one.reason === 'others' &&
+      before?.kind === 'call' &&
+      !before.hasVerb &&
+      before.call.intent === 'create_expense'
+    )
+  })
 }
 
 /** A call with something missing becomes the question for it, keeping what is known. */
@@ -94,7 +120,9 @@ function shareContext(calls: readonly BuiltCall[], readings: readonly CallReadin
     if (saidDate === undefined || !isOnlyDate || index === dated) return call
     const isCarried =
       index > dated
-        ? isDateFirst(readings, dated) || !readings[index]?.hasVerb
+        ? isDateFirst(readings, dated) ||
+          !readings[index]?.hasVerb ||
+          isSameOccasion(readings, index)
         : isOneRun(readings, index, dated)
     const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
     return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call
@@ -103,6 +131,17 @@ function shareContext(calls: readonly BuiltCall[], readings: readonly CallReadin
 
 const isDateFirst = (readings: readonly CallReading[], dated: number): boolean =>
   readings[dated]?.isDateFirst ?? false
+
+/** "jantei com a Lu ontem, gastei 130 no bar": what was spent right after a meeting was spent there. */
+const isSameOccasion = (readings: readonly CallReading[], index: number): boolean => {
+  const before = readings[index - 1]?.call
+  return (
+    before?.intent === 'log_interaction' &&
+    before.params.type === 'meeting' &&
+    before.params.date !== undefined &&
+    readings[index]?.call.intent === 'create_expense'
+  )
+}
 
 /** Whether the clauses after `from` up to `to` all lean on it, having no verb of their own. */
 function isOneRun(readings: readonly CallReading[], from: number, to: number): boolean {

@@ -1,0 +1,56 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
+import { cutPoints } from '../clauses/cut-points.ts'
+import type { Clause } from '../clauses/message.ts'
+import { countRecordVerbs, gatesIn, isSaidOfOneself, messageGatesIn } from '../gates/gate-clause.ts'
+
+/** What is counted in a record. */
+const VALUES: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressure'])
+
+/** Words with which something is to be kept in mind, whatever is said beside them. */
+const ORDERS: ReadonlySet<string> = new Set(
+  'lembra lembre lembrar avisa avise anota anote registra registre lanca agenda agende marca marque remind log record schedule'.split(
+    ' ',
+  ),
+)
+const BEFORE_ORDERS: ReadonlySet<string> = new Set('e me and also then mas but please'.split(' '))
+
+/**
+ * Whether a part of a message, cut where a mark or a conjunction cuts it, records or asks for
+ * something while no gate stands in it: then a gate in another part makes nothing of that part alone.
+ */
+export function holdsRequest(input: ReadingInput): boolean {
+  const { message, language } = input
+  const marked = cutPoints(message, language.speech).filter(({ isLoose }) => !isLoose)
+  if (marked.length < 2) return false
+  let from = 0
+  for (const cut of marked) {
+    const part: Clause = { message, from, to: cut.at }
+    from = cut.at
+    if (!cut.isQuestion && isRequest(input, part)) return true
+  }
+  return false
+}
+
+function isRequest({ language: { speech } }: ReadingInput, part: Clause): boolean {
+  if (gatesIn(speech, part).length > 0 || messageGatesIn(speech, part).length > 0) return false
+  return opensOrder(part) || isRecord(speech, part)
+}
+
+function isRecord(speech: ReadingInput['language']['speech'], part: Clause): boolean {
+  if (countRecordVerbs(speech, part) === 0) return false
+  if (!isSaidOfOneself(speech, part, countOwnDeeds(speech, part) > 0)) return false
+  return part.message.spans.some(
+    (span) => VALUES.has(span.type) && part.from <= span.from && span.to <= part.to,
+  )
+}
+
+function countOwnDeeds(speech: ReadingInput['language']['speech'], part: Clause): number {
+  const words = part.message.items.slice(part.from, part.to)
+  return words.filter(({ word }) => speech.verbs.get(word)?.form === 'did').length
+}
+
+function opensOrder({ message, from, to }: Clause): boolean {
+  let at = from
+  while (at < to && BEFORE_ORDERS.has(message.items[at]?.word ?? '')) at += 1
+  return ORDERS.has(message.items[at]?.word ?? '')
+}
