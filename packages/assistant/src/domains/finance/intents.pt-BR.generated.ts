@@ -1780,7 +1780,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
-            "[mas|e] [já|eu|tá|foi] (paguei|quitei|paga|pago|tá paga|tá pago|foi)",
+            "mas [já|eu] (paguei|quitei|tá paga|tá pago|foi paga|foi pago)",
             "<tick> [ela|ele|isso|essa|esse|aí|lá] [pra mim|por favor] [como paga|como pago|como quitada|paga|pago|no sistema|no app|na lista|<fromPending>]",
             "[pode] (dar|dá|da|marcar|marca|registrar|registra|anotar|anota|considerar|considera|confirmar|confirma) [baixa|como paga|como pago|paga|pago|como quitada|essa|esse|isso|aí|nela|nele]"
           ],

@@ -8,6 +8,7 @@ import {
   type CallInput,
   floatOf,
   recordDate,
+  setOf,
   spanOf,
   textOf,
 } from './call-builder.ts'
@@ -24,9 +25,17 @@ function billMonth(input: CallInput): { monthYear?: string } {
   return monthYear === input.today.slice(0, 7) ? {} : { monthYear }
 }
 
+/** Nouns behind the name of a bill that belong to it: "gym membership", "HOA fee". */
+const NAME_TAILS = new Set(
+  'statement balance fee fees dues premium plan membership contract'.split(' '),
+)
+
 function billRef(input: CallInput): { billRef?: string } {
   const text = textOf(input, 'bill', 'billRef', 'name')
-  return text === undefined ? {} : { billRef: nameOf(input.message, text.from, text.to) }
+  if (text === undefined) return {}
+  const { items } = input.message
+  const isTail = text.to < input.clauseTo && NAME_TAILS.has(items[text.to]?.word ?? '')
+  return { billRef: nameOf(input.message, text.from, isTail ? text.to + 1 : text.to) }
 }
 
 /** "debitou a luz em dobro" tells of something wrong with a bill, and names none. */
@@ -34,13 +43,24 @@ const NOT_IN_NAMES = new Set(
   'dobro duplicidade duplicado duplicada aberto atraso branco error duplicate twice'.split(' '),
 )
 
+/** Names of companies that are also answers: "claro, já paguei". */
+const ALSO_TALK = new Set('claro vivo max oi sure'.split(' '))
+
+/** Whether the name of a bill may be a word of talk that opens the clause. */
+function isTalk(input: CallInput): boolean {
+  const text = textOf(input, 'bill', 'billRef', 'name')
+  if (text === undefined || text.to - text.from > 1 || text.from !== input.clauseFrom) return false
+  return ALSO_TALK.has(input.message.items[text.from]?.word ?? '')
+}
+
 const isNoName = (billRef: string | undefined): boolean =>
   billRef !== undefined && lexiconWords(billRef).some((word) => NOT_IN_NAMES.has(word))
 
 export const buildBillPaid: CallBuilder = (input) => {
   const built = buildOnePaid(input)
   const others = ['second', 'third'].flatMap((slot) => textOf(input, slot) ?? [])
-  if (built === undefined || isNoName(built.params.billRef as string | undefined)) return undefined
+  if (built === undefined || isTalk(input) || isNoName(built.params.billRef as string | undefined))
+    return undefined
   if (others.length === 0) return built
   return allPaid(input, built, others)
 }
@@ -156,7 +176,7 @@ export const buildBill: CallBuilder = (input) => {
       ? { currency: money.value.currency }
       : {}),
     ...(due === undefined || isDueBad ? {} : { dueDay: due.day }),
-    isRecurring: true,
+    isRecurring: setOf(input).isOnce !== true,
   }
   const missing = [
     ...(name === undefined ? ['name'] : []),

@@ -113,7 +113,7 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const details = textOf(input, 'details')
   const creditor = creditorText
     ? creditorOf(input, creditorText.from, creditorText.to)
-    : details && lenderIn(message, details.from, details.to)
+    : details && lenderIn(message, Math.max(clauseFrom, details.from - 1), details.to)
   const nameText = textOf(input, 'debtName')
   const name = nameText && debtName(input, nameText.from, endOfLoan(message, nameText.to, clauseTo))
   const isInformal = setOf(input).isInformal === true && count === undefined

@@ -206,6 +206,7 @@ export const INTENTS: IntentCatalogue = {
             "(what|which|how many) <instalment> [do i|are|will|still|have|have i] [still|left|be|have] (coming up|due|coming|left|left to pay|to pay|pending|upcoming|be due|outstanding|fall due|come due)",
             "(when|what day) (is|are|do|does|will) [my|the] [next] <instalment> (due|fall due|come out|come due|be due|hit)",
             "(when's|when is|what's|what is) [my|the] next <instalment> [due]",
+            "(how much|what) [is|do i have|will i pay|am i paying|do i owe] (in|on|for) <instalment> [do i have|will i pay|do i owe|is due|am i paying|do i pay]",
             "what (do i owe|have i got to pay|will i owe|do i have to pay|have i got) in <instalment>"
           ],
           "isLoose": true,

@@ -9,10 +9,11 @@ export const INTENTS: IntentCatalogue = {
     "paid": "(paguei|pagamos|quitei|quitamos|acertei|já paguei|acabei de pagar|adiantei|adiantamos|antecipei|consegui pagar|finalmente paguei|fiz o pagamento de|fiz o pagamento da|efetuei o pagamento da|terminei de pagar|a gente pagou|dei baixa em|dei baixa na|saiu|debitou|foi paga|paguei hoje|liquidei|mandei|dei|abati|amortizei|amortizamos|paguei mais|finalmente quitei|já quitei|acabei de quitar|acabei de adiantar|consegui adiantar|consegui quitar|fiz o pix da|fiz o pix de|transferi|efetuei o pagamento de|realizei o pagamento da|a gente adiantou|antecipamos|acertamos|acabei pagando|tive que pagar|regularizei)",
     "record": "(anota|anote|anotar|registrar|lançar|marcar|cadastrar|incluir|adicionar|registra|registre|lança|lance|marca|marque|adiciona|adicione|cadastra|cadastre|põe|coloca|bota|inclui|cria|crie|salva|pode registrar|pode anotar|quero registrar|quero anotar|quero cadastrar|preciso registrar|preciso anotar|lembra|nova|novo|soma)",
     "instalment": "(parcela|parcelas|prestação|prestações|mensalidade da dívida|parcelinha|parcelinhas|parcelona|prestaçãozinha|prestaçãozinhas|cota|cotas)",
+    "parts": "([{number:count}] [mais] <instalment>|{installments:count})",
     "fellDue": "([já|acabou de] (caiu|caíram|saiu|saíram|debitou|debitaram|descontou|descontaram|entrou|passou|foi|cair|foi debitada|foram debitadas|foi descontada|foi paga|compensou) [da conta|na conta|do salário|em folha|aqui])",
     "nth": "(1ª|2ª|3ª|4ª|5ª|6ª|7ª|8ª|9ª|10ª|11ª|12ª|13ª|14ª|15ª|16ª|17ª|18ª|19ª|20ª|21ª|22ª|23ª|24ª|25ª|26ª|27ª|28ª|29ª|30ª|31ª|32ª|33ª|34ª|35ª|36ª|37ª|38ª|39ª|40ª|41ª|42ª|43ª|44ª|45ª|46ª|47ª|48ª|49ª|50ª|51ª|52ª|53ª|54ª|55ª|56ª|57ª|58ª|59ª|60ª|primeira|segunda|terceira|quarta|quinta|sexta|sétima|oitava|nona|décima|última|penúltima)",
     "howMuch": "(quanto|quanto é que|qual o valor que|quanto dinheiro|quanto de dinheiro|me diz quanto|me fala quanto|sabe quanto|quero saber quanto|queria saber quanto|mostra quanto|qual o total que|o total que)",
-    "show": "(mostrar|listar|dizer|me dizer|saber|consultar|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vai|como vão|como ficou|me dá|resumo de|resumo das|resumo do|situação de|situação da|situação das|situação do|status da|status do|status das|progresso da|progresso do|progresso das|andamento da|andamento do|evolução da|evolução do|pode mostrar|me atualiza sobre|extrato da|extrato do)",
+    "show": "(mostrar|listar|dizer|me dizer|saber|consultar|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|quais são|quais|qual é|qual|me fala|me diz|consulta|checa|confere|como tá|como está|como tão|como estão|como anda|como andam|como vai|como vão|como ficou|me dá|resumo de|resumo das|resumo do|situação de|situação da|situação das|situação do|status da|status do|status das|progresso da|progresso do|progresso das|andamento da|andamento do|evolução da|evolução do|pode mostrar|me atualiza sobre|extrato da|extrato do|me lista|me passa|me manda|puxa|busca|vê|vê aí|deixa eu ver|preciso ver|quero saber|pode listar|informa|me informa|lista aí|mostra aí|me mostra aí)",
     "invested": "(investi|investimos|apliquei|aplicamos|aportei|aportamos|guardei|guardamos|poupei|poupamos|depositei|depositamos|coloquei|colocamos|botei|botamos|pus|transferi|transferimos|mandei|separei|joguei|passei|fiz um aporte de|fiz aporte de|fiz um depósito de|consegui guardar|consegui investir|consegui aplicar|acabei de investir|acabei de aplicar|acabei de guardar|acabei de colocar|enfiei|reforcei|contribuí com)",
     "invest": "[na|no|em|pra|pro|para|nas|nos|da|do|a|as|o|minha|meu|minhas|meus|à] [minha|meu|minhas|meus|a|o|fundo de|conta de|caixinha de|caixinha da|caixinha do]"
   },
@@ -30,6 +31,15 @@ export const INTENTS: IntentCatalogue = {
         "paguei a parcela do carro"
       ],
       "sentences": [
+        {
+          "say": [
+            "[mais] [a|as|uma|mais uma|minha|minhas|menos uma] <parts> [desse mês|deste mês|do mês] (do|da|de|dos|das) {debtName:debt} [desse mês|deste mês|do mês] [já|também|agora|enfim] [tá|tão|está|estão|foi|foram] (paga|pagas|quitada|quitadas|ok|liquidada|liquidadas|feita|debitada|debitadas|descontada|descontadas|compensada|antecipada|antecipadas|adiantada|adiantadas)",
+            "[eu] <paid> [logo|também|já|adiantado|adiantada|adiantadas|antecipado|atrasado|atrasada|hoje|mais|de uma vez|em dia] [a|as|mais|mais uma|uma|outra|minha] <parts> [atrasada|atrasadas|adiantada|adiantadas|desse mês|deste mês|do mês] (do|da|de|dos|das) {rest:debt}",
+            "[eu] <paid> (mais uma|mais um mês|uma|outra|mais duas|duas|mais três|a|a de {billMonth}|a desse mês) (do|da) {debtName:debt}",
+            "[já] (descontaram|descontou|debitaram|debitou|foi descontado|foi debitado|foi descontada) [do salário|da conta|em folha|do meu salário|da minha conta|do contracheque] [o|meu] {loan:debt}"
+          ],
+          "weight": 12
+        },
         {
           "say": [
             "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [<nth>] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
@@ -155,7 +165,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> [ainda|eu|que|é que|me] [falta|faltam|resta|sobra|tenho|ainda devo|devo|tô devendo|estou devendo|falta pagar|falta pra|resta pagar|devo ainda|ainda falta|ainda falta pagar] [pra|para|de|eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar] (do|da|no|na|o|a|de|dos|das|pro|pra|ao) [<instalment>] [do|da|de] {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (do|da|no|na|de|pro|pra|ao|pelo|pela|nas|nos) {rest:debt}",
             "(quantas|quais) (parcelas|prestações) [ainda] [me] (faltam|falta|restam|resta|sobram|tenho) [pra|para|de|eu] [pagar|quitar|terminar|acabar] (do|da|no|na|o|a|de|pro|pra) {rest:debt}",
-            "[qual|quanto|me diz|me fala|vê|consulta] [é|está|tá] [o|a|meu] (saldo devedor|valor restante|valor em aberto|saldo restante|saldo|restante|valor que falta|valor da dívida) (do|da|de|dos|das) {debtName:debt}",
+            "[<show>|quanto|me diz] [é|está|tá] [o|a|meu] (saldo devedor|valor restante|valor em aberto|saldo restante|saldo|restante|valor que falta|valor da dívida) (do|da|de|dos|das) {debtName:debt}",
             "falta quanto {debtName:debt}",
             "(falta|faltam|resta|restam) (muito|muita coisa|muitas parcelas|muita parcela|quantas parcelas|quantas prestações|quanta parcela|quantas|quantos meses|quanto tempo|quanto) [ainda] [pra|para|de|do|da] [eu] [pagar|quitar|terminar|acabar|terminar de pagar|acabar de pagar|acabar com|me livrar] (do|da|o|a|no|na|de|com o|com a) {debtName:debt}",
             "<howMuch> [eu] [ainda] (devo|tô devendo|estou devendo) (pro|pra|ao|à|para o|para a) {rest:debt}",
@@ -183,7 +193,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> [a|as|minha|minhas|meu|meus|o|os|de|das] [total de] [todas] [as] [minhas] (dívidas|dívida|empréstimos|débitos|financiamentos|parcelamentos) [que|eu] [tenho|em aberto|ativas|atuais]",
             "<howMuch> [eu] [ainda|é que] (devo|tô devendo|estou devendo|tenho de dívida|tenho em dívidas|tenho de dívidas|devo no total|tenho pra quitar|devo ao todo) [no total|ao todo|em dívidas|em dívida|hoje|de dívida|no geral|por aí|ainda]",
             "<howMuch> falta [pra] [eu] (quitar|pagar) (tudo|minhas dívidas|as dívidas|todas as dívidas)",
-            "(pra|para) quem [é que] [eu] [ainda] (devo|tô devendo|estou devendo)",
+            "(pra|para|a|com) quem [é que] [eu] [ainda] (devo|tô devendo|estou devendo)",
             "(quais|que|quantas) [são|as|minhas|as minhas] (dívidas|empréstimos|financiamentos) [que|é que] [eu] [ainda] [tenho|faltam|tenho em aberto|tenho hoje|em aberto]",
             "(qual|qual é|quanto é|quanto dá|quanto tá|me diz) [o|a] [valor|total|soma] [total] [das|de|da] [minhas|minha|todas as minhas|todas as] (dívidas|dívida)",
             "[as|e as] [minhas] dívidas [quais são|como estão|como tão|quanto tá|quanto dá|como andam]",
@@ -201,6 +211,13 @@ export const INTENTS: IntentCatalogue = {
     "get_debt_payment_history": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[eu] [já] (paguei|quitei) quantas [parcelas|prestações] (do|da|de|no|na) {debtName:debt} [até agora|até aqui|já|no total]",
+            "<show> [os|as|todos os|todas as|meus|minhas] (pagamentos|parcelas pagas|prestações pagas|pagamentos feitos) (do|da|de|no|na) {debtName:debt}"
+          ],
+          "weight": 14
+        },
         {
           "say": [
             "[<show>] [o|meu] (histórico|extrato|registro|registros) [de|dos|do] (pagamento|pagamentos|parcelas|parcelas pagas) (do|da|de|dos|das) {rest:debt}",
@@ -239,6 +256,18 @@ export const INTENTS: IntentCatalogue = {
     "get_upcoming_installments": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(o que|quanto|o quê) [que] (vem|vai vir|tem|tenho|cai|vence|vou ter|sai|vai sair|vai cair) [pra pagar] de <instalment> [pra pagar|pra vencer]",
+            "<show> [o que] (vem|tem|tenho|cai|vence) de <instalment>"
+          ],
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
         {
           "say": [
             "[minhas|as] próximas <instalment>",
