@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** One line that matches: its number, from 1, and its text. */
@@ -16,18 +17,23 @@ const TIMEOUT_MS = 2000
 /** Creates a matcher; its thread is started when there is something to search. */
 export function createMatcher(pattern: string, flags: string): Matcher {
   let worker: Worker | undefined
+  let isOnline: Promise<unknown> | undefined
   const start = () => {
-    const started = new Worker(new URL('./match-worker.ts', import.meta.url), {
+    worker = new Worker(new URL('./match-worker.ts', import.meta.url), {
       workerData: { pattern, flags },
       env: {},
     })
-    started.unref()
-    return started
+    // From then on the process is held by the questions that are open.
+    worker.once('online', () => worker?.unref())
+    isOnline = once(worker, 'online')
+    return worker
   }
   return {
-    match(texts, maxLines) {
-      worker ??= start()
-      return ask(worker, { texts, maxLines })
+    async match(texts, maxLines) {
+      const started = worker ?? start()
+      // How long a busy machine takes to start a thread says nothing about the pattern.
+      await isOnline
+      return ask(started, { texts, maxLines })
     },
     stop: async () => worker?.terminate(),
   }
