@@ -1,4 +1,5 @@
 import { detectSandbox } from '@parco/agent/workspace'
+import { findRipgrep } from '../packages/agent/src/workspace/search/find-ripgrep.ts'
 import { runCommand } from './run-command.ts'
 
 /**
@@ -16,6 +17,7 @@ if (!process.env.PARCO_TEST_BROWSER) {
 }
 const detection = await detectSandbox()
 if (!detection.isAvailable) notRun.push(`the attempts to leave the sandbox (${detection.reason})`)
+if (!findRipgrep([])) notRun.push('searches with ripgrep beside those without (install ripgrep)')
 
 const passed = [shared, alone].map((args) => runCommand('vitest', args)).every(Boolean)
 

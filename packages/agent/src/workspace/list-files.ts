@@ -3,7 +3,7 @@ import type { ConfinedRoot } from './confinement/confined-root.ts'
 import { ConfinementError } from './confinement/confinement-error.ts'
 
 /** Never listed: what tools of version control and packages keep for themselves. */
-const ALWAYS_SKIPPED: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
+export const ALWAYS_SKIPPED: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', 'node_modules'])
 
 const IGNORE_FILE = '.gitignore'
 

@@ -48,6 +48,11 @@ export interface ConfinedRoot {
   writeFile(path: string, content: string): FileVersion
   /** The entries of a directory, sorted by name; links are entries like others. @throws ConfinementError */
   readDirectory(path: string): Dirent[]
+  /**
+   * Lends a directory, open: the descriptor is this directory, whatever becomes of the names that
+   * led to it. @throws ConfinementError
+   */
+  withDirectory<Result>(path: string, use: (descriptor: number) => Result): Result
   /** Lets go of the directory; a second time does nothing. */
   close(): void
 }
@@ -91,7 +96,8 @@ export function openConfinedRoot(directory: string): ConfinedRoot {
       }
     },
     writeFile: (path, content) => writeWhole(root, path, content),
-    readDirectory: (path) => listDirectory(root, path),
+    readDirectory: (path) => withDirectory(root, path, listDirectory),
+    withDirectory: (path, use) => withDirectory(root, path, use),
     close() {
       // Twice would close a descriptor that meanwhile belongs to somebody else.
       if (!isClosed) closeSync(fd)
@@ -236,7 +242,11 @@ function makeParents(root: Root, path: string): void {
   }
 }
 
-function listDirectory(root: Root, path: string): Dirent[] {
+function withDirectory<Result>(
+  root: Root,
+  path: string,
+  use: (descriptor: number) => Result,
+): Result {
   return walk(root, path, true, ({ directory, name }) => {
     let fd: number | undefined
     try {
@@ -246,13 +256,16 @@ function listDirectory(root: Root, path: string): Dirent[] {
           constants.O_DIRECTORY |
           (name === undefined ? 0 : constants.O_NOFOLLOW),
       )
-      return readdirSync(pathIn(fd, undefined), { withFileTypes: true }).sort((a, b) =>
-        a.name < b.name ? -1 : 1,
-      )
+      return use(fd)
     } catch (error) {
       throw toConfinementError(error, path)
     } finally {
       if (fd !== undefined) closeSync(fd)
     }
   })
+}
+
+function listDirectory(descriptor: number): Dirent[] {
+  const entries = readdirSync(pathIn(descriptor, undefined), { withFileTypes: true })
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1))
 }

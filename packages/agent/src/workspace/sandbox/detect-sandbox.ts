@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, isAbsolute, join } from 'node:path'
+import { join } from 'node:path'
+import { findExecutables } from '../../internal/find-executables.ts'
 import { createBubblewrapSandbox } from './bubblewrap-sandbox.ts'
 import type { Sandbox, SandboxDetection } from './sandbox.ts'
 import { buildSeccompFilter, type SeccompArchitecture } from './seccomp-filter.ts'
@@ -34,7 +35,7 @@ export async function findSandbox(options: DetectSandboxOptions = {}): Promise<S
   if (!existsSync(`/proc/self/task/${process.pid}/children`)) {
     return unavailable('The kernel does not list child processes (CONFIG_PROC_CHILDREN).')
   }
-  const executable = findExecutable('bwrap', environment.PATH ?? '')
+  const executable = findExecutables('bwrap', environment.PATH ?? '')[0]
   if (!executable) return unavailable('bubblewrap is not installed.')
   return proveBubblewrap(executable, architecture)
 }
@@ -97,21 +98,4 @@ async function probe(sandbox: Sandbox, directory: string): Promise<string | unde
 
 function unavailable(reason: string): SandboxDetection {
   return { isAvailable: false, reason }
-}
-
-function findExecutable(name: string, path: string): string | undefined {
-  return path
-    .split(delimiter)
-    .filter(isAbsolute)
-    .map((directory) => join(directory, name))
-    .find(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { quoteName } from '../../internal/quote-name.ts'
 import type { ConfinedRoot } from '../confinement/confined-root.ts'
 import { listFiles } from '../list-files.ts'
 import { isBinary } from '../tools/read-tool.ts'
 import { createMatcher, type MatchedLine } from './matcher.ts'
+import type { Narrower, Narrowing } from './narrowing.ts'
 import { requiredText } from './required-text.ts'
 
 /** What is searched for, and where. */
@@ -16,6 +18,7 @@ export interface SearchOptions {
   readonly filesOnly: boolean
   readonly maxMatches: number
   readonly signal: AbortSignal
+  readonly narrower?: Narrower | undefined
 }
 
 /** What was found. */
@@ -25,11 +28,15 @@ export interface SearchResult {
   readonly isCut: boolean
 }
 
-const MAX_SEARCHED_BYTES = 2_000_000
+/** Larger files are not searched. */
+export const MAX_SEARCHED_BYTES = 2_000_000
 
 /** What is sent to the searching thread at once: a message for each file costs more than most files. */
 const BATCH_FILES = 64
 const BATCH_CHARACTERS = 1_000_000
+
+/** Files that are looked at before others have a turn: the one who aborts, and ripgrep with its answer. */
+const TURN_FILES = 64
 
 /**
  * Searches the files of a root. Files are opened here, confined; the expression runs in a thread
@@ -44,7 +51,7 @@ export async function searchFiles(options: SearchOptions): Promise<SearchResult>
   const matcher = createMatcher(pattern, flags)
   const matches: string[] = []
   try {
-    for (const batch of readBatches(options)) {
+    for await (const batch of readBatches(options)) {
       options.signal.throwIfAborted()
       const room = filesOnly ? 1 : maxMatches - matches.length + 1
       const found = await matcher.match(
@@ -76,15 +83,12 @@ interface SearchedFile {
 }
 
 /** The files that may hold a match, some at a time. */
-function* readBatches(options: SearchOptions): Generator<SearchedFile[]> {
-  const { root, directory, accepts, signal, ignoreCase } = options
-  const required = ignoreCase ? '' : requiredText(options.pattern)
+async function* readBatches(options: SearchOptions): AsyncGenerator<SearchedFile[]> {
+  const required = options.ignoreCase ? '' : requiredText(options.pattern)
   let batch: SearchedFile[] = []
   let size = 0
-  for (const path of listFiles(root, directory)) {
-    signal.throwIfAborted()
-    if (accepts && !accepts(path)) continue
-    const text = readText(root, path, required)
+  for await (const path of listCandidates(options)) {
+    const text = readText(options.root, path, required)
     if (text === undefined) continue
     batch.push({ path, text })
     size += text.length
@@ -94,6 +98,27 @@ function* readBatches(options: SearchOptions): Generator<SearchedFile[]> {
     size = 0
   }
   if (batch.length > 0) yield batch
+}
+
+/** The files that are to be opened, in the order of their names. */
+async function* listCandidates(options: SearchOptions): AsyncGenerator<string> {
+  const { root, directory, accepts, signal, narrower } = options
+  let narrowing: Narrowing | undefined
+  let listed = 0
+  let opened = 0
+  try {
+    for (const path of listFiles(root, directory)) {
+      listed += 1
+      if (listed % TURN_FILES === 0) await nextTurn()
+      signal.throwIfAborted()
+      if ((accepts && !accepts(path)) || narrowing?.rulesOut(path)) continue
+      opened += 1
+      if (opened === narrower?.afterFiles) narrowing = narrower.start(options)
+      yield path
+    }
+  } finally {
+    narrowing?.stop()
+  }
 }
 
 function readText(root: ConfinedRoot, path: string, required: string): string | undefined {

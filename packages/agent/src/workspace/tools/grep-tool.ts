@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
+import { findRipgrep } from '../search/find-ripgrep.ts'
+import { createRipgrepNarrower } from '../search/narrowing.ts'
 import { searchFiles } from '../search/search-files.ts'
 import type { Workspace } from '../workspace.ts'
 import { toMatcher } from './glob-tool.ts'
@@ -25,6 +27,7 @@ export function createGrepTool(workspace: Workspace): AgentTool {
       const pattern = input.pattern.replace(/^\(\?i\)/, '')
       const ignoreCase = input.ignore_case === true || pattern !== input.pattern
       const accepts = glob ? toMatcher(glob) : undefined
+      const ripgrep = findRipgrep([workspace.root.path, ...workspace.readOnlyPaths])
       const { matches, isCut } = await searchFiles({
         root: workspace.rootOf(path),
         directory: path,
@@ -34,6 +37,7 @@ export function createGrepTool(workspace: Workspace): AgentTool {
         maxMatches: MAX_MATCHES,
         filesOnly: input.files_only ?? false,
         ...(accepts ? { accepts } : {}),
+        narrower: ripgrep === undefined ? undefined : createRipgrepNarrower(ripgrep),
       })
       if (matches.length === 0) return `Nothing matches ${input.pattern}.`
       const more = isCut ? `\n[more than ${MAX_MATCHES}; narrow the search]` : ''
