@@ -84,6 +84,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['area', exactly([areaLexicon])],
     ['language', { maxWords: 1, accepts: isLanguage }],
     ['ownHabit', exactly(known([user.habits, habitLexicon]))],
+    ['userHabit', exactly(known([user.habits]))],
     ['investment', headedBy(known([user.investments, investmentLexicon]))],
     ['loan', keyedAs(['loan'], containing(name, [loanLexicon]))],
     ['debtName', containing(name, known([user.debts, loanLexicon]))],

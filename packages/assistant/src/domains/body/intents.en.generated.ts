@@ -16,7 +16,7 @@ export const INTENTS: IntentCatalogue = {
     "water": "(water|of water|h2o|of h2o|waters|of sparkling water|sparkling water|cold water|of cold water|water intake|mineral water|of mineral water|lemon water|of lemon water|bottle of water|bottles of water|glass of water|glasses of water|cup of water|cups of water|can of water|jug of water|pint of water|tap water|of tap water|of plain water|of still water|still water|of ice water|ice water|bottle of still water|bottle of sparkling water)",
     "moved": "(ran|walked|jogged|swam|cycled|biked|rode|hiked|rowed|exercised|worked out|trained|lifted|lifted weights|danced|climbed|surfed|skated|boxed|stretched|jumped rope|played|went running|went for a run|went for a walk|went walking|went swimming|went for a swim|went cycling|went biking|went for a bike ride|went jogging|went for a jog|went hiking|went for a hike|just ran|just walked|just biked|just swam|rode my bike|rode a bike|biked around|took a walk|took a run|did some running|hit the gym|went to the gym|power walked|sprinted|walked the dog|skied|snowboarded|just worked out|went on a run|went on a walk|went on a hike|went on a bike ride|just did|went for a ride|paddled|spun|cycled to work|biked to work|walked to work|power-walked|speed walked|strolled|went for a stroll|went on a stroll|pedaled|pedalled|went for a spin|kayaked|canoed|trained legs|did the treadmill|bouldered|wrestled|have run|have walked|have swum|swum|went out running|went out for a run|went out for a walk|went for a dip|went on the treadmill|walked the dogs|ran the treadmill|squatted|deadlifted|benched|paddleboarded|golfed|bowled|rollerbladed|rode|rode the bike|rode my bicycle|rode the peloton|rode the stationary bike|went out on my bike|went out for a ride|went rowing|went surfing|went climbing|went skiing|went skating|went dancing|went bouldering|went kayaking|was at the gym|spent|trained upper body|trained lower body|trained chest|trained back|trained arms|got my run in|got a run in|got a walk in|got a ride in|got a swim in|did a run|did a walk|jumped|skipped rope|shot hoops|kicked a ball around|played pickup|shadowboxed|sparred|did my run|did my walk|biked home|ran home|walked home|ran to work|hit the treadmill|hit the pool|hit the trails|hit the weights|hit the track)",
     "did": "(did|had|got in|finished|completed|just did|just finished|put in|went to|played|took|got|went|went for|went to a|attended|crushed|knocked out|managed|squeezed in|practiced|just completed|logged|banged out|hit|i'm done with|just got back from|came back from|got done with|spent|survived|wrapped up|hit the|made|i made|do|have done|i have done|smashed|smashed out|powered through|got through|banged in|managed to do|managed a|was at|have finished|snuck in|fit in|fitted in|threw in|racked up|clocked|clocked up|joined|took part in|sweated through|ground out|got a|got my|just got in|managed to get in|got myself through|ticked off|put in a|logged a|did a|did about|clocked in|ran through|rattled off|breezed through|struggled through|pushed through|slogged through|fancied|spent about|was on the|back from|just back from|home from|fresh off|had a|attended a|took a|went to my|today was|today:|tonight:)",
-    "go": "(in|for|during|and it took me|took me|taking|in about|for about|in just|it took|it took me|and took|that took|lasting|which took|at|of|over|for a total of|in under|time|over the course of|with a time of|with|for like|was|in a time of|finished in)",
+    "go": "(took|took about|took around|took just|took only|took me about|it took about|in around|in roughly|all in|clocking|clocked at|clocked|finishing in|done in|in|for|during|and it took me|took me|taking|in about|for about|in just|it took|it took me|and took|that took|lasting|which took|at|of|over|for a total of|in under|time|over the course of|with a time of|with|for like|was|in a time of|finished in)",
     "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|please change|can you change|can you fix|can you update|can you correct|i need to change|i need to fix|i want to change|alter)",
     "delete": "(delete|remove|erase|drop|get rid of|take out|cancel|scratch|trash|clear|discard|scrap|undo|please delete|please remove|can you delete|can you remove|could you delete|i want to delete|i need to delete|wipe)",
     "my": "[the|a|an|my|that|this|those|last|latest] ['s]",
@@ -26,7 +26,8 @@ export const INTENTS: IntentCatalogue = {
     "with": "(with {person:companion}|with (the|my|some|a) (boys|girls|lads|guys|kids|dog|dogs|family|team|club|group|gang|crew|friends|friend|trainer|pt|coach|mates|colleagues|coworkers)|solo|by myself|on my own|alone)",
     "scale": "[on a scale of 1 to 10|on a scale from 1 to 10|on a scale of one to ten|out of 10|out of ten|on a scale of 0 to 10|from 1 to 10]",
     "logged": "[[that] (i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded)]",
-    "around": "[<with>] [<where>|<meal>]",
+    "around": "[<with>] [<where>|<meal>] [<purpose>]",
+    "purpose": "[to (start|end|finish|kick off|wrap up|close out|begin) (the|my) (day|week|morning|night|weekend)|to (wind down|unwind|relax|warm up|cool down|wake up|loosen up|clear my head|de-stress|decompress)|in the (rain|heat|cold|sun|snow|dark|wind)|straight|nonstop|non-stop|without stopping|total|all told|at an easy pace|easy|hard|flat out|with weights|outside|outdoors|indoors|at home]",
     "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
     "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
     "exact": "[on the dot|flat|even|exactly|dead on|on the nose|in weight|body weight|bodyweight|of body weight|on the scale|on the scales|now|again|before breakfast|after breakfast|after the gym|after training|fasted|naked|with clothes on|give or take|this morning|as of today]",
@@ -53,7 +54,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (went to bed|went to sleep|fell asleep|got to bed|hit the hay|hit the sack|in bed|bed|was in bed|passed out|crashed|slept|knocked out|turned in|dozed off|nodded off|was asleep|asleep|lights out|lights were out|called it a night|went to bed late|finally fell asleep|got into bed|got in bed|drifted off|hit the pillow|was out) [at|around|by|about] {time:bedtime} [and|,|then|up|until|but] [i] (alarm went off|alarm at|was up again|out of bed|on my feet|opened my eyes|didn't get up until|slept until|slept till|woke up|got up|woke|up|was up|awake|waking up|didn't wake up until|got out of bed|until|till) [at|around|by|about] {time:waketime}",
-            "<i> (woke up|got up|woke) [at|around|about] {time:waketime} (after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}"
+            "<i> (woke up|got up|woke|up|awake|was up) [at|around|about|by] {time:waketime} (in bed since|in bed by|in bed at|asleep by|asleep since|asleep at|asleep around|bed at|went to sleep at|fell asleep at|fell asleep around|after going to sleep at|after getting to bed at|lights out at|had gone to bed at|after going to bed at|after falling asleep at|went to bed at|and went to bed at|after sleeping at|having gone to bed at|and i went to bed at) {time:bedtime}"
           ],
           "set": {
             "type": "sleep"
@@ -79,6 +80,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (still|back|now|currently|finally|down|up|holding|steady|stuck|maintaining|hovering|tipping the scales|checking in|started the week|ended the week|finished the week|starting the week|ending the week) [at|to|around] {mass} <exact>",
             "[i'm] (still|currently|finally|now|holding steady|holding|steady|stuck|back) at {mass} <exact>",
             "<i> (lost|gained|dropped|put on|shed) {mass:delta} {words} (now i'm|i'm now|i'm|now at|and i'm|so i'm|down to|up to|weighing) [at|down to|up to] ({mass}|{number})",
+            "<record> [my] weight (as|at|to|of|is|was) ({mass}|{number}) <exact>",
             "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
             "<record> weight ({mass}|{number})",
             "{mass} (on the scale|body weight|weight)",
@@ -155,7 +157,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] <drank> [about|only|another|like|almost|nearly|a|an|a total of|around|my|some|just|over|more|at least] {volume} [more] <water>",
             "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] [so far|in total|today]",
             "<i> <drank> [about|only|another] {number:waterNumber} <water>",
-            "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> [so far|in total|in me|down|today|total|already|before noon|before lunch|since this morning]",
+            "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> [so far|in total|in me|down|today|total|already|before noon|before lunch|since this morning|with (lunch|dinner|breakfast|my meal|my meds|my pills|food)|at (lunch|dinner|breakfast|the gym|work|my desk)|during (lunch|dinner|my workout|the workout|practice|the run|my run)|after (my run|my workout|the gym|practice|training|waking up)|before bed|when i woke up|at a go|in one go|and counting]",
             "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] {volume} [<water>] [<bottle>] <water> [so far|in total]",
             "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] {volume} <water> <bottle>",
             "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [water] <bottle> [of water] [,|of|with|at] {volume} [<water>]",
@@ -170,7 +172,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<i>] [<record>] [<drank>] another (glass|cup) of water"
+            "[<i>] [<record>] [<drank>] (another|one more|yet another) (glass|cup) of water [<meal>]"
           ],
           "set": {
             "type": "water",
@@ -382,7 +384,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] (walked|took|did|hit|got|got in|made|had|reached|racked up|clocked|logged|walked a total of|finished with|ended with|ended the day with|managed|passed|crossed|just hit|my watch says|my watch counted|fitbit says|watch says|watch counted|phone says|my phone says|my fitbit says|up to|at) [about|over|almost|like|another|my] {number} steps [<where>]",
+            "<i> [<record>] (walked|took|did|hit|got|got in|made|had|reached|racked up|clocked|logged|walked a total of|finished with|ended with|ended the day with|managed|passed|crossed|just hit|my watch says|my watch counted|fitbit says|watch says|watch counted|phone says|my phone says|my fitbit says|up to|at) [about|over|almost|like|another|my] {number} steps [in|so far|in total|already|total|down|done] [<where>]",
             "[<record>] [my|total|today's] (steps|step count|steps count|step total) [today|so far] [<is>] [<is>] {number}",
             "[<record>] {number} steps"
           ],
@@ -526,7 +528,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [my] {metric} (trend|trends|trajectory|progression) [{words}]",
             "(how's|how is|how are|hows) [my] {metric} (trending|evolving|changing|progressing|shifting|tracking|moving) [over time|lately] [{words}]",
             "how (has|have|did|is|are) [my] {metric} (evolved|changed|been evolving|been changing|changing|evolving|trended|been trending|trending|evolve|change) [over time] [{words}]",
-            "(is|are|has|have) [my] {metric} [been] (on the up|on the rise|on the decline|heading up|heading down|slipping|creeping up|creeping down|stable|steady|going up|going down|improving|getting better|getting worse|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
+            "(is|are|has|have) [my] {metric} [been] (on the up|on the rise|on the decline|heading up|heading down|slipping|creeping up|creeping down|stable|steady|going up|going down|improving|getting better|getting worse|gotten better|gotten worse|got better|got worse|become better|become worse|worsened|deteriorated|suffered|recovered|climbed|declined|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
           ],
           "isLoose": true,
           "weight": 13

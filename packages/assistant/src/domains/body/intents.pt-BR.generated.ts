@@ -26,19 +26,20 @@ export const INTENTS: IntentCatalogue = {
     "who": "(a balança da nutri|a moça da farmácia|o rapaz da farmácia|o farmacêutico|a farmacêutica|o enfermeiro|a técnica|a técnica de enfermagem|o treinador|a treinadora|o professor|a professora|a fisio|o fisio|a endócrino|a endocrinologista|a cardiologista|minha médica|meu médico|minha nutri|meu personal|o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)",
     "where": "[(na|no|da|do|numa|num|em|lá na|lá no|aqui na|aqui no|pela|pelo) (academia|farmácia|drogaria|balança|posto|posto de saúde|upa|consultório|clínica|médico|médica|nutri|nutricionista|personal|casa|hospital|trabalho|trampo|escritório|banheiro|cozinha|parque|praia|rua|praça|orla|pista|clube|condomínio|bairro|quadra|esteira|piscina|lagoa|ginásio|estúdio|studio|box|quarto|sofá|rede|viagem|ambulatório|casa da (minha mãe|minha sogra|minha vó|minha avó|minha namorada|minha irmã|minha tia|minha amiga|sogra|vó|mãe|amiga|namorada)|casa do (meu pai|meu irmão|meu namorado|meu amigo|namorado|amigo)|exame|laboratório|consulta|cardiologista|endócrino|pronto socorro) [da farmácia|de casa|do bairro|da esquina|da academia|do prédio|do condomínio|perto de casa|da cidade]]",
     "meal": "[(em|de|com|antes do|depois do|após o|antes da|depois da|após a|antes de|depois de|ao|logo ao|assim que) (jejum|repouso|café|café da manhã|almoço|jantar|janta|comer|remédio|treino|acordar|levantar|dormir|lanche|refeição|tomar o remédio|correr|treinar)]",
-    "exact": "[redondo|redondos|redondas|cravado|cravados|cravadas|certinho|certinhos|certinhas|exatos|exatas|em jejum|sem roupa|pelado|pelada|na balança|de peso|de massa|de massa corporal|contadinhos|já|de novo|no total|ao acordar|antes do café|depois do treino|depois do almoço|agora cedo|só]",
+    "exact": "[redondo|redondos|redondas|cravado|cravados|cravadas|certinho|certinhos|certinhas|exatos|exatas|em jejum|sem roupa|pelado|pelada|na balança|de peso|de massa|de massa corporal|contadinhos|já|de novo|no total|ao acordar|antes do café|depois do treino|depois do almoço|agora cedo|só|<meal>]",
+    "purpose": "[(pra|para) (começar|fechar|terminar|relaxar|aquecer|desestressar|soltar|acordar|destravar|esquentar|encerrar|abrir|queimar|compensar|espairecer|desopilar|suar) [bem] [o dia|a semana|a mente|a cabeça|o corpo|o almoço|a pizza|as calorias|um pouco|a manhã|a noite|o mês]|sem parar|direto|no ritmo|na chuva|no sol|no frio|no calor|debaixo de chuva|debaixo de sol|suado|na raça|pra valer|de leve|na moral|com vontade|no total|cravados|certinhos]",
     "night": "[(na noite|da noite|na madrugada|noite|de|da madrugada) [de] {date:eve} (pra|para|pro|a)|(noite|madrugada|sono) (boa|ruim|péssima|ótima|tranquila|difícil|longa|curta|mal dormida|bem dormida|maravilhosa|horrível|agitada|pesada|picada|terrível|perfeita|excelente|complicada|puxada|insone|turbulenta|abençoada)|que noite [boa|ruim|péssima|ótima|horrível|maravilhosa|difícil]|essa noite|esta noite|nessa noite|nesta noite|noite passada|na noite passada|de noite|à noite|ontem à noite|de ontem pra hoje|da noite passada|na última noite|a noite toda]",
     "woke": "[e] [acordei|levantei|tô|estou] (bem|descansado|descansada|cansado|cansada|quebrado|quebrada|moído|moída|zerado|zerada|novo|nova|renovado|renovada|péssimo|péssima|acabado|acabada|ótimo|ótima|exausto|exausta|com sono|morrendo de sono|com dor de cabeça|disposto|disposta|um caco|só o pó|um lixo|zumbi|um zumbi|morto|morta|podre|destruído|destruída|revigorado|revigorada)",
     "why": "[(porque|pq|pois|por causa de|por causa do|por causa da|já que|graças a|graças ao|graças à|culpa do|culpa da|por conta de|por conta do|por conta da) {words}]",
     "fix": "[(corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|muda|troca|altera|altere|atualiza|edita|retifica|pode corrigir|pode mudar|pode arrumar|pode alterar|pode trocar|pode ajustar|pode atualizar|me corrige|favor corrigir|poderia corrigir|dá pra corrigir|tem que corrigir|precisa corrigir|põe certo|bota certo|deixa certo) [aí|isso|lá|esse valor|o valor|o registro|pra mim|esse registro|esse|essa]]",
     "mistake": "[(que|porque|pois|foi porque|acho que) [eu]] ((lancei|anotei|registrei|marquei|coloquei|botei|digitei|pus|inseri|cadastrei|mandei|escrevi) (errado|errada|duas vezes|repetido|repetida|dobrado|dobrada|em dobro|duplicado|duplicada|sem querer|por engano|a mais|trocado|trocada|no dia errado|no lugar errado|de novo|em duplicidade|por erro|no dia que não era)|(ficou|tá|está|saiu|veio|foi|entrou|tava|estava|ficaram|tão|estão) (duplicado|duplicada|duplicados|repetido|repetida|repetidos|errado|errada|errados|dobrado|dobrada|em dobro|duas vezes|incorreto|incorreta|trocado|trocada|por engano|sem querer|a mais)|foi engano|foi um engano|era engano|foi erro|foi erro meu|foi sem querer|me enganei|me confundi|me atrapalhei|errei|errei feio|digitei a mais|era teste|foi teste|não era esse dia|era outro dia|era de outro dia|não era meu|não era minha|não fui eu|a balança tava errada|a balança tava doida|balança quebrada|não vale|não valeu|não conta|nada a ver|duplicou|repetiu)",
     "adv": "[oficialmente|praticamente|exatamente|ainda|atualmente|aproximadamente|quase|mais ou menos|novamente|no momento|nesse momento|hoje em dia|precisamente|certinho|sem brincadeira]",
-    "upto": "[até (o almoço|o meio-dia|o meio dia|as duas|aqui|o momento|o fim do dia|a hora do almoço|agora|essa hora)|desde (cedo|de manhã|que acordei|o almoço)|no treino|durante o treino|depois do treino|na aula|no almoço|no jantar|no café|de manhã|à tarde|à noite|no trabalho|em casa|na academia|antes do almoço|antes de dormir|ao acordar|em jejum|no dia|o dia todo|o dia inteiro|durante o dia]",
+    "upto": "[até (o almoço|o meio-dia|o meio dia|as duas|aqui|o momento|o fim do dia|a hora do almoço|agora|essa hora)|desde (cedo|de manhã|que acordei|o almoço)|no treino|durante o treino|depois do treino|na aula|no almoço|no jantar|no café|de manhã|à tarde|à noite|no trabalho|em casa|na academia|antes do almoço|antes de dormir|ao acordar|em jejum|já foi|já foram|já era|que bebi|que tomei|que eu bebi|que eu tomei|no dia|o dia todo|o dia inteiro|durante o dia]",
     "scale": "[de 0 a 10|de zero a dez|de 1 a 10|de um a dez|numa escala de 0 a 10|na escala de 0 a 10|em uma escala de 0 a 10|numa escala de 1 a 10|na escala de 1 a 10|numa escala de zero a dez|na escala]",
     "logged": "[que [eu] (registrei|anotei|lancei|marquei|coloquei|botei|pus|te passei|te falei|fiz|mandei|tinha anotado|tinha registrado) [aí]]",
     "recent": "[ultimamente|recentemente|esses dias|nesses dias|nos últimos tempos|hoje em dia|esses tempos|até aqui|até agora]",
     "adj": "[leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|rápida|rápido|lenta|lento|longa|longo|curta|curto|tranquila|tranquilo|puxada|puxado|boa|bom|matinal|noturna|noturno|solo|regenerativa|gostosa|gostoso]",
-    "around": "[<with>] [<where>|<meal>]",
+    "around": "[<with>] [<where>|<meal>] [<purpose>]",
     "with": "(com {person:companion}|com [a|o|os|as|meus|minhas] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde))"
   },
   "intents": {
@@ -57,7 +58,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<i> [<record>] [que] [meu peso|o peso] [a] <weighed> [<is>] ({mass}|{number}) [kg|quilos] <exact>",
+            "<where> <i> [<record>] [que] [meu peso|o peso] [a] <weighed> [<is>] ({mass}|{number}) [kg|quilos] <exact>",
             "[<record>] [o|meu] peso [atual|corporal|hoje|de hoje|da manhã|agora] [<is>] ({mass}|{number}) [kg|quilos]",
             "<i> [<record>] (tô|estou|fiquei|tô em|estou em|tô nos|estou nos|acordei|amanheci|continuo|sigo|voltei a) <adv> [com|de volta aos|nos|de novo nos] {mass} <exact>",
             "[{anything}] <who> (disse|falou|viu|mediu|constatou|confirmou) que <i> (tô|estou|peso|tô pesando|estou pesando) [com] ({mass})",
@@ -68,6 +69,9 @@ export const INTENTS: IntentCatalogue = {
             "[<who>] (me pesou|mediu meu peso|pesou a gente|me pesaram|conferiu meu peso) <where> [e] [deu|e deu|foi|ficou em|tô com|marcou] ({mass}|{number}) <exact>",
             "<i> (consegui|tô conseguindo|acabei de conseguir) (baixar|chegar|emagrecer|descer|voltar|cair|subir|engordar|ficar|manter) (pra|para|a|aos|nos|em|com|os) ({mass}) <exact>",
             "[a|minha] balança [hoje|foi|tá|está|resolveu ser|até que foi|anda] (gentil|boazinha|boa|cruel|má|sincera|generosa|malvada|camarada|amiga|maldosa|impiedosa|bondosa|honesta) [comigo|hoje|demais] ({mass}|{number})",
+            "[eu] [tô|estou|já tô|fiquei] {mass:delta} (mais magro|mais magra|mais leve|a menos|a mais|mais pesado|mais pesada|mais gordo|mais gorda) [agora|já] [tô|estou|peso] [com|em|nos|pesando] {mass} <exact>",
+            "[eu] (voltei pra|tô na|cheguei na|entrei na|saí da|estou na|voltei à|tô de volta à) casa dos ({number:house}|{mass:house}) [agora] [tô|estou|peso|pesando] [com|em|nos|pesando] {mass} <exact>",
+            "<where> <i> (tô|estou|tava|estava|fiquei) [com|em|nos] {mass} <exact>",
             "{mass} (redondo|redondos|cravado|cravados|certinhos|exatos) [na balança|de peso|hoje]",
             "[<record>] [o|meu] peso (dessa manhã|desta manhã|da manhã|de agora|de agora há pouco|de ontem à noite|em jejum|sem roupa|pós treino|pós-treino|medido|<where>|<meal>) [<is>] ({mass}|{number}) <exact>",
             "<i> (pesei|me pesei|subi na balança) <where> [e] [deu|marcou|foi|tava] {number:whole} e {number:grams}",
@@ -104,6 +108,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange} [<night>] [<woke>] <why>",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
             "{duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|dormido|de cama)",
+            "[foi|foram|tive|deu|só] (pouco|pouquíssimo|muito|bastante) sono [foram|só] {duration} [<woke>] <why>",
+            "<i> (dormi|dormir) até [as|às|a] {time:waketime} [e|,] [eu] [tinha|fui|havia] (deitado|deitada|dormido|ido dormir|deitei|fui dormir|ido deitar|capotado|apagado|dormir|deitar) [às|as|à|lá pelas|por volta das] {time:bedtime}",
             "<i> <slept> {name:gap} [só|umas|uns|no total|quase|mais ou menos|foram|por] {duration} [<woke>] <why>",
             "<night> [foram|deu|deram|rendeu|renderam|tive|consegui|fiz|dá|somei|total de] {duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|na cama|de cama) [<night>] [<woke>] <why>",
             "[meu|o|tempo de|horas de] sono (de ontem pra hoje|da noite|dessa noite|desta noite|da noite passada|de domingo pra segunda) [<is>] ({duration}|{timeRange})",
@@ -161,8 +167,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase] {number:waterNumber} <water>",
             "[<record>] [<drank>] [mais] (uma|um|a|o|minha|meu|outra|outro|mais uma|mais um) <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
             "<i> (terminei|acabei|acabei com|matei|sequei|finalizei|fechei) [a|o|minha|meu|uma|mais uma|outra] <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
-            "[<record>] [foram|já foram|já são|são|deu|deram|lá se vão|lá se foram|completei|somei|tô em|estou em|cheguei em|cheguei a|total de|hoje foram] [mais] {volume} <water> [até agora|até o momento|no total|no dia|por enquanto|de uma vez|só|pra conta|na conta|no organismo|pra dentro|goela abaixo|na sequência|de uma só vez|hoje cedo]",
+            "[<record>] [foram|já foram|já são|são|deu|deram|lá se vão|lá se foram|completei|somei|tô em|estou em|cheguei em|cheguei a|total de|hoje foram] [mais] {volume} <water> [até agora|até o momento|no total|no dia|por enquanto|de uma vez|só|pra conta|na conta|no organismo|pra dentro|goela abaixo|na sequência|de uma só vez|hoje cedo|já foi|já foram|já era|já tomei|já bebi|que bebi|que tomei|que eu bebi|que eu tomei|tomados|bebidos|tomado|bebido|ingeridos|consumidos|na barriga|no bucho|no papo|concluído|concluídos|batidos]",
             "(ingestão hídrica|consumo hídrico|hidratação|ingestão de líquidos|hidratação do dia|consumo de água|ingestão de água|total de água|minha hidratação) [total|do dia] [<is>] [<is>] {volume} [até agora|até o momento]",
+            "água água [água] {volume}",
             "[<record>] [meu|minha|consumo de|ingestão de|total de] <water> [até agora|até o momento|até aqui|total|do dia|ingerida|consumida|bebida|tomada] [<is>] [de] [mais] {volume} [até agora|até o momento|no total]",
             "<record> {volume} [<water>]",
             "[<record>] mais {volume}",
@@ -204,6 +211,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] <around>",
             "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje|pago|paga|feito|feita|concluído|concluída|completo|completa|finalizado|finalizada|ok|check|tranquilo|tranquila|puxado|puxada|rapidinho|rapidinha|livre|indoor|em grupo|inteiro|inteira] <around> [<go>] {duration} [{distance}] <around>",
             "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|mais|uns|umas] ({activity} <adj>;[de] {distance};[<go>] {duration}) <around>",
+            "<i> [<record>] [que] [<did>] [uns|umas] {distance} (de|na|no|em|d) {activity} <adj> [<go>] {duration} <around>",
+            "[o|um|meu] (treino|treininho|treino de hoje|treino do dia) [<is>] {duration} [de] {activity} [(e|,|com|mais) {activity:other}] <around>",
             "<i> [<record>] [que] [<did>] {distance} [<go>] {duration} [de|na|no] {activity}",
             "<i> [<record>] [um|o|meu] (treino|exercício|exercícios|atividade física) [de|com|durou|foi] [<go>] {duration}",
             "<i> [<record>] [que] (<moved>|<did>) [a|o|um|uma] {activity} (e|,|mais|com) {activity:other} [<go>] {duration} <around>",
@@ -276,7 +285,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale>",
+            "<scale> <i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale> <meal> <why>",
             "nota (de|do|pro|pra|para o|no) [meu] humor [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
             "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] humor [de|nível] ({score}|{number})",
             "(de|em|no) humor [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
@@ -290,7 +299,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale>",
+            "<scale> <i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale> <meal> <why>",
             "nota (de|da|pra|para a|na) [minha] (energia|disposição) [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
             "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] (energia|disposição) [de|nível] ({score}|{number})",
             "(de|em|na) (energia|disposição) [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
@@ -323,7 +332,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|aferi|tirei a|tirei minha|verifiquei a|acabei de medir a|acabei de medir minha|acabei de aferir a|fui medir a|chequei a|conferi a|mediram minha|mediram a|aferiram minha] (pressão|pressão arterial) [sistólica e diastólica] <where> <meal> [e] [ela] [<is>] [<is>] {bloodPressure} [mmhg] <where> <meal>",
+            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|aferi|tirei a|tirei minha|verifiquei a|acabei de medir a|acabei de medir minha|acabei de aferir a|fui medir a|chequei a|conferi a|mediram minha|mediram a|aferiram minha] (pressão|pressão arterial) [sistólica e diastólica] <where> <meal> [subiu|caiu|baixou|aumentou|disparou|tá alta|tá baixa|está alta|está baixa|tá boa|tá normal|alta|baixa|boa|normal|ótima|ok|controlada|tá controlada|subiu um pouco|caiu um pouco|estável] [e] [ela] [<is>] [<is>] {bloodPressure} [mmhg] <where> <meal>",
             "[<who>] (mediu|aferiu|tirou|verificou|conferiu|checou|me mediu) [a|minha|a minha] (pressão|pressão arterial) <where> [e] [deu|tava|estava|foi|ficou em|marcou] [<is>] {bloodPressure}",
             "<i> (fui|passei) <where> [e] [medi|medir|aferi|aferir] [a|minha] (pressão|pressão arterial) [e] [deu|tava|estava|foi|ficou em|marcou] {bloodPressure}",
             "[hoje|agora] (deu|tava|estava|tá|está|foi|marcou) {bloodPressure} (de|a|minha|a minha|na) (pressão|pressão arterial) <where> <meal>",
@@ -366,14 +375,24 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[<record>] [minha|a|de|medi a|medi minha|tirei a|tirei minha|aferi a] (temperatura|febre) [corporal] <where> <meal> [<is>] [<is>] {number} [graus|°c|c|º|°] <where>",
             "[o|meu] termômetro (marcou|deu|tá marcando|está marcando|mostrou|acusou|apontou|marcando|diz|bateu) {number} [graus|°c|º|°]",
-            "<i> (tô|estou|fiquei|tava|acordei|continuo|ainda tô) com [uma] {number} [graus|°c|º|°] (de febre|de temperatura)",
-            "<i> (tô|estou|fiquei|tive|tava|acordei|continuo) com [uma] febre [de|a] {number} [graus|°c]"
+            "<i> (tô|estou|fiquei|tava|acordei|continuo|ainda tô) com [uma] {number} [graus|°c|º|°] (de febre|de temperatura)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "temperatura",
             "unit": "°C"
           }
+        },
+        {
+          "say": [
+            "<i> (tô|estou|fiquei|tive|tava|acordei|continuo) com [uma] (febre|febrinha|febrão|febre alta|febre baixa) [de|a|deu|bateu|tá em] {number} [graus|°c|º|°]"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "temperatura",
+            "unit": "°C"
+          },
+          "weight": 15
         },
         {
           "say": [
@@ -430,6 +449,8 @@ export const INTENTS: IntentCatalogue = {
             "<my> {metric} <logged> (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
             "<my> {metric} <logged> [<entry>] (não foi|não foram|não era|não eram|não é|não deu) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [e sim|mas|mas sim|foi|foram|era|eram|é|deu|na verdade] [foi|foram|era|eram|é|deu] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
             "<my> {metric} <logged> [<entry>] [na verdade] (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|retifica|pode corrigir|pode arrumar|pode ajustar|me corrige|favor corrigir|<mistake>) [aí|isso|lá|pra mim]",
+            "[eu] (dormi|bebi|tomei|corri|caminhei|pedalei|nadei|pesei|treinei|malhei) ({mass}|{volume}|{duration}|{number}) [de água|horas|de sono] (e não|não|em vez de) ({mass:old}|{volume:old}|{duration:old}|{number:old}) (corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|retifica|pode corrigir|pode arrumar|muda|atualiza|altera) [aí|isso|lá|pra mim|por favor|o registro]",
+            "<my> {metric} <logged> [<entry>] (durou|deu|levou|durou só|teve|somou) ({mass}|{volume}|{duration}|{number}) (e não|não|em vez de) ({mass:old}|{volume:old}|{duration:old}|{number:old}) <fix>",
             "(errei|me enganei|me confundi) [o|a|no|na|em] [meu|minha] {metric} <logged> [<entry>] (foi|foram|era|eram|deu|é|são|na verdade foi|na verdade era|o certo é) ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})] <fix>",
             "<my> {metric} <logged> [<entry>] [que] [eu] <mistake> [era|eram|é|foi|foram|o certo é|o certo era|o certo seria|na verdade era|na verdade foi|o correto é|o valor certo é|o valor correto é] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",
             "<change> [aí|lá] <my> [<entry>] [de|do|da] {metric} <logged> [<entry>] [que] [tá errado|tá errada|está errado|está errada|lancei errado|anotei errado] [o certo|o certo é|o certo era|o correto|era|eram|é|foi|foram|dormi|bebi|tomei|pesei] ({mass}|{volume}|{duration}|{score}|{number}) [(e não|não) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})]",
@@ -488,6 +509,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<delete> <my> <entry> [de|do|da|dos] <my> {metric} [de] [{mass}|{volume}|{duration}|{score}|{number}] [que] [eu] [fiz|registrei|anotei|lancei|marquei|coloquei|botei] [<mistake>]",
             "<delete> <my> [<entry>] [de|do|da] {metric} [que] [eu|você] [registrei|anotei|lancei|marquei|coloquei|botei|te passei|pus|registrou|anotou|lançou|salvou|fiz|te falei|mandei|de] [aí] [{mass}|{volume}|{duration}|{score}|{number}] [<mistake>]",
+            "<my> <entry> (de|do|da) <my> {metric} <logged> [de] [{mass}|{volume}|{duration}|{number}] [eu] <mistake> [pode] <delete> [ele|ela|isso|aí|por favor]",
             "<my> {metric} <logged> [<entry>] [de] [{mass}|{volume}|{duration}|{number}] [eu] <mistake> [pode] <delete> [ele|ela|isso|aí|por favor]",
             "<delete> <my> {metric} [de|do|da] que (tava|estava|tá|está|foi|ficou|lancei|anotei|registrei) (errado|errada|incorreto|incorreta)",
             "<delete> (os|as|meus|minhas|aqueles|aquelas|esses|essas|o|a|aquele|aquela) ({mass}|{volume}|{duration}) [de|do|da] {metric}"
@@ -503,6 +525,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> [eu] [tô|estou|ando] [de] {metric} [tem sido|tem ficado|anda|andou|ficou|foi|vem sendo|era|estava|tava] <recent>",
             "(que dia|qual dia|em que dia|qual foi o dia que|em que noite|qual noite|que noite|quando|qual semana) [eu] [foi que|é que] {metricVerb} (mais|menos|pior|melhor|bem|mal|pouco|muito) [água]",
+            "(com que|qual|qual é a|qual a|em que) frequência [que] [eu] [tô|estou|tenho|ando|venho] {metricVerb}",
+            "(tô|estou|tenho|ando|venho) {metricVerb} com (que|qual) frequência",
             "(tenho|tô|estou|ando|venho) {metricVerb} [bem|mal|o suficiente|pouco|muito|direito|quanto|mais|menos|demais] <recent>",
             "(quanto|quantos|quantas|quantas horas|quantos litros|quantos copos|quantos ml|quanto de água|quanta água|quantos minutos|quantas horas de sono|quantos km|quantos quilos) [de] [água|agua|sono|exercício|peso|treino] [eu] [já] {metricVerb} [de] [água|agua|exercício|sono]",
             "[eu] {metricVerb} (quanto|quantos|quantas) [horas|litros|copos|ml|minutos|vezes|quilos|km] [de] [água|sono]",

@@ -101,6 +101,7 @@ export const INTENTS: IntentCatalogue = {
             "[my|the] progress (on|for|toward|towards) [the|my] {rest:goal} <goal> (is|is at|is now|is now at) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
             "(log|record|add|put|note|mark) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|to) [the|my] {rest:goal} <goal>",
             "(i'm at|i am at|i'm now at|we're at|now at|up to|at|i've got|i've hit|i have saved|i have read|i just hit|just hit|i've reached|i reached|i hit|i've saved|i've read|i've run|i've lost|i've done|i'm on|i got to|i'm up to|i have) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words:unit}] (on|for|toward|towards|in|of) [the|my] {rest:goal} <goal>",
+            "[the|my] {rest:goal} <goal> (is at|is now at|is up to|stands at|sits at|is currently at|now at) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
             "[on] [the|my] {rest:goal} <goal> [i'm|is|i am|is now|is currently|i've] (at|on|up to|reached|hit|is at) ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]",
             "[my] {rest:goal} <goal> progress ({number}|{mass}|{distance}|{money}|{percent}|{duration}) [{words}]"
           ],
@@ -190,6 +191,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<delete> [the|my|that|this] {rest:goal} <goal>",
+            "<delete> [the|my|that|this] {rest:goal} <goal> [so|please|and|you can|just] (delete|remove|drop|cancel|scrap|erase|bin) [it|that|this|it please]",
             "<delete> [the|my|that|this] <goal> (of|to|about|for) {rest:goal}",
             "i don't want [the|my] {rest:goal} <goal> anymore",
             "(i don't care about|i no longer need|i no longer want|i don't need|forget|forget about|never mind) [the|my] {rest:goal} <goal> [anymore|any more|any longer]",

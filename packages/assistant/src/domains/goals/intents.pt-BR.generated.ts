@@ -292,7 +292,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[as] [minhas] metas (concluídas|cumpridas|alcançadas|batidas|completas|atingidas)"
+            "[as] [minhas] metas (concluídas|cumpridas|alcançadas|batidas|completas|atingidas|que já concluí|que já bati|que já cumpri|que concluí|que bati|que cumpri|que já alcancei|que alcancei|que atingi|finalizadas|já concluídas|já batidas)"
           ],
           "set": {
             "status": "completed"

@@ -12,7 +12,7 @@ export const INTENTS: IntentCatalogue = {
     "for": "[(for|about|a good|a solid|another|just|around|nearly|almost|over|for about|for around|at least|for at least|some)]",
     "lead": "[<mark>] [that] [i|i've|i have|i just|i already|already|just|finally|i finally|today i|managed and]",
     "where": "(at the gym|at home|at the park|on the bus|on the train|at work|in bed|at church|on the subway|on the tube|on the couch|at the library|with the app|on the app|on my commute|in the garden|on the balcony|in the office|on my lunch break)",
-    "when": "(before bed|after work|before work|in the morning|at night|at lunch|before breakfast|after breakfast|after dinner|before dinner|when i woke up|after lunch|over lunch|first thing|before sleep|before sleeping|after waking up|right after waking up|at dawn|before class|after class|in the evening|in the afternoon|this morning|this evening|after my shower|before going out|before coffee|at bedtime)",
+    "when": "(tonight|before bed|after work|before work|in the morning|at night|at lunch|before breakfast|after breakfast|after dinner|before dinner|when i woke up|after lunch|over lunch|first thing|before sleep|before sleeping|after waking up|right after waking up|at dawn|before class|after class|in the evening|in the afternoon|this morning|this evening|after my shower|before going out|before coffee|at bedtime)",
     "more": "(a bit|a little|for a bit|for a while|my book|a book|the book|a chapter|two chapters|a few pages|some pages|some|again|spanish|french|english|german|italian|japanese|portuguese|math|piano|guitar|for the exam|for my exam|for the test|for class|for school|a lot|with the kids|with my family|as usual|like always|on schedule|properly|in full|and it felt great|and feel great|all done)",
     "tail": "[<more>] [<where>|<when>] [<when>|<where>|<more>]",
     "create": "(create|add|start|set up|make|track|begin|i want to create|i want to start|i want to build|i want to add|i want to track|i'd like to start|i'd like to create|i'd like to build|new|build|i want|help me build|help me create|help me start|can you add|can you create|please add|i need|i'm starting|let's start|start tracking|begin tracking|help me track|keep track of|i'd like to track|set me up with|let's track|i'm trying to build|could you add|could you create|i plan to start|put in|put down|log|register|add in|i'd like|i want to build up|i want to pick up|i'm picking up|i'm adding|we need|let's create|let's add|let's build|i want to develop|develop|form|i want to form|i want to get into|please create|please start|please set up|introduce|i'm building)"
@@ -141,7 +141,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "isTimed": true
           },
-          "weight": 4
+          "weight": 14
         },
         {
           "say": [
@@ -159,6 +159,12 @@ export const INTENTS: IntentCatalogue = {
             "<mark> [my|the] {rest:habit} (as done|as complete|as completed|off my habits|off my habit list|in my habits|on my habits|off my list of habits)"
           ],
           "weight": 4
+        },
+        {
+          "say": [
+            "[my|the] {userHabit:habit} <tail>"
+          ],
+          "weight": 2
         },
         {
           "say": [

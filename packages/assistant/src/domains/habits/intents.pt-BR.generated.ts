@@ -8,12 +8,12 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "mark": "(marca|marque|marcar|registra|registre|registrar|anota|anote|lança|lance|dá check|check|dá um check|faz check|risca|pode marcar|pode registrar|põe|coloca|bota|confirma|completa|conclui|dá baixa|anota aí|marca aí|registra aí|quero registrar|quero marcar|ticar|tica|dá um ok|dá ok|pode dar check|pode ticar|pode riscar|check no|dá como feito|dá como feita|bota um check|põe um check|considera|conta|contabiliza|marca como feito|marca como feita|marca como concluído|marca como concluída)",
     "done": "(como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|como completa|feito|feita|de hoje|hoje|como ok|ok|como realizado|como realizada|realizado|realizada|concluído|concluída|cumprido|cumprida|pra hoje|no dia de hoje|nos hábitos|nos meus hábitos|na lista de hábitos|no hábito|dos hábitos|aí|pra mim)",
-    "did": "(fiz|cumpri|completei|concluí|pratiquei|fiz meu|fiz minha|já fiz|já cumpri|consegui fazer|acabei de fazer|terminei|dei conta de|mantive|segui|realizei|consegui cumprir|toquei|estudei|passei|usei|tomei|consegui praticar|acabei de praticar|acabei de tocar|acabei de estudar|acabei de tomar|acabei de passar|não furei|não pulei|não falhei|não esqueci|bati|encaixei|tive|finalizei|executei|já tomei|já passei|já estudei|já toquei|já pratiquei|treinei|consegui tocar|consegui estudar|fechei|encerrei|dei check|dei check no|dei check na)",
+    "did": "(fiz|cumpri|completei|concluí|pratiquei|fiz meu|fiz minha|já fiz|já cumpri|consegui fazer|acabei de fazer|terminei|dei conta de|mantive|segui|realizei|consegui cumprir|toquei|estudei|passei|usei|tomei|consegui praticar|acabei de praticar|acabei de tocar|acabei de estudar|acabei de tomar|acabei de passar|não furei|não pulei|não falhei|não esqueci|bati|encaixei|tive|teve|rolou|bebi|comi|finalizei|executei|já tomei|já passei|já estudei|já toquei|já pratiquei|treinei|consegui tocar|consegui estudar|fechei|encerrei|dei check|dei check no|dei check na)",
     "for": "[(por|durante|uns|umas|cerca de|mais de|quase|só|mais) [uns|umas]]",
     "lead": "[eu] [<mark>] [que] [eu] [já|hoje|finalmente|consegui|até que]",
     "where": "(no ônibus|no metrô|no trem|no trabalho|na cama|na igreja|no sofá|na varanda|na rede|no parque|na praia|no app|em casa|na academia|em família|na sala|no quarto|na biblioteca|na faculdade|na escola|no carro|no quintal|no banho|no intervalo|na fila)",
     "when": "(de manhã|à noite|à tarde|cedo|hoje cedo|logo cedo|antes de dormir|ao acordar|assim que acordei|quando acordei|depois do almoço|no almoço|na hora do almoço|antes do trabalho|depois do trabalho|antes do café|depois do café|depois do jantar|antes do jantar|mais cedo|pela manhã|antes de sair|depois do banho|antes do banho|depois da aula|antes da aula|no fim do dia|no final do dia|de madrugada|à noitinha|agora há pouco|antes de deitar|depois de acordar|depois do treino|antes do treino)",
-    "more": "(um pouco|um pouquinho|bastante|direitinho|muito|com calma|sozinho|sozinha|de novo|como sempre|certinho|tudo|rapidinho|bem|com a família|com o app|com meu filho|com minha filha|pra prova|pro concurso|pro enem|pro vestibular|pra faculdade|pra oab|pra certificação|meu livro|um livro|o livro|um capítulo|uns capítulos|dois capítulos|umas páginas|algumas páginas|uns minutos|um tempinho|inglês|espanhol|francês|alemão|italiano|japonês|matemática|piano|violão|pernas|costas|braço|peito|perna|ombro|bíceps|tríceps|glúteo|inferior|superior|e foi bom|e foi ótimo|e me senti bem)",
+    "more": "(sim|sim senhor|um pouco|um pouquinho|bastante|direitinho|muito|com calma|sozinho|sozinha|de novo|como sempre|certinho|tudo|rapidinho|bem|com a família|com o app|com meu filho|com minha filha|pra prova|pro concurso|pro enem|pro vestibular|pra faculdade|pra oab|pra certificação|meu livro|um livro|o livro|um capítulo|uns capítulos|dois capítulos|umas páginas|algumas páginas|uns minutos|um tempinho|inglês|espanhol|francês|alemão|italiano|japonês|matemática|piano|violão|pernas|costas|braço|peito|perna|ombro|bíceps|tríceps|glúteo|inferior|superior|e foi bom|e foi ótimo|e me senti bem)",
     "tail": "[<more>] [<where>|<when>] [<when>|<where>|<more>]",
     "create": "(cria|crie|criar|adiciona|adicione|adicionar|cadastra|cadastre|inclui|começa|quero criar|quero começar|quero adicionar|quero cadastrar|quero ter|queria criar|queria ter|vou criar|quero|preciso criar|gostaria de criar|inicia|põe|coloca|bota|monta|novo|me ajuda a criar|quero desenvolver|quero incluir|quero manter|vou começar|registra|pode criar|quero pegar|me bota|preciso de|pode cadastrar|pode adicionar|pode incluir|bora criar|vamos criar|quero adotar|quero implementar|adota|implementa|acrescenta|quero retomar|quero acompanhar|me ajuda a manter|me ajuda com|pode colocar|ativa|abre|registra aí|cria aí|coloca aí|põe aí|adiciona aí)"
   },
@@ -170,9 +170,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a|meu|minha] {ownHabit:habit} [de hoje] [tá|está|foi|já foi|já tá] (feito|feita|concluído|concluída|cumprido|cumprida) <tail>"
+            "[o|a|meu|minha] {ownHabit:habit} [de hoje] [tá|está|foi|já foi|já tá] (feito|feita|concluído|concluída|cumprido|cumprida|ok|check) <tail>"
           ],
           "weight": 8
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {userHabit:habit} <tail>"
+          ],
+          "weight": 2
         },
         {
           "say": [
@@ -300,6 +306,7 @@ export const INTENTS: IntentCatalogue = {
             "como (tô|estou|ando|tenho ido) (com|na|no|em) [o hábito de|a|o|minha|meu] {ownHabit:habit}",
             "(minha|a|qual a|qual é a|qual é a minha|qual a minha|como tá a minha|como tá minha|em quanto tá minha|em quanto está minha|de quanto é minha|mostra minha|me mostra minha) [maior|melhor|atual] (sequência|streak|ofensiva|constância|frequência) (de|do|da|na|no|em|com a|com o) ({ownHabit:habit}|{activity:habit}) [tá|está|anda|é] [em|de|com] [quanto|quantos dias|que pé|quantos|como]",
             "[eu] (tô|estou|venho) [há|a|com|faz] quantos dias [seguidos] (de|sem falhar|sem furar|sem parar|no|na|com|fazendo|praticando) [no|na|o|a|de|do|da] ({ownHabit:habit}|{activity:habit})",
+            "(quanto tempo|há quanto tempo|faz quanto tempo|desde quando) [que] [eu] (tô|estou|venho|ando|tenho) (mantendo|fazendo|praticando|cumprindo|seguindo|com|na|no|firme na|firme no) [o hábito de|a|o|minha|meu] ({ownHabit:habit}|{activity:habit})",
             "quantos dias (seguidos|direto|consecutivos|de) [eu] [já|tô|estou|venho|tenho|fiz|fui|indo|cumpri|faço] [de|do|da|no|na|com|o|a|pra|à|indo|fazendo|indo na|indo pra|sem faltar na] ({ownHabit:habit}|{activity:habit})",
             "como (tá|está|anda|vai|ficou|foi|tava) [a|o|minha|meu] (constância|consistência|frequência|regularidade|rotina|hábito|sequência|streak|disciplina) (na|no|de|da|do|com) [o|a|meu|minha] ({ownHabit:habit}|{activity:habit})",
             "(minha|a) (sequência|streak|ofensiva) (de|do|da) {rest:habit}",

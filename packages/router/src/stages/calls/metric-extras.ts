@@ -1,0 +1,131 @@
+import { activityLexicon } from '../../values/lexicons.ts'
+import type { MetricType } from '../../values/metrics.ts'
+import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
+
+/** Bedtime and waking as said; a bedtime between one and eleven with waking after it is the evening's. */
+function sleepTimes(input: CallInput): { bedtime: string; waketime: string } | undefined {
+  const range = spanOf(input, 'timeRange')
+  const bed = range?.value.start ?? spanOf(input, 'time', 'bedtime')?.value.time
+  const wake = range?.value.end ?? spanOf(input, 'time', 'waketime')?.value.time
+  if (bed === undefined || wake === undefined) return undefined
+  return { bedtime: eveningOf(bed, wake), waketime: wake }
+}
+
+function minutesBetween(start: string, end: string): number {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+  return (minutes(end) - minutes(start) + 1440) % 1440
+}
+
+/** "at 11 … at 6" is eleven at night: a night of more than sixteen hours is a misread clock. */
+function eveningOf(bed: string, wake: string): string {
+  const hour = Number(bed.slice(0, 2))
+  return hour >= 1 && hour < 12 && minutesBetween(bed, wake) > 16 * 60
+    ? `${String(hour + 12).padStart(2, '0')}${bed.slice(2)}`
+    : bed
+}
+
+/** How long a night was, from when it began and ended. */
+export function sleepHours(input: CallInput): number | undefined {
+  const times = sleepTimes(input)
+  return times && Math.round((minutesBetween(times.bedtime, times.waketime) / 60) * 100) / 100
+}
+
+/** What a measurement says besides its value: bedtimes, how the night was, the kind of exercise. */
+export function extrasOf(input: CallInput, type: MetricType): Record<string, unknown> {
+  if (type === 'sleep') return sleepExtras(input)
+  if (type === 'exercise') return exerciseExtras(input)
+  return {}
+}
+
+/** How the night was, in the speaker's word, when it was said. */
+const SLEEP_QUALITY: Readonly<Record<string, string>> = {
+  mal: 'dormiu mal',
+  pessimamente: 'dormiu pessimamente',
+  bem: 'dormiu bem',
+  picado: 'sono picado',
+  badly: 'slept badly',
+  poorly: 'slept poorly',
+  terribly: 'slept terribly',
+  well: 'slept well',
+  great: 'slept great',
+}
+
+function sleepExtras(input: CallInput): Record<string, unknown> {
+  const times = sleepTimes(input)
+  const word = input.message.items
+    .slice(input.clauseFrom, input.clauseTo)
+    .map((item) => item.word)
+    .find((one) => SLEEP_QUALITY[one] !== undefined)
+  return {
+    ...(times ? { metadata: times } : {}),
+    ...(word === undefined ? {} : { notes: SLEEP_QUALITY[word] }),
+  }
+}
+
+/** What verbs of movement say about the kind of exercise. */
+const VERB_KINDS: Readonly<Record<string, string>> = {
+  corri: 'cardio',
+  correr: 'cardio',
+  corremos: 'cardio',
+  trotei: 'cardio',
+  caminhei: 'cardio',
+  caminhar: 'cardio',
+  caminhamos: 'cardio',
+  andei: 'cardio',
+  andamos: 'cardio',
+  andar: 'cardio',
+  pedalei: 'cardio',
+  pedalar: 'cardio',
+  pedalamos: 'cardio',
+  nadei: 'cardio',
+  nadar: 'cardio',
+  nadamos: 'cardio',
+  remei: 'cardio',
+  dancei: 'cardio',
+  pulei: 'cardio',
+  marchei: 'cardio',
+  malhei: 'strength',
+  malhar: 'strength',
+  surfei: 'sports',
+  lutei: 'sports',
+  escalei: 'sports',
+  patinei: 'sports',
+  boxeei: 'sports',
+  bola: 'sports',
+  joguei: 'sports',
+  alonguei: 'flexibility',
+  ran: 'cardio',
+  run: 'cardio',
+  walked: 'cardio',
+  walk: 'cardio',
+  jogged: 'cardio',
+  jog: 'cardio',
+  swam: 'cardio',
+  swim: 'cardio',
+  cycled: 'cardio',
+  biked: 'cardio',
+  rowed: 'cardio',
+  hiked: 'cardio',
+  danced: 'cardio',
+  lifted: 'strength',
+  climbed: 'sports',
+  surfed: 'sports',
+  boxed: 'sports',
+  skated: 'sports',
+  stretched: 'flexibility',
+}
+
+function exerciseExtras(input: CallInput): Record<string, unknown> {
+  const distance = spanOf(input, 'quantity', 'distance')
+  const activity = textOf(input, 'activity')?.key ?? textOf(input, 'activityPart')?.key
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((item) => item.word)
+  const verb = words.find((word) => VERB_KINDS[word] !== undefined)
+  const kind =
+    activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS[verb])
+  const exerciseType = setOf(input).kind ?? kind ?? (distance ? 'cardio' : undefined)
+  const metadata = {
+    ...(exerciseType === undefined ? {} : { exerciseType }),
+    ...(distance === undefined || distance.invalid ? {} : { distanceKm: distance.value.value }),
+  }
+  return Object.keys(metadata).length === 0 ? {} : { metadata }
+}
