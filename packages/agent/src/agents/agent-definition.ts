@@ -6,12 +6,13 @@ export interface AgentDefinition {
   /** When to delegate to it. */
   readonly description: string
   readonly system: string
-  /** The tools it may use; `undefined` inherits those of whoever calls it. */
+  /** The tools it may use; `undefined` is all that the executor has. Says nothing of agents that it calls. */
   readonly tools?: readonly string[]
+  /** The tools that neither it nor an agent that it calls may use. */
   readonly disallowedTools: readonly string[]
   /** The rules of which one must cover each call, where one of them is `Bash(git:*)` or the like. */
   readonly allowedCalls?: readonly string[]
-  /** The rules of which none may cover a part of a call. */
+  /** The rules of which none may cover a part of a call, also of an agent that it calls. */
   readonly deniedCalls?: readonly string[]
   /** The agents it may call; `undefined` is all of them. */
   readonly agents?: readonly string[]

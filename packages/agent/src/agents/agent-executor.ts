@@ -150,13 +150,11 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
     permissions: PermissionPolicy,
   ): AgentOptions {
     const { model, maxTurns } = agent
-    const limits = toLimits(agent, skills)
+    const innerPermissions = narrow(permissions, toInheritedLimits(agent, skills))
     return {
       ...defaults,
-      permissions: intersectPolicies(
-        permissions,
-        createLimitPolicy(() => limits),
-      ),
+      permissions: narrow(innerPermissions, toOwnLimits(agent)),
+      innerPermissions,
       tools: toolsOf(agent, depth),
       system: toSystem(agent, skills),
       maxSteps: maxTurns ?? defaults.maxSteps ?? DEFAULT_AGENT_STEPS,
@@ -189,19 +187,33 @@ function isGiven(agent: AgentDefinition, toolName: string): boolean {
   return (agent.tools === undefined || has(agent.tools)) && !has(agent.disallowedTools)
 }
 
-/** What narrows an agent from the start: rules of its own, and the skills that it has. */
-function toLimits(agent: AgentDefinition, skills: SkillRegistry | undefined): ToolLimit[] {
-  const { name, allowedCalls, deniedCalls } = agent
-  const own: ToolLimit = {
-    by: `the agent "${name}"`,
-    ...(allowedCalls ? { allowed: allowedCalls } : {}),
-    ...(deniedCalls ? { denied: deniedCalls } : {}),
-  }
-  const ofSkills = agent.skills.flatMap((skillName) => {
+function narrow(policy: PermissionPolicy, limits: readonly ToolLimit[]): PermissionPolicy {
+  if (limits.length === 0) return policy
+  return intersectPolicies(
+    policy,
+    createLimitPolicy(() => limits),
+  )
+}
+
+/**
+ * The calls that an agent's list names. A list says what this agent is for: agents that it calls have
+ * lists of their own.
+ */
+function toOwnLimits({ name, allowedCalls }: AgentDefinition): ToolLimit[] {
+  return allowedCalls ? [{ by: `the agent "${name}"`, allowed: allowedCalls }] : []
+}
+
+/** What is forbidden to an agent and to those that it calls: by its file, and by the skills that it has. */
+function toInheritedLimits(
+  { name, disallowedTools, deniedCalls = [], skills: skillNames }: AgentDefinition,
+  skills: SkillRegistry | undefined,
+): ToolLimit[] {
+  const denied = [...disallowedTools, ...deniedCalls]
+  const ofSkills = skillNames.flatMap((skillName) => {
     const skill = skills?.getSkill(skillName)
     return (skill && toToolLimit(skill)) ?? []
   })
-  return allowedCalls || deniedCalls ? [own, ...ofSkills] : ofSkills
+  return denied.length > 0 ? [{ by: `the agent "${name}"`, denied }, ...ofSkills] : ofSkills
 }
 
 function toSystem(agent: AgentDefinition, skills: SkillRegistry | undefined): string {

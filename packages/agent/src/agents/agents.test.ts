@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RunState } from '../loop/run-state.ts'
+import type { PermissionRules } from '../permissions/permission.ts'
 import { resumeAgent } from '../run/run-agent.ts'
 import { createSkillRegistry } from '../skills/skill-registry.ts'
 import { type ScriptLine, scriptedModel } from '../testing/scripted-model.ts'
@@ -47,23 +48,77 @@ const Look = defineTool({
   execute: () => 'seen',
 })
 
-describe('the list of agents that an agent may call', () => {
-  it('leaves what those may do to their own files', async () => {
-    write('lead.md', agentText('lead', 'tools: Look, Agent(helper)\n'))
-    write('helper.md', agentText('helper', 'tools: Write\n'))
+describe('an agent that calls another', () => {
+  /** What `helper` wrote, when `lead` told it to write `in/a` and `out/a`. */
+  async function writtenBy(lead: string, helper: string, permissions: PermissionRules) {
+    write('lead.md', agentText('lead', lead))
+    write('helper.md', agentText('helper', helper))
     const model = scriptedModel([
       { calls: [{ tool: 'Agent', input: { agent: 'helper', task: 'write' } }] },
-      { calls: [{ tool: 'Write', input: { path: 'a' } }] },
+      { calls: ['in/a', 'out/a'].map((path) => ({ tool: 'Write', input: { path } })) },
       { text: 'written' },
       { text: 'done' },
     ])
     const { execute } = createAgentExecutor({
       registry: registry(),
       tools: [Write, Look],
-      defaults: { model, permissions: { allow: ['*'] } },
+      defaults: { model, permissions },
     })
     expect((await execute('lead', 'go')).status).toBe('completed')
-    expect(written).toEqual(['a'])
+    return written
+  }
+  const all = { allow: ['*'] }
+
+  it.each([
+    ['its list names other tools', 'tools: Look, Agent(helper)\n'],
+    ['its list has rules for calls', 'tools: Look, Write(in/**), Agent(helper)\n'],
+    ['its list has rules for other tools', 'tools: Bash(git:*), Agent(helper)\n'],
+  ])('leaves what that one may do to its own file, when %s', async (_, lead) => {
+    expect(await writtenBy(lead, 'tools: Write\n', all)).toEqual(['in/a', 'out/a'])
+  })
+
+  it('does not widen what that one may do', async () => {
+    const lead = 'tools: Write, Agent(helper)\n'
+    expect(await writtenBy(lead, 'tools: Write(out/**)\n', all)).toEqual(['out/a'])
+  })
+
+  it('cannot have done what it is forbidden itself', async () => {
+    const rule = 'tools: Look, Agent(helper)\ndisallowedTools: Write(in/**)\n'
+    expect(await writtenBy(rule, 'tools: Write\n', all)).toEqual(['out/a'])
+    written.length = 0
+    const tool = 'disallowedTools: Write\n'
+    expect(await writtenBy(tool, 'tools: Write\n', all)).toEqual([])
+  })
+
+  it('is held with it to what the run permits', async () => {
+    const lead = 'tools: Bash(git:*), Agent(helper)\n'
+    const run = { allow: ['Write'], deny: ['Write(in/**)'] }
+    expect(await writtenBy(lead, 'tools: Write\n', run)).toEqual(['out/a'])
+  })
+
+  it('hands what it is forbidden on to those that are called further in', async () => {
+    write(
+      'lead.md',
+      agentText('lead', 'tools: Agent(middle), Look(x)\ndisallowedTools: Write(in/**)\n'),
+    )
+    write('middle.md', agentText('middle', 'tools: Agent(helper), Bash(git:*)\n'))
+    write('helper.md', agentText('helper', 'tools: Write\n'))
+    const delegate = (agent: string) => ({ tool: 'Agent', input: { agent, task: 'write' } })
+    const model = scriptedModel([
+      { calls: [delegate('middle')] },
+      { calls: [delegate('helper')] },
+      { calls: ['in/a', 'out/a'].map((path) => ({ tool: 'Write', input: { path } })) },
+      { text: 'written' },
+      { text: 'done' },
+      { text: 'all done' },
+    ])
+    const { execute } = createAgentExecutor({
+      registry: registry(),
+      tools: [Write, Look],
+      defaults: { model, permissions: all },
+    })
+    expect((await execute('lead', 'go')).text).toBe('all done')
+    expect(written).toEqual(['out/a'])
   })
 })
 

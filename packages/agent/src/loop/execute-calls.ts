@@ -24,6 +24,8 @@ import { type CallOutcome, failure, toCallOutcome } from './to-call-outcome.ts'
 export interface ExecutionContext {
   readonly tools: ReadonlyMap<string, AgentTool>
   readonly policy: PermissionPolicy
+  /** What runs that a tool carries are held to. */
+  readonly innerPolicy: PermissionPolicy
   readonly state: RunState
   readonly signal: AbortSignal
   readonly emit: EmitRunEvent
@@ -203,7 +205,7 @@ async function callTool(
           nested: {
             state: open.nested?.state,
             policy: intersectPolicies(
-              context.policy,
+              context.innerPolicy,
               createLimitPolicy(() => limitsOf(state)),
             ),
             limit: context.limit,

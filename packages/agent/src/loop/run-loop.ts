@@ -37,6 +37,8 @@ export interface LoopOptions {
   /** The tools that a step may use, chosen anew before each; all of them by default. */
   readonly activeTools?: (state: RunState) => readonly AgentTool[]
   readonly policy: PermissionPolicy
+  /** What inner runs are held to; the same by default. */
+  readonly innerPolicy?: PermissionPolicy
   readonly maxSteps?: number
   readonly budget?: Budget
   /** Names a limit that a run around this one has reached. */
@@ -89,6 +91,7 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
   const context: ExecutionContext = {
     tools: toToolMap(options.tools),
     policy: options.policy,
+    innerPolicy: options.innerPolicy ?? options.policy,
     state,
     signal,
     emit,

@@ -50,6 +50,8 @@ export interface AgentOptions {
   readonly settings?: ModelSettings
   /** Lists of rules, or a policy. By default reads run and writes are asked for. */
   readonly permissions?: PermissionRules | PermissionPolicy
+  /** What runs that its tools carry are held to; `permissions` by default. */
+  readonly innerPermissions?: PermissionRules | PermissionPolicy
   /**
    * Decides an approval on the spot; `undefined` leaves it open, and the run pauses. Without it
    * every write that is asked for pauses the run. Must not reject: the run rejects with it.

@@ -133,7 +133,7 @@ async function toLoopOptions(
   gateway: Gateway,
   emit: EmitRunEvent,
 ): Promise<LoopOptions> {
-  const { tools = [], maxSteps, budget, outerLimit, settings, store } = options
+  const { tools = [], maxSteps, budget, outerLimit, innerPermissions, settings, store } = options
   const finder = tools.length > MOST_TOOLS_SENT_WHOLE ? getToolFinder(tools) : undefined
   const model = await chooseModel(options, gateway)
   const system = toSystem(options)
@@ -162,6 +162,7 @@ async function toLoopOptions(
     ...(maxSteps === undefined ? {} : { maxSteps }),
     ...(budget ? { budget } : {}),
     ...(outerLimit ? { outerLimit } : {}),
+    ...(innerPermissions ? { innerPolicy: toPolicy(innerPermissions) } : {}),
     ...(settings ? { settings } : {}),
     ...(store ? { store } : {}),
   }
