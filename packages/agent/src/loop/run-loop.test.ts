@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { LanguageModel } from '../models/language-model.ts'
 import { ModelError } from '../models/model-error.ts'
 import { createPolicy, defaultPolicy } from '../permissions/permission.ts'
 import { type ScriptLine, scriptedModel } from '../testing/scripted-model.ts'
@@ -350,5 +351,42 @@ describe('failures', () => {
       signal: controller.signal,
     })
     expect(result.status).toBe('aborted')
+  })
+
+  /** Looks first; what the second answer does is the test's. */
+  function answerThen(second: LanguageModel['doStream']): LanguageModel {
+    const model = scriptedModel([
+      { text: 'I look.', calls: [{ tool: 'add', input: { a: 1, b: 2 } }] },
+    ])
+    return {
+      ...model,
+      doStream: (call) => (model.calls.length === 0 ? model.doStream(call) : second(call)),
+    }
+  }
+
+  it('leave the text that came of the answer that was under way', async () => {
+    const error = new ModelError('cut', { provider: 'p', model: 'm', failure: 'network' })
+    const model = answerThen(async () => ({
+      stream: new ReadableStream({
+        start(stream) {
+          stream.enqueue({ type: 'text-start', id: '0' })
+          stream.enqueue({ type: 'text-delta', id: '0', delta: 'The sum is' })
+          stream.enqueue({ type: 'error', error })
+        },
+      }),
+    }))
+    const { result, state } = await run({ lines: [], model })
+    expect(result).toMatchObject({ status: 'failed', text: 'The sum is' })
+    expect(state.messages.at(-1)?.role).toBe('tool')
+  })
+
+  it('leave the text of the last answer when nothing came of the next', async () => {
+    const controller = new AbortController()
+    const model = answerThen(async () => {
+      controller.abort()
+      throw controller.signal.reason
+    })
+    const { result } = await run({ lines: [], model, signal: controller.signal })
+    expect(result).toMatchObject({ status: 'aborted', text: 'I look.' })
   })
 })

@@ -58,7 +58,7 @@ export interface LoopOptions {
 
 export interface LoopResult {
   readonly status: RunStatus
-  /** The text of the last step. */
+  /** The text of the last step; as much of it as came, when it was aborted or failed. */
   readonly text: string
   /** How the last answer ended. */
   readonly finishReason?: FinishReason
@@ -99,6 +99,15 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
     limit,
   }
   let text = ''
+  /** What was streamed of an answer that has not ended. */
+  let unfinished: string | undefined
+  const asking: LoopOptions = {
+    ...options,
+    emit: (event) => {
+      if (event.type === 'text-delta') unfinished = (unfinished ?? '') + event.delta
+      emit(event)
+    },
+  }
   let finishReason: FinishReason | undefined
   const end = async (status: RunStatus, more: Partial<LoopResult> = {}): Promise<LoopResult> => {
     await checkpoint()
@@ -120,9 +129,10 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
       signal.throwIfAborted()
 
       emit({ type: 'step-start', index: state.step })
-      const answer = await askModel(state, options, checkpoint)
+      const answer = await askModel(state, asking, checkpoint)
       const usage = countUsage(state, answer, options)
       text = answer.text
+      unfinished = undefined
       finishReason = answer.finishReason
       if (answer.content.length > 0) {
         state.messages.push({ role: 'assistant', content: answer.content })
@@ -133,6 +143,8 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
       await checkpoint()
     }
   } catch (error) {
+    // The state stays without it: a resumed run asks for the whole answer.
+    text = unfinished ?? text
     if (signal.aborted) return end('aborted')
     if (error instanceof ModelError) return end('failed', { error })
     throw error

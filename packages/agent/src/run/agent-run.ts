@@ -8,7 +8,7 @@ import { createEventQueue } from './event-queue.ts'
 /** How a run ended, or paused. */
 export interface AgentResult {
   readonly status: RunStatus
-  /** The answer: the text of the last step. */
+  /** The answer: the text of the last step; as much of it as came, when it was aborted or failed. */
   readonly text: string
   /** What waits for a human, when the status is `waiting`. */
   readonly approvals: readonly ApprovalRequest[]

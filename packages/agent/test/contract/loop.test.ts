@@ -191,7 +191,8 @@ describe.each(Object.keys(BACKENDS))('a run over %s', (name) => {
     const stopped = runAgent('Olá', options)
     for await (const event of stopped) if (event.type === 'text-delta') controller.abort()
     const result = await stopped
-    expect(result).toMatchObject({ status: 'aborted', steps: 0 })
+    expect(result).toMatchObject({ status: 'aborted', steps: 0, text: 'I begin to' })
+    expect(JSON.stringify(result.state.messages)).not.toContain('I begin to')
     const { signal: _, model: __, ...others } = options
     const again = await start(name, [{ text: 'Now whole.' }], others)
     const done = await resumeAgent(result.state.runId, [], again.options)
