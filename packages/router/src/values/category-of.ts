@@ -34,7 +34,9 @@ function petCategory(words: readonly string[]): string {
 }
 
 /** What the name is about: the first known thing in Portuguese, the last before a preposition in English. */
-function headEntry(words: readonly string[], locale: Locale) {
+function headEntry(said: readonly string[], locale: Locale) {
+  // "meia hora de estacionamento", "meia dúzia de ovos": half of something is no sock.
+  const words = said[0] === 'meia' && said.length > 1 && said[1] !== 'calca' ? said.slice(1) : said
   const whole = categoryLexicon.at(words, 0)
   if (whole?.words.length === words.length && expenseLexicon.at(words, 0) === undefined)
     return whole

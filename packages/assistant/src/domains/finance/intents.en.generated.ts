@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[i|we|i've|we've|i just|we just]",
     "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|pitched in|kicked in|threw in|tossed in|plonked down|plunked down|slapped down|have blown)",
-    "costs": "(was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped)",
+    "costs": "(was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped|put in|pumped|i put in|we dropped|i handed over|i left)",
     "theBill": "[and|which|that|but] [it|that|he|she|they|the bill|the tab|the check|the total|the damage|the guy|the lady|tickets|the tickets|our tickets|entry|admission|the fee|the visit|the appointment|the ride|the fare|everything|all of it|in total|the whole thing|my share|my half|my part|my bit|the repair|labor|parts and labor|the fix|the work|the whole lot|i|we] [all|together|alone|each] [in total|all in]",
     "went": "(popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run|ran|drove|just left|just got back|just got out|was|were|got home|came back|came home|ate|ate out|had dinner|had lunch|had breakfast|grabbed dinner|grabbed lunch|dined|drank) [over|out|round|down|up|off|back] [to|into|in|by|at|for|from|of]",
     "purpose": "[(for|to|because|with|after|before|on|in|at|from|so|that|near|during|of|while) {words}]",
@@ -173,7 +173,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (took|brought|drove|sent|dropped) {words} (to|for|in for|off at|out to|out for) [the|a|an|my|our] {item} <purpose> {exactMoney}",
             "<i> (had|got) [the|a|an|my|our|some|new|a new] {item} (fixed|repaired|cleaned|washed|mended|replaced|tuned|checked|checked out|painted|altered|groomed|framed|unblocked|looked at|installed|fitted|put on|put in|done|serviced|sharpened|cut|colored|dyed|delivered|removed|changed|inspected|renewed|sorted|rotated|towed|steamed|polished|waxed|pressed|tailored|hemmed|resoled|rekeyed|resized|engraved|printed|developed) <purpose> <theBill> [<for>] {bigMoney} <aim>",
             "<i> (had|got) [the|a|an|my|our|some] {item} (fixed|repaired|cleaned|washed|replaced|checked|painted|put on|put in|done|serviced|cut|delivered|removed|changed|inspected|renewed|sorted|towed|installed|fitted) <purpose> <theBill> <costs> {money}",
-            "(the|my|our|a) {item} (charged me|charged us|billed me|billed us|set me back|knocked me back|stung me for|took me for) {money} <aim>"
+            "(the|my|our|a) {item} (charged me|charged us|charged|billed me|billed us|billed|set me back|knocked me back|stung me for|took me for) {money} <aim>"
           ],
           "weight": 4
         },
@@ -191,7 +191,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<bought>|got|grabbed|had) [a|an|some|the] {item:first} {things:second} [and|plus] {things:last} [for|it was|came to|all for|that was|total|it came to] {bigMoney}",
+            "<i> (<bought>|got|grabbed|had) [a|an|some|the] {item:first} {things:second} [and|plus] {things:last} [for|it was|came to|all for|that was|total|it came to] {bigMoney}"
+          ],
+          "set": {
+            "isList": true
+          },
+          "weight": -1
+        },
+        {
+          "say": [
             "{item:first} {item:second} [and|plus] {item:last} [for|came to|was|were] {bigMoney}"
           ],
           "set": {
@@ -491,7 +499,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(the|that|my|this|those) [{money}] {purchase} [<entry>] <reason> <takeOut>",
+            "(the|that|my|this|those|these) [{money}] {purchase} [<entry>] <reason> <takeOut>",
             "(the|that|my|this) {money} (for|on|at|from) [the|a|my] {purchase} <reason> <takeOut>",
             "i (logged|entered|added|recorded|put in|put) [the|that|my|this] {purchase} [<entry>] [in|down] (twice|two times|by mistake|by accident|in error|again) <takeOut>",
             "(there are|there's|i have|i see|i've got|you have) {number:count} {purchase} [<entry>] [entries] [logged|in there|the same] <takeOut>",
@@ -736,7 +744,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|sent|sent me|sent over|wired|wired me|transferred|came through with|cleared) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue] {incomeName:wage} [of|for|it was|which was] {money}",
-            "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|settled up|sent|sent me|sent over|wired|wired me|transferred|transferred me|came through with|paid up|cleared|venmoed me|zelled me|paypaled me|deposited) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue|october] [<wages>] [of|for|it was|which was] {money} [for [the|a|my|some] {name:what}]"
+            "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|settled up|sent|sent me|sent over|wired|wired me|transferred|transferred me|came through with|paid up|cleared|venmoed me|zelled me|paypaled me|deposited) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue|october] [<wages>] [of|for|it was|which was] {money}"
           ],
           "set": {
             "isPaidBy": true
@@ -785,7 +793,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(salary|paycheck) {money}",
-            "(payday|pay day) {money} [landed|in the bank|came in|in the account|arrived]",
+            "(payday|pay day|got my pay|pay's in|pay is in) {money} [landed|in the bank|came in|in the account|arrived|hit my account|just hit my account|is in|just landed|in my account|just came in]",
             "<i> (got paid|was paid|just got paid) {money}"
           ],
           "set": {
@@ -961,6 +969,7 @@ export const INTENTS: IntentCatalogue = {
             "<payLead> <i> <paid> <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <payHow>",
             "<payLead> <i> [finally|just] (got|have got|had|have|gotten) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [all|finally] (paid|sorted|settled|paid off|taken care of|out of the way|done|sorted out|squared away|handled|cleared) <payHow>",
             "[both|all of] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] [both|all|have|have both|already] (<arePaid>|are [both|all|now] (paid|settled|done|sorted|taken care of|cleared|handled)) <payHow>",
+            "<markPaid> [both] <bill> {bill} [bill] and <bill> {bill:second} [bill|bills] [both] (as paid|paid|as done|as settled|as taken care of|done)",
             "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) both <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] <payHow>",
             "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) <bill> {bill} and <bill> {bill:second} bills <payHow>",
             "<i> [already] (made|sent|did|submitted|scheduled and sent) <bill> {bill} (payment|transfer) [for] [{billMonth}] <payHow>",
@@ -1028,16 +1037,17 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(oops|whoops|my bad|my mistake|wait|hang on|hold on|actually|correction|i was wrong|i messed up) <bill> [{billMonth}] ['s] {bill} [bill] <notPaid> [yet|actually|after all]",
             "(unmark|uncheck|please unmark|can you unmark|unpay|untick) <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [payment] [as paid] [for {billMonth}] [<reason>|<mismark>|<notPaid>|[the] (payment|transfer|autopay|check|cheque|card|direct debit) <payFailed>|it <payFailed>]",
             "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|being paid|as paid|mark) [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<reason>|<mismark>]",
             "(mark|set|put|change|make|flag) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
-            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
+            "[sorry|oops|wait|no|actually|hang on|hold on|whoops|my bad|my mistake] <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
             "<bill> {homeBill:bill} [bill] (bounced|got bounced) [<reason>|<mismark>] [<undoIt>]",
-            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (<notPaid>|<payFailed>) [yet|actually|after all] [<mismark>] <undoIt>",
-            "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <notPaid> [yet|actually|after all] (<mismark>|i marked it by mistake|i marked it wrong|i marked it too early)",
+            "[sorry|oops|wait|no|actually|hang on|hold on|whoops|my bad|my mistake] <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (<notPaid>|<payFailed>) [yet|actually|after all] [<mismark>] <undoIt>",
+            "[sorry|oops|wait|no|actually|hang on|hold on|whoops|my bad|my mistake] <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <notPaid> [yet|actually|after all] (<mismark>|i marked it by mistake|i marked it wrong|i marked it too early)",
             "(the|my|our|that|this) (payment|transfer|autopay|direct debit|check|cheque) (for|on|of) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] <payFailed> [<reason>|<mismark>] [<undoIt>]",
             "(reopen|re-open|please reopen|can you reopen|put back) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [on the list|in pending|in the unpaid list] [<reason>|<mismark>|<notPaid>|the payment <payFailed>|the transfer <payFailed>|payment <payFailed>]",
             "[<mismark>] <i> (didn't|did not|haven't|have not|never) [actually] (pay|paid) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [yet|actually|after all] [<mismark>] <undoIt>",
@@ -1202,6 +1212,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(undo|revert|reverse|cancel|take back|roll back|remove|delete) (what|whatever|the thing|that thing|the last thing|that last thing|the last one|everything) [that] (you|i|we) (just saved|just logged|just recorded|just added|just did|just entered|just noted|just put in|just wrote|saved|logged|recorded|did|asked|asked for|added) [there|now|a moment ago|a second ago]",
+            "(undo|revert|reverse|roll back|take back) [that|the|my|your|this] (last|latest|previous) (one|thing|entry|action|step|record|change|save|log)",
             "[sorry|no|wait|no wait|oops|actually|hang on|whoops|nope|ah|hold on] (undo|revert|reverse|scrap that|scrap that last one|scrap it|undo that|undo it|undo this|undo last|take that back|take it back|roll back|roll that back|roll it back|go back|ctrl z|scratch that|strike that|please undo|can you undo|cancel that last one) [that|it|this|the last one|the last thing|the last entry|the last action|my last entry|what you just did|what i just said|what i just logged|the last record|last one|last entry|my last action|the last change|that last one|that last entry|please|last thing|the last write|what you did|last action]",
             "(delete|remove|cancel|erase) (that|it|this|the last one|the last thing|the last entry|what you just did|what i just said|what i just logged|that last one|that last entry|my last entry|last entry|the last record|what you just added|what you just logged|what you just recorded|what i just added)",
             "(that was a mistake|i didn't mean to log that|i didn't mean that|that was wrong|that was an accident|by mistake|i logged that by mistake|wrong one|i made a mistake) (undo it|undo that|undo|remove it|delete it|cancel it|take it back|please undo)",
@@ -1318,6 +1330,15 @@ export const INTENTS: IntentCatalogue = {
     "comment": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[i|we] (paid|paid it|paid for it|put it|put that|charged it|charged that|used|paid for that)"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": 4
+        },
         {
           "say": [
             "(it|that one|that|which) (was|is|'s) [already|almost|nearly|a bit|a little|way|super|so|two days|a week] (late|overdue|past due|due|due today|expensive|high|steep|pricey|due tomorrow|due yesterday|about to be late)",

@@ -22,7 +22,8 @@ export const INTENTS: IntentCatalogue = {
     "badEntry": "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|digitei errado|coloquei errado|botei errado|marquei errado|errei o valor|errei a data|errei o dia|digitei o valor errado|anotei o valor errado|lancei o valor errado|coloquei o valor errado|botei o valor errado|registrei o valor errado|o valor tá errado|o valor está errado|escrevi errado|troquei o valor|troquei os números|troquei a data|tem um erro|tá errado|está errado|tava errado|ficou errado|anotei errada|lancei errada)",
     "logged": "(anotei|lancei|registrei|coloquei|botei|pus|marquei|cadastrei|digitei|escrevi|tinha colocado|tinha anotado|tinha lançado|tinha posto|tinha botado|acabei colocando|acabei lançando|acabei anotando|saiu|ficou|tá lá|está lá)",
     "slip": "[sem querer|por engano|errado|por erro|na pressa|ali|lá|aí]",
-    "takeOut": "(pode apagar|pode excluir|pode tirar|pode deletar|pode remover|pode cancelar|apaga|apaga aí|exclui|exclui aí|deleta|deleta aí|remove|remove aí|tira|tira aí|tira da lista|pode tirar da lista|cancela|elimina|descarta|apague|exclua|remova|quero apagar|quero tirar|quero excluir|tira isso|apaga isso|remove isso|exclui isso|tira daí|tira de lá|some com ele|some com ela|some com isso|pode sumir com isso|pode eliminar|retira|retire|apaga por favor|exclui por favor|tira por favor)",
+    "takeOut": "(pode apagar|pode excluir|pode tirar|pode deletar|pode remover|pode cancelar|apaga|apaga aí|exclui|exclui aí|deleta|deleta aí|remove|remove aí|tira|tira aí|tira da lista|pode tirar da lista|cancela|elimina|descarta|apague|exclua|remova|quero apagar|quero tirar|quero excluir|tira isso|apaga isso|remove isso|exclui isso|tira daí|tira de lá|some com ele|some com ela|some com isso|pode sumir com isso|pode eliminar|retira|retire|apaga por favor|exclui por favor|tira por favor) [ele|ela|eles|elas|isso|esse|essa|esse gasto|essa despesa|essa compra|esse lançamento|esse registro|da lista|de lá|pra mim|por favor]",
+    "inFact": "(na verdade|na real|na vdd|na realidade|pensando bem|corrigindo|correção|peraí|pera|errei|ops|opa|me enganei|me confundi|conferi e|vi agora que|olhei aqui e|conferi aqui e|olhando o recibo|olhando a nota|olhando o extrato)",
     "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
     "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
@@ -40,7 +41,7 @@ export const INTENTS: IntentCatalogue = {
     "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou|foram debitadas|foram debitados|foi descontada|foi descontado|foi cobrada|foi cobrado|tá acertado|tá acertada|foi acertado|foi acertada|já paga|já pago|já pagas|já pagos|já quitei|quitei|ficou pago|ficou paga|ficaram pagas|ficaram pagos|deixei paga|deixei pago|deixei pagas|consegui pagar|saiu no débito automático|saiu no automático|foi no débito automático|foi no automático|entrou no débito automático|caiu no automático|passou no débito automático|foi pro débito automático|debitou sozinha|debitou sozinho|debitaram|baixada|baixado|foi baixada|foi baixado|compensou|foi compensado|foi compensada|tão quitadas|tão quitados|foram quitadas|foram quitados|tá liquidada|tá liquidado|tá zerada|tá zerado|zerada|zerado|acertada|acertado|paguei sim|foi paga sim|foi pago sim|tá paga sim|já paguei sim|a gente pagou|a gente já pagou|pagamos|já pagamos|já está quitado|já está quitada|já tá quitado|já tá quitada)",
     "billDone": "(paguei|já paguei|eu já paguei|eu paguei|paguei já|quitei|já quitei|tá paga|tá pago|já tá paga|já tá pago|está paga|está pago|já está paga|já está pago|foi paga|foi pago|já foi paga|já foi pago|acabei de pagar|acabei de quitar|já foi|já resolvi|pagamento feito|já era|paguei essa|essa já paguei|essa já foi|esse já foi|esse já paguei|já acertei|fiz o pagamento|já fiz o pagamento|já fiz o pix|fiz o pix|consegui pagar|finalmente paguei|já caiu|já debitou|debitou|já saiu)",
     "payLead": "[(passei|fui|dei uma passada|dei um pulo|parei|entrei|cheguei|corri|a caminho passei) (na lotérica|na casa lotérica|no banco|no caixa|no caixa eletrônico|na agência|no app|no app do banco|no correio|nos correios|no aplicativo|até a lotérica|até o banco|ao banco|à lotérica|lá|em casa|do trabalho|no mercado) e|(aproveitei|lembrei|sentei|parei|tomei coragem|criei coragem|criei vergonha|caiu o salário|caiu o pagamento|saiu o salário|recebi o salário|recebi|o salário caiu|entrou o salário|tomei vergonha|finalmente sentei|não esqueci|não esqueci não|não deixei pra depois|não atrasei) [e|,] [já|logo|aí]|(pode ficar tranquilo|fica tranquilo|relaxa|calma|não precisa cobrar|não precisa me cobrar|não precisa lembrar|não precisa me lembrar|pode parar de cobrar|não se preocupa)]",
-    "isDone": "([já|também|finalmente|agora|enfim|por fim] (tá|está|tão|estão|foi|foram|ficou|ficaram|deixei|deixamos|consta como|aparece como) [já|toda|todo|devidamente|também] (paga|pago|pagas|pagos|quitada|quitado|quitadas|quitados|debitada|debitado|descontada|descontado|acertada|acertado|liquidada|liquidado|compensada|compensado|cobrada|cobrado)|[já|também] (debitou|debitaram|descontou|descontaram|compensou|debitou sozinha|debitou sozinho) [da conta|na conta|no cartão|aqui|sozinha|sozinho]|[eu|a gente|nós] [já|também|finalmente|só|enfim] (paguei|quitei|pagamos|quitamos|acertei|liquidei|zerei|mandei o pix|fiz o pix|fiz o pagamento|mandei pagar|transferi))",
+    "isDone": "([já|também|finalmente|agora|enfim|por fim] (tá|está|tão|estão|foi|foram|ficou|ficaram|deixei|deixamos|consta como|aparece como) [já|toda|todo|devidamente|também] (paga|pago|pagas|pagos|quitada|quitado|quitadas|quitados|debitada|debitado|descontada|descontado|acertada|acertado|liquidada|liquidado|compensada|compensado|cobrada|cobrado)|[já|também] (debitou|debitaram|descontou|descontaram|compensou|debitou sozinha|debitou sozinho) [da conta|na conta|no cartão|aqui|sozinha|sozinho]|[já|também|agora] (passou|saiu|caiu|entrou|foi|foi descontada|foi descontado) (no cartão|da conta|da minha conta|no débito|no débito automático|na fatura|no meu cartão|no crédito)|[eu|a gente|nós] [já|também|finalmente|só|enfim] (paguei|quitei|pagamos|quitamos|acertei|liquidei|zerei|mandei o pix|fiz o pix|fiz o pagamento|mandei pagar|transferi))",
     "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa|mas paguei|mas tá paga|mas tá pago|antes de viajar|antes de sair|antes que vencesse|pra não esquecer|pra não atrasar|no mesmo dia|na hora|assim que chegou|assim que caiu o salário|antes do prazo|pra garantir|logo cedo]",
     "billSent": "((mandei|enviei|fiz|passei|realizei|efetuei|efetivei|acabei de fazer|acabei de mandar|acabei de enviar|já fiz|já mandei|já enviei|a gente fez|a gente mandou) [o|a] (pix|pagamento|dinheiro|valor|transferência|ted|depósito) (da|do|de|dos|das|pra|pro|referente a|referente ao)|(transferi|depositei|já transferi|acabei de transferir) [o dinheiro|o valor] [da|do|de])",
     "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão|da minha conta|na minha conta] [o valor da|o valor do|o pagamento da|o pagamento do]|((acabou|acabaram) de (debitar|descontar|sair|cair) [da conta]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram|acabou de cair|acabou de sair|acabou de entrar|acabou de passar|acabou de debitar) [da minha conta|da conta|na conta|na minha conta|no cartão|no meu cartão|na fatura] [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto) (da|do|de|dos|das)))",
@@ -62,16 +63,16 @@ export const INTENTS: IntentCatalogue = {
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
     "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo|e cobra|cobra|cobram|é cobrado|cobrado|cobrança|cobrança todo|renova|e renova|renova todo|e debita|é debitado|o vencimento é|vencimento é|vencimento no|vencimento todo|com vencimento no|vence sempre no|pra pagar|pra pagar todo|sempre|sempre no|cai sempre|pagamento|pagamento todo|pagando|vencendo todo|vencendo no|que vence todo|que cai todo|e cai|e vence no|e pago|pago todo|com vencimento em|tem que pagar|que eu pago|paga todo|no débito automático|no débito automático todo|boleto)",
-    "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
+    "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|tenho que cadastrar|tenho que adicionar|preciso adicionar|preciso incluir|preciso criar|queria cadastrar|queria adicionar|pode incluir|pode colocar|cadastra aí|adiciona aí|inclui aí|coloca aí|anota aí|registra aí|lança aí|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
     "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
     "undoIt": "[então|aí|e|pode] (desmarca|desmarque|desmarcar|desfaz|desfaça|desfazer|corrige|corrija|corrigir|reabre|reabrir|reabra|reverte|reverter|(tira|tirar|remove|remover|retira) [o|a] (pago|paga|baixa|pagamento|marcação|check)|(volta|voltar|volte|coloca|colocar|bota|deixa|deixar|marca|marcar|muda|mudar|põe|passa|passar|retorna) [ele|ela|isso|essa|esse] [de volta] [pra|para|como|em|de] (pendente|aberto|em aberto|aberta|não pago|não paga|não pagas|pendência|a pagar|pagar)) [aí|ela aí|ele aí|ela|ele|isso|essa|esse|dela|dele|pra mim|lá|o pagamento|a baixa]",
     "payFailed": "(voltou|não passou|não caiu|não entrou|não foi|foi estornado|foi estornada|estornou|estornaram|foi recusado|foi recusada|recusaram|recusou|foi negado|foi negada|falhou|deu erro|deu problema|deu ruim|foi devolvido|foi devolvida|devolveram|não compensou|não completou|não processou|não deu certo|foi cancelado|foi cancelada|cancelaram|foi rejeitado|foi rejeitada|não efetivou|não foi processado|não foi efetivado|não foi aprovado|bateu e voltou|retornou|não saiu|não debitou|não rolou)",
     "why": "[{reason}|<mismark>|[que|porque|pois] (o|esse|meu|a) (pagamento|pix|débito|débito automático|dinheiro|boleto|cartão|banco|transferência) <payFailed>|<payFailed>|<notPaid>]",
-    "notPaid": "(não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|segue em aberto|continua em aberto|tá em aberto|está em aberto|ainda tá em aberto|ainda está em aberto|ainda tá pendente|continua pendente|segue pendente|não paguei|ainda não paguei|eu não paguei|eu ainda não paguei)",
+    "notPaid": "(não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|segue em aberto|continua em aberto|tá em aberto|está em aberto|ainda tá em aberto|ainda está em aberto|ainda tá pendente|continua pendente|segue pendente|não paguei|ainda não paguei|eu não paguei|eu ainda não paguei|não tinha pago|eu não tinha pago|ainda não tinha pago|não tinha sido paga|não tinha sido pago|voltou a ficar em aberto|voltou pra aberto|voltou a ficar pendente|ficou em aberto|ficou pendente)",
     "mismark": "((marquei|registrei|lancei|anotei|dei baixa|coloquei|botei|apertei) [ela|ele|isso|como paga|como pago] (errado|por engano|sem querer|por erro|antes|antes da hora|cedo demais|na hora errada|à toa|por distração)|foi engano|foi engano meu|me enganei|me confundi|errei|foi sem querer|engano meu|erro meu|foi erro meu|viajei|confundi|confundi tudo|me atrapalhei|falha minha|vacilei|dei mole)",
     "oops": "(na verdade|pera|peraí|espera|errei|ops|opa|ih|putz|desculpa|perdão|não|calma|corrigindo|correção|me enganei|me confundi|foi engano|vacilei|viajei|hein|tá errado|está errado|isso tá errado|tá errado aí|não é isso|não é bem assim|corrige aí|mentira|nada disso|eu disse que paguei mas|falei errado|marquei errado|deu erro)",
-    "billUndo": "(desmarca|desmarque|desmarcar|pode desmarcar|reabre|reabra|reabrir|pode reabrir|despaga)",
+    "billUndo": "(desmarca|desmarque|desmarcar|pode desmarcar|reabre|reabra|reabrir|pode reabrir|despaga|volta atrás na|volta atrás no|volta atrás com a|volta atrás com o|volta atrás em)",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "inCategory": "[na] categoria [de] (moradia|casa|habitação|serviços|utilidades|assinatura|assinaturas|seguro|seguros|outros|outras|outra|outro)",
     "addIt": "((põe|coloca|bota|adiciona|cadastra|inclui|anota|registra|salva|lança|cria|pode cadastrar|pode adicionar|pode colocar|pode incluir|pode pôr|pode criar|pode lançar|pode salvar|quero cadastrar|acrescenta|insere|cadastre|adicione|inclua|anote|registre) [aí|isso|ela|ele|essa|esse|pra mim|aí pra mim|essa conta|esse boleto|lá] [nas contas|nas minhas contas fixas|nas contas da casa|nas contas fixas|na lista|na lista de contas|nas mensais|nas contas do mês|nas minhas contas|como conta fixa|como fixa|como conta mensal|como recorrente|nas despesas fixas|nas fixas|nas contas mensais]|nas contas fixas|conta fixa|como conta fixa|nas fixas)",
@@ -147,6 +148,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (<spent>;{money};{name}) (com|junto com) [o|a|os|as|meu|minha|meus|minhas|uns|umas] {name:companion}",
             "<i> <bought> {things} {bigMoney} (no|na|em|nos|nas|pela|pelo) {name:place}",
             "<i> (<bought>;{things};<for> {money}) (no|na|em|nos|nas|pela|pelo) {name:place}",
             "<i> <bought> {things} (no|na|em|nos|nas|pela|pelo) {name:place} (por|a|de|foi|custou|deu) {money}"
@@ -170,7 +172,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (levei|levamos|deixei|deixamos|mandei|trouxe) {words} <whither> {item} <purpose> <theBill> <costs> {money}",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar|ver) {words} [o|a|os|as] {item} (cobrou|me cobrou|cobraram|levou|pediu|fez por|fez a|ficou em|saiu por) {money} <aim>",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar) [o|a|os|as|meu|minha] {item} <purpose> <theBill> <costs> {money} <aim>",
-            "(o|a) {item} (me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
+            "(o|a) {item} (cobrou|me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
           ],
           "weight": 2.5
         },
@@ -178,6 +180,10 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (levei|deixei|mandei|botei|coloquei) [o|a|os|as] [meu|minha|meus|minhas] {item} (pra|para) (revisar|arrumar|consertar|lavar|pintar|trocar|limpar|ajustar|alinhar|regular|afiar|costurar|tosar|vacinar|castrar|examinar|avaliar|formatar|instalar|fazer revisão|fazer a revisão|revisão|conserto|lavagem) [(na|no|o|a|os|as|do|da|com) {words}] <theBill> <costs> {money}",
             "<i> (levei|assisti|assistimos|vi|vimos|encontrei|comemorei|comemoramos|curti|curtimos|passei) {words} (no|na|num|numa|nos|nas|ao|à|em) {item} [e|e a gente|aí] (gastei|gastamos|deixei|deixamos|paguei|pagamos|torrei|a conta deu|a conta foi|a conta ficou em|foram|deu) {money}",
+            "(chegou|chegaram|recebi) [o|a|os|as|um|uma] {item} que [eu|a gente] (comprei|comprou|pedi|pedimos|encomendei|encomendamos) [(no|na|pela|pelo) {words}] (por|de|a|custou|custaram|paguei|foi|saiu por) {money}",
+            "(o|a) {purchase} (veio|passou|esteve|apareceu|voltou) [aqui|lá|em casa|aqui em casa|de novo] <purpose> <theBill> [<costs>] [mais] {money}",
+            "<i> (joguei|apostei|perdi) {money} (na|no|em|nas|nos) {item}",
+            "<i> apostei {money} (na|no|em|nas|nos) {name}",
             "{item} [(do|da|de|pro|pra|dos|das) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte foi|deixei) {money}"
           ],
           "weight": 4
@@ -190,13 +196,31 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <bought> [um|uma|o|a|uns|umas] {item:first} {things:second} [e|mais] {things:last} [por|deu|foi|foram|deu tudo|por tudo|tudo por|tudo deu|ficou em|saiu por|custou] {bigMoney}",
+            "<i> <bought> [um|uma|o|a|uns|umas] {item:first} {things:second} [e|mais] {things:last} [por|deu|foi|foram|deu tudo|por tudo|tudo por|tudo deu|ficou em|saiu por|custou] {bigMoney}"
+          ],
+          "set": {
+            "isList": true
+          },
+          "weight": -1
+        },
+        {
+          "say": [
             "{item:first} {item:second} [e|mais] {item:last} [por|deu|foi|foram|deu tudo|tudo|ficou em|saiu por] {bigMoney}"
           ],
           "set": {
             "isList": true
           },
           "weight": -4
+        },
+        {
+          "say": [
+            "[o|a|os|as] [minha|meu|meus|minhas] {name:whose} (precisou|precisava|precisaram|queria|quis|pediu|pediram|tava precisando|ficou sem|inventou) [de] [um|uma|uns|umas] {item} [e] (gastei|paguei|deixei|tive que pagar|tive que gastar|desembolsei|me custou|comprei por|lá se foram) {money}"
+          ],
+          "weight": 6,
+          "allows": [
+            "others",
+            "wish"
+          ]
         },
         {
           "say": [
@@ -381,7 +405,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[mais] (um|uma|uns|umas|o|a|outro|outra) {item} (de|por|a) {money}",
+            "[mais] [um|uma|uns|umas|o|a|outro|outra] {item} (de|por|a) {money}",
             "[mais] {things} (de|por|a) {spokenMoney}"
           ],
           "after": [
@@ -635,9 +659,11 @@ export const INTENTS: IntentCatalogue = {
             "[eu] <logged> {money:oldAmount} (no|na|do|da|de|pro|pra|para|em|com) <my> {purchase} [<theBill>] (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é) {money} [<fixIt>]",
             "[eu] <logged> <my> {purchase} (como|por|com|a|de|em|sendo) {money:oldAmount} (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é|custou|mas custou) {money} [<fixIt>]",
             "[eu] <badEntry> <my> [valor] [do|da|de|no|na] {purchase} [o certo|o correto|o valor certo|na verdade] (foi|foram|era|eram|deu|é|custou|são|seria) {money} [(e não|não) {money:oldAmount}] [<fixIt>]",
+            "<my> [lançamento|gasto|registro|compra|despesa] [do|da|de|no|na] {purchase} (tá|está|ficou|saiu|foi|entrou|tava) [com|lançado com|lançada com] [o|a] (valor errado|preço errado|valor incorreto|errado|errada|valor trocado) [o certo|o correto|o valor certo|o valor|na verdade|o real] (é|era|foi|são|foram|seria) {money} [<fixIt>]",
+            "<my> (gasto|compra|despesa|lançamento|registro) [de|do|da|no|na|com] {name} de {money:oldAmount} (na verdade foi|na verdade é|na verdade era|foi na verdade|era|é|devia ser|na real foi|foi|tá errado foi|está errado foi|saiu por) {money} [<fixIt>]",
             "<change> [o|a] valor [de|do|da|no|na] {purchase} [o certo|o correto] (é|foi|era|são|foram|deu) {money}",
             "<change> <my> {purchase} [que] [<logged>|tá|está|ficou|saiu] [com|como|em|de] {money:oldAmount} (pra|para|por|mas foi|mas era|e foi|e era|era|foi|o certo é) {money}",
-            "na verdade <my> {item} [de|do|da] (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
+            "<inFact> <my> [gasto|compra|despesa|lançamento] [do|da|de|no|na] {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu por|saiu|ficou em|ficou|é) {money} [(e não|não|em vez de) {money:oldAmount}] [<fixIt>]",
             "<my> {item} na verdade (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money} (e não|não) {money:oldAmount}"
@@ -899,7 +925,8 @@ export const INTENTS: IntentCatalogue = {
             "(gastei|recebi|ganhei|entrou) mais (do que|que) (gastei|recebi|ganhei|entrou|ganho|recebo|saiu)",
             "(dá pra|consigo|vou conseguir|será que) (fechar o mês|chegar no fim do mês|fecho o mês|fechar|sobra)",
             "<show> (quanto entrou e quanto saiu|entradas e saídas|receitas e despesas|ganhos e gastos|o que entrou e saiu|quanto entrou e saiu)",
-            "(entradas e saídas|receitas e despesas|ganhos e gastos)"
+            "(entradas e saídas|receitas e despesas|ganhos e gastos)",
+            "quanto (entrou e saiu|saiu e entrou|entrou e quanto saiu|saiu e quanto entrou|recebi e gastei|gastei e recebi|ganhei e gastei|gastei e ganhei) [da minha conta|na minha conta|da conta|na conta|no total]"
           ],
           "isLoose": true
         },
@@ -1050,6 +1077,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (fiz|dei|peguei|entreguei|terminei|fechei|toquei) [um|uma|uns|umas|o|a] {incomeName} [(no|na|pra|pro|de|do|da|com) {words}] [e] (ganhei|recebi|tirei|faturei|me pagaram|me deram|embolsei|entrou|rendeu|me rendeu|deu|caíram|lucrei) {money}",
+            "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma|empregador|governo|inss|banco|faculdade|escola|prefeitura|seguradora|receita|loja|escritório) [já|finalmente|me] (depositou|pagou|liberou|me pagou|me depositou|creditou|devolveu|me devolveu|reembolsou|estornou) [o|a|os|as] [meu|minha|meus|minhas] {incomeName} [de|no valor de] {money}",
+            "(pagaram|depositaram|liberaram|creditaram|devolveram|saiu|saíram|estornaram) [o|a|os|as] (meu|minha|meus|minhas) {incomeName} [de|no valor de] {money} [(do|da|dos|das|pelo|pela) {words}]"
+          ],
+          "weight": 5,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma|empregador) [me] (adiantou|antecipou) {money} [do|de] [salário|pagamento|mês]",
             "<i> <got> [um|o|meu] (adiantamento|vale) [do salário|salarial|do mês|do mês que vem] [de] {money}"
           ],
@@ -1163,6 +1201,19 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<newBill> {name} (nas assinaturas|nas minhas assinaturas|nas contas fixas|nas minhas contas fixas|nas contas|nas minhas contas|nas mensalidades|como assinatura|como mensalidade|nas contas do mês|nas despesas fixas|nas contas mensais|na lista de contas|como conta fixa|como conta) ([de|por|é] {money} [<perMonth>];[e] [<due>] {dueDay})",
+            "<newBill> {name} (nas assinaturas|nas minhas assinaturas|nas contas fixas|nas minhas contas fixas|nas mensalidades|como assinatura|como mensalidade|nas despesas fixas|nas contas mensais|como conta fixa) [de|por|é] {money} [<perMonth>]",
+            "(começa|começou|entrou|começa a valer|passa a valer|vai começar|inicia) [agora|esse mês|este mês|mês que vem|no mês que vem] [a cobrança do|a cobrança da|o|a] {bill} ([de|por|no valor de] {money} [<perMonth>];[e] [<due>] {dueDay}) [<addIt>]"
+          ],
+          "weight": 14,
+          "allows": [
+            "others",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "<newBill> [nova|novo|outra|outro|mais uma|mais um] (conta|boleto|despesa|mensalidade|assinatura|cobrança|gasto|lançamento) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado|:] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|sai por] {money} [<perMonth>];[e] [<due>] {dueDay}) [<inCategory>|<addIt>]",
             "<newBill> (na|nas|pra|à|em) [minha|minhas] (lista de contas|contas|contas fixas|despesas fixas|lista de contas fixas|contas do mês|contas mensais|lista) [a|o] ({name};[de|por|no valor de|é|são|custa|valor|dá|sai] {money} [<perMonth>];[e] [<due>] {dueDay})",
             "(todo mês|por mês|mensalmente) (sai|saem|debita|debitam|vai|vão|desconta|descontam|cobram|tem) {money} (da|do|de|pra|pro|no|na) {name} [<due>] {dueDay} [<addIt>]",
@@ -1199,7 +1250,7 @@ export const INTENTS: IntentCatalogue = {
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
-            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar) {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
+            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar|vou ter|vou ter agora|tenho agora|tenho|vou passar a pagar|passa a ser) [agora|uns|mais] {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
             "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]",
             "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "{name} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
@@ -1309,6 +1360,8 @@ export const INTENTS: IntentCatalogue = {
             "(já era|menos|adeus|tchau) <bill> {bill} [<billMonth>] <billDone> <payHow>",
             "<bill> {bill} [<billMonth>] <arePaid> <billDone> <payHow>",
             "<bill> {bill} (e|mais) [também] <bill> {bill:second} [(e|mais) [também] <bill> {bill:third}] [os dois|as duas|ambos|ambas|todos|todas|já|também] (<arePaid>|(foram|tão|estão|ficaram|já foram|já estão|já tão) (debitados|debitadas|quitadas|quitados|pagos|pagas|acertados|acertadas)) <payHow>",
+            "(foram pagas|foram pagos|foram quitadas|foram quitados|já foram pagas|já foram pagos|tão pagas|tão pagos|estão pagas|estão pagos) <bill> {bill} e <bill> {bill:second} [e <bill> {bill:third}]",
+            "<markPaid> <bill> {bill} e <bill> {bill:second} [e <bill> {bill:third}] (como pagas|como pagos|como quitadas|como quitados|pagas|pagos|quitadas|quitados)",
             "(contas|boletos|contas de hoje|pagamentos) (pagas|pagos|quitadas|quitados|feitos) [hoje|ontem] <bill> {bill} [(e|mais) <bill> {bill:second}]",
             "(essa|aquela|a|o) {bill} aí (já|eu já) (foi|paguei|tá paga|tá pago|foi paga|foi pago)",
             "(baixar|baixe) <bill> {bill} [<billMonth>]",
@@ -1381,23 +1434,27 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(ops|opa|errei|na verdade|me enganei|me confundi|corrigindo|foi engano|vacilei|viajei|marquei errado|falha minha|erro meu) <bill> {bill} [<billMonth>] <notPaid> [não|ainda|não ainda]",
             "<billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago|<fromPending>] <why>",
             "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] <why>",
             "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
-            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
+            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|marcação de pago|marcação de paga|registro|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
             "(tira|tirar|pode tirar|remove|retira|apaga) [o|a] (pago|paga|baixa|marcação|visto|check|ok|tique|xis|certinho) (de|do|da) <bill> {bill} [<billMonth>] <why>",
             "(marca|marque|marcar|pode marcar|volta|volte|voltar|pode voltar|coloca|colocar|pode colocar|bota|põe|deixa|deixar|pode deixar|passa|muda|retorna|bota de volta) <bill> {bill} [<billMonth>] [de volta] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto|pra em aberto|pra aberta|pra aberto|para pendente|em pendente|como a pagar|pra a pagar|nas pendências|nas pendentes|pras pendentes|pras pendências|pra não paga|pra não pago|pendente de novo|nas contas a pagar) <why>",
             "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",
             "[<oops>] <bill> {bill} [<billMonth>] (<notPaid>|<payFailed>) [não|ainda|não ainda] [<mismark>] <undoIt>",
             "[<oops>] <bill> {bill} [<billMonth>] <notPaid> [não|ainda|não ainda] <mismark>",
-            "<oops> [eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] [<mismark>] <undoIt>",
-            "[eu] (não paguei|ainda não paguei|nem paguei) <bill> {bill} [<billMonth>] [não|ainda|não ainda] (<undoIt>|<mismark> [<undoIt>])",
+            "<oops> [eu] (não paguei|ainda não paguei|nem paguei|não tinha pago|ainda não tinha pago|não cheguei a pagar|acabei não pagando) <bill> {bill} [<billMonth>] [não|ainda|não ainda] [<mismark>] <undoIt>",
+            "[eu] (não paguei|ainda não paguei|nem paguei|não tinha pago|ainda não tinha pago|não cheguei a pagar|acabei não pagando) <bill> {bill} [<billMonth>] [não|ainda|não ainda] (<undoIt>|<mismark> [<undoIt>])",
             "[eu] (marquei|registrei|anotei|dei baixa na|dei baixa no|coloquei|você marcou|tá marcado|tá marcada|apareceu) <bill> {bill} [<billMonth>] [como paga|como pago|de paga|paga|pago] [mas|só que|e|porém|sendo que] [eu] [ainda] (não paguei|não tinha pago|não tá paga|não tá pago|não foi paga|não foi pago|nem paguei|não era essa|não era esse|não caiu|não passou|voltou) [ainda|não|nada] [<mismark>] [<undoIt>]",
             "[o banco|o cartão|eles|a operadora|a imobiliária|o aplicativo|o app|a loja|a empresa] [me] (estornou|estornaram|devolveu|devolveram|recusou|recusaram|rejeitou|rejeitaram|negou|negaram|cancelou|cancelaram|reverteu) [o|a] (pagamento|pix|débito|débito automático|boleto|cartão|transferência|cobrança) (da|do|de) <bill> {bill} [<billMonth>] [<why>|<undoIt>]",
             "(deu ruim|deu erro|deu problema|falhou|não deu certo|não foi|não caiu|não passou) [no|com o|o|na|a] (pagamento|pix|débito|débito automático|boleto|transferência) (da|do|de) <bill> {bill} [<billMonth>] [<why>|<undoIt>]",
             "<bill> {bill} [<billMonth>] (recusou|rejeitou|não aceitou|negou) [o|meu] (cartão|pagamento|pix|débito) [<why>] <undoIt>",
             "[aquele|aquela|esse|essa] <bill> {bill} [<billMonth>] não (era|é|devia|precisava|podia) [pra|estar|ter] (ter marcado|ter sido marcado|ter sido marcada|marcar|marcado|marcada|ter dado baixa|dar baixa|estar pago|estar paga|como pago|como paga) [como pago|como paga|pago|paga] [<why>] [<undoIt>]",
             "[<oops>] foi <bill> {bill:other} [que] [eu] [paguei] [e] não <bill> {bill:wrong} <billUndo> <bill> {bill}",
+            "[<oops>|<mismark>|errei a conta|errei|era outra conta|conta errada|não é essa conta] (não foi|não era|não é) <bill> {bill} [que] [eu] [paguei|era pra marcar] <billUndo> <bill> {bill:again}",
+            "<bill> {bill} [<billMonth>] (voltou a ficar em aberto|voltou pra aberto|voltou a ficar pendente) (<why>|<undoIt>)",
+            "(cancela|cancelar|desfaz|desfazer|apaga|apagar|exclui|remove|tira|anula) [o|a] (pagamento|baixa|registro de pagamento) (da|do|de) <bill> {bill} [<billMonth>] que [eu] (registrei|marquei|lancei|anotei|fiz|dei|coloquei) [<mismark>|errado|ontem|hoje|agora]",
             "(não era|não foi|não é) <bill> {bill} [que] [eu|era pra] [paguei|que paguei|marcar|pra marcar|pra dar baixa|não] <undoIt>",
             "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] <why> [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
@@ -1428,6 +1485,17 @@ export const INTENTS: IntentCatalogue = {
     "get_pending_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(quais|que|o que|quantas|quantos) [as|os] [contas|boletos|faturas] [que] (vence|vencem|vai vencer|vão vencer|tenho|tem|preciso pagar|tenho que pagar) [pra pagar] (antes|até|antes do|antes de|até o) [o|do] {date}"
+          ],
+          "isLoose": true,
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
         {
           "say": [
             "[me] (avisa|diz|fala|mostra|lista|conta|lembra|passa|vê|olha|confere|checa) [aí|pra mim] [o que|quais contas|as contas que|os boletos que|se tem algo que|se alguma coisa|se tem conta que] [ainda] (vence|vencem|vai vencer|vão vencer|falta pagar|tenho que pagar|tem pra pagar|tá pra vencer|tão pra vencer)",
@@ -1513,6 +1581,23 @@ export const INTENTS: IntentCatalogue = {
     "get_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[eu|será que eu] [já] (deixei|deixamos) (alguma|algum|alguma coisa|alguma conta|algum boleto|qual conta|quais contas|conta|boleto) [conta|boleto] (vencer|atrasar|passar do prazo|passar|passar do vencimento)"
+          ],
+          "set": {
+            "status": "overdue"
+          },
+          "isLoose": true,
+          "weight": 12
+        },
+        {
+          "say": [
+            "(quais|que|mostra|me mostra|lista|me lista) [são] [as|todas as] [minhas] contas (da casa|de casa|do apê|do apartamento|domésticas|daqui de casa|todas|cadastradas)"
+          ],
+          "isLoose": true,
+          "weight": 12
+        },
         {
           "say": [
             "<howMuch> [eu|que|é que] [ainda] (tenho|devo|tem|tá|tô devendo|soma|dá) [de|em] (conta|contas|boleto|boletos) (atrasada|atrasadas|atrasado|atrasados|vencida|vencidas|vencido|vencidos|em atraso)",
@@ -1634,6 +1719,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(desfaz|desfaça|desfazer|pode desfazer|reverte|reverta|volta atrás|anula|anule|undo|ctrl z|desfaz isso|desfaz o que eu registrei|desfaz o que registrei|desfaz o que eu anotei|desfaz o que anotei|desfaz o que eu fiz|desfaz aí|pode voltar|volta) [isso|essa|esse|aí|o último|a última|o que fez|o que você fez|essa última|esse último|o que acabou de fazer|o que eu pedi|essa ação|a última ação|o último registro|a última coisa|o último lançamento|a última anotação|esse registro|esse lançamento|por favor]",
             "(apaga|cancela|remove|tira|exclui|deleta) (isso|o último|a última|o que acabou de fazer|o que acabei de mandar|o que acabou de registrar|o que acabei de registrar|o último registro|o último lançamento|esse último|essa última|a última anotação|esse registro|esse lançamento|o que você acabou de anotar|o que você anotou|o que anotei|o que acabei de anotar)",
+            "(desfaz|desfaça|desfazer|reverte|reverta|anula|volta atrás|volta|cancela|apaga|tira|remove) [aí|tudo] (o que|no que|isso que|isso aí que|aquilo que|essa coisa que|a última coisa que|na última coisa que|a última que) [eu|você|a gente] [acabou de|acabei de] (salvar|salvou|salvei|anotar|anotou|anotei|registrar|registrou|registrei|lançar|lançou|lancei|gravar|gravou|fazer|fez|fiz|marcar|marcou|marquei|pedi|mandei|adicionar|adicionou|colocou|incluiu|criou|criar) [agora|agora há pouco|por último|aí|agora mesmo]",
             "(volta atrás|desculpa|ops|opa|pera) (desfaz|desfaça|apaga|cancela) [isso|o que você acabou de fazer|o que acabou de fazer|o que você fez|o último|a última]",
             "(foi sem querer|registrei errado|anotei errado|lancei errado|não era pra registrar isso|não era pra ter registrado|foi engano|me enganei) (desfaz|apaga|cancela|tira|remove) [isso]",
             "(desfaz|apaga|cancela|tira|remove) [isso] (foi sem querer|registrei errado|anotei errado|foi engano|me enganei|errei|foi errado|tá errado|está errado)"
@@ -1666,7 +1752,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(gastei|gastamos|perdi|gastando) [muita|muito|toda|a|todo|meu|minha|tanto|tanta|bastante|o|mó] (tempo|energia|saliva|saúde|paciência|neurônio|neurônios|juventude|sola de sapato|sola do sapato|sola|voz|fôlego|bateria|memória|horas|hora|a tarde|a manhã|o dia|dia inteiro|tarde inteira|meses|anos|dias|semanas|minutos|créditos|munição|inglês|português|francês|latim) [à toa|demais|toda|todo] [{anything}]",
+            "(gastei|gastamos|perdi|gastando) [muita|muito|toda|todo|tanto|tanta|bastante|mó|só] [a|o|meu|minha|os|as|meus|minhas] (tempo|energia|saliva|saúde|paciência|neurônio|neurônios|juventude|sola de sapato|sola do sapato|sola|voz|fôlego|bateria|memória|horas|hora|a tarde|a manhã|o dia|dia inteiro|tarde inteira|meses|anos|dias|semanas|minutos|créditos|munição|inglês|português|francês|latim|espanhol|lábia|charme|paciência toda|criatividade|fichas|cartucho|cartuchos|último cartucho|estoque de paciência) [à toa|demais|toda|todo] [{anything}]",
             "(gastei|gastamos|perdi|levei|passei|demorei) [umas|uns|mais de|quase|o|a] {duration} [{anything}]",
             "(gastei|passei|levei) (o dia|a tarde|a manhã|a noite|a semana|o fim de semana|a vida|horas|o mês|meses|anos|metade do dia|metade da tarde) [{anything}]",
             "(paguei|pagamos) [o|um|mó|o maior|maior|aquele|um baita|um puta] (mico|king kong|micão|pato|preço alto|preço da pressa|sapo|língua|promessa|a língua|minha língua|minhas promessas|uma promessa|minha promessa|o pato|pecado|pecados|penitência|meus pecados|vexame|de doido|de bobo|de louco|pra ver|pra não entrar|geral|caro por isso|na mesma moeda|o que devia em sono|castigo|peitinho|boquinha|flexão|flexões|abdominal|dez flexões) [{anything}]",
@@ -1701,7 +1787,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (acordei|acordamos|levantei|levantamos|despertei) [cedo|tarde|de madrugada] [às|as|a|umas|por volta das|lá pelas|antes das|depois das] [{time}] [{words}]",
             "<i> (fui dormir|fui deitar|deitei|fui pra cama|cheguei|saí|almocei|jantei|comecei|terminei|entrei|tomei café|tomei banho) [cedo|tarde|de madrugada] [às|as|por volta das|lá pelas|umas|depois das|antes das|só às|só as] {time} [{words}]",
             "(bebi|tomei|bebemos|tomamos|entornei|virei|sequei) [uns|umas|quase|mais de|só|um|uma|o|a] [{volume}|{number}] [garrafa|garrafas|lata|latas|latinha|latinhas|taça|taças|copo|copos|caneca|canecas|dose|doses|xícara|xícaras|litro|litros|long neck|long necks|shot|shots|latão|latões] [de] <drink> [{words}]",
-            "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (susto|decisão|coragem|juízo|vergonha|banho|sol|chuva|remédio|dipirona|vacina|sorvete|sopa|café da manhã|bronca|porre|um porre|fora|multa|tombo|conta|jeito|partido|iniciativa|posse|nota|sustos|gosto|cuidado|anticoncepcional|antibiótico|vitamina|vitaminas|remédios|tempo|calote|prejuízo|golpe|rasteira|gol|ferro) [{anything}]",
+            "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (susto|decisão|coragem|juízo|vergonha|banho|sol|chuva|remédio|dipirona|vacina|bronca|porre|um porre|fora|multa|tombo|conta|jeito|partido|iniciativa|posse|nota|sustos|gosto|cuidado|anticoncepcional|antibiótico|vitamina|vitaminas|remédios|tempo|calote|prejuízo|golpe|rasteira|gol|ferro) [{anything}]",
+            "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (sorvete|sopa|café da manhã) [{words}]",
             "(bebi|tomei|tomamos|bebemos) (da fonte|todas|demais|ontem|pra caramba|além da conta|um pouco|muito|bastante|só um pouco|com|no bar|na festa) [{anything}]",
             "(meu|minha|o|a|nosso|nossa) (humor|energia|sono|peso|disposição) [hoje|ontem] (tá|está|é|anda|foi|tava|estava) (bom|boa|ruim|ótimo|ótima|péssimo|péssima|estranho|ácido|negro|baixo|baixa|alta|alto|horrível|instável|normal|melhor|pior|oscilando|pesado|leve) [{anything}]",
             "(acabou|caiu|voltou|faltou|falta) (a energia|a luz|a água|a internet|energia|luz|água|internet) [{anything}]",
@@ -1778,6 +1865,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(paguei|pagamos|passei|quitei|foi pago|foi paga|pago|paga|parcelei|acertei)"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
             "mas [já|eu] (paguei|quitei|tá paga|tá pago|foi paga|foi pago)",
@@ -1800,7 +1896,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(pra|para) (ir|voltar|fazer|comer|levar|buscar|comprar|ver|chegar|trabalhar|visitar|usar|dar|assistir|almoçar|jantar|não|poder|conseguir|tirar|pegar|resolver|consertar) [{words}]",
-            "<i> (fui|fomos|saí|saímos|voltei|voltamos|cheguei|chegamos|passei|passamos|assisti|assistimos|vi|vimos|levei|estive|viajei|parei|dei uma passada|dei um pulo|acordei|levantei|acabei de chegar|acabei de sair) [{words}]"
+            "<i> (fui|fomos|saí|saímos|voltei|voltamos|cheguei|chegamos|passei|passamos|assisti|assistimos|vi|vimos|levei|estive|viajei|parei|dei uma passada|dei um pulo|acordei|levantei|acabei de chegar|acabei de sair|precisei|aproveitei|fiquei|fiquei sem|perdi o ônibus|perdi o metrô|perdi o trem|perdi a hora|tava com fome|estava com fome) [{words}]",
+            "[o|a|os|as] [meu|minha|meus|minhas] {name:broken} (quebrou|quebraram|furou|furaram|estragou|estragaram|pifou|queimou|queimaram|rasgou|acabou|acabaram|venceu|venceram|entupiu|vazou|parou de funcionar|não pegou|descarregou|enguiçou)"
           ],
           "weight": -8
         }

@@ -206,6 +206,16 @@ function isSetAside(input: CallInput): boolean {
   return investmentLexicon.at(words, 0) !== undefined
 }
 
+/** "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker. */
+const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
+
+const RECEIVING: ReadonlySet<string> = new Set(
+  'ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento'.split(
+    ' ',
+  ),
+)
+
 export const buildIncome: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
@@ -218,6 +228,7 @@ export const buildIncome: CallBuilder = (input) => {
     ? saleName(input, sold)
     : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
   const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
+  if (set.type === undefined && type === 'gift' && !isReceived(input)) return undefined
   const problem = amountProblem(money)
   const params = {
     ...(name === undefined ? {} : { name, type }),

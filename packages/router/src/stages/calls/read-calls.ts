@@ -109,11 +109,11 @@ function previousMonth(today: string): string {
 
 export const buildPendingBillsRead: CallBuilder = (input) => {
   const period = periodOf(input)
-  const date = floatOf(input, 'date')?.value
+  const date = (floatOf(input, 'date') ?? spanOf(input, 'date'))?.value
   if (period?.granularity === 'month' && endSaid(input) === undefined) {
     return read('get_pending_bills', { ...monthOf(nearestStart(period, input.today)) })
   }
-  const until = endSaid(input) ?? date?.future ?? period?.future.endDate
+  const until = endSaid(input) ?? weekSaid(input) ?? date?.future ?? period?.future.endDate
   if (until === undefined) return read('get_pending_bills', { ...monthOf(input.today) })
   return read('get_pending_bills', { ...monthOf(until), dueUntil: until })
 }
@@ -125,6 +125,16 @@ function nearestStart({ past, future }: Period, today: string): string {
   const back = monthsOf(today) - monthsOf(past.startDate)
   const ahead = monthsOf(future.startDate) - monthsOf(today)
   return back < ahead ? past.startDate : future.startDate
+}
+
+/** "semana que vem" may be read as the day a week from now: bills are asked about for all of it. */
+function weekSaid({ message, clauseFrom, clauseTo }: CallInput): string | undefined {
+  for (const span of message.spans) {
+    if (span.type !== 'period' || span.from < clauseFrom || span.to > clauseTo) continue
+    if (span.value.granularity === 'week' && span.value.relation === 'next')
+      return span.value.future.endDate
+  }
+  return undefined
 }
 
 /** "até o fim da semana", "by the end of the month": the last day of the one we are in. */

@@ -43,7 +43,7 @@ export function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlo
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       if (typeof verdict !== 'object') return verdict
-      if (isFuel(message, from, to)) return verdict
+      if (isFuel(message, to)) return verdict
       const isExcluded = lexicons.some((lexicon) => entryWithin(lexicon, message, from, to))
       return isExcluded ? 'not-yet' : verdict
     },
@@ -51,7 +51,7 @@ export function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlo
 }
 
 /** In English "gas" is fuel unless a bill is spoken of. */
-function isFuel({ items, locale }: Message, from: number, to: number): boolean {
+function isFuel({ items, locale }: Message, to: number): boolean {
   if (locale !== 'en' || items[to - 1]?.word !== 'gas') return false
   return !items.some(({ word }) => word === 'bill' || word === 'bills')
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { TextSlot, Verdict } from '../../grammar/word-classes.ts'
 import type { Speech } from '../../speech/speech.ts'
-import { expenseLexicon } from '../lexicons.ts'
+import { expenseLexicon, incomeLexicon } from '../lexicons.ts'
 import { entryAt } from './entry-at.ts'
 import { OPEN_ENDED } from './joining-words.ts'
 
@@ -17,6 +17,7 @@ export function nameSlot(speech: Speech): TextSlot {
     if (item.kind === 'punctuation')
       return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
+    if (opensWithTalk(message, from, speech)) return 'never'
     const isEndOfKnown = isInsideKnown(message, from, to)
     if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
       return 'never'
@@ -25,6 +26,14 @@ export function nameSlot(speech: Speech): TextSlot {
     return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
+}
+
+/** "na real o cinema", "no total": several words that say nothing open no name. */
+function opensWithTalk(message: Message, from: number, speech: Speech): boolean {
+  const { items } = message
+  const length = speech.fillers.lengthAt((at) => items[at]?.word, from, items.length)
+  if (length < 2) return false
+  return (entryAt(expenseLexicon, message, from, items.length)?.words.length ?? 0) < 2
 }
 
 /** "na segunda": a day alone names nothing. */
@@ -65,8 +74,10 @@ function opensKnown(message: Message, from: number, to: number): boolean {
 /** Whether the last word belongs to a phrase that the lexicon knows as a whole. */
 function isInsideKnown(message: Message, from: number, to: number): boolean {
   for (let start = Math.max(from, to - 4); start < to; start++) {
-    const entry = entryAt(expenseLexicon, message, start, to)
-    if (entry && start + entry.words.length >= to) return true
+    for (const lexicon of [expenseLexicon, incomeLexicon]) {
+      const entry = entryAt(lexicon, message, start, to)
+      if (entry && start + entry.words.length >= to) return true
+    }
   }
   return false
 }

@@ -54,7 +54,7 @@ export function withoutNumbers(message: Message, _from: number, to: number): Ver
 }
 
 const REASON_OPENINGS = new Set(
-  "que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda duplicado duplicada repetido lancei anotei registrei coloquei botei digitei errado engano saiu entrou ficou quem ja minha meu dupliquei repeti devolvi cancelei cancelaram estornaram we he she there duplicate wrong accidentally mistake entered logged someone somebody cancelled canceled refunded returned never didn't got".split(
+  "que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda duplicado duplicada repetido lancei anotei registrei coloquei botei digitei errado engano saiu entrou ficou quem ja minha meu dupliquei repeti devolvi cancelei cancelaram estornaram we he she there duplicate wrong accidentally mistake entered logged someone somebody cancelled canceled refunded returned never didn't got isn't aren't wasn't doesn't wouldn't".split(
     ' ',
   ),
 )
