@@ -238,7 +238,6 @@ describe('words of plans, habits, people and memory that ask for nothing, en', (
     'tell me a joke',
     'the book is about a meeting at noon',
     'she said remind me tomorrow',
-    'what does Paula like?',
     'Marcos owes me 300',
     'change the deadline of my reading goal to March',
   ])('%s', (text) => {

@@ -46,7 +46,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
     ],
     ['cheguei em 18 livros', 'update_goal_progress goalRef=livros currentValue=18'],
     ['como se fala obrigado em japonês?', 'translate targetLanguage=ja text=obrigado'],
-    ['concluí o hábito journaling', 'record_habit habitRef=diário date=2026-11-18'],
+    ['concluí o hábito journaling', 'record_habit habitRef=journaling date=2026-11-18'],
     [
       'consegue me lembrar de pagar a faculdade no dia 5?',
       'create_reminder title=Pagar a faculdade datetime=2026-12-05T09:00:00-03:00',
@@ -80,7 +80,7 @@ describe('the same asked in other words: short, dictated, in slang', () => {
       'lembra eu de regar as planta amanha cedo',
       'create_reminder title=Regar as planta datetime=2026-11-19T09:00:00-03:00',
     ],
-    ['lembra q eu uso oculos', 'add_knowledge type=fact content=usa oculos'],
+    ['lembra q eu uso oculos', 'add_knowledge type=fact content=usa oculos area=health'],
     [
       'lembrete comprar racao sabado',
       'create_reminder title=Comprar racao datetime=2026-11-21T09:00:00-03:00',

@@ -94,13 +94,17 @@ function isName(message: Message, at: number): boolean {
   if (item?.kind !== 'word') return false
   const entry = firstNameLexicon.at([item.word], 0)
   // "April was born in 2019": a month that is a name, where only a person can be meant.
-  const isMeant = entry?.key === 'words' && at === 0 && isSaidOf(message)
+  const isMeant =
+    entry?.key === 'words' && at === 0 && (isSaidOf(message) || COPULAS.has(wordAt(message, 1)))
   if (NOT_PEOPLE.has(item.word) && !isMeant) return false
   if (entry && entry.key !== 'words' && item.word.length > 2) return true
   const isShouted = message.text === message.text.toUpperCase()
   const isPlaced = at > 0 || (isSaidOf(message) && !NOBODY.has(item.word))
-  return !isShouted && /^\p{Lu}\p{Ll}/u.test(item.raw) && isPlaced && item.word.length > 1
+  const isCapital = !isShouted && /^\p{Lu}\p{Ll}/u.test(item.raw)
+  return isCapital && (isPlaced || isMeant) && item.word.length > 1
 }
+
+const COPULAS = new Set(['is', 'was', 'virou'])
 
 /** Words behind the first one that only a person is told with: "Nico called me", "Tita me ligou". */
 const SAID_OF_PEOPLE = new Set(
@@ -122,11 +126,11 @@ const SAID_AS_WELL = new Set([
 
 /** A capital letter opens any sentence: there it is a name only with what is said of people. */
 function isSaidOf(message: Message): boolean {
-  const isPassed = SAID_AS_WELL.has(wordAt(message, 1)) || isCapital(message, 1)
+  const isPassed = SAID_AS_WELL.has(wordAt(message, 1)) || isWrittenLarge(message, 1)
   return SAID_OF_PEOPLE.has(wordAt(message, isPassed ? 2 : 1))
 }
 
-const isCapital = (message: Message, at: number): boolean =>
+const isWrittenLarge = (message: Message, at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(message.items[at]?.raw ?? '')
 
 /** What may stand where a person would. */

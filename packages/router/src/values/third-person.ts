@@ -3,7 +3,7 @@ import type { Locale } from '../text/locale.ts'
 
 /** Irregular first-person forms and what they become when somebody else says it. */
 const PORTUGUESE: ReadonlyMap<string, string> = new Map(
-  `rendo rende,dependo depende,defendo defende,desço desce,respondo responde,pretendo pretende,dirijo dirige,produzo produz,consumo consome,durmo dorme,sei sabe,torço torce,meço mede,sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,curto curte,admito admite,permito permite,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
+  `esqueço esquece,adormeço adormece,desmaio desmaia,enjoo enjoa,rendo rende,dependo depende,defendo defende,desço desce,respondo responde,pretendo pretende,dirijo dirige,produzo produz,consumo consome,durmo dorme,sei sabe,torço torce,meço mede,sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,curto curte,admito admite,permito permite,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
@@ -20,7 +20,7 @@ const UNCHANGED = new Set(
   ),
 )
 const ADVERBS = new Set(
-  'nao já ja também tambem sempre nunca só so ainda realmente muito me never always usually really also still only just not'.split(
+  'nao já ja também tambem sempre nunca jamais raramente agora hoje atualmente normalmente geralmente só so somente apenas ainda realmente muito me now rarely seldom hardly usually normally mostly exclusively never always usually really also still only just not'.split(
     ' ',
   ),
 )
@@ -84,7 +84,7 @@ function portugueseThird(word: string, folded: string): string {
 
 /** Nouns end in "-o" as well ("código"): only these first-person forms change. */
 const REGULAR = new Set(
-  'canto danço toco viajo estudo trabalho gosto moro tomo uso fico ando acordo treino sento compro pago gasto ganho guardo economizo invisto ajudo cuido cozinho lavo limpo arrumo passo levo pego busco espero falo ligo chamo mando envio assino escuto olho penso acho lembro choro luto jogo brinco nado pedalo caminho malho canso descanso deito levanto preciso adoro amo detesto abomino aguento suporto tolero evito fumo janto almoço lanço calço pratico frequento coleciono planto crio alugo trato funciono concentro ensino costumo sonho voto rezo medito ronco troco aceito recuso passeio volto chego entro visito encontro namoro tiro boto coloco deixo largo paro continuo começo termino acabo viro'
+  'canto danço toco viajo estudo trabalho gosto moro tomo uso fico ando acordo treino sento compro pago gasto ganho guardo economizo invisto ajudo cuido cozinho lavo limpo arrumo passo levo pego busco espero falo ligo chamo mando envio assino escuto olho penso acho lembro choro luto jogo brinco nado pedalo caminho malho canso descanso deito levanto preciso adoro amo detesto abomino aguento suporto tolero evito fumo janto almoço lanço calço pratico frequento coleciono planto crio alugo trato funciono concentro ensino costumo sonho voto rezo medito ronco troco aceito recuso passeio volto chego entro visito encontro namoro tiro boto coloco deixo largo paro continuo começo termino acabo viro pulo falto erro atraso exagero desanimo relaxo ronco suspiro mergulho surfo remo luto ligo alongo estresso irrito canto grito falho ignoro aceito conto sonho respiro suo'
     .split(' ')
     .map(fold),
 )

@@ -65,7 +65,8 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "almost",
             "others",
-            "order"
+            "order",
+            "reported"
           ]
         },
         {

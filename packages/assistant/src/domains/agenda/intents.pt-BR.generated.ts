@@ -11,7 +11,8 @@ export const INTENTS: IntentCatalogue = {
     "plan": "(marca|marque|marcar|agenda|agende|agendar|programa|programe|programar|reserva na agenda|pode marcar|pode agendar|quero marcar|quero agendar|queria marcar|queria agendar|preciso marcar|preciso agendar|gostaria de agendar|gostaria de marcar|bloqueia|bloqueie|reagenda aí|encaixa|encaixe|cria|crie|registra|anota|anote|põe|bota|coloca|adiciona|inclui|salva|cadastra)",
     "calendar": "(na agenda|na minha agenda|no calendário|no meu calendário|na agenda aí|no google agenda|no calendario|à agenda|ao calendário|pra minha agenda|pra agenda|no google calendar|nos compromissos|como compromisso|como evento)",
     "have": "(tenho|temos|vou ter|vamos ter|tem|vai ter|eu tenho|a gente tem|terei|ficou marcado|ficou marcada|tá marcado|tá marcada|está marcado|está marcada|marquei|agendei|marcamos|combinei|combinamos|agendaram|marcaram|foi marcado|foi marcada)",
-    "move": "(remarca|remarque|remarcar|reagenda|reagende|reagendar|adia|adie|adiar|antecipa|antecipe|antecipar|passa|passe|passar|muda|mude|mudar|move|mova|mover|transfere|transfira|transferir|empurra|empurre|joga|jogue|troca|troque|trocar|altera|altere|alterar|atualiza|posterga|postergue|pode remarcar|pode mudar|pode passar|pode adiar|quero remarcar|preciso remarcar|preciso mudar|preciso adiar|quero mudar|bota|coloca|puxa|puxe)",
+    "move": "(adianta|adiante|adiantar|atrasa|atrase|pode adiantar|pode passar|preciso adiantar|preciso passar|remarca|remarque|remarcar|reagenda|reagende|reagendar|adia|adie|adiar|antecipa|antecipe|antecipar|passa|passe|passar|muda|mude|mudar|move|mova|mover|transfere|transfira|transferir|empurra|empurre|joga|jogue|troca|troque|trocar|altera|altere|alterar|atualiza|posterga|postergue|pode remarcar|pode mudar|pode passar|pode adiar|quero remarcar|preciso remarcar|preciso mudar|preciso adiar|quero mudar|bota|coloca|puxa|puxe)",
+    "shift": "(adianta|adiante|adiantar|atrasa|atrase|pode adiantar|remarca|remarque|remarcar|reagenda|reagende|reagendar|adia|adie|adiar|antecipa|antecipe|antecipar|muda|mude|mudar|move|mova|mover|transfere|transfira|transferir|empurra|empurre|altera|altere|alterar|atualiza|posterga|postergue|pode remarcar|pode mudar|pode adiar|pode antecipar|quero remarcar|preciso remarcar|preciso mudar|preciso adiar|quero mudar|puxa|puxe)",
     "the": "(o|a|os|as|meu|minha|meus|minhas|aquela|aquele|essa|esse|nossa|nosso)",
     "reminders": "(lembretes|lembrete|avisos|alertas)",
     "commitments": "(compromissos|compromisso|eventos|evento|reuniões|reunião|coisa marcada|coisas marcadas|coisa agendada|coisas agendadas|consultas|consulta)",
@@ -69,6 +70,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(lembra|lembre|lembrar|não esquece|não esqueça|não esquecer|lembra eu|ajuda a lembrar) [{recurrence}] de {rest:title}",
             "(lembra|lembre|lembrar) [{recurrence}] {rest:title}",
+            "(lembra|lembre|não esquece|não esqueça|não deixa eu esquecer|anota|anote|guarda) que [eu|a gente] (tenho que|tenho de|temos que|tem que|preciso|precisamos|devo) {rest:title}",
             "(anota|anote|anota aí|registra|coloca aí|bota aí|põe aí) [que] (pra eu|para eu|que eu tenho que|que eu preciso|que preciso|que tenho que|que é pra eu|pra) {rest:title}"
           ],
           "set": {
@@ -81,7 +83,8 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "almost",
             "others",
-            "order"
+            "order",
+            "reported"
           ]
         },
         {
@@ -132,7 +135,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] já {rest:title} (risca o lembrete|risca esse lembrete|risca isso|risca|risca aí|tira o lembrete|pode tirar o lembrete|pode tirar esse lembrete|tira esse lembrete|tira da lista|apaga o lembrete|pode apagar o lembrete|pode riscar o lembrete|fecha o lembrete|conclui o lembrete|marca o lembrete como feito|marca o lembrete como concluído|marca como feito o lembrete|pode marcar o lembrete|pode marcar o lembrete como feito|pode encerrar o lembrete|encerra o lembrete|encerra isso|dá baixa no lembrete|dá baixa nisso|pode dar baixa nisso|baixa o lembrete|não precisa mais lembrar|não precisa mais me lembrar|não precisa me lembrar mais|não precisa mais avisar|não precisa mais me avisar|pode parar de me lembrar|pode parar de avisar|pode desligar o lembrete|desliga o lembrete|pode dar o lembrete como feito|pode dar por feito|pode considerar feito|considera feito|dá como feito|dá o lembrete como feito|lembrete feito|lembrete concluído|lembrete cumprido|pode dar como concluído|conclui o lembrete aí|finaliza o lembrete|pode finalizar o lembrete|tá feito o lembrete|pode dar como feito|pode dar como feito aquele lembrete|pode dar como feito o lembrete|pode dar baixa no lembrete|pode fechar o lembrete|pode concluir o lembrete|pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
+            "[eu] já {rest:title} ([pode|já pode|dá pra] (fechar|fecha|tirar|tira|apagar|apaga|riscar|risca|concluir|conclui|encerrar|encerra|finalizar|finaliza|remover|remove|desligar|desliga|dispensar|baixar|excluir|exclui) [o|esse|aquele|este|meu] lembrete [aí|pra mim|então|também|já]|risca o lembrete|risca esse lembrete|risca isso|risca|risca aí|tira o lembrete|pode tirar o lembrete|pode tirar esse lembrete|tira esse lembrete|tira da lista|apaga o lembrete|pode apagar o lembrete|pode riscar o lembrete|fecha o lembrete|conclui o lembrete|marca o lembrete como feito|marca o lembrete como concluído|marca como feito o lembrete|pode marcar o lembrete|pode marcar o lembrete como feito|pode encerrar o lembrete|encerra o lembrete|encerra isso|dá baixa no lembrete|dá baixa nisso|pode dar baixa nisso|baixa o lembrete|não precisa mais lembrar|não precisa mais me lembrar|não precisa me lembrar mais|não precisa mais avisar|não precisa mais me avisar|pode parar de me lembrar|pode parar de avisar|pode desligar o lembrete|desliga o lembrete|pode dar o lembrete como feito|pode dar por feito|pode considerar feito|considera feito|dá como feito|dá o lembrete como feito|lembrete feito|lembrete concluído|lembrete cumprido|pode dar como concluído|conclui o lembrete aí|finaliza o lembrete|pode finalizar o lembrete|tá feito o lembrete|pode dar como feito|pode dar como feito aquele lembrete|pode dar como feito o lembrete|pode dar baixa no lembrete|pode fechar o lembrete|pode concluir o lembrete|pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
           ],
           "set": {
             "isLead": true
@@ -369,7 +372,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<move> [o horário|a data|o dia|a hora|horário] [da|do|de] [<the>] {event} (pra|para|pras|pros|às|as|até)",
-            "<move> [o horário|a data|o dia|a hora] [da|do|de] [<the>] {event}",
+            "<shift> [o horário|a data|o dia|a hora] [da|do|de] [<the>] {event}",
             "[<the>] {event} [que era|que seria] [às|as] (mudou|passou|foi adiada|foi adiado|foi remarcada|foi remarcado|foi antecipada|foi antecipado|foi transferida|foi transferido|vai ser|ficou|agora é|agora vai ser|mudou de horário|foi movida|foi movido) [pra|para|pras|pros|às]"
           ],
           "weight": 9,

@@ -10,7 +10,7 @@ export const INTENTS: IntentCatalogue = {
     "code": "(gate code|door code|alarm code|access code|code|pin|pin code|password|passcode|wifi password|wi-fi password|wifi|username|login|license plate|number plate|plate number|locker combination|locker number|combination|padlock code|safe code|spare key|spare keys|confirmation number|booking reference|booking number|account number|policy number|membership number|serial number|extension|garage code|building code|house number|postcode|zip code|emergency number|emergency contact)",
     "own": "(size|shoe size|ring size|jacket size|shirt size|dress size|pants size|waist|inseam|blood type|blood group|locker|locker code|parking spot|parking space|parking bay|desk|seat|apartment|apartment number|unit|room|room number|passport number|employee id|employee number|student id|student number|address|phone number|number|email|nickname|middle name|maiden name|last name|surname|full name|name|star sign|zodiac sign|pronouns|doctor|gp|dentist|therapist|lawyer|accountant|mechanic|vet|landlord|hairdresser|barber|plumber|electrician|insurance|health insurance|bank|gym|team|school|university|college|job|job title|profession|religion|hometown|native language|nationality|day off|shift|medication|meds|allergy|hobby|sport|perfume|shampoo|coffee order|usual order|go-to order|usual|anniversary)",
     "fear": "(flying|planes|heights|spiders|snakes|dogs|cats|clowns|needles|blood|the dark|driving|driving at night|highways|elevators|lifts|closed spaces|small spaces|tight spaces|crowds|public speaking|water|deep water|the ocean|swimming|thunder|storms|mice|rats|cockroaches|bugs|bees|wasps|moths|birds|sharks|the dentist|dentists|tunnels|bridges|escalators)",
-    "unlearn": "(forget|please forget|you can forget|go ahead and forget|erase|scratch|disregard|ignore|unlearn|stop remembering|you can stop remembering|no need to remember|you don't need to remember|no need to keep|you don't have to remember|drop|strike|scrub|wipe|scrap|bin|lose|let go of|get rid of|i'd like you to forget|i want you to forget|can you forget|could you forget)",
+    "unlearn": "(you can drop|you can erase|you can delete|you can lose|you can ignore|you can disregard|you can scratch|you can let go of|feel free to forget|go ahead and delete|go ahead and erase|it's ok to forget|you no longer need to remember|forget|please forget|you can forget|go ahead and forget|erase|scratch|disregard|ignore|unlearn|stop remembering|you can stop remembering|no need to remember|you don't need to remember|no need to keep|you don't have to remember|drop|strike|scrub|wipe|scrap|bin|lose|let go of|get rid of|i'd like you to forget|i want you to forget|can you forget|could you forget)",
     "forget": "(scratch|strike|scrub|you don't need to remember|you don't have to remember|you no longer need to remember|no need to keep|go ahead and forget|go ahead and delete|forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop|please erase|could you erase|can you erase|please wipe|can you delete|could you delete|please delete|please remove|i'd like you to forget)",
     "known": "(what you know|everything you know|what you remember|what you have|the fact|the note|the memory|the memories|memories|notes|the info|the information|what i said|what i told you|what i've told you|what you saved|what you stored|information|info|facts|the part|what you've got|everything you've got|whatever you have|whatever you've got|what you've stored|all you have|all you've got|what you've saved|everything you have|the bit|what you were told|anything you know|anything you have|what i mentioned|my note|my notes|the details|details|all my notes|whatever you know)",
     "tell": "(tell me|show me|list|show|give me|find|look up|search|search for|pull up|remind me|recall|bring up|summarize)"
@@ -80,7 +80,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(remember|keep in mind|bear in mind|note|memorize) [,] {rest:content}"
+            "(remember|keep in mind|bear in mind|note|memorize|don't forget|do not forget|never forget|please remember|please note|please keep in mind|be aware) [,] {rest:content}"
           ],
           "set": {
             "isSelf": true
@@ -142,7 +142,8 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": -2,
           "allows": [
-            "negation"
+            "negation",
+            "wish"
           ]
         },
         {
@@ -160,11 +161,25 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "my {words} 's name is {rest}",
+            "my {words} (is|are) (called|named) {rest}",
+            "the name of my {words} is {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": 6,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "i (only|always|usually|normally|mostly|exclusively|strictly) (eat|drink|have|take|use|wear|buy|order|fly|watch|read|listen to|go for|get|sit|sleep) {rest}",
             "i (take|like|have|drink|eat|want) my (coffee|tea|steak|eggs|pizza|burger|toast|latte|meat|water|wine|beer|food|room|office|pasta|rice|curry|sandwich|salad) [{rest}]",
-            "i'd rather [always] (be|have|sit|fly|drive|walk|work|get|eat|drink|take|text) {rest} than {rest}",
+            "i'd rather [always] (text|call|email|meet|cook|stay|pay|train|study|read|watch|be|have|sit|fly|drive|walk|work|get|eat|drink|take|text) {rest} than {rest}",
             "i like {words} (better|more|way more|much more) than {rest}",
-            "[you can|please|just] call me {name}",
+            "(you can call me|you can just call me|everyone calls me|everybody calls me|my friends call me|people call me|most people call me) {name}",
             "i (go by|prefer to be called|like to be called|want to be called|'d rather be called|prefer being called) {rest}",
             "no {words} for me (ever|please|thanks)"
           ],
@@ -227,7 +242,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "i (no longer|don't) {rest:query} (forget that|you can forget that|forget it|please forget that|you can forget it|so forget that|so you can forget that|you can delete that)"
+            "[i'm|i am|we're] (no longer|not) {rest:query} [,] (forget that|you can forget that|forget it|please forget that|you can forget it|so forget that|so you can forget that|you can delete that|scratch that|drop that|erase that|delete that)",
+            "i (no longer|don't|do not|stopped|quit|never) {rest:query} (scratch that|drop that|erase that|delete that|forget that|you can forget that|forget it|please forget that|you can forget it|so forget that|so you can forget that|you can delete that)"
           ],
           "set": {
             "isLead": true,
@@ -235,7 +251,8 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 12,
           "allows": [
-            "negation"
+            "negation",
+            "question"
           ]
         },
         {
@@ -255,7 +272,8 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "others",
             "reported",
-            "order"
+            "order",
+            "question"
           ]
         },
         {
@@ -270,7 +288,8 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "negation",
             "others",
-            "order"
+            "order",
+            "question"
           ]
         },
         {
@@ -286,7 +305,8 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "others",
             "reported",
-            "order"
+            "order",
+            "question"
           ]
         }
       ]
@@ -530,6 +550,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(everything|nothing|life|my life|it all|work|my job|my marriage|my relationship|my family life|home) [just|really|all] (feels|seems|is|has been|makes|is getting|'s) [so|really|too|completely|totally|kind of] (pointless|meaningless|empty|hopeless|heavy|hard|overwhelming|falling apart|a mess|on the rocks|off|wrong|sense|unbearable|exhausting|hanging by a thread|going downhill|too much|stuck|out of control) [anymore|lately|these days|right now] [{rest:topic}]",
+            "[my|our|the] (marriage|relationship|job|work|career|life|love life|social life|family|family life|friendship|business|finances|financial situation|routine|mental health|self-esteem|confidence|situation) [(with|at|between|in|as) {words}] [just|really] (feels|feel|seems|is|are|has been|has become|is getting|is becoming|'s) [so|really|too|a bit|very|kind of|completely|totally|a|in|out|falling|going] (stale|cold|distant|dead|empty|bad|terrible|rocky|shaky|boring|hard|tough|difficult|messy|mess|crisis|of control|apart|nowhere|downhill|stuck|toxic|draining|exhausting|stagnant|flat|lonely|unstable|strained|tense|overwhelming|meaningless|pointless|wreck|disaster|a mess|on the rocks|at a standstill|unfulfilling) [lately|these days|right now|anymore|recently] [{rest:topic}]",
+            "i (have|feel|'ve had|have had|'ve got|have got) (no|zero|little|very little|absolutely no) (energy|motivation|drive|desire|patience|appetite|hope|focus|strength|will|interest|direction|purpose|spark) [at all|left|lately|today|these days|for anything|to do anything|in anything] [{rest:topic}]",
             "(i'm|i am|i've been) [having|finding it] [a] [really|so|very|super|incredibly] [hard|difficult|tough|impossible] [time] (to get out of bed|to sleep|to focus|to cope|to keep up|to get up|to stay motivated|to concentrate|sleeping|focusing|coping|keeping up|getting out of bed|staying motivated) [{rest:topic}]"
           ],
           "set": {
@@ -596,7 +618,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(should i|do you think i should|you think i should|is it time to|am i right to|was i right to|am i wrong to|is it a good idea to|would it be smart to) (quit|leave|change|break up|accept|take|go back|get married|get divorced|move|have kids|start|talk to|forgive|turn down|stay|give up|keep|apply|tell|switch|ask for|confront|marry|resign|end|retire) [{rest:topic}]",
+            "(should i|do you think i should|you think i should|is it time to|am i right to|was i right to|am i wrong to|is it a good idea to|would it be smart to) (give|let|invite|propose|adopt|buy a house|sell the house|sell my house|study|work|freelance|go freelance|go part-time|say yes|say no|wait|settle|separate|divorce|reach out|apologize|apologise|cut ties|cut off|lend|drop out|sign|commit|renew|extend|start over|hire|fire|trust|report|move in|open up|come out|confess|negotiate|ask out|see a therapist|go to therapy|quit|leave|change|break up|accept|take|go back|get married|get divorced|move|have kids|start|talk to|forgive|turn down|stay|give up|keep|apply|tell|switch|ask for|confront|marry|resign|end|retire) [{rest:topic}]",
             "(i'm|i am|i've been|been) [seriously|really] (thinking about|thinking of|considering|contemplating|torn between|torn about|having second thoughts about|having doubts about|in two minds about|leaning towards|leaning toward|toying with|toying with the idea of|going back and forth on|going back and forth about|agonizing over|agonising over|struggling with whether to|struggling to decide|unsure about|conflicted about|debating|wondering whether to|wondering if i should|on the fence about) (two|both|us|him|her|our|these|this|that|it all|a|an|what|going|ending|asking|retraining|proposing|relocating|selling|buying|having|adopting|dropping out|working|becoming|telling|quitting|leaving|changing|breaking up|accepting|taking|going back|getting married|getting divorced|moving|having kids|starting|talking|forgiving|turning|staying|giving up|my|whether|switching|resigning|a career|the|retiring|to) [{rest:topic}]",
             "(i don't know|i'm not sure|not sure|i do not know) (if i should|whether to|whether i should|what to do about|what to do with|how to deal with|how to handle) {rest:topic}",
             "what (should i do|do i do|can i do|would you do) (about|with|regarding) {rest:topic}",
@@ -605,6 +627,9 @@ export const INTENTS: IntentCatalogue = {
             "help me (think|decide|figure out|understand|think through|process|deal with) [about|if|whether|why|what to do about] {rest:topic}",
             "what do you think (about me|of me|about my|of my) {rest:topic}"
           ],
+          "set": {
+            "areas": "professional, finance, relationships"
+          },
           "weight": 6,
           "allows": [
             "negation",

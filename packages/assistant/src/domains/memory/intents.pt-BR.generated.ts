@@ -6,7 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "memory",
   "locale": "pt-BR",
   "rules": {
-    "keep": "(lembra|lembre|lembrar|saber|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil|fica registrado|fica anotado|fica aí registrado|fique registrado|fica salvo|não custa lembrar|bota na cabeça|põe na cabeça|guarda bem|grava bem|quero deixar registrado|quero deixar anotado|queria deixar registrado|deixa eu te contar|deixa eu te falar|te contar uma coisa|se liga|fica ligado|fica ligada|preciso que você guarde|preciso que guarde|quero que você guarde|quero que guarde|quero que você anote|pode registrar|pode gravar|pode memorizar|anota isso|guarda isso|guarda isso aí|salva isso|grava isso|memoriza isso)",
+    "keep": "(lembre se|lembra te|lembre|lembra|lembre|lembrar|saber|guarda|guarde|guardar|memoriza|memorize|memorizar|grava|grave|gravar|salva|salve|salvar|anota|anote|anotar|registra|registre|registrar|saiba|fica sabendo|fique sabendo|não esquece|não esqueça|leva em conta|leve em conta|considera|considere|tenha em mente|tem em mente|decora|decore|aprende|aprenda|pode guardar|pode anotar|pode lembrar|pode salvar|quero que você lembre|quero que você saiba|quero que lembre|preciso que você saiba|preciso que você lembre|é bom você saber|é bom saber|só pra você saber|pra você saber|para você saber|pra constar|guarda aí|anota aí|lembra aí|grava aí|salva aí|bota aí|coloca aí|põe aí|deixa anotado|deixa registrado|deixa salvo|guarda na memória|põe na memória|coloca na memória|salva na memória|anota na memória|grava na memória|bota na memória|registra na memória|adiciona na memória|adiciona à memória|toma nota|tome nota|anota no meu perfil|põe no meu perfil|coloca no meu perfil|salva no meu perfil|fica registrado|fica anotado|fica aí registrado|fique registrado|fica salvo|não custa lembrar|bota na cabeça|põe na cabeça|guarda bem|grava bem|quero deixar registrado|quero deixar anotado|queria deixar registrado|deixa eu te contar|deixa eu te falar|te contar uma coisa|se liga|fica ligado|fica ligada|preciso que você guarde|preciso que guarde|quero que você guarde|quero que guarde|quero que você anote|pode registrar|pode gravar|pode memorizar|anota isso|guarda isso|guarda isso aí|salva isso|grava isso|memoriza isso)",
     "unlearn": "(esquece|esqueça|esquecer|pode esquecer|pode esquecer de vez|esquece de vez|desconsidera|desconsidere|pode desconsiderar|apaga da memória|apague da memória|apaga da sua memória|apagar da memória|pode apagar da memória|tira da memória|pode tirar da memória|tira da cabeça|tira da sua cabeça|ignora|ignore|pode ignorar|desaprende|para de lembrar|pare de lembrar|não precisa mais lembrar|não precisa lembrar mais|não precisa lembrar|não precisa mais guardar|não precisa guardar|não precisa mais saber|não guarda mais|não guarde mais|quero que você esqueça|quero que esqueça|me faz um favor e esquece|melhor esquecer|é pra esquecer|dá pra esquecer|tem como esquecer|você pode esquecer|poderia esquecer)",
     "code": "(senha|código|codigo|combinação|placa|ramal|matrícula|login|wifi|wi-fi|chave pix|pix|pin|cep|chassi|renavam|protocolo|chave reserva|chave extra|cópia da chave|segredo do cofre|número da apólice|número do contrato|número do cartão do sus|número da carteirinha)",
     "own": "(vaga|número|prontuário|usuário|conta corrente|agência|endereço|bloco|apartamento|apê|armário|escaninho|assento|poltrona|rg|cpf|cnh|título de eleitor|pis|passaporte|carteirinha|crm|cnpj|tamanho|número do sapato|número de sapato|tipo sanguíneo|fator rh|manequim|numeração|medida|apelido|signo|ascendente|médico|médica|dentista|terapeuta|psicólogo|psicóloga|cardiologista|ginecologista|pediatra|oftalmo|dermatologista|ortopedista|veterinário|veterinária|contador|contadora|advogado|advogada|mecânico|mecânica|encanador|eletricista|cabeleireiro|cabeleireira|manicure|diarista|síndico|síndica|corretor|corretora|personal|nutricionista|plano de saúde|convênio|operadora|banco|seguradora|academia|time|religião|profissão|cidade natal|bairro|faculdade|universidade|turno|dia de folga|folga|perfume|shampoo|nome do meio|nome completo|sobrenome|remédio|alergia|altura|hobby|passatempo|esporte)",
@@ -75,7 +75,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "isLead": true
           },
-          "weight": 9,
+          "weight": 15,
           "allows": [
             "negation",
             "others",
@@ -98,7 +98,6 @@ export const INTENTS: IntentCatalogue = {
             "[eu] só (durmo|trabalho|estudo|funciono|consigo dormir|consigo trabalhar|consigo estudar) (com|de|no|na|em|depois|ouvindo|sem) {rest}",
             "[eu] (uso|calço|visto) (óculos|lente|lentes|aparelho|manequim|tamanho|número|calça|camiseta|camisa|sapato|tênis|{number}|p|m|g|gg|pp) [{rest}]",
             "[eu] (cresci|fui criado|fui criada|estudei|me aposentei|me casei|servi|já morei|morei) (em|no|na|com|pela|por) {rest}",
-            "[eu] (comecei a trabalhar|comecei num emprego novo|arrumei emprego|arranjei emprego|fui contratado|fui contratada|mudei de emprego|passei a trabalhar|agora trabalho|tô trabalhando|estou trabalhando|agora estudo|comecei a estudar|passei a morar|agora moro|vim morar|fui morar|tô morando|estou morando|a gente mora|moramos) (na|no|em|numa|num|com|pra|pro|como|de) {rest}",
             "(meu|minha|nosso|nossa|o meu|a minha|o nosso|a nossa) (<code>|<own>) [(da|do|de|das|dos|pra|para|no|na) {words}] (é|são|fica|começa com|termina com|termina em) {rest}",
             "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
             "[eu] (prefiro) {rest}",
@@ -111,7 +110,57 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": -2,
           "allows": [
+            "negation",
+            "wish",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[eu] (comecei a trabalhar|comecei num emprego novo|arrumei emprego|arranjei emprego|fui contratado|fui contratada|mudei de emprego|passei a trabalhar|agora trabalho|tô trabalhando|estou trabalhando|agora estudo|agora uso|agora torço|agora sou|hoje moro|hoje trabalho|atualmente moro|atualmente trabalho|atualmente estudo|voltei a trabalhar|voltei a morar|voltei a estudar|entrei|passei no concurso|fui promovido|fui promovida|fui transferido|fui transferida|me formei|tô fazendo faculdade|estou fazendo faculdade|comecei a estudar|passei a morar|agora moro|vim morar|fui morar|tô morando|estou morando|a gente mora|moramos) (a|à|na|no|em|numa|num|com|pra|pro|pela|pelo|como|de|do|da) {rest}",
+            "[eu] [agora|hoje|atualmente] (sou|virei) (sócio|sócia|dono|dona|gerente|coordenador|coordenadora|diretor|diretora|chefe|professor|professora|pai|mãe|avô|avó|tio|tia|padrinho|madrinha|vegetariano|vegetariana|vegano|vegana|autônomo|autônoma|freelancer|mei|servidor público|servidora pública|aposentado|aposentada) [{rest}]",
+            "[eu] (casei|me casei|nos casamos|a gente se casou|a gente casou|casamos|noivei|fiquei noivo|fiquei noiva|me divorciei) (com|no|na|em|de) {rest}"
+          ],
+          "set": {
+            "isBare": true,
+            "isNews": true
+          },
+          "weight": 0,
+          "allows": [
             "negation"
+          ]
+        },
+        {
+          "say": [
+            "[eu] não sou (de|muito de|nada de|muito fã de|pessoa de|chegado em|chegada em) {rest}",
+            "[eu] (detesto|odeio|não gosto|não suporto|prefiro|não curto) (quando|que) [as pessoas|alguém|ninguém|os outros|o pessoal|gente que] (me|mexem|mexam|falam|falem|fumam|fumem|gritam|gritem|chegam|cheguem|ligam|liguem|mandam|mandem|usam|usem) {rest}"
+          ],
+          "set": {
+            "isBare": true,
+            "isPreference": true,
+            "isNews": true
+          },
+          "weight": 1,
+          "allows": [
+            "negation",
+            "wish",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(lembra|lembre|guarda|anota|anote|grava|registra|salva) [aí] (pra mim|para mim|pra gente|pra nós) [aí] que {rest:content}"
+          ],
+          "weight": 18,
+          "allows": [
+            "negation",
+            "wish",
+            "future",
+            "almost",
+            "others",
+            "reported",
+            "hypothetical",
+            "order"
           ]
         },
         {
@@ -124,6 +173,18 @@ export const INTENTS: IntentCatalogue = {
           "weight": 14,
           "allows": [
             "negation"
+          ]
+        },
+        {
+          "say": [
+            "[o] nome (do|da|dos|das|de) (meu|minha|meus|minhas|nosso|nossa) {words} (é|são) {rest}"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": 1,
+          "allows": [
+            "others"
           ]
         },
         {
@@ -165,7 +226,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu] (só|somente|apenas|sempre) (tomo|bebo|como|uso|compro|consumo|peço|escuto|ouço|assisto|leio|viajo|visto|gosto de|durmo de|durmo com) {rest}",
-            "[eu] (gosto|curto) (mais|bem mais|muito mais) (de|do|da) {rest}",
+            "[eu] (gosto|curto|adoro) (mais|bem mais|muito mais) [de|do|da] {rest}",
             "[eu] gosto (do|da|de|dos|das) (meu|minha) {words} (sem|com|bem|mal|quente|gelado|gelada|frio|fria|forte|fraco|fraca|passado|passada|ao ponto|puro|pura) [{rest}]",
             "[eu] (troco|prefiro|escolho) {words} (a|do que|em vez de|no lugar de|por|mil vezes) {rest}",
             "(pode me chamar|prefiro que me chame|prefiro que me chamem|prefiro ser chamado|prefiro ser chamada|gosto de ser chamado|gosto de ser chamada|gosto que me chamem|quero que me chame|quero que você me chame) (de|só de|pelo|por) {rest}",
@@ -224,7 +285,8 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "others",
             "reported",
-            "order"
+            "order",
+            "question"
           ]
         },
         {
@@ -275,12 +337,13 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "negation",
             "others",
-            "order"
+            "order",
+            "question"
           ]
         },
         {
           "say": [
-            "(limpa|limpe|pode limpar|pode apagar|pode excluir|pode deletar|pode remover|risca|elimina|descarta|quero que você apague|quero apagar|quero que apague|zera|desconsidera|ignora|dá um fim em|some com|esquece|esqueça|apaga|apague|exclui|deleta|remove) (tudo|tudo que|tudo o que|tudo quanto|todas as coisas que|qualquer coisa que|o que|todas as informações que|todas as anotações que) (você|vc|tu) [já|ainda] (sabe|guardou|anotou|tem|salvou|lembra|aprendeu|registrou|memorizou|tem guardado|tem anotado|tem salvo) (sobre|de|do|da|dos|das|a respeito de|relacionado a|com) {rest:query}",
+            "(limpa|limpe|pode limpar|pode apagar|pode excluir|pode deletar|pode remover|risca|elimina|descarta|quero que você apague|quero apagar|quero que apague|zera|desconsidera|ignora|dá um fim em|some com|esquece|esqueça|apaga|apague|exclui|deleta|remove) (tudo|tudo que|tudo o que|tudo quanto|todas as coisas que|qualquer coisa que|todas as informações que|todas as anotações que) (você|vc|tu) [já|ainda] (sabe|guardou|anotou|tem|salvou|lembra|aprendeu|registrou|memorizou|tem guardado|tem anotado|tem salvo) (sobre|de|do|da|dos|das|a respeito de|relacionado a|com) {rest:query}",
             "(esquece|esqueça|apaga|apague|exclui|deleta|remove|pode esquecer|pode apagar|quero que você esqueça) (tudo|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo o que sabe|tudo o que tem|tudo que sabe|todas as memórias|todas as informações|todas as lembranças|tudo que eu falei|tudo que eu te falei|tudo que eu disse|tudo o que eu falei|todas as anotações|qualquer coisa|tudo que tem|tudo que você tem|tudo que guardou) (sobre|de|do|da|a respeito de|relacionado a|que eu falei sobre|envolvendo|com) {rest:query}"
           ],
           "set": {
@@ -292,11 +355,13 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "others",
             "reported",
-            "order"
+            "order",
+            "question"
           ]
         },
         {
           "say": [
+            "[eu] (não|já não|nem) {rest:query} [,] (tira isso da memória|pode tirar isso da memória|apaga isso da memória|pode apagar isso da memória|apaga da memória|tira da memória|esquece essa informação|esquece esse dado|pode esquecer essa informação|pode esquecer|esquece|tira isso daí|pode tirar isso|desconsidera|pode desconsiderar|pode apagar isso|apaga isso|pode remover|remove isso)",
             "[eu] não {rest:query} (pode esquecer|esquece|pode apagar|apaga|esquece isso|apaga isso da memória|tira isso da memória|pode tirar|esquece disso|pode esquecer isso)"
           ],
           "set": {
@@ -305,7 +370,8 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 12,
           "allows": [
-            "negation"
+            "negation",
+            "question"
           ]
         }
       ]
@@ -339,7 +405,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[depois de {words}] [eu|a gente|nós] [já|finalmente|enfim|acabei que|no fim|no fim das contas|pensando bem] (decidi|decidimos|decidiu|resolvi|resolvemos|resolveu|optei|optamos|optou|escolhi|escolhemos|escolheu|me decidi|bati o martelo|batemos o martelo|tomei a decisão|tomei uma decisão|tomamos a decisão|acabei decidindo|acabei optando|acabei escolhendo|acabei resolvendo|acabamos decidindo|acabamos escolhendo|cheguei à conclusão|desisti|desistimos|abri mão|abrimos mão) [de|que|por|em|a|com|do|da] [eu|a gente] [vou|vamos] {rest:title}"
+            "[depois de {words}] [eu|a gente|nós|eu e {person}|{person} e eu|lá em casa|aqui em casa] [já|finalmente|enfim|acabei que|no fim|no fim das contas|pensando bem] (decidi|decidimos|decidiu|resolvi|resolvemos|resolveu|optei|optamos|optou|escolhi|escolhemos|escolheu|me decidi|bati o martelo|batemos o martelo|tomei a decisão|tomei uma decisão|tomamos a decisão|acabei decidindo|acabei optando|acabei escolhendo|acabei resolvendo|acabamos decidindo|acabamos escolhendo|cheguei à conclusão|desisti|desistimos|abri mão|abrimos mão) [de|que|por|em|a|com|do|da|pelo|pela|pelos|pelas] [eu|a gente] [vou|vamos] {rest:title}"
           ],
           "set": {
             "needsReason": true
@@ -355,7 +421,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|a gente] (escolhemos|escolhi|optamos|preferimos|acabei escolhendo|acabei optando|acabamos escolhendo|acabamos optando) [por|a|o|pela|pelo] {rest:title}"
+            "[eu|a gente] (escolhemos|escolhi|optamos|acabei escolhendo|acabei optando|acabamos escolhendo|acabamos optando) [por|a|o|pela|pelo] {rest:title}"
           ],
           "weight": 6,
           "allows": [
@@ -453,11 +519,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(qual é|qual era|qual foi|qual|quais são|quais eram|quais) [mesmo] (o|a|os|as) [mesmo] (senha|senhas|código|códigos|combinação|placa|vaga|ramal|matrícula|login|wifi|wi-fi|chave pix|pin|cep|nome|número|endereço|telefone|tamanho|apelido|prontuário|armário|escaninho|portão|cofre) [mesmo] (do|da|dos|das|de|no|na) {rest:query}",
+            "(qual é|qual era|qual foi|qual|quais são|quais eram|quais) [mesmo] (o|a|os|as) [mesmo] (senha|senhas|código|códigos|combinação|placa|vaga|ramal|matrícula|login|wifi|wi-fi|chave pix|pin|cep|nome|número|endereço|telefone|tamanho|apelido|prontuário|armário|escaninho|portão|cofre) [mesmo] (do|da|dos|das|de|no|na) {words:query}",
             "(em que|em qual|em quais) {words} [foi que|é que] [eu] (guardei|deixei|coloquei|botei|pus|escondi|estacionei|salvei|enfiei|anotei) {rest:query}",
             "(onde|aonde) [foi que|é que|que] [eu] (enfiei|escondi|larguei|meti|salvei|anotei|arquivei|botei|estacionei|parei o carro|larguei o carro) [{rest:query}]",
             "(onde|aonde) [é que|que] (fica|ficam|tá|está|tão|estão|ficou|ficaram|foi parar) (guardado|guardada|guardados|guardadas|a chave reserva|a chave extra|a cópia da chave|a garantia|o passaporte|a certidão) [{rest:query}]",
-            "[eu] [já] te (falei|contei|disse|comentei) (onde|qual|quando|como|que|quem|sobre|o que|da|do|de) {rest:query}",
+            "[eu] [já] te (falei|contei|disse|comentei|passei|dei|mandei) (onde|qual|quando|como|que|quem|sobre|o que|da|do|de|o|a|meu|minha) {rest:query}",
             "[eu] [já] [te] (comentei|falei|mencionei|contei|disse) [com você|contigo|pra você|aqui] [alguma coisa|algo] (sobre|do|da|de) {rest:query}",
             "(você|vc) (ainda|por acaso) [se] (lembra|sabe|tem) (do|da|de|o|a|qual|onde|quem|quando|como) {rest:query}",
             "(você|vc) (tem|guardou|anotou|salvou|lembra) [aí] [anotado|anotada|guardado|guardada|salvo|salva] (o|a|os|as|meu|minha|do|da) {rest:query}"
@@ -478,6 +544,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(lembra|recorda|me lembra|me relembra|me recorda|sabe|você lembra|vc lembra|cê lembra|me diz|me fala|me conta) [aí] (o que|do que|qual|quando|por que|porque) [foi que|é que|foi a decisão que] [eu] (decidi|resolvi|escolhi|falei|disse|contei|combinei|anotei|guardei|comentei|planejei) [sobre|do|da|de|com|a respeito de|em relação a|pra|no|na] {rest:query}",
             "(o que|qual) [foi que|é que] [eu] [tinha] (decidi|resolvi|decidido|resolvido|escolhi|optei) [sobre|do|da|de|em relação a|a respeito de] {rest:query}",
+            "(o que|qual|quais|quem|quando|onde) [foi que|é que] [eu] [te] (disse|falei|contei|comentei|mencionei) que [eu] [ia|queria|gostava|preferia|precisava|tinha|era|é|tava] [de] {rest:query}",
             "(por que|porque) [foi que|é que] [eu] (decidi|resolvi|escolhi|optei) [por|de|em] {rest:query}",
             "(busca|busque|procura|procure|acha|ache|encontra|encontre|pesquisa|vê|veja|olha|puxa|traz|mostra|me mostra|me acha|cadê|recupera) [aí|pra mim] (o que|onde|quando|aquilo que|tudo que|tudo o que) [eu] [te] (falei|disse|contei|anotei|guardei|salvei|comentei|mencionei|decidi|deixei) [pra você|aqui] (sobre|de|do|da|dos|das|a respeito de|relacionado a) {rest:query}",
             "(acha|ache|encontra|procura|busca|puxa|me mostra|me diz|me fala|me passa|me manda|recupera|resgata|traz) [aí|pra mim] (a|o|aquela|aquele) (senha|código|placa|ramal|matrícula|login|wifi|wi-fi|chave pix|pin|endereço|telefone|número|nome|combinação|anotação|informação|dica|recomendação) {rest:query} (que eu te dei|que te dei|que te passei|que eu te passei|que eu te falei|que te falei|que eu anotei|que anotei|que guardei|que eu guardei|que salvei|que você guardou|que você anotou|que mandei guardar|que pedi pra guardar)"
@@ -534,7 +601,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[eu] [ainda|até agora] (não decidi|não me decidi|não consegui decidir|não consigo decidir|não consigo me decidir|não sei|não resolvi|tô na dúvida|tô em dúvida|estou em dúvida|estou na dúvida|fico em dúvida|fico na dúvida|tô dividido|tô dividida) (se|entre|sobre|o que fazer com|o que faço com|o que fazer da|quanto a) {rest:topic}",
             "(será que|você acha que|vc acha que|acha que) [já|ainda|não] (é|tô|estou|seria) [muito|a] (cedo|tarde|hora|certo|errado|loucura|exagero|burrice|egoísmo|velho|velha|novo|nova|pronto|pronta|preparado|preparada) [demais] (pra|para|de|em) [eu] {rest:topic}",
-            "(vale a pena|compensa|será que vale a pena|será que compensa|vale|tá valendo a pena|valeria a pena|é uma boa|é uma boa ideia|é loucura|é burrice|é cedo pra|é tarde pra|faz sentido) [pra mim] [eu] [me] (mudar|morar|sair|largar|trocar|terminar|casar|separar|divorciar|voltar|fazer|começar|estudar|empreender|abrir|vender|adotar|ter|aceitar|recusar|pedir|ficar|continuar|insistir|desistir|perdoar|tentar|virar|tirar um ano|parar de trabalhar|trabalhar|me mudar) [{rest:topic}]"
+            "(tá na hora de|está na hora de|é hora de|chegou a hora de|será que tá na hora de|será que é hora de|já é hora de|vale a pena|compensa|será que vale a pena|será que compensa|vale|tá valendo a pena|valeria a pena|é uma boa|é uma boa ideia|é loucura|é burrice|é cedo pra|é tarde pra|faz sentido) [pra mim] [eu] [me] (mudar|morar|sair|largar|trocar|terminar|casar|separar|divorciar|voltar|fazer|começar|estudar|empreender|abrir|vender|adotar|ter|aceitar|recusar|pedir|ficar|continuar|insistir|desistir|perdoar|tentar|virar|tirar um ano|parar de trabalhar|trabalhar|me mudar) [{rest:topic}]"
           ],
           "set": {
             "areas": "professional, finance, relationships"
@@ -553,7 +620,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(tá|está|anda|tem sido|tá sendo|ficou) [muito|bem|meio|super|cada vez mais|tão] (difícil|complicado|puxado|pesado|foda|duro|impossível|insuportável) [pra mim|de|eu] (levantar|dormir|acordar|sair da cama|viver|conviver|lidar|trabalhar|me concentrar|focar|estudar|conciliar|aguentar|manter|seguir|sorrir|me animar|acompanhar|dar conta|pagar|fechar o mês|criar) [{rest:topic}]",
-            "[o|a|meu|minha|nosso|nossa] (casamento|namoro|relacionamento|relação|noivado|emprego|trabalho|família|vida|vida financeira|situação|rotina|carreira|negócio|empresa|faculdade|convivência|amizade) [com {words}] (tá por um fio|está por um fio|tá indo por água abaixo|tá desmoronando|tá uma bagunça|está uma bagunça|tá um caos|está um caos|tá insustentável|tá me sufocando|perdeu a graça|perdeu o sentido|esfriou|tá esfriando|tá desandando|desandou|tá péssimo|tá péssima|tá difícil|está difícil|tá em crise|não tá bem|não vai bem|não anda bem|tá estagnada|tá estagnado|tá sem graça|não faz mais sentido|tá pesado|tá pesada|degringolou) [{rest:topic}]",
+            "[o|a|os|as|meu|minha|nosso|nossa|meus|minhas] (casamento|namoro|relacionamento|relação|noivado|emprego|trabalho|família|vida|vida financeira|vida amorosa|vida social|vida pessoal|situação|situação financeira|rotina|carreira|negócio|empresa|faculdade|convivência|amizade|saúde mental|autoestima|cabeça|finanças) [(com|entre|em|lá em|aqui em|do|da|de|no|na) {words}] [não] (tá|está|anda|tão|estão|andam|vai|vem|ficou|tem andado|tem sido|tem estado|parece|faz|perdeu|esfriou|tá ficando) [muito|muito mal|cada vez mais|bem|meio|super|uma|um|de|por|sem|me|mais|a|o] (péssimo|péssima|ruim|mal|bem|difícil|complicado|complicada|pesado|pesada|estranho|estranha|fria|frio|desgastado|desgastada|estagnado|estagnada|caos|bagunça|zona|fio|graça|sentido|insustentável|insuportável|desmoronando|desandando|água abaixo|ladeira abaixo|mal das pernas|crise|em crise|sufocando|esgotando|matando|consumindo|rumo|perspectiva|futuro|vazio|vazia|chato|chata|monótono|monótona|parado|parada|travado|travada) [{rest:topic}]",
+            "[eu] (tô|estou|ando|me sinto|tenho estado|tenho andado) (sem|com zero|com nenhum|com nenhuma|com muito pouca|com pouca) (pique|gás|ânimo|energia|vontade|motivação|paciência|foco|cabeça|disposição|rumo|chão|esperança|fôlego|forças|força|perspectiva|saco|libido|apetite|inspiração|propósito) [nenhum|nenhuma|algum|alguma|pra nada|de nada] [{rest:topic}]",
             "(nada|tudo|minha vida|a vida) [mais] (faz sentido|tem graça|parece|anda|tá|está|perdeu) [mais|sem|dando|o|a|muito|tão|completamente] [sentido|graça|errado|vazio|vazia|cinza|difícil|pesado|perdido|sem sentido|sem graça|fora do lugar|de cabeça pra baixo|um caos|uma bagunça] [{rest:topic}]"
           ],
           "set": {
@@ -642,10 +710,13 @@ export const INTENTS: IntentCatalogue = {
             "(o que|que) [é que] [eu] (faço|devo fazer|deveria fazer|posso fazer) (com|sobre|em relação a|da|do|quanto a|pra lidar com|a respeito de) {rest:topic}",
             "como [eu] (lido|devo lidar|posso lidar|faço pra lidar|supero|superar|enfrento|conto|resolvo) (com|a|o|essa|esse|pra|meu|minha) {rest:topic}",
             "(preciso|quero|queria|gostaria) [de] [um|uma|sua|tua] (conselho|conselhos|opinião|ajuda pra decidir|ajuda para decidir|orientação|desabafar|ajuda pra pensar|refletir|conversar) [sobre|com|a respeito de|em relação a|se] {rest:topic}",
-            "(me ajuda|me ajude) (a pensar|a decidir|a refletir|a entender|a lidar|a resolver) (sobre|com|se|por que|porque|o que fazer) {rest:topic}",
+            "(me ajuda|me ajude|preciso de ajuda|quero ajuda|queria ajuda|me dá uma luz|me dá uma força) (pra decidir|para decidir|pra pensar|para pensar|a escolher|pra escolher|a pensar|a decidir|a refletir|a entender|a lidar|a resolver) (sobre|com|se|por que|porque|o que fazer) {rest:topic}",
             "(me dá|me dê|tem|me dá aí) (um conselho|uma opinião|sua opinião|uma luz|algum conselho) (sobre|pra|de como|em relação a|com) {rest:topic}",
             "(o que você acha|o que vc acha|qual sua opinião) (de eu|sobre eu|da minha|do meu|da ideia de eu|se eu) {rest:topic}"
           ],
+          "set": {
+            "areas": "professional, finance, relationships"
+          },
           "weight": 6,
           "allows": [
             "negation",

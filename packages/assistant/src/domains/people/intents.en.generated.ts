@@ -55,6 +55,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<keep>] [that] [my] {person:who} [really] (wants|would like|would love|is hoping for|asked for|has asked for|is asking for) [a|an|some|the|new] {rest} (for christmas|for her birthday|for his birthday|for their birthday|for xmas|as a present|as a gift)"
+          ],
+          "weight": 6,
+          "allows": [
+            "others",
+            "wish",
+            "hypothetical"
+          ]
+        },
+        {
+          "say": [
             "(gift idea|present idea|gift ideas|a gift idea) for [my] {person:who} {rest:gift}",
             "<keep> {rest:gift} (as a gift idea|as a present idea|as gift idea|to gift ideas|to the gift ideas|as a gift) for [my] {person:who}",
             "<keep> {rest:gift} to {person:who} 's (gift ideas|gift list|wish list|wishlist)"
@@ -252,6 +263,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[i|we] [just|also|finally] (met|met up|met with|saw|visited|hung out|hung out with|caught up|got together|ran into|bumped into|crossed paths|had lunch|had dinner|had coffee|had drinks|had brunch|had breakfast|had tea|grabbed lunch|grabbed dinner|grabbed coffee|grabbed drinks|grabbed a beer|grabbed a drink|grabbed a coffee|grabbed breakfast|grabbed brunch|grabbed ice cream|got lunch|got dinner|got coffee|got drinks|went out|went hiking|went shopping|went dancing|went fishing|went running|went bowling|went camping|went swimming|went skiing|went climbing|went cycling|went biking|went to dinner|went to lunch|went to the beach|went to the park|went to the movies|went to the cinema|went to a concert|went to a game|went to the game|went to a show|went to church|went to a museum|went for a run|went for a hike|went for ice cream|watched a movie|watched the game|watched a game|played golf|played chess|played cards|played basketball|played football|played soccer|played video games|cooked dinner|baked|studied|worked out|took a walk|took a trip|spent time|spent the day|spent the afternoon|spent the evening|spent the night|spent the weekend|spent the morning|had a picnic|had a barbecue|had a bbq|had pizza|had sushi|had ice cream|had a beer|had a drink|had a great time|celebrated) [up] [with] [my] {person:who} [(at|for|over|near|around|to|and) {words}]",
+            "[i|we] (took|drove|brought|accompanied|walked) [my] {person:who} (to|out to|out for|for) {words}",
             "[i|we] (stopped by|dropped by|popped by|swung by|went by|went to|went over to|was at|were at|stayed at|slept at|had dinner at|had lunch at) [my] {person:who} 's [house|place|home|flat|apartment|party|birthday party|wedding|for dinner|for lunch]"
           ],
           "set": {
@@ -439,7 +451,8 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "others",
             "future",
-            "hypothetical"
+            "hypothetical",
+            "reported"
           ]
         },
         {
@@ -458,7 +471,8 @@ export const INTENTS: IntentCatalogue = {
           "weight": 13,
           "allows": [
             "others",
-            "negation"
+            "negation",
+            "reported"
           ]
         },
         {
@@ -482,7 +496,8 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "others",
             "negation",
-            "wish"
+            "wish",
+            "reported"
           ]
         },
         {

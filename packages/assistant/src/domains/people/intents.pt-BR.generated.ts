@@ -6,6 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "people",
   "locale": "pt-BR",
   "rules": {
+    "aside": "[(no|pelo|por|via) (zap|whats|whatsapp|insta|instagram|direct|telegram|telefone|vídeo|email|e-mail|sms)] [(sobre|pra falar|pra saber|pra perguntar|pra desejar|pra combinar|pra marcar|pra resolver|pra dar|pra contar|pra pedir|pra agradecer|por causa|porque|e) {words}]",
     "keep": "(lembrar|anotar|guardar|registrar|salvar|cadastrar|atualizar|adicionar|lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
     "predicate": "(é doido por|é doida por|é maluco por|é maluca por|é vidrado em|é vidrada em|é viciado em|é viciada em|é fanático por|é fanática por|é fissurado em|é fissurada em|é chegado em|é chegada em|é muito fã de|é super fã de|tem paixão por|é ligado em|é ligada em|gosta bastante de|gosta demais de|adora demais|ama demais|sempre gostou de|tá viciado em|tá viciada em|tá amando|não é fã de|não é muito fã de|não é chegado em|não é chegada em|não gosta nada de|não gosta nem um pouco de|não aguenta|não tolera|tem horror a|tem pavor de|tem nojo de|tem trauma de|abomina|não pode com|não pode ver|não toma|parou de comer|deixou de comer|cortou|é alérgico a|é intolerante a|tem doença celíaca|é celíaco|não come mais|não bebe mais|é diabética|quer de aniversário|quer de natal|quer um|quer uma|pediu de presente|pediu de aniversário|pediu de natal|tá querendo|está querendo|tá de olho|gostaria de ganhar|adoraria ganhar|tá precisando de|sonha em ganhar|gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
     "birthday": "(faz aniversário|faz niver|aniversaria|nasceu|nasceu em|nasceu no|faz anos|comemora aniversário)",
@@ -56,7 +57,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<keep> [aí] [que] {rest:note} (é|seria|são|pode ser) [uma|um] (boa|bom|ótima|ótimo|legal) [ideia de] presente (pra|pro|para|da|do) [o|a] {rest:who}",
-            "(ideia de presente|sugestão de presente) (pra|pro|para|da|do) [o|a] {person:who} {rest:gift}",
+            "[<keep>] [aí] [uma|a|mais uma] (ideia de presente|sugestão de presente|dica de presente|ideia pro presente) (pra|pro|para|da|do) [o|a] {person:who} {rest:gift}",
             "<keep> {rest:gift} (como|na lista de|nas|de) (ideia de presente|ideias de presente|presente|sugestão de presente) (pra|pro|para|da|do|de) [o|a] {person:who}"
           ],
           "weight": 10,
@@ -177,8 +178,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (acabei de desligar|desliguei agora|desliguei|acabei de falar no telefone|acabei de falar por telefone|fiquei no telefone|fiquei pendurado no telefone|fiquei pendurada no telefone|passei horas no telefone|passei uma hora no telefone|tava no telefone|estava no telefone|bati papo por telefone|fiz chamada de vídeo|fiz uma chamada de vídeo|fiz vídeo|falei por chamada|falei pelo facetime|falei no facetime|fiz um facetime|dei uma ligada|dei um alô|dei uma ligadinha|dei um telefonema|atendi uma ligação|atendi a ligação|recebi uma ligação|recebi ligação|retornei a ligação|retornei) (com|pra|pro|para|da|do|de) [o|a] [meu|minha] {person:who}",
-            "[eu] (liguei|telefonei) [aí] [de volta|de novo|rapidinho] (pra|pro|para) [o|a] [meu|minha] {person:who}"
+            "[eu] (acabei de desligar|desliguei agora|desliguei|acabei de falar no telefone|acabei de falar por telefone|fiquei no telefone|fiquei pendurado no telefone|fiquei pendurada no telefone|passei horas no telefone|passei uma hora no telefone|tava no telefone|estava no telefone|bati papo por telefone|fiz chamada de vídeo|fiz uma chamada de vídeo|fiz vídeo|falei por chamada|falei pelo facetime|falei no facetime|fiz um facetime|dei uma ligada|dei um alô|dei uma ligadinha|dei um telefonema|atendi uma ligação|atendi a ligação|recebi uma ligação|recebi ligação|retornei a ligação|retornei) (com|pra|pro|para|da|do|de) [o|a] [meu|minha] {person:who} <aside>",
+            "[eu] (liguei|telefonei) [aí] [de volta|de novo|rapidinho] (pra|pro|para) [o|a] [meu|minha] {person:who} <aside>"
           ],
           "set": {
             "type": "call"
@@ -190,7 +191,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (mandei um alô|mandei foto|mandei uma foto|mandei fotos|mandei um vídeo|mandei figurinha|chamei no zap|chamei no whats|chamei no whatsapp|falei pelo insta|falei no insta|falei pelo direct|troquei uma ideia no zap|troquei uns áudios|troquei áudios|fiquei de papo no zap|respondi a mensagem|respondi as mensagens|respondi o zap|respondi o áudio|deixei um áudio|deixei um recado|deixei recado|mandei um recado|mandei recado|mandei parabéns|dei parabéns por mensagem|recebi uma mensagem|recebi mensagem|recebi um áudio|recebi um zap) (pra|pro|para|com|da|do|de|o|a) [o|a] [meu|minha] {person:who}"
+            "[eu] (mandei um alô|mandei foto|mandei uma foto|mandei fotos|mandei um vídeo|mandei figurinha|chamei no zap|chamei no whats|chamei no whatsapp|falei pelo insta|falei no insta|falei pelo direct|troquei uma ideia no zap|troquei uns áudios|troquei áudios|fiquei de papo no zap|respondi a mensagem|respondi as mensagens|respondi o zap|respondi o áudio|deixei um áudio|deixei um recado|deixei recado|mandei um recado|mandei recado|mandei parabéns|dei parabéns por mensagem|recebi uma mensagem|recebi mensagem|recebi um áudio|recebi um zap|mandei felicitações|dei os parabéns|desejei feliz aniversário|mandei feliz aniversário) (pra|pro|para|com|da|do|de|o|a) [o|a] [meu|minha] {person:who} <aside>"
           ],
           "set": {
             "type": "message"
@@ -219,8 +220,10 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu|a gente] (passei o dia|passei a tarde|passei a noite|passei a manhã|passei o fim de semana|passamos o dia|passamos a tarde|tomei um café|tomei café|tomamos um café|tomamos café|tomei uma cerveja|tomei umas cervejas|tomei um chopp|tomamos uma cerveja|comi uma pizza|comi um hambúrguer) com [o|a|meu|minha] {person:who}",
-            "[eu|a gente] (fui|fomos|passei|passamos|estive|dei um pulo|dei uma passada|dei uma passadinha|almocei|jantei|dormi|tomei café|passei o dia|passei a tarde) (na|pra|à|em|lá na) (casa|casinha) (da|do|de) [meu|minha] {person:who}",
-            "[eu|a gente] (almocei|almoçamos|jantei|jantamos|lanchei|lanchamos|tomei|tomamos|comi|comemos|fui comer|fui beber|fomos comer|fomos beber|dei um rolê|demos um rolê|dei uma volta|demos uma volta|fui passear|fomos passear|fui pra praia|fomos pra praia|fui ao shopping|fui no shopping|fui no bar|fomos no bar|fui pro bar|fui à igreja|fui na igreja|fui no parque|fui no show|fui no jogo|fui ao cinema|fui no teatro|assisti o jogo|vi o jogo|joguei|jogamos|treinei|corri|caminhei|pedalei|estudei|trabalhei|viajei|cozinhei|matei a saudade|matei saudade|botei o papo em dia|colocamos o papo em dia|coloquei o papo em dia|me encontrei|encontrei|revi|recebi) [{words}] com [o|a] [meu|minha] {person:who}",
+            "[eu|a gente] (fui|fomos|passei|passamos|estive|fui almoçar|fui jantar|fomos almoçar|fomos jantar|fui tomar café|fui comer|fui visitar|fui dormir|passei o domingo|passei o sábado|passamos o domingo|passamos o sábado|passei o natal|passei o fim de semana|dei um pulo|dei uma passada|dei uma passadinha|almocei|jantei|dormi|tomei café|passei o dia|passei a tarde) (na|pra|à|em|lá na) (casa|casinha) (da|do|de) [meu|minha] {person:who}",
+            "[eu|a gente] (almocei|almoçamos|jantei|jantamos|lanchei|lanchamos|fui comer|fui beber|fomos comer|fomos beber|dei um rolê|demos um rolê|dei uma volta|demos uma volta|fui passear|fomos passear|fui pra praia|fomos pra praia|fui ao shopping|fui no shopping|fui no bar|fomos no bar|fui pro bar|fui à igreja|fui na igreja|fui no parque|fui no show|fui no jogo|fui ao cinema|fui no teatro|assisti o jogo|vi o jogo|joguei|jogamos|treinei|corri|caminhei|pedalei|estudei|trabalhei|viajei|cozinhei|matei a saudade|matei saudade|botei o papo em dia|colocamos o papo em dia|coloquei o papo em dia|me encontrei|encontrei|revi|recebi) [{words}] com [o|a] [meu|minha] {person:who}",
+            "[o|a] {person:who} e eu [já] (jantamos|almoçamos|saímos|fomos|nos encontramos|nos vimos|tomamos|passeamos|passamos|viajamos|conversamos|caminhamos|corremos|treinamos|assistimos|comemos|lanchamos) [{words}]",
+            "eu e [o|a] [meu|minha] {person:who} [já] (jantamos|almoçamos|saímos|fomos|nos encontramos|nos vimos|tomamos|passeamos|passamos|viajamos|caminhamos|corremos|treinamos|assistimos|comemos|lanchamos) [{words}]",
             "[eu|a gente] (visitei|visitamos|revi|reencontrei|recebi|hospedei|fui visitar|fomos visitar|fui ver|fomos ver|busquei|encontrei|encontramos|esbarrei|topei|cruzei|dei de cara) [com] [o|a] [meu|minha] {person:who} [(lá|aqui) {words}]"
           ],
           "set": {
@@ -321,6 +324,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[eu] (dei um presente|dei presente|presenteei|entreguei um presente|entreguei o presente|dei o presente|mandei um presente|levei um presente) (pra|pro|para|a|ao|o|de|do|da) {rest:who}",
             "[eu] (ganhei|recebi) [um|uma|umas|uns] [presente|presentes|flores|lembrancinha|lembrança|presentão] (da|do|de) {rest:who}",
+            "[eu] (ganhei|recebi) [um|uma|uns|umas|o|a] (flores|buquê|bolo|chocolate|chocolates|livro|vinho|perfume|lembrancinha|lembrança|cesta|planta|vaso|camisa|camiseta|brinquedo|caneca|colar|brinco|relógio|presentinho|cartão|carta|orquídea|rosas|bombons|caixa de bombom|garrafa de vinho|suculenta|quadro|blusa|vestido|bolsa|mimo|presentão|meia|meias) (do|da|de) [meu|minha] {person:who}",
             "[eu] (levei|dei|mandei|entreguei|enviei) [um|uma|uns|umas|o|a|os|as] (flores|buquê|bolo|chocolate|chocolates|livro|vinho|perfume|lembrancinha|lembrança|cesta|planta|vaso|camisa|camiseta|brinquedo|boneca|caneca|colar|brinco|relógio|presentinho|presente de aniversário|presente de natal|cartão|carta|orquídea|rosas|bombons|caixa de bombom) [de {words}] (pra|pro|para|à|ao) [o|a] [meu|minha] {person:who}"
           ],
           "set": {
@@ -372,6 +376,7 @@ export const INTENTS: IntentCatalogue = {
             "(quando foi|quando) [que] [eu] (falei|conversei|vi|encontrei|liguei|visitei|mandei mensagem) [com|o|a|pra|pro] {rest:who} [pela última vez|por último]",
             "(quando foi|qual foi) (a última vez|o último contato|meu último contato|a última conversa|minha última conversa) [que|em que] [eu] [falei|conversei|vi|encontrei|liguei|estive|visitei|saí] [com|o|a|pra|pro|meu|minha] {rest:who}",
             "(faz|há|tem) (quanto tempo|quantos dias|muito tempo) [que] [eu] [não] (falo|converso|vejo|encontro|ligo|visito|falei|vi|conversei) [com|o|a|pra|pro] {rest:who}",
+            "(faz|tem) [muito|um|bastante|mó] tempo que [eu|a gente] [não] (falo|vejo|encontro|converso|visito|ligo) [com|o|a|pra|pro] {rest:who} (quando foi a última vez|quando foi|desde quando|quanto tempo faz|quanto tempo)",
             "(há|faz) quanto tempo {rest:who}",
             "(último contato|última conversa|última vez que falei|última vez que vi) (com|o|a) {rest:who}"
           ],
@@ -392,6 +397,7 @@ export const INTENTS: IntentCatalogue = {
             "(o que|do que|de que|que) [é que] {rest:who} (gosta|curte|adora|não gosta|odeia|não come|prefere|gostaria de ganhar|quer ganhar|quer de presente|quer ganhar de presente|queria de presente|não pode comer|detesta)",
             "(quais são|quais|qual) [os|as|o|a] (gostos|preferências|interesses|restrições|restrições alimentares|restrição alimentar|comida favorita|comidas favoritas|alergias|alergia) (da|do|de) {rest:who}",
             "(ideias|ideia|sugestões|sugestão|dica|dicas) de presente (pra|pro|para|da|do) {rest:who}",
+            "(o que|que|oq) [é que] [eu] (posso dar|dou|dar|compro|comprar|devo dar|daria|poderia dar|levo) [de presente|de aniversário|de natal|de niver|de lembrança|de dia das mães|de dia dos pais|de casamento] (pra|pro|para) {rest:who} [de presente|de aniversário|de natal]",
             "(o que|que) [é que] [eu] (posso dar|dou|dar|compro|comprar|devo dar) [de presente] (pra|pro|para) {rest:who} [de presente|de aniversário|de natal]",
             "{rest:who} (gosta|é alérgica|é alérgico|come|bebe) [de|a] (o que|quê|que)"
           ],

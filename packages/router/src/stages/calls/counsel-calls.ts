@@ -11,6 +11,7 @@ const OF_THE_DAY = new Set(
   ),
 )
 
+const CONTRACTED = new Set('pelo pela pelos pelas com with on'.split(' '))
 const TRIVIAL = new Set(
   'comer pedir almocar jantar lanchar tomar beber usar vestir assistir ver dormir cochilar descansar eat order wear watch sleep nap drink have grab cook'.split(
     ' ',
@@ -21,6 +22,15 @@ const BECAUSE: readonly (readonly string[])[] = [
   ['porque'],
   ['pois'],
   ['ja', 'que'],
+  ['por', 'conta', 'de'],
+  ['por', 'conta', 'da'],
+  ['por', 'conta', 'do'],
+  ['gracas', 'a'],
+  ['devido', 'a'],
+  ['devido', 'ao'],
+  ['visto', 'que'],
+  ['afinal'],
+  ['assim', 'eu'],
   ['por', 'causa', 'de'],
   ['por', 'causa', 'da'],
   ['por', 'causa', 'do'],
@@ -49,6 +59,8 @@ function reasonAt(
       if (phrase[0] === 'para' && !/[aeio]r$/.test(next) && next !== 'nao') continue
       return { at, from: after }
     }
+    if (['pelo', 'pela'].includes(message.items[at]?.word ?? '') && isMotive(message, at + 1))
+      return { at, from: at + 1 }
     const isPurpose =
       message.locale === 'en' &&
       message.items[at]?.word === 'to' &&
@@ -81,6 +93,15 @@ function commentAt(
   return isReason && !isAsked ? { at, from: at + 1 } : undefined
 }
 
+/** "pela estabilidade" says why; "troquei a Claro pela Vivo" does not. */
+const isMotive = (message: Message, at: number): boolean =>
+  MOTIVES.has(message.items[at]?.word ?? '')
+const MOTIVES = new Set(
+  'estabilidade seguranca preco comodidade praticidade saude salario qualidade localizacao familia paz tranquilidade experiencia proximidade dinheiro tempo flexibilidade conforto economia distancia facilidade bem liberdade oportunidade custo futuro carreira'.split(
+    ' ',
+  ),
+)
+
 const PURPOSES = new Set(
   'stay be have spend focus save get keep avoid take care live become help make finish start study learn earn pay reduce cut grow build travel see protect support improve recover rest heal sleep stop lose gain feel enjoy afford try explore live raise simplify free clear spare prioritize prioritise concentrate look'.split(
     ' ',
@@ -92,7 +113,7 @@ export const buildDecision: CallBuilder = (input) => {
   const { message } = input
   const text = freeText(input, 'title')
   if (text === undefined) return undefined
-  const from = afterOpeners(message, text.from, text.to)
+  const from = afterOpeners(message, text.from, text.to, CONTRACTED)
   const reason =
     reasonAt(message, from, text.to) ??
     (setOf(input).needsReason === true ? commentAt(message, from, text.to) : undefined)
@@ -109,6 +130,8 @@ export const buildDecision: CallBuilder = (input) => {
   if (setOf(input).isKept !== true && said.some((word) => OF_THE_DAY.has(word)))
     return { intent: 'none', params: {}, missing: [] }
   const area = areasOf(phrase)[0] ?? areasOf(plainWords(message, from, text.to))[0]
+  // "I chose the wrong day": of no area of life and for no reason, it is no decision to keep.
+  if (area === undefined && reason === undefined && setOf(input).isKept !== true) return undefined
   return {
     intent: 'save_decision',
     params: {

@@ -56,6 +56,7 @@ function isRecord(message: Message, from: number, to: number): boolean {
 
 /** After a mere "anota:" an amount is what is to be recorded. */
 const mentionsAmount = (message: Message, from: number, to: number): boolean =>
+  !wordsIn(message, from, to).some((word) => KEPT.has(word)) &&
   message.spans.some(
     (span) =>
       span.from >= from &&
@@ -83,6 +84,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
+  if (!isBare && isDuty(wordsIn(message, from, text.to))) return undefined
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
@@ -90,13 +92,14 @@ export const buildKnowledge: CallBuilder = (input) => {
   const words = wordsIn(message, from, text.to)
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
     return undefined
-  if (isBare && setOf(input).isInsight !== true && words.some((word) => VAGUE.has(word)))
-    return undefined
+  if (isBare && setOf(input).isInsight !== true && isVague(input, words)) return undefined
   if (isBare && isTwoFacts(words)) return undefined
   if (isBare && words.some((word) => DRUNK.has(word)) && !words.some((word) => KINDS.has(word)))
     return undefined
   if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
   if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
+  // "I can't stand up" is no taste.
+  if (words.some((word, at) => word === 'stand' && words[at + 1] === 'up')) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
   const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
@@ -165,6 +168,15 @@ const DISLIKES = new Set(
 )
 const MOST_DISLIKED = 6
 
+/** "que eu tenho que ligar pro banco" is something to do. */
+function isDuty(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] =
+    words[0] === 'eu' || words[0] === 'i' ? words.slice(1) : words
+  const isBound =
+    first === 'tenho' && (second === 'que' || second === 'de') && /[aeio]r$/.test(third)
+  return isBound || (first === 'preciso' && /[aeio]r$/.test(second))
+}
+
 /** What one cannot stand is worth knowing, named in a word or two. */
 const isDislike = (words: readonly string[]): boolean =>
   words.length <= MOST_DISLIKED &&
@@ -221,6 +233,17 @@ export const VAGUE = new Set(
   ),
 )
 
+/** News may say since when, and a taste when: "agora moro em Joinville", "odeio quando gritam". */
+function isVague(input: CallInput, words: readonly string[]): boolean {
+  const passed = setOf(input).isNews === true ? OF_NEWS : NO_WORDS
+  return words.some((word) => VAGUE.has(word) && !passed.has(word))
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set(['quando', 'when'])
+const OF_NEWS: ReadonlySet<string> = new Set(
+  'agora now hoje today essa this quando when'.split(' '),
+)
+
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'the'])
 
 /** What is to be forgotten, as it is kept: in the third person, without whose it is. */
@@ -240,8 +263,7 @@ export const buildForgetting: CallBuilder = (input) => {
           setOf(input).isStory === true ? STORIES : KNOWLEDGE_OPENERS,
         )
   // "aquela história do violão, pode esquecer": without such words it is no more than a remark.
-  if (setOf(input).isStory === true && !STORIES.has(message.items[text.from]?.word ?? ''))
-    return undefined
+  if (setOf(input).isStory === true && !isStory(message, text.from)) return undefined
   const words = wordsIn(message, from, text.to)
   if (setOf(input).isOfThing === true && !words.slice(0, 3).some((word) => KEPT.has(word)))
     return undefined
@@ -253,7 +275,10 @@ export const buildForgetting: CallBuilder = (input) => {
     ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)
     : withoutOwner(said)
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
-  if (setOf(input).isNoMore === true && !isNotAnyMore(words)) return undefined
+  const isOver =
+    isNotAnyMore(words) ||
+    message.items.slice(input.clauseFrom, from).some((item) => item.word === 'ja')
+  if (setOf(input).isNoMore === true && !isOver) return undefined
   return {
     intent: 'forget_knowledge',
     params: { query, ...(scope === undefined ? {} : { scope }) },
@@ -267,6 +292,12 @@ const KEPT = new Set(
     ' ',
   ),
 )
+
+/** Whether the words are about something kept, or point at what was told. */
+function isStory(message: Message, from: number): boolean {
+  const words = wordsIn(message, from, from + 3)
+  return STORIES.has(words[0] ?? '') || words.some((word) => KEPT.has(word))
+}
 
 const THAT = new Set(['que', 'that', 'i', "i'm", "i've"])
 const isNotAnyMore = (words: readonly string[]): boolean =>

@@ -31,7 +31,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'quer um, quer uma, quer, pediu de aniversário, pediu de natal, tá de olho em, tá querendo, está querendo, adoraria ganhar, sonha em ganhar, tá precisando de, quer ganhar, queria ganhar, quer de presente, queria de presente, tá querendo ganhar, está querendo ganhar, gostaria de ganhar, pediu de presente, quer de aniversário, quer de natal',
-      en: 'wants for christmas, wants for her birthday, wants for his birthday, would love to get, wants as a gift, asked for',
+      en: 'really wants, would like, is hoping for, has asked for, is asking for, wants a, wants an, wants some, wants the, wants, would love, wants for christmas, wants for her birthday, wants for his birthday, would love to get, wants as a gift, asked for',
     },
   ],
   [

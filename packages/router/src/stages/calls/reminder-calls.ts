@@ -87,6 +87,7 @@ export const buildReminder: CallBuilder = (input) => {
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
+  if (setOf(input).isDeed === true && isTold(message, text.from)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   if (!isForSomething(input, text.from, from, time)) return undefined
   if (namesTwoDays(message, time.spans)) return undefined
@@ -116,6 +117,13 @@ function titleFrom(message: Message, from: number, to: number, time: SaidTime): 
   if (!CONDITIONS.has(message.items[from]?.word ?? '')) return from
   const [first] = time.spans
   return first ? afterOpeners(message, first.to, to, DUTIES) : from
+}
+
+/** "don't forget I work from home": what is told of oneself is to be known, and not to be done. */
+function isTold(message: Message, at: number): boolean {
+  const [first = '', second = ''] = message.items.slice(at, at + 2).map((item) => item.word)
+  const isOwn = ['i', "i'm", "i've", 'my', 'we', 'our'].includes(first)
+  return isOwn && !['have', 'need', 'must', 'should', 'gotta', 'got'].includes(second)
 }
 
 const LINKS = new Set(
