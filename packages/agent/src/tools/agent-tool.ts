@@ -4,6 +4,7 @@ import type { NestedRun } from '../loop/nested-run.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import type { ToolLimit } from '../permissions/tool-limit.ts'
 import { assertGivesJsonSchema, type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
+import { findUnsendable } from './unsendable-input.ts'
 
 /** What a tool does to the world: a write is asked for before it happens. */
 export type ToolEffect = 'read' | 'write'
@@ -79,7 +80,8 @@ const TOOL_NAME = /^[a-zA-Z0-9_-]{1,64}$/
 
 /**
  * Declares a tool; the input's type is inferred from its schema.
- * @throws ParcoError `configuration` for a name that providers refuse, or a schema without JSON Schema.
+ * @throws ParcoError `configuration` for a name that providers refuse, a schema without JSON Schema,
+ * or one that no call can meet, because JSON has no dates, maps and the like.
  */
 export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentTool<Input> {
   if (!TOOL_NAME.test(declaration.name)) {
@@ -118,4 +120,6 @@ function assertDeclared<Input>(declaration: ToolDeclaration<Input>): void {
   if (effect !== 'read' && effect !== 'write') refuse('its effect is "read" or "write"')
   if (typeof execute !== 'function') refuse('execute is a function')
   if (timeoutMs !== undefined && !(timeoutMs > 0)) refuse('timeoutMs is a number above 0')
+  const unsendable = findUnsendable(input, false)
+  if (unsendable !== undefined) refuse(unsendable)
 }

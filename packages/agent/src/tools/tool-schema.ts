@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol/errors'
 import type { JsonSchema } from '../models/language-model.ts'
 import { toObjectSchema } from './to-object-schema.ts'
+import { findUnsendable } from './unsendable-input.ts'
 
 /**
  * What a tool's input may be declared with: Zod from 4.2, or any Standard Schema that gives its JSON
@@ -67,12 +68,17 @@ const converted = new WeakMap<object, JsonSchema>()
 /**
  * Converts a schema to the JSON Schema that a model sees, once per schema, without what costs tokens
  * and says nothing.
- * @throws ParcoError `configuration` for a schema that does not give its JSON Schema.
+ * @throws ParcoError `configuration` for a schema that does not give its JSON Schema, or that no call
+ * can meet.
  */
 export function toInputJsonSchema(schema: StandardSchema): JsonSchema {
   const known = converted.get(schema)
   if (known) return known
   assertGivesJsonSchema(schema)
+  const unsendable = findUnsendable(schema, true)
+  if (unsendable !== undefined) {
+    throw new ParcoError('configuration', `A tool cannot be called: ${unsendable}.`)
+  }
   const { vendor, jsonSchema } = schema['~standard']
   const libraryOptions = vendor === 'zod' ? ZOD_OPTIONS : {}
   const full = jsonSchema.input({ target: 'draft-07', libraryOptions })
