@@ -53,7 +53,7 @@ describe('what led to a record is told beside it, en', () => {
       "I couldn't resist, I bought a scarf for 45",
       'create_expense name=Scarf category=shopping actualAmount=45',
     ],
-    ["I didn't forget, I paid the water bill", 'mark_bill_paid billRef=water'],
+    ["I didn't forget, I paid the rent", 'mark_bill_paid billRef=rent'],
     ["I wasn't expecting that, I slept 9 hours", 'record_metric type=sleep value=9 unit=hours'],
   ])('%s', (text, expected) => {
     expect(short(inWords(route(text, 'en')))).toBe(expected)

@@ -71,13 +71,18 @@ function isTold({ story, verbs, locale }: Speech, { word, raw, isKnown }: Item):
 
 /** Whether a word asks, takes back, or is of a record by itself. */
 function isMore({ story, verbs, locale }: Speech, word: string, isDenied: boolean): boolean {
-  if (story.asking.has(word) || story.undoing.has(word)) return true
+  if (story.undoing.has(word)) return true
+  if (isDenied && WISHED.has(word)) return false
+  if (story.asking.has(word)) return true
   if (isDenied) return false
   if (story.recorded.has(word)) return true
   const verb = verbs.get(word)
   if (locale === 'en' || verb?.form !== 'did' || story.told.has(word)) return false
   return verb.field === 'money' || (verb.field === 'body' && !RISING.has(word))
 }
+
+/** Denied, a wish is how things were: "the kids didn't want to cook". */
+const WISHED: ReadonlySet<string> = new Set(['want', 'need', 'queria', 'quis'])
 
 /** Deeds of the body that are no measure of it. */
 const RISING: ReadonlySet<string> = new Set(['acordei', 'acordamos', 'levantei', 'levantamos'])
@@ -100,16 +105,12 @@ function datesIn({ message, from, to }: Clause, today: string): string[] | 'more
 const OWN = new Set(
   "eu me meu minha meus minhas nos nosso nossa a gente i i'm i've we my our me us".split(' '),
 )
-const ARTICLES = new Set(
-  "the my our a an it it's there there's this that both some all no traffic work didn't couldn't wasn't".split(
-    ' ',
-  ),
-)
-
 /** Whether somebody else acts in a story: then what follows without a verb of its own is theirs. */
 function isOfOthers(speech: Speech, clause: Clause, gates: readonly GateHit[]): boolean {
-  if (gates.some(({ gate }) => gate === 'others')) return true
   const words = wordsOf(clause)
+  // "my son had a fever, spent 52" leaves it to the speaker; "my son went out, spent 52" does not.
+  if (speech.locale === 'en' && !words.some((word) => speech.story.acting.has(word))) return false
+  if (gates.some(({ gate }) => gate === 'others')) return true
   const isOwn = words.some(
     (word) => OWN.has(word) || (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
   )
@@ -120,13 +121,10 @@ function isOfOthers(speech: Speech, clause: Clause, gates: readonly GateHit[]): 
     relationLexicon.at(words, opening - clause.from) !== undefined
   )
     return true
-  return speech.locale === 'en' && !ARTICLES.has(words[0] ?? '') && !isVerb(speech, words[0] ?? '')
+  return false
 }
 
 const ARTICLES_PT = new Set(['o', 'a', 'os', 'as', 'the'])
-
-const isVerb = (speech: Speech, word: string): boolean =>
-  speech.verbs.has(word) || speech.story.told.has(word) || PAST_ENGLISH.test(word)
 
 /** A capital within a sentence, or a first name. */
 function isNamed({ items }: Message, at: number): boolean {

@@ -53,7 +53,7 @@ export function understandClause(
         isByGate: false,
       }
     if (intent === 'model') return { kind: 'model' }
-    if (intent === 'comment') return { kind: 'comment' }
+    if (intent === 'comment') return { kind: 'comment', ...dayIn(input, clause), ...wayIn(reading) }
     if (group.isAsked && !cut.isQuestion) continue
     const hasVerb = countDeeds(speech, clause) > 0
     const call = buildCall({
@@ -67,7 +67,7 @@ export function understandClause(
       vocabulary: input.vocabulary,
     })
     // What cannot mean the intent after all neither asks nor denies it.
-    if (call === undefined) continue
+    if (call === undefined || leavesUnread(clause, call) || isOneMore(call, before)) continue
     const allowed = group.allows ?? []
     const blocking = gates.find(
       (hit) =>
@@ -86,11 +86,13 @@ export function understandClause(
     return toReadCall(input, clause, { reading, call, hasVerb })
   }
   if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }
-  const isMarked = !cut.isLoose && !before.isAfterLooseCut && !isAsked
+  const isCut = !cut.isLoose && !before.isAfterLooseCut
+  // "o cara queria 80 mil no carro": what turns a statement is no remark where nothing parts it from that.
+  const isTurned = cut.isLoose && gates.some((hit) => blocks(hit.gate, true))
   return (
-    readComment(input, clause) ??
+    (isTurned ? undefined : readComment(input, clause)) ??
     withoutSentence(speech, clause, gates, isAsked) ??
-    (isMarked ? readStory(input, clause, gates) : undefined)
+    (isCut && !isAsked ? readStory(input, clause, gates) : undefined)
   )
 }
 
@@ -115,6 +117,36 @@ function toReadCall(
   }
 }
 
+/** A meeting or a call has no amount: one that stands in it is of another record. */
+function leavesUnread({ message, from, to }: Clause, call: BuiltCall): boolean {
+  if (call.intent !== 'log_interaction') return false
+  return message.spans.some((span) => isAmount(span) && from <= span.from && span.to <= to)
+}
+
+/** "a pint" with a friend is no measure of anything. */
+function isAmount(span: SlotSpan): boolean {
+  return span.type === 'money' || (span.type === 'quantity' && span.value.dimension === 'duration')
+}
+
+/** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */
+const isOneMore = ({ intent, missing }: BuiltCall, { last }: SaidBefore): boolean =>
+  intent === 'create_bill' && missing.length > 0 && last?.intent === 'mark_bill_paid'
+
+/** "ficou em 280, paguei no pix": the way to pay said in a remark. */
+function wayIn({ match }: Reading): { readonly paymentMethod?: string } {
+  const method = match.floats.find((span) => span.type === 'paymentMethod')
+  return method?.type === 'paymentMethod' ? { paymentMethod: method.value } : {}
+}
+
+/** "domingo fomos ao parque, …": the day said in a remark. */
+function dayIn({ message, today }: ReadingInput, { from, to }: Clause): { readonly date?: string } {
+  for (const span of message.spans) {
+    if (span.type !== 'date' || span.invalid || span.from < from || span.to > to) continue
+    if (span.value.past <= today) return { date: span.value.past }
+  }
+  return {}
+}
+
 /** "paguei hoje a luz": today is said even where a sentence has it among words that say nothing. */
 function todayIn({ message, today }: ReadingInput, { from, to }: Clause): SlotSpan | undefined {
   return message.spans.find(
@@ -132,12 +164,17 @@ function withoutSentence(
 ): ClauseReading | undefined {
   if (!concernsRecords(speech, clause)) return undefined
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
-  const isCertain = gate && (!PLANS.has(gate.gate) || countRecordVerbs(speech, clause) > 0)
+  const isPlan = gate !== undefined && PLANS.has(gate.gate)
+  // "should I sell my car?" is open: it asks for thought.
+  const isOpen = isAsked && ADVISED.has(clause.message.items[gate?.from ?? -1]?.word ?? '')
+  const isCertain = gate && (!isPlan || (!isOpen && countRecordVerbs(speech, clause) > 0))
   if (isCertain) return { kind: 'none', reason: gate.gate, isByGate: true }
   if (!isAsked && isAboutOthers(speech, clause))
     return { kind: 'none', reason: 'others', isByGate: true }
   return undefined
 }
+
+const ADVISED: ReadonlySet<string> = new Set(['should', 'devo', 'deveria'])
 
 /** What lies ahead is nothing to record only where it is of money or the body; else it may be a goal or a reminder. */
 const PLANS: ReadonlySet<string> = new Set(['wish', 'future'])

@@ -171,10 +171,14 @@ export function isAboutOthers(speech: Speech, clause: Clause): boolean {
     const word = clause.message.items[at]?.word ?? ''
     const verb = speech.verbs.get(word)
     const isOurs = verb?.field === 'money' || verb?.field === 'body'
-    if (isOurs && verb.form !== undefined && !isOwnForm(verb.form, word)) return true
+    if (isOurs && verb.form !== undefined && !isOwnForm(verb.form, word) && !OF_THINGS.test(word))
+      return true
   }
   return false
 }
+
+/** Verbs that things do too, and whoever is paid: "o chuveiro queimou", "o encanador cobrou". */
+const OF_THINGS = /^(?:queim|estour|ca[ií]|entr|sobr|cust|cobr|zer|acert|venc|lev)/
 
 /** "pago", "almoço" are said of oneself or of a thing that is paid; "paga" of a bill as often as of a person. */
 function isOwnForm(form: VerbForm, word: string): boolean {

@@ -51,7 +51,10 @@ export type CueKind =
 export type CueTable = Readonly<Partial<Record<CueKind, string>>>
 
 const PORTUGUESE: CueTable = {
-  yes: `pode crer, vai em frente, siga em frente, segue em frente, pode ir em frente, em frente, positivo e operante,
+  yes: `mandar brasa, pode mandar brasa, manda brasa, mete bronca, pode meter bronca, nos conformes, tudo nos conformes,
+    tudo em ordem, em ordem, esta em ordem, tudo nos trinques, certissimo, esta perfeito, ficou otimo, ficou bom,
+    ficou certo, ficou perfeito, isso ai esta otimo, isso ai esta certo, e isso que eu queria, era isso que eu queria,
+    pode crer, vai em frente, siga em frente, segue em frente, pode ir em frente, em frente, positivo e operante,
     segue o jogo, bola para frente, esta certo isso ai, esta certo assim, esta correto isso ai, esta otimo assim,
     esta bom assim, assim esta bom, assim mesmo, e esse valor, e esse valor mesmo, esse valor mesmo, e esse o valor,
     o valor e esse, e esse ai, e essa ai, que esta certo, que esta tudo certo, que esta correto, ah sim claro,
@@ -83,7 +86,8 @@ const PORTUGUESE: CueTable = {
     poe, manda salvar, pode criar, cria`,
   this: 'isso, isto',
   it: 'esse, essa, este, esta ai, esses, essas, deles, delas, aquilo, dele, dela',
-  no: `nem precisa, nem precisava, nao ha necessidade, nao tem necessidade, sem necessidade, nada a ver, nem vem,
+  no: `nao foi isso que eu disse, nao foi isso que eu falei, nao foi isso que eu pedi, nao era isso que eu queria,
+    nao foi isso, isso nao, isso esta errado, nao confere, nao procede, nem precisa, nem precisava, nao ha necessidade, nao tem necessidade, sem necessidade, nada a ver, nem vem,
     nem sonhando, nem de longe, nao tem nada a ver, nao e nada disso, nao era nada disso, nao tem isso,
     nao mesmo, nao vale, nao valeu, melhor nao salvar, melhor nao registrar, melhor nao anotar, prefiro nao, prefiro nao salvar, prefiro nao registrar, prefiro nao anotar, prefiro que nao, nops, acho melhor nao, nao, naoo, naao, nop, nope, nem, negativo,
     jamais, nunca, nem pensar, nem a pau, de jeito nenhum, claro que nao, logico que nao,
@@ -176,7 +180,8 @@ const PORTUGUESE: CueTable = {
 }
 
 const ENGLISH: CueTable = {
-  yes: `why not, sure why not, it's all correct, it is all correct, all correct, all right then, you can save that,
+  yes: `looks fine, looks fine to me, it looks fine, seems fine, seems right, seems good, that looks right,
+    that looks good, that looks fine, that looks correct, that's the right one, why not, sure why not, it's all correct, it is all correct, all correct, all right then, you can save that,
     you can log that, you can add that, you can record that, you can record it, you can add it, that'll do,
     that will do, that's fine with me, fine with me, okey dokey, roger, roger that, copy that, true, yes sir,
     yes ma'am, yessir, nothing to change, no changes, no changes needed, as is, as it is, leave it as is,
@@ -198,7 +203,9 @@ const ENGLISH: CueTable = {
     lock it, log that, save that, record that, add that, add it in, put it in, jot it down, track, note, keep, mark, enter, store, include, save it, log it, record it, add it, accepted,
     confirm it, write it down`,
   it: 'it, that, this, these, those, them, that one, this one, its',
-  no: `don't bother, no don't bother, not needed, it's not needed, that's not needed, not necessary, rather not,
+  no: `that's not what i said, that's not what i meant, that's not what i asked, that is not what i said,
+    not what i said, not what i meant, not what i asked for, actually no, on second thought no, hmm no,
+    oh no, well no, don't bother, no don't bother, not needed, it's not needed, that's not needed, not necessary, rather not,
     i'd rather not, i would rather not, better not, i'd better not, not correct at all, nothing like that,
     no need to save it, no need to log it, no need to save, no need to log, no need for that, nah forget it,
     nah forget about it, nah cancel it, nah skip it, nah cancel, nah skip, nah never mind, no, noo, nope, nop, nah, naw, na, no no, no way, no thanks, no thank you, not that,

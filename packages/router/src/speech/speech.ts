@@ -35,6 +35,8 @@ export interface StoryWords {
   readonly undoing: ReadonlySet<string>
   /** Deeds that are records or decisions of their own. */
   readonly recorded: ReadonlySet<string>
+  /** Deeds of going and doing: who did them did what is told next, too. English alone leaves it open. */
+  readonly acting: ReadonlySet<string>
 }
 
 /** Politeness around what is asked for. */
@@ -111,6 +113,7 @@ export function createSpeech(source: SpeechSource): Speech {
       asking: words(source.story.asking),
       undoing: words(source.story.undoing),
       recorded: words(source.story.recorded),
+      acting: words(source.story.acting),
     },
     courtesy: {
       opening: phrases(source.courtesy.opening),

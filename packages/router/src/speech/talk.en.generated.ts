@@ -109,7 +109,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "[{anything}] (which|what) (stock|stocks|fund|funds|crypto|coin|etf|investment|investments|bank|broker|shares|bond|bonds) (should|do|would|is|are|to|can|will|has|looks|look) [{anything}]",
             "(is it worth|is it better to|is it true that|would it be better to|is it worth it to|which is better|what is better|what's better) {anything}",
-            "(should i|is it a good time to|is it worth|is now a good time to|where should i|is it smart to|is it wise to|how should i) (invest|buy stocks|buy bitcoin|buy crypto|sell my stocks|put my money|invest in|buy dollars|sell|buy tesla|buy apple|invest my) [{anything}]",
+            "(should i|is it a good time to|is it worth|is now a good time to|where should i|is it smart to|is it wise to|how should i) (invest|buy stocks|buy bitcoin|buy crypto|sell my stocks|put my money|invest in|buy dollars|sell bitcoin|sell crypto|sell stocks|sell my shares|sell shares|sell tesla|sell apple|buy tesla|buy apple|invest my) [{anything}]",
             "[i think] (i have|i've got|i might have|i got|i may have|i must have|do i have|could i have|i'm having|i caught) [a|an|the|some] (diabetes|flu|the flu|covid|cancer|fever|cold|migraine|headache|infection|pneumonia|allergy|allergies|cough|sore throat|stomach ache|stomachache|back pain|rash|high blood pressure|adhd|strep|chest pain|asthma|ulcer|concussion|food poisoning) [{anything}]",
             "(what|which) (medicine|medication|drug|antibiotic|dose|pill|dosage|pills|painkiller|meds) (should|can|do|is|works|to|would) [{anything}]",
             "(can i|should i|is it safe to|is it ok to|is it okay to|could i) (take|mix|drink|stop taking|combine|double) [{anything}]",

@@ -19,9 +19,13 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
   const { message, language } = input
   const whole: Clause = { message, from: 0, to: message.items.length }
   const result = segment(input)
-  const frames = messageGatesIn(language.speech, whole).map((hit) => hit.gate)
+  const hits = messageGatesIn(language.speech, whole)
+  const frames = hits.map((hit) => hit.gate)
   if (hasQuotedStatement(message, language.speech)) frames.push('quoted')
-  const barring = frames.find((frame) => !isFrameAllowed(result?.readings, frame))
+  const isAlmostAll = hits.some(({ gate, from }) => gate === 'almost' && isOpening(input, from))
+  const barring = isAlmostAll
+    ? 'almost'
+    : frames.find((frame) => !isFrameAllowed(result?.readings, frame))
   if (barring !== undefined) {
     const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
@@ -32,6 +36,15 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     result?.readings.some((one) => one.kind === 'none' && one.isByGate) === true
   return isGated && decision?.intent === 'none' && holdsRequest(input) ? undefined : decision
 }
+
+/** "quase que dormi 7 horas" did not happen, whatever a sentence lets pass before an amount. */
+function isOpening({ message, language }: ReadingInput, at: number): boolean {
+  if (!ALMOST.has(message.items[at]?.word ?? '')) return false
+  const before = message.items.slice(0, at)
+  return before.every(({ kind, word }) => kind !== 'word' || language.speech.fillers.has(word))
+}
+
+const ALMOST: ReadonlySet<string> = new Set(['quase', 'almost', 'nearly'])
 
 /** "se eu gastar 500, fecho no azul?" may ask for one's own figures; "quase comprei, mas gastei 30" may record. */
 function mayAsk(input: ReadingInput, frame: string): boolean {
