@@ -71,7 +71,7 @@ describe('body, habits and goals as speakers of English put them', () => {
     ],
     [
       'went for a quick 5k, 27 minutes',
-      'record_metric type=exercise value=27 unit=min metadata={distanceKm=5}',
+      'record_metric type=exercise value=27 unit=min metadata={exerciseType=cardio distanceKm=5}',
     ],
     [
       'did bicycle 40 minutes',
