@@ -121,13 +121,11 @@ export const INTENTS: IntentCatalogue = {
           ],
           "set": {
             "type": "sleep"
-          },
-          "allows": [
-            "almost"
-          ]
+          }
         },
         {
           "say": [
+            "<i> (dormi|descansei|consegui dormir|cochilei) quase nada [foram|só|foi|umas|uns|apenas|no máximo|deu|deram] {duration} [<woke>] <why>",
             "<i> (não|nem) (dormi|consegui dormir|descansei|preguei o olho) (muito|bem|direito|quase nada|tão bem|nada bem|grande coisa|o suficiente|tanto|lá essas coisas) [foram|só|foi|umas|uns|apenas|no máximo|mal deu|deu|deram|dormi|acho que] {duration} [<woke>] <why>",
             "<i> mal (dormi|consegui dormir|preguei o olho) [foram|só|umas|uns|apenas|no máximo|deu] {duration} [<woke>] <why>"
           ],

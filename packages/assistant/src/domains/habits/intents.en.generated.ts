@@ -136,7 +136,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<lead> (practiced|practised|played|studied|did|worked on|got in|got|finished|completed|had|put in|squeezed in) <for> [{duration}] [of|my|some|the|a] {ownHabit:habit} [practice|session|lesson|in] <for> [{duration}] <tail>"
+            "<lead> (studied|managed to study|sat down to study|finished studying|did some studying of) <for> [{duration}] [of] {ownHabit:habit} <for> [{duration}] <tail>"
+          ],
+          "set": {
+            "isTimed": true,
+            "study": "studying"
+          },
+          "weight": 16
+        },
+        {
+          "say": [
+            "<lead> (practiced|practised|played|did|worked on|got in|got|finished|completed|had|put in|squeezed in) <for> [{duration}] [of|my|some|the|a] {ownHabit:habit} [practice|session|lesson|in] <for> [{duration}] <tail>"
           ],
           "set": {
             "isTimed": true

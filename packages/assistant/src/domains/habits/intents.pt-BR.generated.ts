@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "mark": "(marca|marque|marcar|registra|registre|registrar|anota|anote|lança|lance|dá check|check|dá um check|faz check|risca|pode marcar|pode registrar|põe|coloca|bota|confirma|completa|conclui|dá baixa|anota aí|marca aí|registra aí|quero registrar|quero marcar|ticar|tica|dá um ok|dá ok|pode dar check|pode ticar|pode riscar|check no|dá como feito|dá como feita|bota um check|põe um check|considera|conta|contabiliza|marca como feito|marca como feita|marca como concluído|marca como concluída)",
     "done": "(como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|como completa|feito|feita|de hoje|hoje|como ok|ok|como realizado|como realizada|realizado|realizada|concluído|concluída|cumprido|cumprida|pra hoje|no dia de hoje|nos hábitos|nos meus hábitos|na lista de hábitos|no hábito|dos hábitos|aí|pra mim)",
-    "did": "(fiz|cumpri|completei|concluí|pratiquei|fiz meu|fiz minha|já fiz|já cumpri|consegui fazer|acabei de fazer|terminei|dei conta de|mantive|segui|realizei|consegui cumprir|toquei|estudei|passei|usei|tomei|consegui praticar|acabei de praticar|acabei de tocar|acabei de estudar|acabei de tomar|acabei de passar|não furei|não pulei|não falhei|não esqueci|bati|encaixei|tive|teve|rolou|bebi|comi|finalizei|executei|já tomei|já passei|já estudei|já toquei|já pratiquei|treinei|consegui tocar|consegui estudar|fechei|encerrei|dei check|dei check no|dei check na)",
+    "did": "(fiz|cumpri|completei|concluí|pratiquei|fiz meu|fiz minha|já fiz|já cumpri|consegui fazer|acabei de fazer|terminei|dei conta de|mantive|segui|realizei|consegui cumprir|toquei|passei|usei|tomei|consegui praticar|acabei de praticar|acabei de tocar|acabei de estudar|acabei de tomar|acabei de passar|não furei|não pulei|não falhei|não esqueci|bati|encaixei|tive|teve|rolou|bebi|comi|finalizei|executei|já tomei|já passei|já toquei|já pratiquei|treinei|consegui tocar|consegui estudar|fechei|encerrei|dei check|dei check no|dei check na)",
     "for": "[(por|durante|uns|umas|cerca de|mais de|quase|só|mais) [uns|umas]]",
     "lead": "[eu] [<mark>] [que] [eu] [já|hoje|finalmente|consegui|até que]",
     "where": "(no ônibus|no metrô|no trem|no trabalho|na cama|na igreja|no sofá|na varanda|na rede|no parque|na praia|no app|em casa|na academia|em família|na sala|no quarto|na biblioteca|na faculdade|na escola|no carro|no quintal|no banho|no intervalo|na fila)",
@@ -141,7 +141,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<lead> (pratiquei|estudei|toquei|treinei|fiz|consegui praticar|consegui tocar|consegui estudar|acabei de praticar|acabei de tocar|acabei de estudar) <for> [{duration}] [de|a|o|meu|minha|aula de|minha aula de|um pouco de] {ownHabit:habit} <for> [{duration}] <tail>"
+            "<lead> (estudei|consegui estudar|acabei de estudar|fiz meu estudo de|fiz estudo de|fiz meus estudos de|terminei de estudar|sentei pra estudar) <for> [{duration}] [de] {ownHabit:habit} <for> [{duration}] <tail>"
+          ],
+          "set": {
+            "isTimed": true,
+            "study": "estudo de"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "<lead> (pratiquei|toquei|treinei|fiz|consegui praticar|consegui tocar|acabei de praticar|acabei de tocar) <for> [{duration}] [de|a|o|meu|minha|aula de|minha aula de|um pouco de] {ownHabit:habit} <for> [{duration}] <tail>"
           ],
           "set": {
             "isTimed": true
@@ -240,7 +250,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(quero|vou|queria|preciso|gostaria de|pretendo|decidi|resolvi) (começar a|passar a|voltar a) {rest:name}",
             "hábito {rest:name}",
-            "[a partir de hoje|a partir de amanhã|de hoje em diante|daqui pra frente|a partir de segunda] (quero|vou) [começar a|passar a] {ownHabit:name} {rest:more}"
+            "(a partir de hoje|a partir de amanhã|de hoje em diante|daqui pra frente|a partir de segunda|a partir da semana que vem) (quero|vou) [começar a|passar a] {ownHabit:name} {rest:more}"
           ],
           "set": {
             "needsRhythm": true

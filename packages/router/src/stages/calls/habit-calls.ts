@@ -52,16 +52,8 @@ function isNamed(words: readonly string[], habit: string): boolean {
 
 export const buildHabitDone: CallBuilder = (input) => {
   const when = recordDate(input)
-  const text = textOf(input, 'habit')
   if (when === undefined || isMeasured(input)) return undefined
-  const ref =
-    setOf(input).isOwn === true
-      ? ownDeed(input)
-      : text === undefined
-        ? typeof setOf(input).habit === 'string'
-          ? String(setOf(input).habit)
-          : undefined
-        : habitRef(input, text.from, text.to)
+  const ref = doneHabit(input)
   return {
     intent: 'record_habit',
     params: {
@@ -71,6 +63,18 @@ export const buildHabitDone: CallBuilder = (input) => {
     missing: [...(ref === undefined ? ['habitRef'] : []), ...(when.problem ? ['date'] : [])],
     ...(when.problem ? { reason: when.problem } : {}),
   }
+}
+
+/** What was done: a habit by its words, or the one that the sentence's verb stands for. */
+function doneHabit(input: CallInput): string | undefined {
+  const { isOwn, habit, study } = setOf(input)
+  if (isOwn === true) return ownDeed(input)
+  const text = textOf(input, 'habit')
+  if (text === undefined) return typeof habit === 'string' ? habit : undefined
+  const ref = habitRef(input, text.from, text.to)
+  if (ref === undefined || typeof study !== 'string') return ref
+  // "estudei inglês": what is done is the studying, whatever its subject.
+  return input.vocabulary?.habits?.includes(ref) || ref.startsWith(study) ? ref : `${study} ${ref}`
 }
 
 /** "fiz minha caminhada": a deed of one's own that is done again and again goes by its noun. */
