@@ -125,16 +125,5 @@ export {
   type ToolEffect,
   type ToolOutput,
 } from './tools/agent-tool.ts'
-export { canonicalJson } from './tools/canonical-json.ts'
-export { defineReadTool, defineWriteTool } from './tools/define-tool.ts'
-export { hashArguments } from './tools/hash-arguments.ts'
 export { jsonSchemaInput } from './tools/json-schema-input.ts'
-export type {
-  Preparation,
-  PreparationOption,
-  ReadTool,
-  Tool,
-  ToolInputSchema,
-  WriteTool,
-} from './tools/tool.ts'
 export { type StandardSchema, toInputJsonSchema } from './tools/tool-schema.ts'

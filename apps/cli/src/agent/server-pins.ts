@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { canonicalJson } from '@parco/agent'
+import { canonicalJson } from '@parco/agent/approvals'
 import { ParcoError } from '@parco/protocol'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { hashArguments } from '@parco/agent'
+import { hashArguments } from '@parco/agent/approvals'
 import {
   type ErrorCode,
   isParcoError,

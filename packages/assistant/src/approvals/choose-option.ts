@@ -1,4 +1,4 @@
-import type { PreparationOption } from '@parco/agent'
+import type { PreparationOption } from '@parco/agent/approvals'
 import type { IntentCall, Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'

@@ -1,4 +1,4 @@
-import type { Preparation } from '@parco/agent'
+import type { Preparation } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
 import { ParcoError } from '@parco/protocol'
 import type { DomainWriteTool } from '../domains/domain.ts'

@@ -1,4 +1,4 @@
-import { hashArguments } from '@parco/agent'
+import { hashArguments } from '@parco/agent/approvals'
 import { APPROVAL_LIFETIME_MS, type JsonObject } from '@parco/protocol'
 import type { StoredApproval } from '@parco/store'
 import type { DomainWriteTool } from '../domains/domain.ts'

@@ -1,4 +1,9 @@
-import type { PreparationOption, ReadTool, ToolInputSchema, WriteTool } from '@parco/agent'
+import type {
+  PreparationOption,
+  ReadTool,
+  ToolInputSchema,
+  WriteTool,
+} from '@parco/agent/approvals'
 import type { ConversationId, JsonObject, JsonValue, Locale, MintId, UserId } from '@parco/protocol'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@parco/agent'
+import { canonicalJson } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
 import {
   type IntentCatalogue,

@@ -1,4 +1,5 @@
-import { type LanguageModel, type ToolInputSchema, toInputJsonSchema } from '@parco/agent'
+import { type LanguageModel, toInputJsonSchema } from '@parco/agent'
+import type { ToolInputSchema } from '@parco/agent/approvals'
 import { type JsonObject, jsonObjectSchema } from '@parco/protocol'
 import { type MessageFacts, numbersIn } from '@parco/router'
 import { type FullUsage, toUsage } from './to-usage.ts'

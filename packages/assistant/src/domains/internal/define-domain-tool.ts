@@ -3,7 +3,7 @@ import {
   defineWriteTool,
   type Preparation,
   type ToolInputSchema,
-} from '@parco/agent'
+} from '@parco/agent/approvals'
 import type { JsonObject, JsonValue } from '@parco/protocol'
 import type { z } from 'zod'
 import type {

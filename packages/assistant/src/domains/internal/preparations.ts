@@ -1,4 +1,4 @@
-import type { Preparation, PreparationOption } from '@parco/agent'
+import type { Preparation, PreparationOption } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
 import type { Resolution } from '../domain.ts'
 

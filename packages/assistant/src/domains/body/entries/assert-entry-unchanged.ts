@@ -1,4 +1,4 @@
-import { canonicalJson } from '@parco/agent'
+import { canonicalJson } from '@parco/agent/approvals'
 import { type Id, ParcoError } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
 import type { EntryFacts } from './describe-entry.ts'

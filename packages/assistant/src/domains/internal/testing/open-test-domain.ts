@@ -1,4 +1,4 @@
-import type { Preparation } from '@parco/agent'
+import type { Preparation } from '@parco/agent/approvals'
 import {
   createIdMinter,
   type JsonObject,
