@@ -209,6 +209,32 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[my|the|our] [old] {item} (cracked|broke|died|gave out|tore|ripped|wore out|quit|quit working|stopped working|broke down|blew out|went flat|leaked|fell apart|ran out|got lost|was broken|was dead) [so|and] [i|we] (had it fixed|got it fixed|had it repaired|got it repaired|replaced it|bought a new one|bought another one|bought another|got a new one|got another one|had to replace it|had to buy a new one|had to buy another one|had to get a new one|bought new ones|bought some more|had to fix it) [for|it was|it cost|that was|cost me|which was|it came to|that cost] {money}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (took|treated|invited) {words} (to|out to|out for|for) lunch [it was|it came to|and it was|that was|and paid|and spent|cost me] {money}"
+          ],
+          "set": {
+            "name": "Lunch",
+            "category": "food"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (took|treated|invited) {words} (to|out to|out for|for) dinner [it was|it came to|and it was|that was|and paid|and spent|cost me] {money}"
+          ],
+          "set": {
+            "name": "Dinner",
+            "category": "food"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
             "<i> (split|shared|went halves on|went in on) [the|a|an] {item} [(with|between|among) {words}] [and] [my share|my half|my part|my bit|it|that|mine|i] (was|came to|cost me|cost|paid|ended up at|each paid) {money} [each]",
             "[the] (my|our) (share|half|part|bit|portion|third|cut) (of|for) [the|that|our|a] {item} (was|came to|cost|worked out to|worked out at|cost me|set me back) {money}",
             "<i> (paid|chipped in|put in|covered|threw in) {money} (for|as|on|of|toward|towards) (my|our) (share|half|part|bit|portion|third) (of|for|on) [the|that|our|a] {name}",
@@ -782,6 +808,20 @@ export const INTENTS: IntentCatalogue = {
             "others"
           ],
           "weight": 5
+        },
+        {
+          "say": [
+            "(they|work|the company|my company|my boss|my employer|the insurance|insurance|hr|the office) [finally|already] (reimbursed|refunded|paid back|paid me back) [me] [for] [my|the|our] {name:what} [it was|which was] {money}",
+            "(they|work|the company|my company|my boss|my employer|the insurance|insurance|hr|the office) [finally|already] (reimbursed|refunded) me {money} [for|of] [my|the|our] [{name:what}]"
+          ],
+          "set": {
+            "name": "Reimbursement",
+            "type": "other"
+          },
+          "weight": 6,
+          "allows": [
+            "others"
+          ]
         },
         {
           "say": [

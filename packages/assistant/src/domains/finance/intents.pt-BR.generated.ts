@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [eu|a gente|nós]",
     "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
     "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando)",
-    "theBill": "[e|aí|que|onde|mas|lá] [a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
+    "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
     "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora)",
     "hired": "(chamei|chamamos|contratei|contratamos|tive que chamar|precisei chamar|precisei de|tive que contratar|veio|veio aqui|marquei|fiz|fizemos|usei|usamos|peguei|pegamos|pedi|pedimos|comprei|compramos|aluguei|alugamos|troquei|trocamos|tive que trocar|tive que comprar|tive que fazer|tive que pegar|tive que pagar|consertei|arrumei|assisti|vi)",
@@ -27,7 +27,7 @@ export const INTENTS: IntentCatalogue = {
     "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
     "place": "(mercado|supermercado|mercadinho|padaria|farmácia|feira|açougue|hortifruti|sacolão|quitanda|gasolina|ifood|lanche|almoço|estacionamento|petshop|pet shop)",
-    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos|tive que comprar|tive de comprar|precisei comprar|fui comprar|resolvi comprar|aproveitei e comprei|comprei também|arrematei|garanti|levei|levamos|descolei|catei|acabei levando)",
+    "bought": "(comprei|compramos|parcelei|dividi|financiei|acabei de comprar|acabei comprando|a gente comprou|encomendei|encomendamos|adquiri|adquirimos|contratei|contratamos|aluguei|alugamos|tive que comprar|tive de comprar|precisei comprar|fui comprar|resolvi comprar|aproveitei e comprei|comprei também|arrematei|garanti|descolei|catei|acabei levando)",
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei|lavei|mandei pintar|mandei trocar|mandei instalar|mandei revisar|mandei imprimir|mandei emoldurar|mandei costurar|mandei ajustar|mandei afiar|mandei limpar|tive que trocar|tive que consertar|tive que arrumar|tive que fazer|tive que pegar|tive que renovar|precisei trocar|precisei fazer|precisei pegar|alinhei|instalei|imprimi|usei|revelei|provei|experimentei|tirei|emiti|carreguei|pintei|depilei|tatuei|castrei|vacinei|dedetizei|reservei|devorei|beliquei|belisquei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo)",
@@ -138,12 +138,20 @@ export const INTENTS: IntentCatalogue = {
             "{item} {money}",
             "{money} [reais] (de|no|na|em|com|pro|pra|para) {item}",
             "{exactMoney} {item}",
-            "{money} [reais|conto] (o|a|os|as|cada) {item}",
             "{item} ({mass:amount}|{volume:amount}) {exactMoney}",
             "{exactMoney} (de|no|na|em|com|pro|pra) {name}",
             "{things} {spokenMoney}",
             "{bigMoney} {item}"
           ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "{money} [reais|conto] (o|a|os|as|cada) {item}"
+          ],
+          "set": {
+            "isEachPriced": true
+          },
           "weight": -1
         },
         {
@@ -221,6 +229,41 @@ export const INTENTS: IntentCatalogue = {
             "others",
             "wish"
           ]
+        },
+        {
+          "say": [
+            "[o|a|os|as] [minha|meu|meus|minhas] {item} [velho|velha|antigo|antiga|do {words}|da {words}] (acabou|acabaram|rasgou|rasgaram|quebrou|quebraram|estragou|estragaram|furou|queimou|pifou|venceu|sumiu|morreu|já era|não prestava mais|deu defeito|arrebentou) [e|então|aí|daí] [eu] (comprei|tive que comprar|peguei|tive que pegar|pedi|encomendei|troquei|tive que trocar|precisei comprar) [por|um|uma] (outro|outra|novo|nova|outros|outras|novos|novas|mais) <for> {money}",
+            "[o|a|os|as] [minha|meu|meus|minhas] {item} [velho|velha|antigo|antiga|do {words}|da {words}] (acabou|acabaram|rasgou|rasgaram|quebrou|quebraram|estragou|estragaram|furou|queimou|pifou|venceu|sumiu|morreu|arrebentou) [e|então|aí|daí] [eu] (comprei|tive que comprar|peguei|tive que pegar|pedi|encomendei|troquei|tive que trocar|precisei comprar) [por|um|uma] (outro|outra|novo|nova|outros|outras|novos|novas|mais) {bigMoney}",
+            "[o|a] {item} (quebrou|queimou|pifou|estragou|furou|entupiu|vazou|parou) [e|então|aí] [o] (conserto|arrumar|consertar|reparo|remendo) (foi|custou|ficou em|ficou por|saiu por|deu|me custou) {money}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (levei|levamos|chamei|convidei) {words} (pra|para) almoçar [fora|(no|na|num|numa|em) {words}] <theBill> [<costs>] {money}"
+          ],
+          "set": {
+            "name": "Almoço",
+            "category": "food"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "<i> (levei|levamos|chamei|convidei) {words} (pra|para) jantar [fora|(no|na|num|numa|em) {words}] <theBill> [<costs>] {money}"
+          ],
+          "set": {
+            "name": "Jantar",
+            "category": "food"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "(teve|rolou|foi dia de|foi noite de) [um|uma|aquele|aquela] {item} [em casa|aqui em casa|no trabalho|na firma|com {words}] <theBill> <costs> {money}",
+            "(teve|rolou|foi dia de|foi noite de) [um|uma|aquele|aquela] {item} [em casa|aqui em casa|no trabalho|na firma|com {words}] {bigMoney}"
+          ],
+          "weight": 4
         },
         {
           "say": [
@@ -488,7 +531,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (cortei|fui cortar) [o|meu] cabelo [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou] {money}"
+            "<i> (cortei|fui cortar|fomos cortar|cortamos) [o|meu] cabelo [por|de|e] [foi|deu|gastei|deixei|paguei|saiu|saiu por|custou|ficou em|ficou por] {money}"
           ],
           "set": {
             "name": "Corte de cabelo",
@@ -679,6 +722,16 @@ export const INTENTS: IntentCatalogue = {
             "[o|a] [valor] (certo|correto) (do|da|no|na) {purchase} (é|foi|era|são|foram) {money} [<fixIt>]"
           ],
           "weight": 14,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "(coloca|bota|põe|troca|deixa|muda|lança|anota) {money} (no lugar de|em vez de|ao invés de|no lugar dos|onde tá|onde está|e não) {money:oldAmount} (na|no|do|da|de|pro|pra) {purchase}",
+            "<change> {money:oldAmount} (pra|para|por) {money} (na|no|do|da|de) {purchase}"
+          ],
+          "weight": 12,
           "allows": [
             "negation"
           ]
@@ -1117,7 +1170,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <got> [a|minha|o|meu] (primeira|segunda|1a|2a) (parcela|metade|parte) (do|de) [meu] (13|décimo terceiro|décimo) [salário] [foi|de|deu] {money}",
+            "<i> <got> [a|minha|o|meu] (primeira|segunda|1a|2a) (parcela|metade|parte) (do|de) [meu] (13|13o|13º|décimo terceiro|décimo) [salário] [foi|de|deu] {money}",
             "(primeira|segunda) (parcela|metade|parte) (do|de) [meu] (13|décimo terceiro|décimo) [salário] (caiu|entrou|na conta|pingou|chegou) {money}"
           ],
           "set": {
@@ -1250,7 +1303,7 @@ export const INTENTS: IntentCatalogue = {
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
-            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar|vou ter|vou ter agora|tenho agora|tenho|vou passar a pagar|passa a ser) [agora|uns|mais] {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
+            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar|vou ter|vou ter agora|vou passar a pagar|passa a ser) [agora|uns|mais] {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
             "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]",
             "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "{name} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
@@ -1438,7 +1491,7 @@ export const INTENTS: IntentCatalogue = {
             "<billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago|<fromPending>] <why>",
             "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] <why>",
             "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
-            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|marcação de pago|marcação de paga|registro|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
+            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|marcação de pago|marcação de paga|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
             "(tira|tirar|pode tirar|remove|retira|apaga) [o|a] (pago|paga|baixa|marcação|visto|check|ok|tique|xis|certinho) (de|do|da) <bill> {bill} [<billMonth>] <why>",
             "(marca|marque|marcar|pode marcar|volta|volte|voltar|pode voltar|coloca|colocar|pode colocar|bota|põe|deixa|deixar|pode deixar|passa|muda|retorna|bota de volta) <bill> {bill} [<billMonth>] [de volta] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto|pra em aberto|pra aberta|pra aberto|para pendente|em pendente|como a pagar|pra a pagar|nas pendências|nas pendentes|pras pendentes|pras pendências|pra não paga|pra não pago|pendente de novo|nas contas a pagar) <why>",
             "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",
@@ -1757,6 +1810,9 @@ export const INTENTS: IntentCatalogue = {
             "(gastei|passei|levei) (o dia|a tarde|a manhã|a noite|a semana|o fim de semana|a vida|horas|o mês|meses|anos|metade do dia|metade da tarde) [{anything}]",
             "(paguei|pagamos) [o|um|mó|o maior|maior|aquele|um baita|um puta] (mico|king kong|micão|pato|preço alto|preço da pressa|sapo|língua|promessa|a língua|minha língua|minhas promessas|uma promessa|minha promessa|o pato|pecado|pecados|penitência|meus pecados|vexame|de doido|de bobo|de louco|pra ver|pra não entrar|geral|caro por isso|na mesma moeda|o que devia em sono|castigo|peitinho|boquinha|flexão|flexões|abdominal|dez flexões) [{anything}]",
             "(perdi|perdemos) a conta [{anything}]",
+            "(paguei|pagamos|pago) {words} (língua|pecados|mico)",
+            "(me cobraram|cobraram|fui cobrado|fui cobrada|descontaram|debitaram|tiraram) [a mais|errado|indevidamente|em dobro|duas vezes|por engano] {money} [a mais|errado|indevidamente|em dobro|duas vezes|por engano|a mais do que devia] [{anything}]",
+            "(recebi|chegou|veio) [a|uma] (conta|cobrança|fatura|multa) [de] {money} [{anything}]",
             "(paguei|pagamos) (caro|barato|bem caro|muito caro) {words}",
             "{words} (cobra|cobram|cobrava|cobravam) {money} [{anything}]",
             "[{words}] (perdi|tirou|tira|tirando) (o|meu) sono [{words}]",

@@ -1,6 +1,8 @@
 import type { TextBinding } from '../../grammar/match.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
+import { billLexicon, investmentLexicon } from '../../values/lexicons.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -17,7 +19,7 @@ const LARGEST_DAY = 31
 
 /** The month of the bill when it is not this one: "o aluguel de outubro". */
 function billMonth(input: CallInput): { monthYear?: string } {
-  const period = spanOf(input, 'period') ?? floatOf(input, 'period')
+  const period = spanOf(input, 'period') ?? floatOf(input, 'period') ?? monthNamed(input)
   if (period === undefined || period.value.granularity !== 'month') return {}
   const month = period.value.unspecified.startDate.slice(0, 7)
   const past = period.value.past.startDate.slice(0, 7)
@@ -30,11 +32,30 @@ const NAME_TAILS = new Set(
   'statement balance fee fees dues premium plan membership contract'.split(' '),
 )
 
+const isPaid = (input: CallInput): boolean => input.reading.sentence.intent === 'mark_bill_paid'
+
+/** A month that the sentence's own words passed over: "do mês passado". */
+function monthNamed({
+  message,
+  clauseFrom,
+  clauseTo,
+}: CallInput): SlotSpanOf<'period'> | undefined {
+  return message.spans.find(
+    (span): span is SlotSpanOf<'period'> =>
+      span.type === 'period' &&
+      span.value.granularity === 'month' &&
+      span.from >= clauseFrom &&
+      span.to <= clauseTo,
+  )
+}
+
 function billRef(input: CallInput): { billRef?: string } {
   const text = textOf(input, 'bill', 'billRef', 'name')
   if (text === undefined) return {}
   const { items } = input.message
-  const isTail = text.to < input.clauseTo && NAME_TAILS.has(items[text.to]?.word ?? '')
+  const next = text.to < input.clauseTo ? (items[text.to]?.word ?? '') : ''
+  // "paid the phone bill" says which bill; "mark the phone bill unpaid" says that it is one.
+  const isTail = NAME_TAILS.has(next) || (next === 'bill' && isPaid(input))
   return { billRef: nameOf(input.message, text.from, isTail ? text.to + 1 : text.to) }
 }
 
@@ -163,11 +184,30 @@ function saidCategory(input: CallInput): string | undefined {
     .find((one) => one !== undefined)
 }
 
+/** Words that tell of something due month after month. */
+const BILL_WORDS = new Set(
+  'vence vencem vencendo vencimento vencer cai caem debita debitam debito cobra cobram cobrado cobranca renova todo toda mes mensal mensais mensalmente mensalidade conta contas boleto fatura assinatura fixa fixo fixas recorrente pago pagamos pagar assinei assinamos assinar contratei contratamos cadastra cadastre cadastrar matriculei entrei aderi novo nova due bill bills month monthly every each subscription subscribed signed membership comes renews renew payable autopay billed charged pay paying joined recurring'.split(
+    ' ',
+  ),
+)
+
+/** "anota mercado 50 dia 5" is a purchase of that day: a bill is due, or known as one. */
+function isDue(input: CallInput, name: string | undefined): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  if (spanOf(input, 'dueDay') ?? spanOf(input, 'recurrence')) return true
+  if (name !== undefined && billLexicon.within(lexiconWords(name)) !== undefined) return true
+  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => BILL_WORDS.has(word))
+}
+
+const isPutAside = (name: string | undefined): boolean =>
+  name !== undefined && investmentLexicon.at(lexiconWords(name), 0) !== undefined
+
 export const buildBill: CallBuilder = (input) => {
   const text = textOf(input, 'name', 'bill')
   const money = spanOf(input, 'money')
   const due = dueDay(input)
   const name = text && titleOf(input.message, text.from, text.to)
+  if (isPutAside(name) || !isDue(input, name)) return undefined
   const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
     ...(name === undefined ? {} : { name, category: saidCategory(input) ?? billCategoryOf(name) }),

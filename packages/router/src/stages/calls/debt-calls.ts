@@ -1,5 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { fold } from '../../text/fold.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
@@ -93,6 +94,23 @@ function wholeName(input: CallInput): string | undefined {
 export const buildDebt: CallBuilder = (input) =>
   setOf(input).isStoreCredit === true ? buildStoreCredit(input) : buildPlainDebt(input)
 
+const MOST_INSTALMENTS = 420
+
+/** "no crediário, 10 de 230": on store credit a count right before an amount counts instalments. */
+function countBeforeAmount(
+  all: readonly SlotSpan[],
+  message: Message,
+): SlotSpanOf<'installments'> | undefined {
+  for (const span of all) {
+    if (span.type !== 'number' || !['de', 'of'].includes(message.items[span.to]?.word ?? ''))
+      continue
+    const isCount = Number.isInteger(span.value) && span.value > 1 && span.value <= MOST_INSTALMENTS
+    const isEach = all.some(({ type, from }) => type === 'money' && from === span.to + 1)
+    if (isCount && isEach) return { ...span, type: 'installments' }
+  }
+  return undefined
+}
+
 /** What was given back is owed no more. */
 const PAID_BACK = new Set(
   'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled'.split(
@@ -104,9 +122,9 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const { message, clauseFrom, clauseTo } = input
   if (message.items.some(({ word }) => PAID_BACK.has(word))) return undefined
   const all = spansIn(message, clauseFrom, clauseTo)
-  const count = all.find((span) => span.type === 'installments') as
-    | SlotSpanOf<'installments'>
-    | undefined
+  const count =
+    (all.find((span) => span.type === 'installments') as SlotSpanOf<'installments'> | undefined) ??
+    (setOf(input).isStoreCredit === true ? countBeforeAmount(all, message) : undefined)
   const amounts = amountsIn(all, message, count)
   if (amounts === 'bad') return undefined
   const creditorText = textOf(input, 'creditor')
@@ -279,13 +297,17 @@ const NO_DEBTS = new Set(
   ),
 )
 
+/** Whole classes: "my debts" are all of them, and no debt of that name. */
+const ALL_DEBTS = new Set('dividas emprestimos financiamentos debts loans'.split(' '))
+
 function isNoDebt(debtRef: string | undefined): boolean {
   return debtRef !== undefined && lexiconWords(debtRef).some((word) => NO_DEBTS.has(word))
 }
 
 export const buildDebtProgress: CallBuilder = (input) => {
-  const debtRef = refIn(input, 'debt')
-  if (isNoDebt(debtRef)) return undefined
+  const said = refIn(input, 'debt')
+  if (isNoDebt(said)) return undefined
+  const debtRef = said !== undefined && ALL_DEBTS.has(fold(said)) ? undefined : said
   return reading('get_debt_progress', debtRef === undefined ? {} : { debtRef })
 }
 

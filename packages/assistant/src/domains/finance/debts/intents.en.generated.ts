@@ -68,6 +68,20 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[<record>] [that] [my|the] {person:creditor} (spotted|lent|loaned|fronted) me [about|some] {money} [(for|to) {words:purpose}] [and] [i] [owe him|owe her|owe them|have to pay it back|need to pay it back]",
+            "[<record>] [that] (i owe|we owe|i still owe|i now owe) [about] {money} to [my|the] {rest:creditor}"
+          ],
+          "set": {
+            "isInformal": true
+          },
+          "weight": 14,
+          "allows": [
+            "others",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "[<record>] [that] (i have|i've got|i have got|i'm in|i am in) [a|an] (debt|iou) [of] {money} (with|to|from) [my|the] {rest:creditor}",
             "[<record>] [that] (i have|i've got|i have got) [a|an] {money} (debt|iou) (with|to|from) [my|the] {rest:creditor}"
           ],
@@ -119,6 +133,16 @@ export const INTENTS: IntentCatalogue = {
     "get_debt_progress": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "how (many|much) [more] (installments|payments|instalments|months|time|longer) [are left|do i have|is left] (until|till|before) [the|my] {debtName:debt} (is|'s|will be|gets) [all|fully] (paid off|paid|mine|done|cleared|over)",
+            "how (many|much) [more] (installments|payments|instalments|months) (to go|left|remaining|still to go) (on|for|with) [the|my] {debtName:debt}"
+          ],
+          "weight": 13,
+          "allows": [
+            "future"
+          ]
+        },
         {
           "say": [
             "[all] my (debts|loans)",

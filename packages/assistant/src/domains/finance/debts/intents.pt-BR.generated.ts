@@ -33,9 +33,10 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[mais] [a|as|uma|mais uma|minha|minhas|menos uma] <parts> [desse mês|deste mês|do mês] (do|da|de|dos|das) {debtName:debt} [desse mês|deste mês|do mês] [já|também|agora|enfim] [tá|tão|está|estão|foi|foram] (paga|pagas|quitada|quitadas|ok|liquidada|liquidadas|feita|debitada|debitadas|descontada|descontadas|compensada|antecipada|antecipadas|adiantada|adiantadas)",
+            "[mais] [a|as|uma|mais uma|minha|minhas|menos uma] <parts> [{number:which}] [desse mês|deste mês|do mês] (do|da|de|dos|das) {debtName:debt} [desse mês|deste mês|do mês] [já|também|agora|enfim] [tá|tão|está|estão|foi|foram] (paga|pagas|quitada|quitadas|ok|liquidada|liquidadas|feita|debitada|debitadas|descontada|descontadas|compensada|antecipada|antecipadas|adiantada|adiantadas)",
             "[eu] <paid> [logo|também|já|adiantado|adiantada|adiantadas|antecipado|atrasado|atrasada|hoje|mais|de uma vez|em dia] [a|as|mais|mais uma|uma|outra|minha] <parts> [atrasada|atrasadas|adiantada|adiantadas|desse mês|deste mês|do mês] (do|da|de|dos|das) {rest:debt}",
-            "[eu] <paid> (mais uma|mais um mês|uma|outra|mais duas|duas|mais três|a|a de {billMonth}|a desse mês) (do|da) {debtName:debt}",
+            "[eu] <paid> (mais uma|mais um mês|uma|outra|a de {billMonth}|a desse mês) (do|da) {debtName:debt} [de uma vez|junto|juntas|adiantado|hoje]",
+            "[eu] <paid> [mais|umas|logo|as] {number:count} (do|da) {debtName:debt} [de uma vez|junto|juntas|adiantado|hoje|em dia]",
             "[já] (descontaram|descontou|debitaram|debitou|foi descontado|foi debitado|foi descontada) [do salário|da conta|em folha|do meu salário|da minha conta|do contracheque] [o|meu] {loan:debt}"
           ],
           "weight": 12
@@ -102,6 +103,24 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[<record>] [que] [o|a|meu|minha] {person:creditor} me emprestou [uns] {money} [(pra|para|pro|no|na|do|da|de) {words:purpose}] [e] [eu] [ainda] [fiquei devendo|tô devendo|tenho que devolver|tenho que pagar|preciso devolver]",
+            "[<record>] [que] [o|a|meu|minha] {person:creditor} me (adiantou|arrumou|passou|cobriu|deu) [uns] {money} (emprestado|e [eu] (fiquei devendo|tô devendo|tenho que devolver|preciso devolver))",
+            "[<record>] [que] [o|a|meu|minha] {person:creditor} (emprestou|adiantou|pagou|cobriu|deu) {money} (pra mim|pra gente|por mim|no meu lugar) [(pra|para|no|na|do|da|de) {words:purpose}] [e] [eu] (fiquei devendo|tô devendo|estou devendo|tenho que devolver|preciso devolver|devo pra ele|devo pra ela|vou devolver|tenho que pagar)",
+            "[<record>] [que] [eu|a gente] (peguei|pegamos|tomei|pedi|arrumei) [uns] {money} emprestado (no|na|com|do|da|de) [o|a|meu|minha] {rest:creditor}",
+            "[<record>] [que] [eu|a gente] (devo|tô devendo|estou devendo|fiquei devendo|ainda devo) [uns] {money} (pra|pro|para|ao|à) [o|a|meu|minha] {person:creditor} (de|do|da|pelo|pela|por causa do|por causa da|referente ao) {words:purpose}"
+          ],
+          "set": {
+            "isInformal": true
+          },
+          "weight": 14,
+          "allows": [
+            "others",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "[<record>] [que] [eu|a gente] (devo|devemos|tô devendo|estou devendo|fiquei devendo|fico devendo|ficamos devendo|estamos devendo|ainda devo) {money} (pra|pro|para|ao|a|à|pros|pras|com|no|na) [o|a|meu|minha] {rest:creditor}",
             "[<record>] [que] [eu|a gente] (devo|devemos|tô devendo|estou devendo|fiquei devendo|ainda devo) (pra|pro|para|ao|à) [o|a|meu|minha] {name:creditor} {money}",
             "[<record>] [que] [eu] (peguei|pegamos|tomei|pedi|arrumei) {money} emprestado [com|do|da|de|pra|pro] {rest:creditor}",
@@ -147,6 +166,28 @@ export const INTENTS: IntentCatalogue = {
     "get_debt_progress": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "<howMuch> [ainda] [eu] [ainda] (tenho que pagar|tenho pra pagar|tenho a pagar|preciso pagar|falta eu pagar|vou ter que pagar|tem pra pagar) [ainda] (do|da|no|na|pro|pra|de) {debtName:debt}",
+            "(quantos meses|quanto tempo|quantos anos) [ainda] (faltam|falta|restam|resta) [ainda] [pra] [acabar|quitar|terminar|eu quitar|eu terminar] (do|da|de|o|a|no|na) {debtName:debt}",
+            "em quanto tempo [eu] (quito|termino|acabo|vou quitar) [de pagar] (o|a) {debtName:debt}"
+          ],
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "[pra|para|a|com] quem [é que] [eu] [ainda] (devo|tô devendo|estou devendo) [dinheiro|grana|alguma coisa]"
+          ],
+          "isLoose": true,
+          "weight": 13,
+          "allows": [
+            "wish"
+          ]
+        },
         {
           "say": [
             "[as] minhas dívidas"
@@ -256,6 +297,15 @@ export const INTENTS: IntentCatalogue = {
     "get_upcoming_installments": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[<show>] [as|minhas|as minhas|todas as] <instalment> (de|do|da|em|pra|no|na|para|desse|deste) {period}"
+          ],
+          "weight": 13,
+          "allows": [
+            "future"
+          ]
+        },
         {
           "say": [
             "(o que|quanto|o quê) [que] (vem|vai vir|tem|tenho|cai|vence|vou ter|sai|vai sair|vai cair) [pra pagar] de <instalment> [pra pagar|pra vencer]",
