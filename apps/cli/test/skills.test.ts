@@ -282,14 +282,19 @@ describe('a group of commands', () => {
 describe('parco prompt', () => {
   it('prints the prompt, and beside it what each part costs', async () => {
     write('project/AGENTS.md', 'Use tabs.')
-    const { exitCode, out, error } = await run(['prompt', '--tools', 'Read,Foo', ...inProject])
+    const { exitCode, out, error } = await run([
+      'prompt',
+      '--tools',
+      'Read,mcp__a__b',
+      ...inProject,
+    ])
     expect(exitCode).toBe(EXIT_CODES.ok)
     expect(out).toContain('## Read')
     expect(out).not.toContain('## Bash')
     expect(out).toContain('Use tabs.')
     expect(error).toMatch(/tools\/read +\d+\n/)
     expect(error).toMatch(/project-context +\d+\n/)
-    expect(error).toContain('nothing of its own about: Foo.')
+    expect(error).toContain('nothing of its own about: mcp__a__b.')
     const json = JSON.parse((await run(['prompt', '--tools', 'Read', '--json', ...inProject])).out)
     expect(json.prompt).toBe(out.trimEnd())
     expect(json.tokens).toBeGreaterThan(100)
@@ -301,5 +306,17 @@ describe('parco prompt', () => {
       'safety',
       'project-context',
     ])
+  })
+
+  it('refuses a tool that there is not, and names those there are', async () => {
+    for (const names of ['Nope', 'Read,Nope', 'mcp_files', 'Bash(git:*)']) {
+      const { exitCode, out, error } = await run(['prompt', '--tools', names, ...inProject])
+      expect(exitCode).toBe(EXIT_CODES.usage)
+      expect(out).toBe('')
+      expect(error).toContain(`There is no tool "${names.replace('Read,', '')}".`)
+      expect(error).toContain('Read, Write, Edit, Bash, Glob, Grep, skill, Agent, find_tools')
+    }
+    const { exitCode } = await run(['prompt', '--tools', 'read, AGENT', ...inProject])
+    expect(exitCode).toBe(EXIT_CODES.ok)
   })
 })

@@ -7,10 +7,15 @@ import {
 } from '@parco/agent/prompts'
 import type { CommandContext } from '../add-commands.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
-import { toPrintable } from '../terminal/to-printable.ts'
+import { toPrintable, toPrintableLine } from '../terminal/to-printable.ts'
 
 /** The tools of a workspace, for which the prompt is made when none are named. */
 const WORKSPACE_TOOLS = ['Read', 'Write', 'Edit', 'Bash', 'Glob', 'Grep']
+
+/** What agents may have besides; the prompt says nothing of them. */
+const OTHER_TOOLS = ['skill', 'Agent', 'find_tools']
+
+const MCP_TOOL = /^mcp__[\w-]+$/
 
 export interface PromptOptions {
   /** Names with commas between them. */
@@ -28,6 +33,12 @@ export async function runPrompt(
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
+  const strange = tools.filter((name) => !isKnown(name))
+  if (strange.length > 0) {
+    const problem = texts.prompt.unknownTool(strange, [...WORKSPACE_TOOLS, ...OTHER_TOOLS])
+    terminal.writeError(`${toPrintableLine(problem)}\n`)
+    return EXIT_CODES.usage
+  }
   const context = discoverProjectContext(resolve(options.cwd ?? process.cwd()))
   const sections: PromptSection[] = [
     ...listPromptSections(tools),
@@ -36,10 +47,10 @@ export async function runPrompt(
   const prompt = sections.map(({ text }) => text).join('\n\n')
   const counted = sections.map(({ name, text }) => ({ name, tokens: estimateTokens(text) }))
   const total = estimateTokens(prompt)
-  const known = new Set(sections.map(({ name }) => name))
-  const unknown = tools.filter((name) => !known.has(`tools/${name.toLowerCase()}`))
+  const named = new Set(sections.map(({ name }) => name))
+  const unnamed = tools.filter((name) => !named.has(`tools/${name.toLowerCase()}`))
   if (options.json) {
-    const told = { prompt, tokens: total, sections: counted, toolsWithoutModule: unknown }
+    const told = { prompt, tokens: total, sections: counted, toolsWithoutModule: unnamed }
     terminal.write(`${JSON.stringify(told)}\n`)
     return EXIT_CODES.ok
   }
@@ -51,6 +62,13 @@ export async function runPrompt(
   const rows = counted.map(({ name, tokens }) => row(name, tokens))
   const table = [texts.prompt.heading, ...rows, row(texts.prompt.total, total)]
   terminal.writeError(`\n${table.join('\n')}\n`)
-  if (unknown.length > 0) terminal.writeError(`${texts.prompt.noModule(unknown.join(', '))}\n`)
+  if (unnamed.length > 0) terminal.writeError(`${texts.prompt.noModule(unnamed.join(', '))}\n`)
   return EXIT_CODES.ok
+}
+
+/** Upper and lower case are alike, as in the rules for tools. */
+function isKnown(name: string): boolean {
+  const known = [...WORKSPACE_TOOLS, ...OTHER_TOOLS]
+  const isNamed = known.some((one) => one.toLowerCase() === name.toLowerCase())
+  return isNamed || MCP_TOOL.test(name)
 }

@@ -201,6 +201,8 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     heading: 'Estimated tokens',
     total: 'total',
     noModule: (names: string) => `The prompt says nothing of its own about: ${names}.`,
+    unknownTool: (names: readonly string[], known: readonly string[]) =>
+      `There is no tool "${names.join('", "')}". There are: ${known.join(', ')}, and those of MCP servers: mcp__server__tool.`,
   },
   skills: {
     none: 'No skills here yet. To install one: parco skills install <folder>.',

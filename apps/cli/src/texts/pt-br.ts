@@ -199,6 +199,8 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     heading: 'Tokens estimados',
     total: 'total',
     noModule: (names) => `O prompt não tem nada próprio sobre: ${names}.`,
+    unknownTool: (names, known) =>
+      `Não existe a ferramenta "${names.join('", "')}". Há: ${known.join(', ')}, e as de servidores MCP: mcp__servidor__ferramenta.`,
   },
   skills: {
     none: 'Ainda não há skills aqui. Para instalar uma: parco skills install <pasta>.',
