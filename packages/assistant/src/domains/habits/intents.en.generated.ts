@@ -40,7 +40,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "meditation",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -49,7 +49,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "workout"
           },
-          "weight": 1
+          "weight": 12
         },
         {
           "say": [
@@ -58,7 +58,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "gym"
           },
-          "weight": 1,
+          "weight": 12,
           "allows": [
             "negation"
           ]
@@ -84,7 +84,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "studying",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -93,7 +93,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "stretching"
           },
-          "weight": 1
+          "weight": 12
         },
         {
           "say": [
@@ -103,7 +103,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "prayer",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -114,7 +114,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "journaling",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -123,7 +123,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "flossing"
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -203,7 +203,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<create> [a|the|another|a new|my] [new] [daily] habit [of|to|for|called|named] {rest:name}",
+            "<create> [a|the|another|a new|my] [new] [daily|nightly] habit [of|to|for|called|named] {rest:name}",
             "new habit {rest:name}",
             "(i want to|i'd like to) get (in|into) the habit of {rest:name}",
             "make {rest:name} (a habit|into a habit|a daily habit|my habit)",
@@ -214,7 +214,8 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "wish",
             "future",
-            "negation"
+            "negation",
+            "hypothetical"
           ]
         },
         {

@@ -39,7 +39,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "meditação",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -48,7 +48,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "treino"
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -57,7 +57,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "academia"
           },
-          "weight": 3,
+          "weight": 12,
           "allows": [
             "negation"
           ]
@@ -81,7 +81,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "estudo",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -90,7 +90,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "alongamento"
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -100,7 +100,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "oração",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -110,7 +110,7 @@ export const INTENTS: IntentCatalogue = {
             "habit": "diário",
             "isTimed": true
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -119,7 +119,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "yoga"
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -128,7 +128,7 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "habit": "fio dental"
           },
-          "weight": 3
+          "weight": 12
         },
         {
           "say": [
@@ -198,6 +198,16 @@ export const INTENTS: IntentCatalogue = {
             "record_habit"
           ],
           "weight": -1
+        },
+        {
+          "say": [
+            "<mark> [que] [eu] [já] (li|fiz minha leitura|fiz a leitura) <for> [{duration}] <tail>"
+          ],
+          "set": {
+            "habit": "leitura",
+            "isTimed": true
+          },
+          "weight": 12
         }
       ]
     },

@@ -121,7 +121,7 @@ const SAVING = new Set(
   ),
 )
 const NO_UNITS = new Set(
-  'into to for on of with from at ate by em in para pra no na until before antes e and this esse este'.split(
+  'into to for on of with from at ate by em in para pra no na da do das dos until before antes e and this esse este'.split(
     ' ',
   ),
 )

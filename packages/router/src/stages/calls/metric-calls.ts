@@ -140,6 +140,8 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
     return quantity.invalid ? { problem: quantity.invalid } : { value: inUnit(quantity, type) }
   const grams = spanOf(input, 'number', 'grams')
   if (grams) return withGrams(spanOf(input, 'number', 'whole'), grams)
+  const glasses = spanOf(input, 'number', 'glasses')
+  if (glasses && !glasses.invalid) return { value: glasses.value * ML_OF_A_GLASS }
   const number = spanOf(input, 'number', 'number', 'waterNumber')
   if (number === undefined) return undefined
   if (number.invalid) return { problem: number.invalid }
@@ -160,6 +162,7 @@ function withGrams(
   return isGrams ? { value: Math.round(kilos.value * 100 + grams.value / 10) / 100 } : undefined
 }
 
+const ML_OF_A_GLASS = 250
 const QUANTITY_SLOTS = ['mass', 'volume', 'duration', 'quantity']
 
 function fromScore(score: SlotSpanOf<'score'>): Measured {

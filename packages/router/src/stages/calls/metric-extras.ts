@@ -5,10 +5,19 @@ import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 /** Bedtime and waking as said; a bedtime between one and eleven with waking after it is the evening's. */
 function sleepTimes(input: CallInput): { bedtime: string; waketime: string } | undefined {
   const range = spanOf(input, 'timeRange')
-  const bed = range?.value.start ?? spanOf(input, 'time', 'bedtime')?.value.time
-  const wake = range?.value.end ?? spanOf(input, 'time', 'waketime')?.value.time
+  const bed = range?.value.start ?? clockOf(input, 'bedtime', 'bedHour')
+  const wake = range?.value.end ?? clockOf(input, 'waketime', 'wakeHour')
   if (bed === undefined || wake === undefined) return undefined
   return { bedtime: eveningOf(bed, wake), waketime: wake }
+}
+
+/** A clock time, or the bare hour that stands where only one can: "deitei 11 e acordei 6 e meia". */
+function clockOf(input: CallInput, time: string, hour: string): string | undefined {
+  const said = spanOf(input, 'time', time)?.value.time
+  const bare = spanOf(input, 'number', hour)?.value
+  if (said !== undefined || bare === undefined || bare < 0 || bare >= 24) return said
+  const minutes = Math.round((bare % 1) * 60)
+  return `${String(Math.floor(bare)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
 function minutesBetween(start: string, end: string): number {
