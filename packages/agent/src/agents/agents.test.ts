@@ -163,6 +163,12 @@ describe('agent files', () => {
     )
   })
 
+  it("are read from a plain path too, as the user's own", () => {
+    write('team/a.md', agentText('a'))
+    const agents = createAgentRegistry({ directories: [join(base, 'team')] })
+    expect(agents.getAgent('a')).toMatchObject({ system: 'You are a.', origin: 'user' })
+  })
+
   it('of the near project win over the far, and the project over the user', () => {
     write('home/.claude/agents/a.md', agentText('a', '', 'user'))
     write('repo/.git', '')
