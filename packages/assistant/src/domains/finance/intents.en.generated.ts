@@ -1009,6 +1009,10 @@ export const INTENTS: IntentCatalogue = {
             "<payLead> <i> <paid> <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <payHow>",
             "<payLead> <i> [finally|just] (got|have got|had|have|gotten) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [all|finally] (paid|sorted|settled|paid off|taken care of|out of the way|done|sorted out|squared away|handled|cleared) <payHow>",
             "[both|all of] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] [both|all|have|have both|already] (<arePaid>|are [both|all|now] (paid|settled|done|sorted|taken care of|cleared|handled)) <payHow>",
+            "<i> [just|already|finally] (paid|payed) <bill> {bill} [bill|balance] off <payHow>",
+            "<i> [just] (got charged|was charged|got billed|was billed) (for|by) <bill> {bill} [bill] [so|and] [please] (mark|put|set|log|note) (it|that) [as|down as] paid",
+            "<bill> {bill} [bill] [just] (charged me|billed me|went through|hit my card|came out) [so|and] [please] (mark|put|set|log|note) (it|that) [as|down as] paid",
+            "<i> [just|already|finally] (took care of|dealt with|handled|settled|sorted|sorted out|covered) <bill> {bill} [bill] and <bill> {bill:second} [bill|bills] <payHow>",
             "<markPaid> [both] <bill> {bill} [bill] and <bill> {bill:second} [bill|bills] [both] (as paid|paid|as done|as settled|as taken care of|done)",
             "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) both <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] <payHow>",
             "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) <bill> {bill} and <bill> {bill:second} bills <payHow>",
@@ -1120,6 +1124,19 @@ export const INTENTS: IntentCatalogue = {
     "get_pending_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(is|was) there (anything|something|any bill|any bills|a bill) [that] (i haven't paid|i have not paid|i didn't pay|i still haven't paid|i forgot to pay|i missed|i haven't settled|left to pay|still to pay|left unpaid|i still have to pay|i need to pay|i have to pay) [yet|still]",
+            "(what|which) bills (haven't i|have i not|did i not|didn't i) (paid|pay|settled|settle) [yet|still]",
+            "(what|which bills) [do] i [still] (haven't paid|have not paid|didn't pay|owe) [yet]"
+          ],
+          "isLoose": true,
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish"
+          ]
+        },
         {
           "say": [
             "(did i pay|have i paid) (everything|all my bills|all the bills|all of my bills|all bills)"

@@ -33,6 +33,12 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(mais uma|menos uma|mais um mês|uma a menos|outra) (do|da) {debtName:debt} (paga|pago|quitada|foi|já foi|tá paga|está paga|ok)"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
             "[mais] [a|as|uma|mais uma|minha|minhas|menos uma] <parts> [{number:which}] [desse mês|deste mês|do mês] (do|da|de|dos|das) {debtName:debt} [desse mês|deste mês|do mês] [já|também|agora|enfim] [tá|tão|está|estão|foi|foram] (paga|pagas|quitada|quitadas|ok|liquidada|liquidadas|feita|debitada|debitadas|descontada|descontadas|compensada|antecipada|antecipadas|adiantada|adiantadas)",
             "[eu] <paid> [logo|também|já|adiantado|adiantada|adiantadas|antecipado|atrasado|atrasada|hoje|mais|de uma vez|em dia] [a|as|mais|mais uma|uma|outra|minha] <parts> [atrasada|atrasadas|adiantada|adiantadas|desse mês|deste mês|do mês] (do|da|de|dos|das) {rest:debt}",
             "[eu] <paid> (mais uma|mais um mês|uma|outra|a de {billMonth}|a desse mês) (do|da) {debtName:debt} [de uma vez|junto|juntas|adiantado|hoje]",
@@ -106,6 +112,7 @@ export const INTENTS: IntentCatalogue = {
             "[<record>] [que] [o|a|meu|minha] {person:creditor} me emprestou [uns] {money} [(pra|para|pro|no|na|do|da|de) {words:purpose}] [e] [eu] [ainda] [fiquei devendo|tô devendo|tenho que devolver|tenho que pagar|preciso devolver]",
             "[<record>] [que] [o|a|meu|minha] {person:creditor} me (adiantou|arrumou|passou|cobriu|deu) [uns] {money} (emprestado|e [eu] (fiquei devendo|tô devendo|tenho que devolver|preciso devolver))",
             "[<record>] [que] [o|a|meu|minha] {person:creditor} (emprestou|adiantou|pagou|cobriu|deu) {money} (pra mim|pra gente|por mim|no meu lugar) [(pra|para|no|na|do|da|de) {words:purpose}] [e] [eu] (fiquei devendo|tô devendo|estou devendo|tenho que devolver|preciso devolver|devo pra ele|devo pra ela|vou devolver|tenho que pagar)",
+            "[<record>] [que] [eu|a gente] (peguei|pegamos|tomei|pedi|arrumei) [uns] {money} (com|do|da) [o|a|meu|minha] {person:creditor} emprestado",
             "[<record>] [que] [eu|a gente] (peguei|pegamos|tomei|pedi|arrumei) [uns] {money} emprestado (no|na|com|do|da|de) [o|a|meu|minha] {rest:creditor}",
             "[<record>] [que] [eu|a gente] (devo|tô devendo|estou devendo|fiquei devendo|ainda devo) [uns] {money} (pra|pro|para|ao|à) [o|a|meu|minha] {person:creditor} (de|do|da|pelo|pela|por causa do|por causa da|referente ao) {words:purpose}"
           ],
