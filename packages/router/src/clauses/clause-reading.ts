@@ -17,7 +17,13 @@ export interface ReadingInput {
 export type ClauseReading =
   | ReadCall
   /** Nothing to record: said of others, denied, planned, asked. */
-  | { readonly kind: 'none'; readonly reason: string; readonly isByGate: boolean }
+  | {
+      readonly kind: 'none'
+      readonly reason: string
+      readonly isByGate: boolean
+      /** The day said in it: what is recorded beside it happened then, too. */
+      readonly date?: string
+    }
   /** Words about what was said, with nothing of their own. */
   | Comment
   /** How what is recorded came about. */

@@ -36,7 +36,7 @@ export function readStory(
   gates: readonly GateHit[],
 ): Story | undefined {
   const { speech } = input.language
-  if (gates.some(({ gate }) => !TOLD_BEHIND.has(gate))) return undefined
+  if (gates.some((hit) => !TOLD_BEHIND.has(hit.gate) && !isSudden(hit, clause))) return undefined
   const said = clause.message.items.slice(clause.from, clause.to)
   const words = said.filter(({ kind }) => kind === 'word')
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return undefined
@@ -54,6 +54,12 @@ export function readStory(
     ...(date === undefined ? {} : { date }),
   }
 }
+
+/** "deu vontade de doce": a wish that came over one tells why something was bought. */
+const isSudden = ({ gate, from }: GateHit, { message }: Clause): boolean =>
+  gate === 'wish' && SUDDEN.has(message.items[from - 1]?.word ?? '')
+
+const SUDDEN: ReadonlySet<string> = new Set(['deu', 'bateu', 'dava', 'batia', 'tive', 'tinha'])
 
 const PAST_PORTUGUESE = /(?:[^q]ou|[aeiu]ram|eu|iu|avam?|[^e]ei|[aei]mos)$/
 const PAST_ENGLISH = /[a-z]{2}ed$/

@@ -87,7 +87,7 @@ function extend(
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
   const reading = understandClause(input, clause, cut, path)
   if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
-  if (isSecondDay(reading, path)) return undefined
+  if (isSecondDay(reading, path) || isGoverned(input, reading, path)) return undefined
   const weight =
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
@@ -125,6 +125,25 @@ function isSecondDay(reading: ClauseReading, path: Path): boolean {
   if (reading.kind !== 'comment' || reading.date === undefined) return false
   return path.readings.some((one) => one.kind === 'call' && one.saidDate !== undefined)
 }
+
+/** "cheguei a pensar em gastar | 400 numa cadeira": an amount is the object of the verb it follows unmarked. */
+function isGoverned({ language }: ReadingInput, reading: ClauseReading, path: Path): boolean {
+  if (reading.kind !== 'call' || reading.hasVerb) return false
+  const before = path.clauses.at(-1)
+  const isUnmarked = path.isAfterLooseCut || isAddition(before)
+  if (!isUnmarked) return false
+  if (before === undefined || path.readings.at(-1)?.kind === 'call') return false
+  const { verbs, locale } = language.speech
+  return before.message.items
+    .slice(before.from, before.to)
+    .some(({ word }) => verbs.has(word) || (locale === 'pt-BR' && DEED.test(word)))
+}
+
+/** "me cobraram a mais 30 no mercado": what looks like "and" belongs to what was said before. */
+const isAddition = (before: Clause | undefined): boolean =>
+  before?.message.items[before.to]?.word === 'mais'
+
+const DEED = /^[a-z]{2,}(?:ar|er|ir|[^q]ou|[aei]ram|ei)$/
 
 /**
  * Where nothing marks the cut (dictation), both sides must stand by themselves: a clause that would

@@ -17,7 +17,7 @@ import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { ClauseReading, ReadCall, ReadingInput } from './clause-reading.ts'
 import type { Cut } from './cut-points.ts'
-import type { Clause } from './message.ts'
+import { type Clause, type Message, wordsOf } from './message.ts'
 import { paidForAll, readComment } from './read-comment.ts'
 import { readStory } from './read-story.ts'
 
@@ -51,6 +51,7 @@ export function understandClause(
         kind: 'none',
         reason: String(group.set?.reason ?? 'nothing-to-record'),
         isByGate: false,
+        ...dayIn(input, clause),
       }
     if (intent === 'model') return { kind: 'model' }
     if (intent === 'comment') return { kind: 'comment', ...dayIn(input, clause), ...wayIn(reading) }
@@ -119,9 +120,25 @@ function toReadCall(
 
 /** A meeting or a call has no amount: one that stands in it is of another record. */
 function leavesUnread({ message, from, to }: Clause, call: BuiltCall): boolean {
+  if (call.intent === 'create_reminder') return hasSecondDay(message, from, to)
   if (call.intent !== 'log_interaction') return false
   return message.spans.some((span) => isAmount(span) && from <= span.from && span.to <= to)
 }
+
+/** "me lembra hoje de pagar a luz e sexta de ligar pro banco": two reminders. */
+function hasSecondDay(message: Message, from: number, to: number): boolean {
+  return message.spans.some((span) => {
+    if (span.type !== 'date' && span.type !== 'moment') return false
+    if (span.from <= from || span.to >= to) return false
+    const before = [1, 2].map((back) => message.items[span.from - back]?.word ?? '')
+    return (
+      before.some((word) => JOINS.has(word)) && OPENS_DEED.has(message.items[span.to]?.word ?? '')
+    )
+  })
+}
+
+const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
+const OPENS_DEED: ReadonlySet<string> = new Set(['de', 'to'])
 
 /** "a pint" with a friend is no measure of anything. */
 function isAmount(span: SlotSpan): boolean {
@@ -162,7 +179,7 @@ function withoutSentence(
   gates: readonly GateHit[],
   isAsked: boolean,
 ): ClauseReading | undefined {
-  if (!concernsRecords(speech, clause)) return undefined
+  if (!concernsRecords(speech, clause) || isAtALoss(clause)) return undefined
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
   const isPlan = gate !== undefined && PLANS.has(gate.gate)
   // "should I sell my car?" is open: it asks for thought.
@@ -173,6 +190,10 @@ function withoutSentence(
     return { kind: 'none', reason: 'others', isByGate: true }
   return undefined
 }
+
+/** "tô gastando demais e não sei o que fazer" asks for thought, whatever it denies. */
+const isAtALoss = (clause: Clause): boolean =>
+  / (?:o que|what to) (?:fazer|do)\b/.test(` ${wordsOf(clause).join(' ')}`)
 
 const ADVISED: ReadonlySet<string> = new Set(['should', 'devo', 'deveria'])
 

@@ -1,6 +1,6 @@
-import type { ClauseReading, Comment, ReadingInput, Story } from '../clauses/clause-reading.ts'
-import type { Clause } from '../clauses/message.ts'
-import { segment } from '../clauses/segment.ts'
+import type { ClauseReading, Comment, ReadingInput } from '../clauses/clause-reading.ts'
+import { type Clause, wordsOf } from '../clauses/message.ts'
+import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
@@ -30,11 +30,24 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
+  if (result && opensWithMistake(input, result)) return undefined
   const decision = result && combine(result.readings)
   const isGated =
     decision?.reason !== 'question' &&
     result?.readings.some((one) => one.kind === 'none' && one.isByGate) === true
   return isGated && decision?.intent === 'none' && holdsRequest(input) ? undefined : decision
+}
+
+/** "lancei errado, gastei 50 no mercado" corrects what stands already: nothing new is recorded. */
+function opensWithMistake(
+  { language }: ReadingInput,
+  { readings, clauses }: Segmentation,
+): boolean {
+  const [opening] = clauses
+  if (readings[0]?.kind !== 'comment' || opening === undefined) return false
+  if (!readings.some((one) => one.kind === 'call' && one.call.intent.startsWith('create_')))
+    return false
+  return wordsOf(opening).some((word) => language.speech.story.undoing.has(word))
 }
 
 /** "quase que dormi 7 horas" did not happen, whatever a sentence lets pass before an amount. */
@@ -185,9 +198,11 @@ function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
 }
 
 /** Words before any call that say the day: "faz 3 dias que …", "sábado fomos ao parque, …". */
-function isDay(reading: ClauseReading): reading is (Comment | Story) & { readonly date: string } {
-  return (reading.kind === 'comment' || reading.kind === 'story') && reading.date !== undefined
+function isDay(reading: ClauseReading): reading is Told & { readonly date: string } {
+  return reading.kind !== 'call' && reading.kind !== 'model' && reading.date !== undefined
 }
+
+type Told = Exclude<ClauseReading, { readonly kind: 'call' | 'model' }>
 
 function paid(call: BuiltCall, paymentMethod: string): BuiltCall {
   return call.params.paymentMethod === undefined ? detailed(call, { paymentMethod }) : call
