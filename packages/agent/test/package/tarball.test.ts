@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packPackage } from '../../../../scripts/pack/pack-package.ts'
 import { readExamples } from '../docs/read-examples.ts'
 import { findUndocumented } from './find-undocumented.ts'
+import { installNode, lowestVersion } from './install-node.ts'
 
 const run = promisify(execFile)
 const repository = join(import.meta.dirname, '../../../..')
@@ -107,10 +108,30 @@ describe('the package', () => {
   })
 })
 
-describe('a program', () => {
+/** The Node that the manifest names as the lowest; without it nothing of this is checked. */
+async function installLowestNode(): Promise<string> {
+  const { engines } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    engines: { node: string }
+  }
+  const version = lowestVersion(engines.node)
+  const node = await installNode(version, join(base, 'lowest-node'))
+  const { stdout } = await run(node, ['--version'])
+  expect(stdout.trim()).toBe(`v${version}`)
+  return node
+}
+
+describe.each([
+  ['this Node', async () => process.execPath],
+  ['the lowest Node that the manifest permits', installLowestNode],
+] as const)('a program under %s', (_, findNode) => {
+  let node: string
+  beforeAll(async () => {
+    node = await findNode()
+  })
+
   it('runs an agent, works on files and loads a skill', async () => {
     cpSync(join(import.meta.dirname, 'consumer/use-package.js'), join(consumer, 'use-package.js'))
-    const { stdout } = await run(process.execPath, ['use-package.js'], {
+    const { stdout } = await run(node, ['use-package.js'], {
       cwd: consumer,
       env: { PATH: process.env.PATH, TMPDIR: base },
     })
@@ -133,20 +154,20 @@ describe('a program', () => {
     expect(report.mcp).toContain('npm install @ai-sdk/mcp')
   })
 
+  it('can also require it', async () => {
+    const code = "process.stdout.write(typeof require('@parco/agent').runAgent)"
+    const { stdout } = await run(node, ['--input-type=commonjs', '-e', code], { cwd: consumer })
+    expect(stdout).toBe('function')
+  })
+})
+
+describe('a program', () => {
   it('loads little code, and no schema library, before it is needed', async () => {
     cpSync(join(import.meta.dirname, 'consumer/list-loaded.js'), join(consumer, 'list-loaded.js'))
     const { stdout } = await run(process.execPath, ['list-loaded.js'], { cwd: consumer })
     const { packages, bytes } = JSON.parse(stdout) as { packages: string[]; bytes: number }
     expect(packages).toEqual(['@parco/agent', 'stemmer'])
     expect(bytes).toBeLessThan(MOST_ROOT_BYTES)
-  })
-
-  it('can also require it', async () => {
-    const code = "process.stdout.write(typeof require('@parco/agent').runAgent)"
-    const { stdout } = await run(process.execPath, ['--input-type=commonjs', '-e', code], {
-      cwd: consumer,
-    })
-    expect(stdout).toBe('function')
   })
 
   it.each([
