@@ -122,15 +122,24 @@ function decideAnew(text: string, context: RouterContext, stages: Stages): Route
   const remembered = cache?.get(cacheKey(text, context.locale))
   if (remembered) return { ...remembered, source: 'cache' }
   const decision = read(text, context)
-  if (decision && cache && isCacheable(decision)) {
+  const classified = !decision || isUnknownQuestion(decision) ? classify(text, context) : undefined
+  // A question records nothing; it may still ask for what was recorded.
+  if (classified && !(decision && classified.isWrite)) {
+    const { intent, params, confidence } = classified
+    return { intent, params, confidence, source: 'classifier' }
+  }
+  if (!decision) return ABSTAINED
+  if (cache && isCacheable(decision)) {
     const { intent, params, confidence, reason } = decision
     const kept = { intent, params, confidence, ...(reason === undefined ? {} : { reason }) }
     cache.set(cacheKey(text, context.locale), kept)
   }
-  if (decision) return { ...decision, source: 'sentence' }
-  const classified = classify(text, context)
-  return classified ? { ...classified, source: 'classifier' } : ABSTAINED
+  return { ...decision, source: 'sentence' }
 }
+
+/** Whether nothing was found in a message but that it asks. */
+const isUnknownQuestion = ({ intent, reason }: SentenceDecision): boolean =>
+  intent === 'none' && reason === 'question'
 
 /** What is wrong with a value said in answer to a question. */
 function problemIn(text: string, context: RouterContext): string | undefined {

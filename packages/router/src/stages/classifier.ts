@@ -26,6 +26,7 @@ export interface Classifier {
 /** A call that the classifier chose and code filled. */
 export interface ClassifiedDecision extends RoutedCall {
   readonly confidence: number
+  readonly isWrite: boolean
 }
 
 interface ClassifierParts {
@@ -50,11 +51,11 @@ export function decideByClassifier(
   const filled = fill(text, intent, context)
   if (filled === undefined) return undefined
   const { params, missing } = filled
-  if (!isWrite) return missing.length === 0 ? { intent, params, confidence } : undefined
+  if (!isWrite) return missing.length === 0 ? { intent, params, confidence, isWrite } : undefined
   if (!isUnambiguous(text, context)) return undefined
-  if (missing.length === 0) return { intent, params, confidence }
+  if (missing.length === 0) return { intent, params, confidence, isWrite }
   const candidate = { intent, params }
-  return { intent: 'clarify', params: { missing, candidate }, confidence }
+  return { intent: 'clarify', params: { missing, candidate }, confidence, isWrite }
 }
 
 /** Whether every value of a message has one reading, and no two values are of one kind. */
