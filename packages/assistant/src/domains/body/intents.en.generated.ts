@@ -267,7 +267,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (walked|biked|cycled|rode my bike|ran|jogged) (to|from|home from|back from|to and from) [the|my] {name:place} [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
-            "<i> (walked|ran|jogged|biked|cycled|swam|hiked) (in|through|around|along|by|near|at|across) [the|my] {name:place} [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
+            "<i> (walked|ran|jogged|biked|cycled|swam|hiked) (around|along|near|at) [the|my] {name:place} [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
             "<i> (walked|took|took out) [my|the] (dog|dogs|puppy|pup) [out] [for a walk|for] [<go>] {duration}"
           ],
           "set": {

@@ -206,9 +206,7 @@ export const INTENTS: IntentCatalogue = {
             "<create> [a|the|another|a new|my] [new] [daily|nightly] habit [of|to|for|called|named] {rest:name}",
             "new habit {rest:name}",
             "(i want to|i'd like to) get (in|into) the habit of {rest:name}",
-            "make {rest:name} (a habit|into a habit|a daily habit|my habit)",
-            "(turn|i want to turn|i'd like to turn|i want to make|i'd like to make) {rest:name} (a habit|into a habit|a daily habit|into a daily habit)",
-            "(my|the|my next|a) [new] habit (is|will be|is going to be) [to] {rest:name}"
+            "(my new|my next|a new|the new) habit (is|will be|is going to be) [to] {rest:name}"
           ],
           "weight": 13,
           "allows": [
@@ -220,7 +218,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(add|put|set|track|create|make) {rest:name} (to my habits|as a habit|to my habit list|as a daily habit|a daily habit|in my habits|to the habits|as a new habit)"
+            "(add|put|set|track|create|make) {rest:name} (to my habits|as a habit|to my habit list|as a daily habit|a daily habit|in my habits|to the habits|as a new habit)",
+            "(make|turn|i want to turn|i'd like to turn|i want to make|i'd like to make) {rest:name} (a habit|into a habit|a daily habit|into a daily habit|my habit) [{recurrence}] [{words}]"
           ],
           "set": {
             "isLead": true

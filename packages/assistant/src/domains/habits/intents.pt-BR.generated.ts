@@ -231,7 +231,8 @@ export const INTENTS: IntentCatalogue = {
             "novo hábito {rest:name}",
             "(quero|queria|vou|preciso|gostaria de) (criar|começar|pegar|adquirir|desenvolver|ter|manter|adotar|retomar|cultivar|construir|implementar|voltar ao|voltar a ter|acompanhar|incluir|cadastrar|iniciar|instituir) [o|um] hábito [de] {rest:name}",
             "hábito (diário|novo|semanal|pra criar|pra cadastrar) {rest:name}",
-            "(meu|o meu|o) [novo|próximo] hábito [novo] (é|será|vai ser) {rest:name}",
+            "(meu|o meu|o) (novo|próximo) hábito (é|será|vai ser) {rest:name}",
+            "(meu|o meu|o) hábito novo (é|será|vai ser) {rest:name}",
             "(quero|vou|preciso|queria|gostaria de) (transformar|tornar|fazer de) {rest:name} (em|num|um) hábito",
             "hábito novo {rest:name}",
             "(acompanha|acompanhe|monitora) [o|um|meu] hábito [de] {rest:name}"

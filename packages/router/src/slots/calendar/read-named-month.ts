@@ -23,7 +23,20 @@ const BEFORE_MONTH = new Set([
     'since',
     'until',
   ],
-  ...['by', 'to', 'before', 'during', 'from', 'through', 'last', 'next', 'this', 'till', 'e', 'and'],
+  ...[
+    'by',
+    'to',
+    'before',
+    'during',
+    'from',
+    'through',
+    'last',
+    'next',
+    'this',
+    'till',
+    'e',
+    'and',
+  ],
 ])
 /** Month names that are also everyday words or people, and need a preposition before them. */
 const EVERYDAY = new Set(['may', 'march', 'marco'])

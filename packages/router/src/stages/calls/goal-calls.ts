@@ -2,7 +2,14 @@ import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { areasOf } from '../../values/area-of.ts'
-import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
 import { type Deadline, deadlineIn, type Target, targetIn } from './goal-target.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
@@ -137,7 +144,8 @@ export const buildGoalUpdate: CallBuilder = (input) => {
   const { message, clauseTo, today } = input
   const goal = textOf(input, 'goal')
   const goalRef = goalRefOf(input)
-  const from = goal?.to ?? input.clauseFrom
+  // "de 20 pra 25": what it was is no new value.
+  const from = spanOf(input, 'number', 'old')?.to ?? goal?.to ?? input.clauseFrom
   const newTitle = textOf(input, 'newTitle')
   const deadline = deadlineIn(message, from, clauseTo, today)
   const target = targetIn(message, from, clauseTo, deadline ? [deadline.span] : [])

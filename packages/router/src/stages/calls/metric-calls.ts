@@ -11,7 +11,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { extrasOf, sleepHours } from './metric-extras.ts'
+import { extrasOf, isOtherThing, sleepHours } from './metric-extras.ts'
 
 /** A measured value in the metric's unit, or why there is none. */
 interface Measured {
@@ -29,6 +29,9 @@ export const buildMetric: CallBuilder = (input) => {
   if (METRICS[type] === undefined) return undefined
   if (set.isRepeat === true && !isSecond(input, type, when.date)) return undefined
   if (type === 'weight' && isPastState(input)) return undefined
+  // "dormi 8h ontem e 6h hoje": a second day says a second night.
+  if (floatOf(input, 'date') && floatOf(input, 'moment')) return undefined
+  if (isOtherThing(input, type)) return undefined
   const measured = measure(input, type)
   if (measured.problem === 'not-a-score') return undefined
   const extras = extrasOf(input, type)
@@ -163,6 +166,7 @@ function withGrams(
 }
 
 const ML_OF_A_GLASS = 250
+const LEAST_BARE_ML = 200
 const QUANTITY_SLOTS = ['mass', 'volume', 'duration', 'quantity']
 
 function fromScore(score: SlotSpanOf<'score'>): Measured {
@@ -210,6 +214,9 @@ function typeFromVerb(input: CallInput): MetricType | undefined {
 export const buildMetricUpdate: CallBuilder = (input) => {
   const ref = entryRef(input)
   if (ref === undefined) return undefined
+  // "a água foi 80, não 90" is as likely a bill: a bare number of water is millilitres from a glass on.
+  const bare = spanOf(input, 'number', 'number')
+  if (ref.type === 'water' && bare && bare.value < LEAST_BARE_ML) return undefined
   const measured = measure(input, ref.type)
   if (measured.problem === 'not-a-score') return undefined
   const isMissing = measured.value === undefined

@@ -138,3 +138,27 @@ function exerciseExtras(input: CallInput): Record<string, unknown> {
   }
   return Object.keys(metadata).length === 0 ? {} : { metadata }
 }
+
+/** Faster than anybody moves by themselves, in km an hour. */
+const FASTEST = 45
+const GAMES: ReadonlySet<string> = new Set(['joguei', 'jogamos', 'jogar', 'played', 'play'])
+
+/** "água de coco", 300 km in 4 hours, playing with the children: nothing of what is measured. */
+export function isOtherThing(input: CallInput, type: MetricType): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  if (type === 'water') {
+    const gap = textOf(input, 'gap')
+    return gap !== undefined && NOT_WATER.has(message.items[gap.from]?.word ?? '')
+  }
+  if (type !== 'exercise') return false
+  const distance = spanOf(input, 'quantity', 'distance')?.value.value
+  const minutes = spanOf(input, 'quantity', 'duration')?.value.value
+  if (distance && minutes && (distance / minutes) * 60 > FASTEST) return true
+  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const isGame = words.some((word) => GAMES.has(word))
+  return isGame && activityLexicon.within(words) === undefined
+}
+
+const NOT_WATER: ReadonlySet<string> = new Set(
+  'de do da sanitaria tonica oxigenada micelar termal'.split(' '),
+)
