@@ -15,6 +15,7 @@ export const INTENTS: IntentCatalogue = {
     "aim": "[(for|to|because|after|before|so|since|at|from|near) {words}]",
     "fixIt": "(fix it|fix that|fix this|please fix it|please fix that|please fix|fix it please|fix that please|can you fix it|can you fix that|could you fix it|could you fix that|correct it|correct that|please correct it|please correct that|can you correct it|can you correct that|could you correct it|update it|update that|please update it|please update that|can you update it|can you update that|could you update it|change it|change that|please change it|can you change it|can you change that|could you change it|adjust it|adjust that|edit it|edit that|amend it|amend that|my mistake|my bad|sorry|i got it wrong|i got that wrong|i logged it wrong|i logged that wrong|i put it in wrong|i entered it wrong|i typed it wrong|typo|that was a typo|i made a mistake|that's wrong|it's wrong|i wrote it wrong|i mistyped|put that right|put it right)",
     "loggedIt": "(i put|i logged|i entered|i recorded|i wrote|i noted|i added|i had|i typed|i registered|i put down|i wrote down|i've got|i have|i've put|i've logged|you have|you've got|you logged|you put)",
+    "slipped": "[oops|whoops|my mistake|my bad|sorry|i made a mistake|i messed up|wait|no wait|hang on|actually]",
     "takeOut": "(delete it|remove it|take it out|take it off|take that out|take that off|get rid of it|scrap it|erase it|drop it|please delete it|please remove it|please take it out|can you delete it|can you remove it|can you take it out|could you delete it|could you remove it|delete that|remove that|please delete that|please remove that|should go|has to go|needs to go|can go|shouldn't be there|shouldn't be in there|take it off the list|delete one|remove one|delete one of them|remove one of them|delete the second one|remove the duplicate|delete the duplicate)",
     "wages": "(invoice|invoices|bill|fee|fees|deposit|rent|balance|commission|retainer|project|gig|final payment|first payment|second payment|half|the rest|outstanding invoice|latest invoice|last invoice)",
     "family": "(grandma|grandpa|grandmother|grandfather|gran|nan|grandad|mom|mum|dad|mother|father|parents|aunt|auntie|uncle|in-laws|mother-in-law|father-in-law|godmother|godfather|brother|sister|grandparents|nana|folks)",
@@ -506,13 +507,13 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> <my> {name} <entry> [of|for] [{money}] <reason>",
-            "<delete> <my> [last|latest] <entry> [of] [{money}] [on|for|at|from|to|of] [the|a|an|my] {name} <reason>",
-            "<delete> <my> {money} <entry> [on|for|at|from|to] [the|a|an|my] [{name}] <reason>",
-            "<delete> <my> {money} {item} [<entry>] <reason>",
-            "<delete> <my> {money} (for|on|at) {name} <reason>",
-            "<delete> <my> [last|latest|most recent] <entry>",
-            "<delete> <my> {purchase} [of|for] [{money}] [from my expenses|from the list|from expenses|from my list|from the log] <reason>"
+            "<slipped> <delete> <my> {name} <entry> [of|for] [{money}] <reason>",
+            "<slipped> <delete> <my> [last|latest] <entry> [of] [{money}] [on|for|at|from|to|of] [the|a|an|my] {name} <reason>",
+            "<slipped> <delete> <my> {money} <entry> [on|for|at|from|to] [the|a|an|my] [{name}] <reason>",
+            "<slipped> <delete> <my> {money} {item} [<entry>] <reason>",
+            "<slipped> <delete> <my> {money} (for|on|at) {name} <reason>",
+            "<slipped> <delete> <my> [last|latest|most recent] <entry>",
+            "<slipped> <delete> <my> {purchase} [of|for] [{money}] [from my expenses|from the list|from expenses|from my list|from the log] <reason>"
           ],
           "weight": 5,
           "allows": [
@@ -1013,6 +1014,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> [just] (got charged|was charged|got billed|was billed) (for|by) <bill> {bill} [bill] [so|and] [please] (mark|put|set|log|note) (it|that) [as|down as] paid",
             "<bill> {bill} [bill] [just] (charged me|billed me|went through|hit my card|came out) [so|and] [please] (mark|put|set|log|note) (it|that) [as|down as] paid",
             "<i> [just|already|finally] (took care of|dealt with|handled|settled|sorted|sorted out|covered) <bill> {bill} [bill] and <bill> {bill:second} [bill|bills] <payHow>",
+            "<i> [just|already|finally] (sent|paid|gave|transferred|venmoed|zelled|wired|handed) [my|the|our] (landlord|landlady|agency|letting agent|property manager|super|bank) <bill> {bill} [for] [{billMonth}] <payHow>",
             "<markPaid> [both] <bill> {bill} [bill] and <bill> {bill:second} [bill|bills] [both] (as paid|paid|as done|as settled|as taken care of|done)",
             "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) both <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] <payHow>",
             "<i> [just|already|finally] (paid|settled|cleared|sorted|covered|took care of) <bill> {bill} and <bill> {bill:second} bills <payHow>",
@@ -1081,6 +1083,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<bill> {bill} [bill] (shows|shows up|says|is showing|shows up here|is marked|was marked|is down|is listed|got marked) [as] (paid|done|settled) (but|though|and) [i|it] [actually|still] (haven't paid it|haven't paid|haven't|didn't pay it|didn't|isn't|wasn't|hasn't been paid|never paid it|never did) [yet] [<undoIt>]",
+            "(put|move|send|add) <bill> {bill} [bill] back (on|to|in|into) [the|my] (unpaid list|unpaid|unpaid bills|pending list|pending|list|to-pay list|open bills|open list) [<reason>|<mismark>|the payment <payFailed>|it <payFailed>]",
             "(oops|whoops|my bad|my mistake|wait|hang on|hold on|actually|correction|i was wrong|i messed up) <bill> [{billMonth}] ['s] {bill} [bill] <notPaid> [yet|actually|after all]",
             "(unmark|uncheck|please unmark|can you unmark|unpay|untick) <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [payment] [as paid] [for {billMonth}] [<reason>|<mismark>|<notPaid>|[the] (payment|transfer|autopay|check|cheque|card|direct debit) <payFailed>|it <payFailed>]",
             "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>|<mismark>]",
@@ -1124,6 +1128,16 @@ export const INTENTS: IntentCatalogue = {
     "get_pending_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(what|how much) (do i|have i) [still] (owe|got to pay|have to pay|need to pay|have left to pay|have left) [for|in|by] {period}"
+          ],
+          "weight": 15,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
         {
           "say": [
             "(is|was) there (anything|something|any bill|any bills|a bill) [that] (i haven't paid|i have not paid|i didn't pay|i still haven't paid|i forgot to pay|i missed|i haven't settled|left to pay|still to pay|left unpaid|i still have to pay|i need to pay|i have to pay) [yet|still]",

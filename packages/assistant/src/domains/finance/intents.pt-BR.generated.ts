@@ -23,6 +23,7 @@ export const INTENTS: IntentCatalogue = {
     "logged": "(anotei|lancei|registrei|coloquei|botei|pus|marquei|cadastrei|digitei|escrevi|tinha colocado|tinha anotado|tinha lançado|tinha posto|tinha botado|acabei colocando|acabei lançando|acabei anotando|saiu|ficou|tá lá|está lá)",
     "slip": "[sem querer|por engano|errado|por erro|na pressa|ali|lá|aí]",
     "takeOut": "(pode apagar|pode excluir|pode tirar|pode deletar|pode remover|pode cancelar|apaga|apaga aí|exclui|exclui aí|deleta|deleta aí|remove|remove aí|tira|tira aí|tira da lista|pode tirar da lista|cancela|elimina|descarta|apague|exclua|remova|quero apagar|quero tirar|quero excluir|tira isso|apaga isso|remove isso|exclui isso|tira daí|tira de lá|some com ele|some com ela|some com isso|pode sumir com isso|pode eliminar|retira|retire|apaga por favor|exclui por favor|tira por favor) [ele|ela|eles|elas|isso|esse|essa|esse gasto|essa despesa|essa compra|esse lançamento|esse registro|da lista|de lá|pra mim|por favor]",
+    "slipped": "[me enganei|errei|me confundi|ops|opa|foi mal|desculpa|erro meu|falha minha|me atrapalhei|lancei errado|anotei errado|registrei errado|coloquei errado|não era isso|foi engano|foi sem querer]",
     "inFact": "(na verdade|na real|na vdd|na realidade|pensando bem|corrigindo|correção|peraí|pera|errei|ops|opa|me enganei|me confundi|conferi e|vi agora que|olhei aqui e|conferi aqui e|olhando o recibo|olhando a nota|olhando o extrato)",
     "settled": "(pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|debitado|debitada|debitados|debitadas|lançado|lançada|liquidado|liquidada|adquirido|adquirida|adquiridos|adquiridas|comprado|comprada|comprados|compradas|contratado|contratada|acertado|acertada)",
     "company": "(galera|turma|pessoal|amigos|amigas|amigo|amiga|meninas|meninos|família|colegas|time|rapaziada|namorada|namorado|mozão|esposa|marido|mulher|crush|firma|trampo|equipe|bonde|filhos|filhas|crianças|primos|primas|irmãos|irmã|irmão|mãe|pai|pais|namô|mô)",
@@ -42,7 +43,7 @@ export const INTENTS: IntentCatalogue = {
     "billDone": "(paguei|já paguei|eu já paguei|eu paguei|paguei já|quitei|já quitei|tá paga|tá pago|já tá paga|já tá pago|está paga|está pago|já está paga|já está pago|foi paga|foi pago|já foi paga|já foi pago|acabei de pagar|acabei de quitar|já foi|já resolvi|pagamento feito|já era|paguei essa|essa já paguei|essa já foi|esse já foi|esse já paguei|já acertei|fiz o pagamento|já fiz o pagamento|já fiz o pix|fiz o pix|consegui pagar|finalmente paguei|já caiu|já debitou|debitou|já saiu)",
     "payLead": "[(passei|fui|dei uma passada|dei um pulo|parei|entrei|cheguei|corri|a caminho passei) (na lotérica|na casa lotérica|no banco|no caixa|no caixa eletrônico|na agência|no app|no app do banco|no correio|nos correios|no aplicativo|até a lotérica|até o banco|ao banco|à lotérica|lá|em casa|do trabalho|no mercado) e|(aproveitei|lembrei|sentei|parei|tomei coragem|criei coragem|criei vergonha|caiu o salário|caiu o pagamento|saiu o salário|recebi o salário|recebi|o salário caiu|entrou o salário|tomei vergonha|finalmente sentei|não esqueci|não esqueci não|não deixei pra depois|não atrasei) [e|,] [já|logo|aí]|(pode ficar tranquilo|fica tranquilo|relaxa|calma|não precisa cobrar|não precisa me cobrar|não precisa lembrar|não precisa me lembrar|pode parar de cobrar|não se preocupa)]",
     "isDone": "([já|também|finalmente|agora|enfim|por fim] (tá|está|tão|estão|foi|foram|ficou|ficaram|deixei|deixamos|consta como|aparece como) [já|toda|todo|devidamente|também] (paga|pago|pagas|pagos|quitada|quitado|quitadas|quitados|debitada|debitado|descontada|descontado|acertada|acertado|liquidada|liquidado|compensada|compensado|cobrada|cobrado)|[já|também] (debitou|debitaram|descontou|descontaram|compensou|debitou sozinha|debitou sozinho) [da conta|na conta|no cartão|aqui|sozinha|sozinho]|[já|também|agora] (passou|saiu|caiu|entrou|foi|foi descontada|foi descontado) (no cartão|da conta|da minha conta|no débito|no débito automático|na fatura|no meu cartão|no crédito)|[eu|a gente|nós] [já|também|finalmente|só|enfim] (paguei|quitei|pagamos|quitamos|acertei|liquidei|zerei|mandei o pix|fiz o pix|fiz o pagamento|mandei pagar|transferi))",
-    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa|mas paguei|mas tá paga|mas tá pago|antes de viajar|antes de sair|antes que vencesse|pra não esquecer|pra não atrasar|no mesmo dia|na hora|assim que chegou|assim que caiu o salário|antes do prazo|pra garantir|logo cedo|como sempre|como todo mês|como de costume|sem falta|sem problema|sem atraso|bonitinho|no horário|pelo pix|por pix|por transferência|com o cartão]",
+    "payHow": "[sim|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa|mas paguei|mas tá paga|mas tá pago|antes de viajar|antes de sair|antes que vencesse|pra não esquecer|pra não atrasar|no mesmo dia|na hora|assim que chegou|assim que caiu o salário|antes do prazo|pra garantir|logo cedo|como sempre|como todo mês|como de costume|sem falta|sem problema|sem atraso|bonitinho|no horário|pelo pix|por pix|por transferência|com o cartão|com atraso de {number} (dia|dias|semana|semanas)|atrasado {number} (dia|dias)|com um dia de atraso|com uma semana de atraso]",
     "billSent": "((mandei|enviei|fiz|passei|realizei|efetuei|efetivei|acabei de fazer|acabei de mandar|acabei de enviar|já fiz|já mandei|já enviei|a gente fez|a gente mandou) [o|a] (pix|pagamento|dinheiro|valor|transferência|ted|depósito) (da|do|de|dos|das|pra|pro|referente a|referente ao)|(transferi|depositei|já transferi|acabei de transferir) [o dinheiro|o valor] [da|do|de])",
     "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão|da minha conta|na minha conta] [o valor da|o valor do|o pagamento da|o pagamento do]|((acabou|acabaram) de (debitar|descontar|sair|cair) [da conta]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram|acabou de cair|acabou de sair|acabou de entrar|acabou de passar|acabou de debitar) [da minha conta|da conta|na conta|na minha conta|no cartão|no meu cartão|na fatura] [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto) (da|do|de|dos|das)))",
     "fromPending": "(das pendências|da lista|das pendentes|da lista de contas|das contas|das contas a pagar|da lista de pendentes|dos pendentes|das contas pendentes|do que falta pagar|da lista de pendências|da lista do mês|das contas do mês|das abertas|dos boletos|dos boletos a pagar|daí|da minha lista|das minhas contas|das minhas pendências)",
@@ -179,7 +180,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar) [o|a|os|as|meu|minha] {item} <purpose> <theBill> <costs> {money} <aim>",
             "(o|a) {item} (cobrou|me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
           ],
-          "weight": 2.5
+          "weight": 2.63
         },
         {
           "say": [
@@ -783,8 +784,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) (de|do|da|no|na|com) {name} <reason>",
-            "<delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) de {money} (de|do|da|no|na|com) {name} <reason>"
+            "<slipped> <delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) (de|do|da|no|na|com) {name} <reason>",
+            "<slipped> <delete> [o|a|os|as|aquele|aquela|esse|essa] (gasto|despesa|compra|lançamento) de {money} (de|do|da|no|na|com) {name} <reason>"
           ],
           "weight": 7,
           "allows": [
@@ -798,10 +799,10 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}] <reason>",
-            "<delete> <my> [{name}] [de|do|da] (gasto|despesa|compra|lançamento|registro) [de] [{money}] [de|do|da|no|na|com] [{name}] <reason>",
-            "<delete> <my> {purchase} [de] [{money}] [<fromList>] <reason>",
-            "<delete> [os|aqueles|as|uns|o] [{money}] [de|do|da|no|na] {purchase} <reason>"
+            "<slipped> <delete> <entry> [de] [{money}] [de|do|da|no|na|com|em] [{name}] <reason>",
+            "<slipped> <delete> <my> [{name}] [de|do|da] (gasto|despesa|compra|lançamento|registro) [de] [{money}] [de|do|da|no|na|com] [{name}] <reason>",
+            "<slipped> <delete> <my> {purchase} [de] [{money}] [<fromList>] <reason>",
+            "<slipped> <delete> [os|aqueles|as|uns|o] [{money}] [de|do|da|no|na] {purchase} <reason>"
           ],
           "weight": 5,
           "allows": [
@@ -1251,6 +1252,18 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar|vou ter|vou ter agora|vou passar a pagar|passa a ser) [agora|uns|mais] {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
+            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]"
+          ],
+          "weight": 14,
+          "allows": [
+            "others",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "(matriculei|inscrevi|coloquei|botei|pus) [o|a|meu|minha|os|as|meus|minhas] [filho|filha|filhos|filhas|menino|menina|crianças|caçula|mais velho] (na|no|em) {name} ([de|por|é|sai|custa] {money} [<perMonth>];[e] [<due>] {dueDay}) [<addIt>]",
             "(faz|faça|fazer|quero fazer|preciso fazer) [um|o] cadastro (de|da|do) [<bill>] ({name};[de|por|no valor de] {money} [<perMonth>];[e] [<due>] {dueDay})"
           ],
@@ -1311,8 +1324,6 @@ export const INTENTS: IntentCatalogue = {
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
             "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
-            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|pagamos|tô pagando|estou pagando|vou pagar|comecei a pagar|passei a pagar|vou ter|vou ter agora|vou passar a pagar|passa a ser) [agora|uns|mais] {money} [<perMonth>] (de|no|na|pelo|pela|pro|pra) {name} [<due>] {dueDay} [<addIt>]",
-            "[agora|a partir de agora|todo mês|desde esse mês|a partir desse mês|a partir do mês que vem] [eu|a gente] (pago|tenho|tem|temos|tô com|vou ter|vai ter|passei a ter|comecei a pagar|passei a pagar|vou pagar|tô pagando) [a|o] <bill> {bill} ([de|por|no valor de|a|que é|é] {money} [<perMonth>];[<due>] {dueDay}) [<addIt>]",
             "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "{name} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "[todo] {dueDay} [eu|a gente] (pago|pagamos|vence|tenho que pagar|tem|cai|debita|vai) ({money};[de|do|da|o|a|no|na|pelo|pela|pra|pro] {name}) [<addIt>]",
@@ -1387,6 +1398,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<bill> {bill} [<billMonth>] (<arePaid>|<isDone>) <payHow> [veio|deu|foi|ficou|ficou em|por|de|saiu|saiu por|no valor de|valor|total|total de|dessa vez foi|dessa vez veio] {money} <payHow>",
+            "(pagamento|quitação) (de|do|da|dos|das) <bill> {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado) [valor|valor de|no valor de|foi|deu] {money} <payHow>",
             "[dar|dá|dê|deu|pode dar|dei] baixa (na|no|em|nas|nos|da|do) <bill> {bill} [<billMonth>] [paguei|quitei|foi|deu|veio|de|no valor de] {money} <payHow>",
             "<bill> {bill} [<billMonth>] (veio|deu|foi|ficou|ficou em|saiu|fechou em|chegou) {money} [e|mas] [eu] [já|agora] (paguei|tá pago|tá paga|quitei|está paga|está pago|foi paga|foi pago|acertei|pagamos) <payHow>",
             "(veio|deu|foi|ficou em|vieram) {money} (de|da|do|na|no) <bill> {homeBill:bill} [<billMonth>] [e|mas] [eu] [já|agora] (paguei|tá pago|tá paga|quitei|está paga|está pago|foi paga|foi pago|acertei|pagamos) <payHow>"
@@ -1418,6 +1430,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <paid> (a conta|o boleto|a fatura|a mensalidade|a guia|conta|boleto|fatura|mensalidade) (de|do|da|dos|das) {name:billRef} [<billMonth>]",
             "<bill> {bill} [<billMonth>] (<arePaid>|<isDone>) <payHow>",
             "[eu|a gente] [já] (deixei|deixamos|deixo) <bill> {bill} [<billMonth>] [já] (paga|pago|pagas|quitada|quitado|em dia|acertada|acertado) <payHow>",
+            "(tá tudo certo|tudo certo|tá certo|tá resolvido|resolvido|tá ok) com <bill> {bill} [<billMonth>] <billDone> <payHow>",
             "(já era|menos|adeus|tchau) <bill> {bill} [<billMonth>] <billDone> <payHow>",
             "<bill> {bill} [<billMonth>] <arePaid> <billDone> <payHow>",
             "<bill> {bill} (e|mais) [também] <bill> {bill:second} [(e|mais) [também] <bill> {bill:third}] [os dois|as duas|ambos|ambas|todos|todas|já|também] (<arePaid>|<isDone>|debitados|debitadas|descontados|descontadas|acertados|liquidados|liquidadas|(foram|tão|estão|ficaram|já foram|já estão|já tão) (debitados|debitadas|quitadas|quitados|pagos|pagas|acertados|acertadas)) <payHow>",
@@ -1517,6 +1530,7 @@ export const INTENTS: IntentCatalogue = {
             "<bill> {bill} [<billMonth>] (voltou a ficar em aberto|voltou pra aberto|voltou a ficar pendente) (<why>|<undoIt>)",
             "(cancela|cancelar|desfaz|desfazer|apaga|apagar|exclui|remove|tira|anula) [o|a] (pagamento|baixa|registro de pagamento) (da|do|de) <bill> {bill} [<billMonth>] que [eu] (registrei|marquei|lancei|anotei|fiz|dei|coloquei) [<mismark>|errado|ontem|hoje|agora]",
             "<bill> {bill} [<billMonth>] (tá|está|ficou|aparece|apareceu|consta|foi) (marcada|marcado|registrada|registrado|como|lançada|lançado) [como] (paga|pago|quitada|quitado) (mas|só que|e|porém|sem) [eu] [ainda] (não paguei|não foi|não tá|não está|não tinha pago|eu pagar|não é verdade|tá errado|está errado|foi engano|ter pago|não caiu) [ainda] [<undoIt>]",
+            "(tira|tire|tirar|pode tirar|remove|remover|retira|retirar) <bill> {bill} [<billMonth>] (dos pagos|das pagas|da lista de pagas|da lista de pagos|das quitadas|dos quitados|das contas pagas|dos boletos pagos|das já pagas) <why>",
             "(não era|não foi|não é) <bill> {bill} [que] [eu|era pra] [paguei|que paguei|marcar|pra marcar|pra dar baixa|não] <undoIt>",
             "(não era pra|não precisava|não devia|não era para) (marcar|ter marcado|dar baixa na|dar baixa no|ter dado baixa na|ter dado baixa no) <bill> {bill} [como pago|como paga|pago|paga] <why> [desmarca|pode desmarcar|desfaz]",
             "[eu] (não paguei) <bill> {bill} [<billMonth>] (desmarca|pode desmarcar|desfaz|marquei errado|foi engano|me enganei|me confundi|marquei sem querer)",
@@ -1547,6 +1561,16 @@ export const INTENTS: IntentCatalogue = {
     "get_pending_bills": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[<show>] [as|os|minhas|meus] (contas|boletos|faturas) [que|de] [eu] [ainda] não (paguei|foram pagas|foram pagos|quitei|tão pagas|estão pagas) [ainda]"
+          ],
+          "isLoose": true,
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        },
         {
           "say": [
             "(quais|que|o que|quantas|quantos) [as|os] [contas|boletos|faturas] [que] (vence|vencem|vai vencer|vão vencer|tenho|tem|preciso pagar|tenho que pagar) [pra pagar] (antes|até|antes do|antes de|até o) [o|do] {date}"

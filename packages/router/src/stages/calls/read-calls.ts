@@ -158,6 +158,10 @@ function shifted(day: Date, days: number): string {
 export const buildBillsRead: CallBuilder = (input) => {
   const { status = 'all' } = setOf(input)
   const period = periodOf(input)
+  // Bills are listed by the month; of fewer days it is asked what is due in them.
+  const isAhead = period === undefined || period.future.endDate >= input.today
+  if (status === 'all' && period?.granularity === 'week' && isAhead)
+    return buildPendingBillsRead(input)
   if (status === 'all' && period?.granularity === 'month') {
     return read('get_bills', { ...monthOf(nearestStart(period, input.today)), status })
   }

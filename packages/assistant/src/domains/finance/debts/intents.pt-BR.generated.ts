@@ -306,6 +306,19 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[eu] (vou ter que pagar|vou pagar|tenho que pagar|preciso pagar|tenho pra pagar|pago|tenho|vou ter) (quanto|quantas) (de|em) <instalment>",
+            "[eu] (vou ter que pagar|vou pagar|tenho que pagar|preciso pagar) (quais|que|quantas) <instalment>"
+          ],
+          "isLoose": true,
+          "isAsked": true,
+          "weight": 13,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "[<show>] [as|minhas|as minhas|todas as] <instalment> (de|do|da|em|pra|no|na|para|desse|deste) {period}"
           ],
           "weight": 13,
