@@ -183,7 +183,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<show> [os|meus|os meus] <reminders> (pendentes|em aberto|abertos|não concluídos|que faltam|pra fazer|não feitos|que ainda não fiz|não cumpridos|que estão pendentes|que falta fazer)",
-            "(que|quantos|quais) <reminders> [eu] (tenho|estão|ainda tenho|faltam|ainda estão|tão) [pendentes|pendente|em aberto|abertos|pra fazer|por fazer|sem concluir]",
+            "(que|quantos|quais) <reminders> [eu] [ainda] (tenho|estão|tão|tá|existem|há|restam) [ainda] (pendentes|pendente|em aberto|abertos|pra fazer|por fazer|sem concluir|sem fazer|pela frente)",
+            "(que|quantos|quais) <reminders> [eu] (ainda tenho|faltam|ainda faltam|restam|ainda restam|ainda estão)",
             "(tem|tenho|existe) [algum] lembrete (pendente|em aberto|aberto|por fazer)",
             "[meus] lembretes (pendentes|em aberto|abertos)"
           ],
@@ -426,7 +427,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(quero saber|queria saber|quero que você saiba|me chama|me cobra|me procura|fala comigo|volta nesse assunto|volta a esse assunto|retoma|retoma esse assunto|vamos ver|quero conversar|vamos conversar|confere|checa|vê|verifica|lembra de perguntar|lembra de me perguntar|não esquece de me perguntar|não esquece de perguntar) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
+            "(quero saber|queria saber|volta nesse assunto|volta a esse assunto|retoma esse assunto|lembra de perguntar|lembra de me perguntar|não esquece de me perguntar|não esquece de perguntar) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
           ],
           "set": {
             "needsTime": true

@@ -8,8 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "keep": "(remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record|make a note of the fact|bank this|file away|for future reference|for your records|put on record|take a note|please make a note|could you note|can you note|i'd like you to know|you should remember|you ought to know|hold on to this|hang on to this|please bear in mind|please take note|add to your notes|don't lose this|for reference)",
     "code": "(gate code|door code|alarm code|access code|code|pin|pin code|password|passcode|wifi password|wi-fi password|wifi|username|login|license plate|number plate|plate number|locker combination|locker number|combination|padlock code|safe code|spare key|spare keys|confirmation number|booking reference|booking number|account number|policy number|membership number|serial number|extension|garage code|building code|house number|postcode|zip code|emergency number|emergency contact)",
-    "own": "(size|shoe size|ring size|jacket size|shirt size|dress size|pants size|waist|inseam|blood type|blood group|locker|locker code|parking spot|parking space|parking bay|desk|seat|apartment|apartment number|unit|room|room number|passport number|employee id|employee number|student id|student number|address|phone number|number|email|nickname|middle name|maiden name|last name|surname|full name|name|star sign|zodiac sign|pronouns|doctor|gp|dentist|therapist|lawyer|accountant|mechanic|vet|landlord|hairdresser|barber|plumber|electrician|insurance|health insurance|bank|gym|team|school|university|college|job|job title|profession|religion|hometown|native language|nationality|day off|shift|medication|meds|allergy|hobby|sport|perfume|shampoo|coffee order|usual order|go-to order|usual|anniversary)",
-    "fear": "(flying|planes|heights|spiders|snakes|dogs|cats|clowns|needles|blood|the dark|driving|driving at night|highways|elevators|lifts|closed spaces|small spaces|tight spaces|crowds|public speaking|water|deep water|the ocean|swimming|thunder|storms|mice|rats|cockroaches|bugs|bees|wasps|moths|birds|sharks|the dentist|dentists|tunnels|bridges|escalators)",
+    "own": "(size|shoe size|ring size|jacket size|shirt size|dress size|pants size|blood type|blood group|locker|locker code|parking spot|parking space|parking bay|desk|seat|apartment|apartment number|unit|room|room number|passport number|employee id|employee number|student id|student number|address|phone number|number|email|nickname|middle name|maiden name|last name|surname|full name|name|star sign|zodiac sign|pronouns|doctor|gp|dentist|therapist|lawyer|accountant|mechanic|vet|landlord|hairdresser|barber|plumber|electrician|insurance|health insurance|bank|gym|team|school|university|college|job|job title|profession|religion|hometown|native language|nationality|day off|shift|medication|meds|allergy|hobby|sport|perfume|shampoo|coffee order|usual order|go-to order|usual|anniversary)",
     "unlearn": "(you can drop|you can erase|you can delete|you can lose|you can ignore|you can disregard|you can scratch|you can let go of|feel free to forget|go ahead and delete|go ahead and erase|it's ok to forget|you no longer need to remember|forget|please forget|you can forget|go ahead and forget|erase|scratch|disregard|ignore|unlearn|stop remembering|you can stop remembering|no need to remember|you don't need to remember|no need to keep|you don't have to remember|drop|strike|scrub|wipe|scrap|bin|lose|let go of|get rid of|i'd like you to forget|i want you to forget|can you forget|could you forget)",
     "forget": "(scratch|strike|scrub|you don't need to remember|you don't have to remember|you no longer need to remember|no need to keep|go ahead and forget|go ahead and delete|forget|please forget|you can forget|erase|delete|remove|clear|wipe|you can stop remembering|stop remembering|no need to remember|i want you to forget|can you forget|could you forget|disregard|unlearn|drop|please erase|could you erase|can you erase|please wipe|can you delete|could you delete|please delete|please remove|i'd like you to forget)",
     "known": "(what you know|everything you know|what you remember|what you have|the fact|the note|the memory|the memories|memories|notes|the info|the information|what i said|what i told you|what i've told you|what you saved|what you stored|information|info|facts|the part|what you've got|everything you've got|whatever you have|whatever you've got|what you've stored|all you have|all you've got|what you've saved|everything you have|the bit|what you were told|anything you know|anything you have|what i mentioned|my note|my notes|the details|details|all my notes|whatever you know)",
@@ -100,7 +99,8 @@ export const INTENTS: IntentCatalogue = {
             "{rest:content} (keep it somewhere|keep that somewhere|keep it safe|keep that safe|save it|save this|store it|store this|save it for me|save that for me|save that for later|save it for later|keep that for me|keep it for me|hold on to that|hold onto that|hang on to that|remember that for me|remember this for me|remember it for me|add that to your notes|add it to your notes|add that to my profile|add it to memory|add that to memory|put that in your notes|put it in your notes|keep this in mind|keep this in mind please|commit that to memory|take a note of that|make a note please|please save that|please save it|please keep it|please note it|please store that|don't forget it|don't forget this|don't forget please|just for your info|just for reference|log that|write it down|jot it down|make a mental note|that's good to know|good to know|remember that|keep that in mind|please remember that|save that|please remember|please keep that in mind|remember this|save this to memory|don't forget that|make a note|make a note of that|make a note of it|note that|note it down|note that down|write that down|keep a note|keep a note of that|jot that down|put that down|keep that on file|store that|file that away|bear that in mind|take note|worth remembering|remember it|keep it in mind|note it|please note|please note that|for future reference|for the record|just so you know|fyi)"
           ],
           "set": {
-            "isLead": true
+            "isLead": true,
+            "isAfterthought": true
           },
           "weight": 12,
           "allows": [
@@ -118,7 +118,6 @@ export const INTENTS: IntentCatalogue = {
             "[i] (can't|cannot) (do|have) (dairy|gluten|nuts|shellfish|caffeine|lactose|alcohol|sugar|wheat|eggs|seafood|spicy food|meat|pork|beef|milk|cheese|bread) [{rest}]",
             "i (prefer|'d rather have|would rather have|much prefer|always prefer|favor|favour) {rest}",
             "i (never|rarely|hardly ever|seldom|no longer) (eat|drink|smoke|have|take|use|wear|watch|fly|drive|touch) {rest}",
-            "(i'm|i am) [absolutely|completely|totally|deathly|really|so] (terrified|scared|afraid|frightened|petrified) of <fear>",
             "i have a (fear|phobia) of {rest}",
             "[i] (get|always get|easily get|tend to get) (carsick|seasick|motion sick|airsick|migraines|headaches|heartburn|a headache|a rash|hives|nauseous|bloated|dizzy|sick) [{rest}]",
             "{words} (gives me|give me|makes me|make me) (a rash|hives|heartburn|headaches|a headache|migraines|a migraine|nauseous|bloated|jittery|sleepy|gassy)",
@@ -324,8 +323,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[i|we|i've|we've|i have|we have] [finally|just|ultimately|now|both] (decided|chose|chosen|settled|opted|made up my mind|made up our minds|made the decision|resolved|agreed|ended up choosing|ended up deciding|plumped|ruled out) [to|on|for|with|that] [i'll|i will|i'm|i am|i'm going to|we'll|we're|we're going to] {rest:title}",
-            "(i'm|i am|we're|we are) (going with|sticking with|choosing|dropping|passing on|settling on|settling for|opting for|turning down) {rest:title}",
+            "[i|we|i've|we've|i have|we have] [finally|just|ultimately|now|both] (decided|chose|chosen|settled|opted|made up my mind|made up our minds|made the decision|resolved|ended up choosing|ended up deciding|plumped|ruled out) [to|on|for|with|that] [i'll|i will|i'm|i am|i'm going to|we'll|we're|we're going to] {rest:title}",
+            "(i'm|i am|we're|we are) (going with|sticking with|choosing|passing on|settling on|settling for|opting for|turning down) {rest:title}",
             "(in the end|after all|after a lot of thought|after much thought|after thinking about it|after thinking it over|all things considered) [,] (i|we|i've|we've) [finally|just] (decided|chose|chosen|settled|opted) [to|on|for|with|that] {rest:title}"
           ],
           "set": {
@@ -367,7 +366,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(log|record|save|note|note down|write down|document|register|keep|add|track|remember|put down|make a note of) [down] [a|my|the|this|that|as a] (decision|i decided|i've decided|decision that|we decided) [to|on|that|for|about|of] [i'll|i'm going to|i will] {rest:title}",
+            "(log|record|save|note|note down|write down|document|register|keep|add|track|remember|put down|make a note of) [down] [a|my|the|this|that|as a] (decision|i decided|i've decided|decision that|we decided|i chose|we chose|i've chosen|i settled on|we settled on|i went with|we went with|i picked|we picked|i opted) [to|on|that|for|about|of] [i'll|i'm going to|i will] {rest:title}",
             "(decision|my decision|new decision|decision made) [is|was] [to] {rest:title}"
           ],
           "set": {
@@ -440,7 +439,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(what|why|which|when) did (i|we) [end up] (decide|deciding|choose|choosing|pick|settle|go with) [about|on|regarding|to|with|for] {rest:query}",
             "(remind me|tell me|do you remember|do you recall|remember|can you recall) (what|why|which) (i|we) [had] (decided|chose|chosen|picked|settled) [about|on|regarding|to|for] {rest:query}",
-            "(remember|recall) (what|when|where|that) i (said|told you|mentioned|wrote) [to you] (about|on|regarding) {rest:query}",
+            "(remember|recall|do you remember|do you recall|you remember) (what|when|where|that|that time) i (said|told you|mentioned|wrote|talked) [to you] (about|on|regarding) {rest:query}",
             "(find|pull up|dig up|dig out|look up|get me|give me|show me|bring up|fetch|search for) (the|that|those|my) {rest:query} (i gave you|i told you|i told you about|i saved|i mentioned|i asked you to keep|i asked you to save|i asked you to remember|you saved|you have for me|i shared|i sent you|from my notes|in my notes|from your memory|in your memory)"
           ],
           "set": {
@@ -525,12 +524,26 @@ export const INTENTS: IntentCatalogue = {
         }
       ]
     },
+    "comment": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "(pull|bring|look|dig) (that|it|this|those|them) (up|out) [for me|please|again]",
+            "(show|tell|give) me (that|it|this) [again|please]",
+            "what was it [again]"
+          ],
+          "weight": -6
+        }
+      ]
+    },
     "analyze_context": {
       "isWrite": false,
       "sentences": [
         {
           "say": [
             "(is it|would it be|is it really|do you think it's|would it really be) [too|a] [good|bad|crazy|selfish|wrong|stupid|early|late|worth|right|time] [idea|for me|it] [to] (get|getting|going|go|doing|do|quit|quitting|leave|leaving|move|moving|change|changing|start|starting|have|having|take a year off|taking a year off|take a break|taking a break|take the job|taking the job|sell|selling|stay|staying|marry|marrying|retire|retiring|break up|breaking up|adopt|adopting|study|studying|work|working|become|becoming|end|ending|forgive|forgiving|give up|giving up|say yes|say no|settle) {rest:topic}",
+            "[i|we] [still|just] (haven't|have not|hasn't|can't|cannot|couldn't) (decided|decide|made up my mind|make up my mind|figured out) [yet] (if|whether|about|between|on|what to do about) [i|to|we] [should|want to|can] {rest:topic}",
             "i (can't decide|cannot decide|can't make up my mind|can't figure out|haven't decided|have not decided|still haven't decided|still don't know|don't know|keep wondering|keep asking myself|wonder|keep going back and forth on) (if|whether|about|between|on) [i|to|we] [should|want to|can] {rest:topic}"
           ],
           "set": {

@@ -28,7 +28,6 @@ export const INTENTS: IntentCatalogue = {
             "[<keep>] [that] {rest:who} (was born|was born on|was born in|has her birthday on|has his birthday on|has a birthday on|'s birthday's on|'s birthday's|celebrates her birthday|celebrates his birthday|turns)",
             "[<keep>] [that] (today|tomorrow|it|today's|tomorrow's) [is|'s] {rest:who} 's (birthday|bday)",
             "[<keep>] [that] [the] birthday of {rest:who} (is|is on|falls on)",
-            "[<keep>] [that] (is|'s|it is|it's|will be) [my] {person:who} 's (birthday|bday|b-day)",
             "[<keep>] [that] [my] {person:who} (was born|was born on|was born in|turns {number}|turned {number}|is turning {number}|turned|is turning|'s turning {number}|will be {number}|will turn {number}) [on|in]",
             "[<keep>] [my] {person:who} 's (birthday|bday|b-day)",
             "(birthday|bday) (of|for) [my] {person:who}"
@@ -51,6 +50,20 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "future",
             "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "(is|'s|it's|that's|will be|is also|marks) [my] {person:who} 's (birthday|bday|b-day|big day)"
+          ],
+          "set": {
+            "isDayFirst": true
+          },
+          "weight": 14,
+          "allows": [
+            "others",
+            "future",
+            "question"
           ]
         },
         {

@@ -6,9 +6,10 @@ export const INTENTS: IntentCatalogue = {
   "domain": "people",
   "locale": "pt-BR",
   "rules": {
+    "noted": "[(anota|anote|guarda|guarde|registra|registre|salva|salve|grava|lembra|lembre|não esquece) [aí|isso|disso|pra mim]]",
     "aside": "[(no|pelo|por|via) (zap|whats|whatsapp|insta|instagram|direct|telegram|telefone|vídeo|email|e-mail|sms)] [(sobre|pra falar|pra saber|pra perguntar|pra desejar|pra combinar|pra marcar|pra resolver|pra dar|pra contar|pra pedir|pra agradecer|por causa|porque|e) {words}]",
     "keep": "(lembrar|anotar|guardar|registrar|salvar|cadastrar|atualizar|adicionar|lembra|lembre|anota|anote|guarda|guarde|registra|registre|salva|salve|grava|memoriza|cadastra|adiciona|põe|coloca|bota|atualiza|atualize|marca|marque)",
-    "predicate": "(é doido por|é doida por|é maluco por|é maluca por|é vidrado em|é vidrada em|é viciado em|é viciada em|é fanático por|é fanática por|é fissurado em|é fissurada em|é chegado em|é chegada em|é muito fã de|é super fã de|tem paixão por|é ligado em|é ligada em|gosta bastante de|gosta demais de|adora demais|ama demais|sempre gostou de|tá viciado em|tá viciada em|tá amando|não é fã de|não é muito fã de|não é chegado em|não é chegada em|não gosta nada de|não gosta nem um pouco de|não aguenta|não tolera|tem horror a|tem pavor de|tem nojo de|tem trauma de|abomina|não pode com|não pode ver|não toma|parou de comer|deixou de comer|cortou|é alérgico a|é intolerante a|tem doença celíaca|é celíaco|não come mais|não bebe mais|é diabética|quer de aniversário|quer de natal|quer um|quer uma|pediu de presente|pediu de aniversário|pediu de natal|tá querendo|está querendo|tá de olho|gostaria de ganhar|adoraria ganhar|tá precisando de|sonha em ganhar|gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
+    "predicate": "(é doido por|é doida por|é maluco por|é maluca por|é vidrado em|é vidrada em|é viciado em|é viciada em|é fanático por|é fanática por|é fissurado em|é fissurada em|é chegado em|é chegada em|é muito fã de|é super fã de|tem paixão por|é ligado em|é ligada em|gosta bastante de|gosta demais de|adora demais|ama demais|sempre gostou de|tá viciado em|tá viciada em|tá amando|não é fã de|não é muito fã de|não é chegado em|não é chegada em|não gosta nada de|não gosta nem um pouco de|não aguenta|não tolera|tem horror a|tem pavor de|tem nojo de|tem trauma de|abomina|não pode com|não pode ver|não toma|parou de comer|deixou de comer|cortou|é alérgico a|é intolerante a|tem doença celíaca|é celíaco|não come mais|não bebe mais|é diabética|quer de aniversário|quer de natal|pediu de presente|pediu de aniversário|pediu de natal|gostaria de ganhar|adoraria ganhar|sonha em ganhar|gosta de|gosta do|gosta da|gosta muito de|adora|ama|curte|é fã de|é fã do|é fã da|coleciona|é apaixonado por|é apaixonada por|é louco por|é louca por|odeia|detesta|não suporta|não gosta de|não gosta do|não gosta da|não curte|não come|não bebe|não pode comer|não pode beber|não consome|é alérgico|é alérgica|é intolerante|tem alergia|tem intolerância|é vegetariano|é vegetariana|é vegano|é vegana|é celíaco|é celíaca|é diabético|é diabética|virou vegetariano|virou vegetariana|virou vegano|virou vegana|quer ganhar|queria ganhar|quer de presente|queria de presente|tá querendo ganhar|está querendo ganhar|também é vegetariana|também é vegetariano)",
     "birthday": "(faz aniversário|faz niver|aniversaria|nasceu|nasceu em|nasceu no|faz anos|comemora aniversário)",
     "whenIs": "(saber quando é|dizer quando é|me dizer quando é|quando é|quando é que é|que dia é|qual é o dia do|qual é a data do|qual a data do|em que dia é|quando cai|que dia cai|quando vai ser|quando que é|qual o dia do|me fala quando é|me diz quando é|me fala|sabe quando é|você sabe quando é|lembra quando é|você lembra quando é|me lembra quando é)"
   },
@@ -26,8 +27,8 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[<keep>] [aí] [que] [o|a] (aniversário|niver) (dela|dele) (é|cai|será|foi|é no|é em|é dia|cai dia)",
-            "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia)",
+            "[<keep>] [aí] [que] [o|a] (aniversário|niver) (dela|dele) (é|cai|será|foi|é no|é em|é dia|cai dia) <noted>",
+            "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia) <noted>",
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
             "[<keep>] [aí] [que] {rest:who} <birthday>",
             "[<keep>] [aí] [que] {person:who} (faz|completa|vai fazer|vai completar) {number} anos",
@@ -50,6 +51,17 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "others",
             "negation",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "[<keep>] [aí] [que] [meu|minha] {person:who} (quer|queria|pediu|tá querendo|está querendo|adoraria|gostaria de) [um|uma|uns|umas|o|a] {rest} de (presente|aniversário|natal|niver|dia das crianças|dia das mães|dia dos pais)"
+          ],
+          "weight": 6,
+          "allows": [
+            "others",
             "wish",
             "future"
           ]
@@ -206,6 +218,43 @@ export const INTENTS: IntentCatalogue = {
             "type": "message"
           },
           "weight": 4
+        },
+        {
+          "say": [
+            "[eu] (recebi|recebemos|respondi|li) [um|uma|o|a] (e-mail|email) (do|da|de) [meu|minha] {person:who} <aside>",
+            "[eu] (mandei|enviei|escrevi|respondi|encaminhei) [um|uma|o|a] (e-mail|email|mail) [de {words}] (pra|pro|para|ao|à|do|da) [o|a] [meu|minha] {person:who} <aside>"
+          ],
+          "set": {
+            "type": "email"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "[eu] (recebi|recebemos|respondi) [um|uma|uns|umas|o|a] (mensagem|mensagens|msg|zap|áudio|áudios|recado|carta|cartão|sms|foto|fotos|vídeo) (do|da|de) [meu|minha] {person:who} <aside>"
+          ],
+          "set": {
+            "type": "message"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "[eu] (recebi|atendi|retornei) [um|uma|a] (ligação|telefonema|chamada|videochamada) (do|da|de) [meu|minha] {person:who} <aside>"
+          ],
+          "set": {
+            "type": "call"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "[eu] (recebi|recebemos) [a] visita (do|da|de) [meu|minha] {person:who}"
+          ],
+          "set": {
+            "type": "meeting"
+          },
+          "weight": 9
         },
         {
           "say": [

@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { VAGUE, wordsIn } from './memory-calls.ts'
+import { beforeOrder, VAGUE, wordsIn } from './memory-calls.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
@@ -72,7 +72,7 @@ function reasonAt(
 }
 
 const NO_REASONS = new Set(
-  'nao mas nem me anota registra guarda salva pode not but e and no ta ok por please can could'.split(
+  'deleta apaga some remove cancela tira poe bota cria marca registre anote guarde salva cadastra coloca remind delete remove cancel add set log note save write put nao mas nem me anota registra guarda salva pode not but e and no ta ok por please can could'.split(
     ' ',
   ),
 )
@@ -111,8 +111,10 @@ const PURPOSES = new Set(
 /** "decidi recusar a proposta": the deed is what was chosen, what it is done to is the matter. */
 export const buildDecision: CallBuilder = (input) => {
   const { message } = input
-  const text = freeText(input, 'title')
-  if (text === undefined) return undefined
+  const whole = freeText(input, 'title')
+  if (whole === undefined) return undefined
+  const text = { from: whole.from, to: beforeOrder(message, whole.from, whole.to) }
+  if (setOf(input).isKept !== true && mentionsMoney(message, text.from, text.to)) return undefined
   const from = afterOpeners(message, text.from, text.to, CONTRACTED)
   const reason =
     reasonAt(message, from, text.to) ??
@@ -143,6 +145,10 @@ export const buildDecision: CallBuilder = (input) => {
     missing: area === undefined ? ['area'] : [],
   }
 }
+
+/** "settled with the bank, 2400 in 8 payments" is a debt. */
+const mentionsMoney = (message: Message, from: number, to: number): boolean =>
+  message.spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
 
 /** Words that carry a sentence and not its topic. */
 const TOPICLESS = new Set(

@@ -8,7 +8,7 @@ import {
 } from '../../values/lexicons.ts'
 import { aboutSpeaker, askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { buildPersonFact } from './person-facts.ts'
+import { buildPersonFact, predicateAt } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, plainWords, wordsWithout } from './said-words.ts'
@@ -85,6 +85,7 @@ export const buildKnowledge: CallBuilder = (input) => {
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
   if (!isBare && isDuty(wordsIn(message, from, text.to))) return undefined
+  if (!isBare && isTold(input, from, text.to)) return undefined
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
@@ -168,6 +169,56 @@ const DISLIKES = new Set(
 )
 const MOST_DISLIKED = 6
 
+const DECIDED = new Set(
+  'decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos decidiu decided chose settled picked opted'.split(
+    ' ',
+  ),
+)
+const MET = new Set(
+  'liguei telefonei falei conversei encontrei almocei jantei mandei visitei dei spoke talked called texted emailed met ran wrote visited presented'.split(
+    ' ',
+  ),
+)
+const SUBJECTS = new Set(
+  'eu i nos we hoje ontem today yesterday mano bah oxe eita ja just que that'.split(' '),
+)
+const BORN = new Set(['aniversario', 'niver', 'birthday', 'bday'])
+const STANDING = new Set(
+  "moro uso calco visto sou tenho trabalho estudo nasci peso meu minha meus minhas nosso nossa my our i i'm".split(
+    ' ',
+  ),
+)
+const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/
+
+/** What its own intent keeps: a choice, a talk with somebody, a deed, an appointment, an amount. */
+function isTold(input: CallInput, from: number, to: number): boolean {
+  const { message } = input
+  const words = wordsIn(message, from, to)
+  const start = words.findIndex((word) => !SUBJECTS.has(word) && /\p{L}/u.test(word))
+  const verb = words[start] ?? ''
+  if (words.some((word) => DECIDED.has(word)) || MET.has(verb)) return true
+  if (setOf(input).isAfterthought !== true) return false
+  if (words.some((word) => BORN.has(word))) return true
+  if (words.some((word) => KEPT.has(word))) return false
+  if (DID.test(verb) && !STANDING.has(verb)) return true
+  const isCounted = message.spans.some(
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      ['money', 'quantity', 'moment', 'time', 'number', 'date'].includes(span.type),
+  )
+  return (isCounted && !STANDING.has(words[0] ?? '')) || isOfSomebody(message, from, to)
+}
+
+/** "a Sofi é alérgica a camarão": of a person, though the name is not known as one. */
+function isOfSomebody(message: Message, from: number, to: number): boolean {
+  if (STANDING.has(message.items[from]?.word ?? '') || MY.has(message.items[from]?.word ?? ''))
+    return false
+  return [1, 2, 3].some((step) => (predicateAt(message, from + step, to)?.length ?? 0) > 1)
+}
+
+const MY = new Set(['eu', 'i'])
+
 /** "que eu tenho que ligar pro banco" is something to do. */
 function isDuty(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] =
@@ -192,13 +243,13 @@ const isKnownMatter = (words: readonly string[]): boolean =>
   expenseLexicon.within(words) !== undefined || areaOf(words.join(' ')) !== undefined
 
 const ORDERS = new Set(
-  'anota anote registra registre guarda lembra ai aí isso disso salva note remember that'.split(
+  'anota anote registra registre registrar grava memoriza guarde salve gentileza por favor please save note write down put log record it guarda lembra ai aí isso disso salva note remember that'.split(
     ' ',
   ),
 )
 
 /** "não curto cebola, anota aí": the order at the end is no part of what is kept. */
-function beforeOrder(message: Message, from: number, to: number): number {
+export function beforeOrder(message: Message, from: number, to: number): number {
   let end = to
   while (
     end > from + 1 &&
@@ -228,7 +279,7 @@ const UNKNOWN = new Set(
 )
 /** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
 export const VAGUE = new Set(
-  'hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
+  'contigo hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
     ' ',
   ),
 )
@@ -265,6 +316,7 @@ export const buildForgetting: CallBuilder = (input) => {
   // "aquela história do violão, pode esquecer": without such words it is no more than a remark.
   if (setOf(input).isStory === true && !isStory(message, text.from)) return undefined
   const words = wordsIn(message, from, text.to)
+  if (isPointing(message, from, words)) return undefined
   if (setOf(input).isOfThing === true && !words.slice(0, 3).some((word) => KEPT.has(word)))
     return undefined
   const isStatement =
@@ -289,6 +341,19 @@ export const buildForgetting: CallBuilder = (input) => {
 /** What people have kept for them: "esquece o código do portão" forgets one, "esquece o mercado" does not. */
 const KEPT = new Set(
   'senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login'.split(
+    ' ',
+  ),
+)
+
+/** "delete that pharmacy expense" points at an entry; "forget that I smoke" tells a fact. */
+function isPointing(message: Message, from: number, words: readonly string[]): boolean {
+  if (message.items[from - 1]?.word !== 'that' || message.items[from - 2]?.word === 'fact')
+    return false
+  return !words.slice(0, 4).some((word) => STATED.has(word))
+}
+
+const STATED = new Set(
+  "i i'm i've my we we're our he she they is are was were 's has have likes loves hates works lives doesn't isn't".split(
     ' ',
   ),
 )

@@ -19,12 +19,20 @@ function personOf(input: CallInput, from = input.clauseFrom, to = input.clauseTo
 }
 
 export const buildPersonUpdate: CallBuilder = (input) => {
+  if (setOf(input).isDayFirst === true && !isDayFirst(input)) return undefined
   const text = freeText(input, 'fact')
   const note = textOf(input, 'note')
   const gift = textOf(input, 'gift')
   if (note || gift) return noteOn(input, note ?? gift, gift !== undefined)
   if (text === undefined) return buildPersonFact(input, input.clauseFrom, input.clauseTo)
   return buildPersonFact(input, text.from, input.clauseTo)
+}
+
+/** "7/12 is Mark's birthday" tells it; "is 7/12 Mark's birthday?" asks. */
+function isDayFirst({ message, clauseFrom }: CallInput): boolean {
+  const opening = message.spansAt.get(clauseFrom) ?? []
+  const isAsked = message.items.some((item) => item.word === '?')
+  return !isAsked && opening.some((span) => span.type === 'date')
 }
 
 function noteOn(

@@ -30,7 +30,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     'giftIdeas',
     {
       'pt-BR':
-        'quer um, quer uma, quer, pediu de aniversário, pediu de natal, tá de olho em, tá querendo, está querendo, adoraria ganhar, sonha em ganhar, tá precisando de, quer ganhar, queria ganhar, quer de presente, queria de presente, tá querendo ganhar, está querendo ganhar, gostaria de ganhar, pediu de presente, quer de aniversário, quer de natal',
+        'quer um, quer uma, quer, pediu de aniversário, pediu de natal, queria, pediu, tá querendo, está querendo, adoraria, gostaria de, adoraria ganhar, sonha em ganhar, quer ganhar, queria ganhar, quer de presente, queria de presente, tá querendo ganhar, está querendo ganhar, gostaria de ganhar, pediu de presente, quer de aniversário, quer de natal',
       en: 'really wants, would like, is hoping for, has asked for, is asking for, wants a, wants an, wants some, wants the, wants, would love, wants for christmas, wants for her birthday, wants for his birthday, would love to get, wants as a gift, asked for',
     },
   ],
@@ -96,7 +96,7 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
 }
 
 /** The longest of the phrases that stand there: "is into" says more than "is". */
-function predicateAt(
+export function predicateAt(
   message: Message,
   at: number,
   to: number,

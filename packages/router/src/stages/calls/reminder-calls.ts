@@ -82,7 +82,7 @@ export const buildReminder: CallBuilder = (input) => {
   const text = freeText(input, 'title')
   if (setOf(input).isEmpty === true)
     return { intent: 'create_reminder', params: {}, missing: ['title', 'datetime'] }
-  if (text === undefined) return undefined
+  if (text === undefined || isDone(input)) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined
@@ -117,6 +117,20 @@ function titleFrom(message: Message, from: number, to: number, time: SaidTime): 
   if (!CONDITIONS.has(message.items[from]?.word ?? '')) return from
   const [first] = time.spans
   return first ? afterOpeners(message, first.to, to, DUTIES) : from
+}
+
+const NAMED = new Set('o a os meu minha esse aquele lembrete aviso the my that reminder'.split(' '))
+const DONE = new Set(
+  'feito feita concluido cumpri cumprido resolvido resolvi baixar finalizar encerrar encerra finaliza conclui fiz atendido pronto done finished complete completed closed'.split(
+    ' ',
+  ),
+)
+
+/** "o lembrete de alongar já fiz" names one that is there, and sets none. */
+function isDone({ message, clauseFrom, clauseTo }: CallInput): boolean {
+  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const isNamed = words.slice(0, 5).some((word) => ['lembrete', 'aviso', 'reminder'].includes(word))
+  return isNamed && NAMED.has(words[0] ?? '') && words.some((word) => DONE.has(word))
 }
 
 /** "don't forget I work from home": what is told of oneself is to be known, and not to be done. */
