@@ -249,7 +249,7 @@ describe('money as British, American and other speakers put it', () => {
     ['picked up 90 babysitting', 'create_income name=Babysitting type=freelance actualAmount=90'],
     [
       'made 60 bucks dog-sitting',
-      'create_income name=Dog sitting type=freelance actualAmount=60 currency=USD',
+      'create_income name=Dog-sitting type=freelance actualAmount=60 currency=USD',
     ],
     ['got 40 back from the tax office', 'create_income name=Refund type=other actualAmount=40'],
     ['grandma sent me 100 for my birthday', 'create_income name=Birthday gift type=gift actualAmount=100'],

@@ -1,7 +1,8 @@
 import { countRecordVerbs } from '../gates/gate-clause.ts'
 import type { ClauseReading, ReadingInput } from './clause-reading.ts'
 import { type Cut, cutPoints } from './cut-points.ts'
-import type { Clause } from './message.ts'
+import { type Clause, wordsOf } from './message.ts'
+import { isNear } from './read-story.ts'
 import { type SaidBefore, understandClause } from './understand-clause.ts'
 
 /** A message cut into clauses that are all explained. */
@@ -23,7 +24,7 @@ const START: Path = {
   clauses: [],
   last: undefined,
   isLastDenied: false,
-  isLastOfOthers: false,
+  story: undefined,
   isAfterLooseCut: false,
 }
 
@@ -105,7 +106,7 @@ function extend(
     readings: [...path.readings, reading],
     clauses: [...path.clauses, clause],
     isAfterLooseCut: cut.isLoose,
-    isLastOfOthers: !cut.isHard && isOfOthers(reading, path),
+    story: cut.isHard ? undefined : storyAfter(input, clause, reading, path),
     last: reading.kind === 'call' ? reading.call : path.last,
     isLastDenied:
       !cut.isHard &&
@@ -114,11 +115,21 @@ function extend(
 }
 
 /** A remark between leaves it open who acts. */
-function isOfOthers(reading: ClauseReading, path: Path): boolean {
-  if (reading.kind === 'story') return reading.isOfOthers
-  if (reading.kind === 'none') return reading.reason === 'others'
-  return reading.kind === 'comment' && path.isLastOfOthers
+function storyAfter(
+  { language }: ReadingInput,
+  clause: Clause,
+  reading: ClauseReading,
+  path: Path,
+): Path['story'] {
+  if (reading.kind === 'story') return reading
+  if (reading.kind === 'comment') return path.story
+  if (reading.kind !== 'none') return undefined
+  if (reading.reason === 'others') return OF_OTHERS
+  // "o preço subiu, gasolina 6,50": what is nothing may be about prices.
+  return { isOfOthers: false, isActing: false, isNear: isNear(language.speech, wordsOf(clause)) }
 }
+
+const OF_OTHERS: Path['story'] = { isOfOthers: true, isActing: true, isNear: false }
 
 /** "segunda dormi 6 horas, terça 7": another day without a statement of its own says something unread. */
 function isSecondDay(reading: ClauseReading, path: Path): boolean {

@@ -134,8 +134,9 @@ export function nameOf(message: Message, from: number, to: number): string {
       continue
     }
     const word = written(message.locale, item, isShouted)
-    const isJoined = !item.isAfterSpace && hasApostrophe(item.raw, parts.at(-1))
-    parts.push(isJoined ? `${parts.pop() ?? ''}${word}` : word)
+    const before = at > range.from && !item.isAfterSpace ? parts.pop() : undefined
+    const joint = jointOf(item, message.items[at - 1])
+    parts.push(before === undefined ? word : `${before}${joint}${word}`)
   }
   return parts
     .join(' ')
@@ -143,9 +144,12 @@ export function nameOf(message: Message, from: number, to: number): string {
     .trim()
 }
 
-/** "d'água" is one word, "kids' shoes" are two. */
-const hasApostrophe = (raw: string, before: string | undefined): boolean =>
-  raw.startsWith("'") || before?.endsWith("'") === true
+/** What stands between two words that no space parts: "guarda-chuva" has a hyphen that is no token. */
+function jointOf({ raw, kind }: Item, before: Item | undefined): string {
+  if (before?.kind !== 'word' || kind !== 'word' || raw.startsWith("'")) return ''
+  // "d'água" is read as "de água".
+  return before.raw.endsWith("'") ? ' ' : '-'
+}
 
 /** One word as its record shows it: the speaker's own capitals stay, accents left out come back. */
 function written(locale: Locale, item: Item, isShouted: boolean): string {

@@ -10,6 +10,7 @@ export function isNoPurchase(input: CallInput): boolean {
   // "uber 13,90 pra escola" says where to; of other things it would say for whom.
   if (set.isRide === true && key !== 'transport') return true
   if (set.isEaten === true && !isEatable(input)) return true
+  if (isComplaint(input)) return true
   return (
     isCount(input) ||
     isSize(input) ||
@@ -60,6 +61,20 @@ const LEADING = new Set('o a os as um uma do da dos das de no na the a an of for
 function headOf(input: CallInput, text: { from: number; to: number }): string {
   const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
   return words.find((word) => !LEADING.has(word) && !OWN.has(word)) ?? ''
+}
+
+const COMPLAINTS = new Set('caro cara caros caras barato barata absurdo roubo preco'.split(' '))
+
+/** "tava tudo caro, 12 reais o tomate" is what things cost there. */
+function isComplaint(input: CallInput): boolean {
+  const { items } = input.message
+  const text = textOf(input, ...NAME_SLOTS)
+  if (input.hasVerb || text === undefined) return false
+  const isEachPriced = [text.from, text.from - 1].some((at) =>
+    ['o', 'a'].includes(items[at]?.word ?? ''),
+  )
+  const isFirst = text.from > (spanOf(input, 'money')?.from ?? Number.MAX_SAFE_INTEGER)
+  return isEachPriced && isFirst && items.some(({ word }) => COMPLAINTS.has(word))
 }
 
 /** What is had at a table; of other things "tomei um remédio 500" is a dose. */

@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import type { Item, Message } from '../../clauses/message.ts'
 import type { TextSlot, Verdict } from '../../grammar/word-classes.ts'
 import type { Speech } from '../../speech/speech.ts'
 import { expenseLexicon, incomeLexicon } from '../lexicons.ts'
@@ -19,6 +19,7 @@ export function nameSlot(speech: Speech): TextSlot {
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
     if (opensWithTalk(message, from, speech)) return 'never'
     const isEndOfKnown = isInsideKnown(message, from, to)
+    if (!isEndOfKnown && isDeedOfOthers(message, item)) return 'never'
     if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
       return 'never'
     if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
@@ -26,6 +27,14 @@ export function nameSlot(speech: Speech): TextSlot {
     return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
+}
+
+const OTHERS_DID = /^[a-z]{2,}(?:[^qe]ou|[aei]ram)$/
+
+/** "a Ju rachou o uber": what ends like a deed of somebody's is none of a name, unless it is written as one. */
+function isDeedOfOthers({ locale, text }: Message, { word, raw }: Item): boolean {
+  if (locale !== 'pt-BR' || !OTHERS_DID.test(word)) return false
+  return text === text.toUpperCase() || raw === raw.toLowerCase()
 }
 
 /** "na real o cinema", "no total": several words that say nothing open no name. */
@@ -60,7 +69,7 @@ function isOnlyTalk(message: Message, from: number, to: number, speech: Speech):
 
 /** Nouns of talk about records, which are never what was bought. */
 const NOT_NAMES = new Set(
-  'verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
+  'grau graus degrees outro outra outros outras verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
     ' ',
   ),
 )
