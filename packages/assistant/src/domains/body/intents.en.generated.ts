@@ -97,6 +97,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(i'm|i am|i'm now|now i'm|finally) (down to|up to|down at|up at|back to|back at|back down to|back up to|at) {mass} <exact>",
+            "(gained|lost|put on|dropped|shed) (a bit|a little|some|some weight|weight|a bit of weight|a little weight|a few pounds|a couple pounds|a few kilos|a couple of kilos) [and] [so] [i'm|i am|now|now i'm|i'm now] [at|down to|up to] {mass} <exact>"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "weight": 16
+        },
+        {
+          "say": [
             "[my] weight",
             "<i> (weighed myself|weighed in|stepped on the scale)",
             "<record> weight"

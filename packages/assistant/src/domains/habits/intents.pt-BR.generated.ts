@@ -329,6 +329,7 @@ export const INTENTS: IntentCatalogue = {
             "[eu] (tô|estou|venho) [há|a|com|faz] quantos dias [seguidos] (de|sem falhar|sem furar|sem parar|no|na|com|fazendo|praticando) [no|na|o|a|de|do|da] ({ownHabit:habit}|{activity:habit})",
             "(quanto tempo|há quanto tempo|faz quanto tempo|desde quando) [que] [eu] (tô|estou|venho|ando|tenho) (mantendo|fazendo|praticando|cumprindo|seguindo|com|na|no|firme na|firme no) [o hábito de|a|o|minha|meu] ({ownHabit:habit}|{activity:habit})",
             "quantos dias (seguidos|direto|consecutivos|de) [eu] [já|tô|estou|venho|tenho|fiz|fui|indo|cumpri|faço] [de|do|da|no|na|com|o|a|pra|à|indo|fazendo|indo na|indo pra|sem faltar na] ({ownHabit:habit}|{activity:habit})",
+            "quantos dias [seguidos] [eu] (tô|estou|venho|tenho|já tô) [sem falhar|sem furar|sem faltar|sem parar|sem pular|firme|direto] [no|na|o|a|de|do|da] ({ownHabit:habit}|{activity:habit})",
             "como (tá|está|anda|vai|ficou|foi|tava) [a|o|minha|meu] (constância|consistência|frequência|regularidade|rotina|hábito|sequência|streak|disciplina) (na|no|de|da|do|com) [o|a|meu|minha] ({ownHabit:habit}|{activity:habit})",
             "(minha|a) (sequência|streak|ofensiva) (de|do|da) {rest:habit}",
             "(como tá|como está|como anda) (meu|o) hábito (de|do|da) {rest:habit}"

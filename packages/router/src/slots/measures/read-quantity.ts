@@ -64,11 +64,13 @@ function readHalf(words: Words, at: number): Reading<Quantity> | undefined {
   return { to: unitAt + 1, value: toQuantity(0.5, unit) }
 }
 
-/** "hora e meia", "litro e meio", "quilo e meio", said without a number. */
+/** "hora e meia", "litro e meio", "hour and a half", said without a number. */
 function readOneAndHalf(words: Words, at: number): Reading<Quantity> | undefined {
   const [unit] = words.word(at).length > 2 ? unitsAt(words, at) : []
-  const isSaid = unit !== undefined && words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
-  return isSaid ? { to: at + 3, value: toQuantity(1.5, unit) } : undefined
+  if (unit === undefined) return undefined
+  const isPortuguese = words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
+  const to = isPortuguese ? at + 3 : words.after(at + 1, 'and', 'a', 'half')
+  return to === undefined ? undefined : { to, value: toQuantity(1.5, unit) }
 }
 
 /** "1:30" may be a duration, "1:30h" is one; beyond 24 the parts are minutes and seconds. */

@@ -111,6 +111,8 @@ const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
     ['morning', 'morning'],
     ['mornings', 'morning'],
     ['waking', 'morning'],
+    ['wake', 'morning'],
+    ['acordo', 'morning'],
     ['tarde', 'afternoon'],
     ['tardes', 'afternoon'],
     ['almoco', 'afternoon'],
@@ -130,7 +132,7 @@ const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 const AT_PERIOD = new Set(
-  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim'.split(
+  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim quando i eu que'.split(
     ' ',
   ),
 )
@@ -168,6 +170,7 @@ function rhythmOf(message: Message, from: number, to: number): Rhythm {
     let start = at
     while (start > from && AT_PERIOD.has(message.items[start - 1]?.word ?? '')) start -= 1
     for (let place = start; place <= at; place++) taken.add(place)
+    if (message.items[at + 1]?.word === 'up') taken.add(at + 1)
   }
   return { taken, ...(frequency ? { frequency } : {}), ...(periodOfDay ? { periodOfDay } : {}) }
 }
