@@ -38,6 +38,11 @@ describe('what led to a record is told beside it, pt-BR', () => {
     'lancei errado, gastei 50 no mercado',
     'sonhei que chovia, gastei 50 num guarda-chuva',
     'o carro quebrou, queria comprar outro de 30 mil',
+    'o preço disparou, arroz 32',
+    'a loja fez promoção, mochila por 150',
+    'a Lúcia quebrou o celular, conserto 400',
+    'roubaram gente na rua, levaram 300 reais',
+    'o médico mandou beber 2 litros de água',
   ])('records nothing: %s', (text) => {
     expect(route(text).intent).toMatch(/^(?:none|model)$/)
   })
@@ -64,6 +69,9 @@ describe('what led to a record is told beside it, en', () => {
     'my wife ordered pizza, paid 60',
     'the shop refunded me, spent 50 on groceries',
     'she came home late, spent 30 on a cab',
+    'the shop had a sale, boots for 60',
+    'Laura had a baby, 3.4 kg',
+    'my coach told me to run 5k in 30 minutes',
   ])('records nothing: %s', (text) => {
     expect(route(text, 'en').intent).toMatch(/^(?:none|model)$/)
   })

@@ -46,6 +46,10 @@ export interface Story {
   readonly date?: string
   /** Whether somebody else acts in it. */
   readonly isOfOthers: boolean
+  /** Whether who acts went or did something, and may well be who spends next. */
+  readonly isActing: boolean
+  /** Whether it is of the speaker, or of a mishap that costs somebody money: "o preço subiu" is neither. */
+  readonly isNear: boolean
 }
 
 /** A clause that asks for one call. */

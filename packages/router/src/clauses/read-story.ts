@@ -48,9 +48,12 @@ export function readStory(
   const dates = datesIn(clause, input.today)
   if (dates === 'more') return undefined
   const [date] = dates
+  const told = words.map(({ word }) => word)
   return {
     kind: 'story',
     isOfOthers: isOfOthers(speech, clause, gates),
+    isActing: speech.locale !== 'en' || told.some((word) => speech.story.acting.has(word)),
+    isNear: isNear(speech, told),
     ...(date === undefined ? {} : { date }),
   }
 }
@@ -108,27 +111,29 @@ function datesIn({ message, from, to }: Clause, today: string): string[] | 'more
   return dates
 }
 
-const OWN = new Set(
-  "eu me meu minha meus minhas nos nosso nossa a gente i i'm i've we my our me us".split(' '),
+const OWN: ReadonlySet<string> = new Set(
+  "eu me meu minha meus minhas nos nosso nossa gente i i'm i've we my our me us".split(' '),
 )
 /** Whether somebody else acts in a story: then what follows without a verb of its own is theirs. */
 function isOfOthers(speech: Speech, clause: Clause, gates: readonly GateHit[]): boolean {
-  const words = wordsOf(clause)
-  // "my son had a fever, spent 52" leaves it to the speaker; "my son went out, spent 52" does not.
-  if (speech.locale === 'en' && !words.some((word) => speech.story.acting.has(word))) return false
   if (gates.some(({ gate }) => gate === 'others')) return true
-  const isOwn = words.some(
-    (word) => OWN.has(word) || (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
-  )
-  if (isOwn) return false
+  const words = wordsOf(clause)
+  if (isOwn(speech, words)) return false
   const opening = clause.from + (ARTICLES_PT.has(words[0] ?? '') ? 1 : 0)
-  if (
+  return (
     isNamed(clause.message, opening) ||
     relationLexicon.at(words, opening - clause.from) !== undefined
   )
-    return true
-  return false
 }
+
+/** Whether words are of the speaker, or of a mishap that costs somebody money. */
+export const isNear = (speech: Speech, words: readonly string[]): boolean =>
+  isOwn(speech, words) || words.some((word) => speech.story.mishaps.has(word))
+
+const isOwn = (speech: Speech, words: readonly string[]): boolean =>
+  words.some(
+    (word) => OWN.has(word) || (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
+  )
 
 const ARTICLES_PT = new Set(['o', 'a', 'os', 'as', 'the'])
 

@@ -15,7 +15,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
-import type { ClauseReading, ReadCall, ReadingInput } from './clause-reading.ts'
+import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-reading.ts'
 import type { Cut } from './cut-points.ts'
 import { type Clause, type Message, wordsOf } from './message.ts'
 import { paidForAll, readComment } from './read-comment.ts'
@@ -26,8 +26,8 @@ export interface SaidBefore {
   /** The last call, for clauses that lean on the one before. */
   readonly last: BuiltCall | undefined
   readonly isLastDenied: boolean
-  /** Whether somebody else acted in the clause before. */
-  readonly isLastOfOthers: boolean
+  /** The story that the clause before told; what others did or paid is one, too. */
+  readonly story: Omit<Story, 'kind'> | undefined
   /** Whether the clause begins where nothing but the words themselves marks a cut. */
   readonly isAfterLooseCut: boolean
 }
@@ -82,8 +82,12 @@ export function understandClause(
     }
     if (definition.isWrite && before.isLastDenied && !hasVerb)
       return { kind: 'none', reason: 'denied', isByGate: true }
-    if (definition.isWrite && before.isLastOfOthers && !isSaidOfOneself(speech, clause, hasVerb))
-      return { kind: 'none', reason: 'others', isByGate: true }
+    if (definition.isWrite && before.story && !isSaidOfOneself(speech, clause, hasVerb)) {
+      const { isOfOthers, isActing, isNear } = before.story
+      if (isOfOthers && (isActing || intent !== 'create_expense'))
+        return { kind: 'none', reason: 'others', isByGate: true }
+      if (!isNear && !isOfOthers && !hasVerb) return { kind: 'model' }
+    }
     return toReadCall(input, clause, { reading, call, hasVerb })
   }
   if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }

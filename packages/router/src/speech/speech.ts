@@ -37,6 +37,8 @@ export interface StoryWords {
   readonly recorded: ReadonlySet<string>
   /** Deeds of going and doing: who did them did what is told next, too. English alone leaves it open. */
   readonly acting: ReadonlySet<string>
+  /** What goes wrong or runs out, and so costs money. */
+  readonly mishaps: ReadonlySet<string>
 }
 
 /** Politeness around what is asked for. */
@@ -114,6 +116,7 @@ export function createSpeech(source: SpeechSource): Speech {
       undoing: words(source.story.undoing),
       recorded: words(source.story.recorded),
       acting: words(source.story.acting),
+      mishaps: words(source.story.mishaps),
     },
     courtesy: {
       opening: phrases(source.courtesy.opening),
