@@ -306,7 +306,7 @@ describe('bills and questions about money', () => {
     ['paguei a academia', 'mark_bill_paid billRef=academia'],
     ['paguei a conta', 'ask billRef: mark_bill_paid'],
     ['paguei o cartão de outubro', 'mark_bill_paid billRef=cartão monthYear=2026-10'],
-    ['paguei a conta de luz do mês passado', 'mark_bill_paid billRef=luz'],
+    ['paguei a conta de luz do mês passado', 'mark_bill_paid billRef=luz monthYear=2026-10'],
     ['pagamento do aluguel feito ✅', 'mark_bill_paid billRef=aluguel'],
     ['acabei de pagar o gás', 'mark_bill_paid billRef=gás'],
     ['o condomínio eu já paguei', 'mark_bill_paid billRef=condomínio'],

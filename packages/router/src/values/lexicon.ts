@@ -103,7 +103,12 @@ function buildIndex(source: LexiconSource): Map<string, LexiconEntry[]> {
 
 /** The folded words of a phrase, split as the tokenizer splits them. */
 export function lexiconWords(phrase: string): string[] {
-  return fold(phrase).match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? []
+  return (
+    fold(phrase)
+      .replaceAll(/(?<=[a-z0-9])['’]s\b/g, " 's")
+      .replaceAll(/\bd['’](?=[a-z])/g, 'de ')
+      .match(/'s\b|[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? []
+  )
 }
 
 /** The words a plural, a diminutive or an augmentative may come from: "pizzinha", "mercadão". */
