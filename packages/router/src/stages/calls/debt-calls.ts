@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { fold } from '../../text/fold.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
@@ -14,9 +14,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-
-const spansIn = (message: Message, from: number, to: number): SlotSpan[] =>
-  message.spans.filter((span) => span.from >= from && span.to <= to)
+import { amountsIn, countBeforeAmount, dueDayIn, spansIn, startIn } from './debt-terms.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
 const JOINERS = new Set(
@@ -94,23 +92,6 @@ function wholeName(input: CallInput): string | undefined {
 export const buildDebt: CallBuilder = (input) =>
   setOf(input).isStoreCredit === true ? buildStoreCredit(input) : buildPlainDebt(input)
 
-const MOST_INSTALMENTS = 420
-
-/** "no crediário, 10 de 230": on store credit a count right before an amount counts instalments. */
-function countBeforeAmount(
-  all: readonly SlotSpan[],
-  message: Message,
-): SlotSpanOf<'installments'> | undefined {
-  for (const span of all) {
-    if (span.type !== 'number' || !['de', 'of'].includes(message.items[span.to]?.word ?? ''))
-      continue
-    const isCount = Number.isInteger(span.value) && span.value > 1 && span.value <= MOST_INSTALMENTS
-    const isEach = all.some(({ type, from }) => type === 'money' && from === span.to + 1)
-    if (isCount && isEach) return { ...span, type: 'installments' }
-  }
-  return undefined
-}
-
 /** What was given back is owed no more. */
 const PAID_BACK = new Set(
   'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled'.split(
@@ -155,74 +136,6 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   ]
   if (!name && !creditor) missing.push('creditor')
   return { intent: 'create_debt', params, missing }
-}
-
-interface Amounts {
-  readonly total?: number
-  readonly each?: number
-}
-
-function amountsIn(
-  all: readonly SlotSpan[],
-  message: Message,
-  count: SlotSpanOf<'installments'> | undefined,
-): Amounts | 'bad' {
-  const money = all.filter(
-    (span): span is SlotSpanOf<'money'> =>
-      span.type === 'money' &&
-      !(count && span.from >= count.from && span.to <= count.to) &&
-      !isDay(all, span),
-  )
-  if (money.some((span) => span.invalid)) return 'bad'
-  if (count === undefined) {
-    const [first] = money.filter((span) => span.value.isCurrencySaid).concat(money)
-    return first ? { total: first.value.amount } : {}
-  }
-  const each = money.find(
-    (span) =>
-      span.from >= count.to &&
-      ['de', 'of', 'at', 'x'].includes(message.items[span.from - 1]?.word ?? ''),
-  )
-  const other = money.find((span) => span !== each)
-  if (each) {
-    return {
-      each: each.value.amount,
-      total: other?.value.amount ?? cents(each.value.amount * count.value),
-    }
-  }
-  return other ? { total: other.value.amount, each: cents(other.value.amount / count.value) } : {}
-}
-
-const cents = (amount: number): number => Math.round(amount * 100) / 100
-
-/** "dia 15" is a day and no amount. */
-const isDay = (all: readonly SlotSpan[], money: SlotSpan): boolean =>
-  all.some(
-    (span) =>
-      ['dueDay', 'date', 'recurrence', 'period'].includes(span.type) &&
-      money.from >= span.from &&
-      money.to <= span.to,
-  )
-
-function dueDayIn(all: readonly SlotSpan[]): number | undefined {
-  for (const span of all) {
-    if (span.invalid) continue
-    if (span.type === 'dueDay') return span.value
-    if (span.type === 'recurrence' && span.value.dayOfMonth !== undefined)
-      return span.value.dayOfMonth
-    if (span.type === 'date' && span.value.dayOfMonth !== undefined) return span.value.dayOfMonth
-  }
-  return undefined
-}
-
-/** The month of the first instalment: said as a month, or by the day of the first one. */
-function startIn(all: readonly SlotSpan[], { today }: CallInput): string | undefined {
-  const month = all.find((span) => span.type === 'period' && span.value.granularity === 'month')
-  if (month?.type === 'period') return month.value.future.startDate.slice(0, 7)
-  const day = all.find((span) => span.type === 'date' && span.value.monthDay !== undefined)
-  if (day?.type === 'date')
-    return (day.value.future < today ? day.value.past : day.value.future).slice(0, 7)
-  return undefined
 }
 
 function creditorOf(input: CallInput, from: number, to: number): string | undefined {
