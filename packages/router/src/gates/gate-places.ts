@@ -1,4 +1,5 @@
 import type { Message } from '../clauses/message.ts'
+import { MessageNote } from '../grammar/message-note.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 
 /** Where phrases of a gate begin in a message, with how many words each has, the longest first. */
@@ -10,23 +11,25 @@ export interface GatePlace {
 /** The places of each gate in a message, in order; a gate that is nowhere in it is left out. */
 export type GatePlaces = ReadonlyMap<Gate, readonly GatePlace[]>
 
-const known = new WeakMap<Message, { speech: Speech; places: GatePlaces }>()
+const known = new MessageNote<{ speech: Speech; places: GatePlaces }>()
 
 /** Finds the words of every gate in a message: once, however many clauses are asked about. */
 export function gatePlacesIn(message: Message, speech: Speech): GatePlaces {
-  const found = known.get(message)
+  const found = known.of(message)
   if (found?.speech === speech) return found.places
   const places = new Map<Gate, GatePlace[]>()
+  const gatesOf = gatesByFirstWord(speech)
+  const wordAt = (place: number) => message.items[place]?.word
   for (let at = 0; at < message.items.length; at++) {
-    for (const gate of gatesByFirstWord(speech).get(message.items[at]?.word ?? '') ?? NONE) {
-      const lengths = gate.phrases.lengthsAt((place) => message.items[place]?.word, at)
+    for (const gate of gatesOf.get(wordAt(at) ?? '') ?? NONE) {
+      const lengths = gate.phrases.lengthsAt(wordAt, at)
       if (lengths.length === 0) continue
       const list = places.get(gate)
       if (list) list.push({ at, lengths })
       else places.set(gate, [{ at, lengths }])
     }
   }
-  known.set(message, { speech, places })
+  known.note(message, { speech, places })
   return places
 }
 

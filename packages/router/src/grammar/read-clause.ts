@@ -4,6 +4,7 @@ import type { SentenceGroup } from './catalogue.ts'
 import type { Grammar, Reading } from './grammar.ts'
 import type { Match } from './match.ts'
 import { MessageMatcher } from './message-matcher.ts'
+import { MessageNote } from './message-note.ts'
 import type { WordClasses } from './word-classes.ts'
 
 /** A message is read clause by clause, over and over; what it may hold is worked out once. */
@@ -43,14 +44,15 @@ class MessageReader {
   }
 }
 
-const readers = new WeakMap<Message, Map<Grammar, MessageReader>>()
+const readers = new MessageNote<Map<Grammar, MessageReader>>()
 
 function readerOf(grammar: Grammar, message: Message, classes: WordClasses): MessageReader {
-  const byGrammar = readers.get(message) ?? new Map<Grammar, MessageReader>()
-  readers.set(message, byGrammar)
-  const known = byGrammar.get(grammar) ?? new MessageReader(grammar, message, classes)
-  byGrammar.set(grammar, known)
-  return known
+  const byGrammar = readers.of(message) ?? readers.note(message, new Map())
+  const known = byGrammar.get(grammar)
+  if (known) return known
+  const reader = new MessageReader(grammar, message, classes)
+  byGrammar.set(grammar, reader)
+  return reader
 }
 
 /**
@@ -67,9 +69,10 @@ export function readClause(
   for (const grammar of grammars) {
     const own: Reading[] = []
     readerOf(grammar, clause.message, classes).read(clause, previousIntent, own)
-    readings.push(...own.sort((one, other) => one.sentence.order - other.sentence.order))
+    if (own.length > 1) own.sort((one, other) => one.sentence.order - other.sentence.order)
+    for (const reading of own) readings.push(reading)
   }
-  return readings.sort((one, other) => other.score - one.score)
+  return readings.length > 1 ? readings.sort((one, other) => other.score - one.score) : readings
 }
 
 /** Words the template names count most, slots next; free text explains least. */
