@@ -15,10 +15,8 @@ const STORIES =
  */
 export function findCrisis(text: string): CrisisKind | undefined {
   const folded = fold(text)
-    .replace(/[’`´]/g, "'")
     .replace(STORIES, ' ')
-    .replace(/[^a-z0-9'\s-]+/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[^a-z0-9'-]+/g, ' ')
     .trim()
   if (selfHarm.test(folded)) return 'self_harm'
   if (violence.test(folded)) return 'violence'

@@ -147,18 +147,53 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** Offsets already looked up; a message asks for the same few many times. */
-const offsets = new Map<string, number>()
-const MAX_KNOWN_OFFSETS = 1_000
+/** Offsets already looked up in each zone; a message asks for the same few many times. */
+const offsets = new Map<string, ZoneOffsets>()
 
 function offsetMinutesAt(instantMs: number, timeZone: string): number {
-  const key = `${Math.floor(instantMs / MS_PER_MINUTE)} ${timeZone}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
-  if (offsets.size >= MAX_KNOWN_OFFSETS) offsets.clear()
-  const offset = lookUpOffset(instantMs, timeZone)
-  offsets.set(key, offset)
+  const known = offsets.get(timeZone)
+  if (known) return known.at(instantMs)
+  const zone = new ZoneOffsets(timeZone)
+  const offset = zone.at(instantMs)
+  offsets.set(timeZone, zone)
   return offset
+}
+
+const MAX_KNOWN_OFFSETS = 1_000
+
+/** The offsets of one zone. */
+class ZoneOffsets {
+  private readonly timeZone: string
+  private readonly days = new Map<number, number>()
+  private readonly minutes = new Map<number, number>()
+
+  constructor(timeZone: string) {
+    this.timeZone = timeZone
+  }
+
+  /** A day that begins and ends with one offset keeps it throughout: no clock is moved and moved back within one. */
+  at(instantMs: number): number {
+    const day = Math.floor(instantMs / MS_PER_DAY)
+    const offset = this.onDay(day)
+    return offset === this.onDay(day + 1) ? offset : this.atMinute(instantMs)
+  }
+
+  private onDay(day: number): number {
+    return this.kept(this.days, day, day * MS_PER_DAY)
+  }
+
+  private atMinute(instantMs: number): number {
+    return this.kept(this.minutes, Math.floor(instantMs / MS_PER_MINUTE), instantMs)
+  }
+
+  private kept(into: Map<number, number>, key: number, instantMs: number): number {
+    const known = into.get(key)
+    if (known !== undefined) return known
+    if (into.size >= MAX_KNOWN_OFFSETS) into.clear()
+    const offset = lookUpOffset(instantMs, this.timeZone)
+    into.set(key, offset)
+    return offset
+  }
 }
 
 function lookUpOffset(instantMs: number, timeZone: string): number {

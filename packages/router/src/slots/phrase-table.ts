@@ -50,7 +50,8 @@ export class PhraseTable<Value> {
 
   private findForgiven(words: Words, at: number): { value: Value; to: number } | undefined {
     const word = words.word(at)
-    if (word.length < MIN_SWAPPED_LENGTH) return undefined
+    // However many figures go wrong, no word comes of them.
+    if (word.length < MIN_SWAPPED_LENGTH || words.isNumber(at)) return undefined
     const entry = this.forgiven.find(({ words: [target = ''] }) => isSlipOf(word, target))
     return entry && { value: entry.value, to: at + 1 }
   }
