@@ -19,12 +19,13 @@ export function findCandidates(
   classes: WordClasses,
 ): readonly Candidate[] {
   const found: Candidate[] = []
+  const { needNotes } = grammar
   const met = noteNeeds(grammar, matcher, classes)
   for (const sentence of grammar.unanchored) {
     found.push({ sentence, latestFrom: Number.MAX_SAFE_INTEGER, earliestTo: -1 })
   }
-  for (const need of met) {
-    const orders = grammar.anchored[need]
+  for (let place = 0; place < met; place++) {
+    const orders = grammar.anchored[needNotes.met[place] as number]
     if (orders === undefined) continue
     for (let index = 0; index < orders.length; index++) {
       const candidate = toCandidate(grammar, orders[index] as number)
@@ -56,29 +57,25 @@ function toCandidate(
   return { sentence: sentences[order] as Sentence, latestFrom, earliestTo }
 }
 
-/** Notes where in a message each need of the grammar is met; answers those that are. */
-function noteNeeds(
-  grammar: Grammar,
-  matcher: MessageMatcher,
-  classes: WordClasses,
-): readonly number[] {
+/** Notes where in a message each need of the grammar is met; answers how many are. */
+function noteNeeds(grammar: Grammar, matcher: MessageMatcher, classes: WordClasses): number {
   const notes = grammar.needNotes
   notes.message += 1
-  const met: number[] = []
+  let met = 0
   const { items, spans } = matcher.message
   for (let at = 0; at < items.length; at++) {
     const word = matcher.wordAt(at)
     if (word < 0) continue
     const end = grammar.wordNeedsFrom[word + 1] as number
     for (let index = grammar.wordNeedsFrom[word] as number; index < end; index++) {
-      note(notes, grammar.wordNeeds[index] as number, at, met)
+      met = note(notes, grammar.wordNeeds[index] as number, at, met)
     }
   }
   for (const span of spans) {
     for (const type of FILLED_BY[span.type] ?? [span.type]) {
       const needs = grammar.needsOfSlots.get(type)
       if (needs === undefined || !classes.isSpanOf(span, type)) continue
-      for (const need of needs) note(notes, need, span.from, met)
+      for (const need of needs) met = note(notes, need, span.from, met)
     }
   }
   return met
@@ -93,19 +90,17 @@ const FILLED_BY: Readonly<Partial<Record<SlotType, readonly string[]>>> = {
   period: ['period', 'billMonth'],
 }
 
-function note(
-  { message, messageOf, firstAt, lastAt }: NeedNotes,
-  need: number,
-  at: number,
-  met: number[],
-): void {
+/** Notes one place of a need; answers how many needs are met by then. */
+function note(notes: NeedNotes, need: number, at: number, met: number): number {
+  const { message, messageOf, firstAt, lastAt } = notes
   if (messageOf[need] === message) {
     if (at < (firstAt[need] as number)) firstAt[need] = at
     if (at > (lastAt[need] as number)) lastAt[need] = at
-    return
+    return met
   }
   messageOf[need] = message
   firstAt[need] = at
   lastAt[need] = at
-  met.push(need)
+  notes.met[met] = need
+  return met + 1
 }

@@ -1,6 +1,7 @@
 import { NODE, NODE_SIZE } from './compiled-grammar.ts'
 import {
   add,
+  behind,
   bound,
   emptiesAt,
   emptyAt,
@@ -14,6 +15,7 @@ import {
 import type { Grammar, SlotReference } from './grammar.ts'
 import type { Match } from './match.ts'
 import type { MessageWords } from './message-words.ts'
+import { ANY_WORD, bitOf } from './openings.ts'
 import type { Place, Places } from './places.ts'
 
 /** Room for the items of a message in the key of a node at an item. */
@@ -26,6 +28,7 @@ export class Chart {
   private readonly places: Places
   private readonly limit: number
   private readonly known = new Map<number, readonly Found[]>()
+  private readonly bits: (number | undefined)[] = []
 
   constructor(grammar: Grammar, words: MessageWords, places: Places, limit: number) {
     this.grammar = grammar
@@ -59,10 +62,11 @@ export class Chart {
     if (kind === NODE.optional) {
       const part = nodes[node * NODE_SIZE + 1] as number
       if (this.found(part, at).length === 0) return emptiesAt(at)
-    } else if (kind !== NODE.slot && !this.mayBegin(node, at)) return NOTHING
+    } else if ((this.grammar.openings.bitsOf(node) & this.bitsFrom(at)) === 0) return NOTHING
     const key = node * STRIDE + at
     const known = this.known.get(key)
     if (known) return known
+    if (kind !== NODE.slot && kind !== NODE.optional && !this.mayBegin(node, at)) return NOTHING
     const { budget } = this.words.message
     budget.steps -= 1
     if (budget.steps < 0) return NOTHING
@@ -72,9 +76,19 @@ export class Chart {
     return found
   }
 
+  /** The bits of the words that stand where reading may go on. */
+  private bitsFrom(from: number): number {
+    const known = this.bits[from]
+    if (known !== undefined) return known
+    let bits = ANY_WORD
+    for (const { at } of this.places.from(from)) bits |= bitOf(this.words.at(at))
+    this.bits[from] = bits
+    return bits
+  }
+
   /** Whether a word or a slot with which the node begins stands where reading may go on. */
   private mayBegin(node: number, from: number): boolean {
-    const { words, slots, isEmpty } = this.grammar.openingOf(node)
+    const { words, slots, isEmpty } = this.grammar.openings.of(node)
     if (isEmpty) return true
     if (words.size > 0) {
       for (const { at } of this.places.from(from)) {
@@ -171,6 +185,11 @@ export class Chart {
 
   /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
   private text(slot: SlotReference, at: number): readonly Found[] {
+    if (this.places.isPlain(at)) {
+      const texts = this.words.textsOf(slot, at)
+      const last = texts.at(-1)
+      if (last === undefined || last.end <= this.limit) return texts
+    }
     const found: Found[] = []
     this.addText(slot, { at, mask: 0, passed: undefined }, found)
     return found
@@ -180,11 +199,9 @@ export class Chart {
     for (const next of this.places.behindFloats(place.at)) {
       this.addTextBehind(slot, place, next, into)
     }
-    for (const binding of this.words.textsOf(slot, place.at)) {
-      const { to, key } = binding
-      if (to > this.limit) break
-      if (isAmong(into, to, place.mask)) continue
-      into.push(bound(place, to, binding, key === undefined ? to - place.at : 0))
+    for (const text of this.words.textsOf(slot, place.at)) {
+      if (text.end > this.limit) break
+      if (!isAmong(into, text.end, place.mask)) into.push(behind(place, text))
     }
     const filler = this.places.behindFiller(place.at)
     if (filler !== undefined) this.addText(slot, { ...place, at: filler }, into)

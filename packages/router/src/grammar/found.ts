@@ -56,8 +56,18 @@ export function literal({ mask, passed }: Omit<Place, 'at'>, end: number, litera
 }
 
 /** A way that fills a slot, from a place on. */
-export function bound({ mask, passed }: Place, end: number, binding: Binding, free: number): Found {
+export function bound(
+  { mask, passed }: Omit<Place, 'at'>,
+  end: number,
+  binding: Binding,
+  free: number,
+): Found {
   return { end, mask, literals: 0, free, before: undefined, after: undefined, passed, binding }
+}
+
+/** A way that begins where nothing is passed, from a place on. */
+export function behind({ mask, passed }: Omit<Place, 'at'>, found: Found): Found {
+  return mask === 0 && passed === undefined ? found : { ...found, mask, passed }
 }
 
 /** One way after another. */

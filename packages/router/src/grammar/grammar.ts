@@ -2,7 +2,7 @@ import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
 import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
 import type { Match, MatchRules } from './match.ts'
-import { createOpenings, type OpeningOf } from './openings.ts'
+import { createOpenings, type Openings } from './openings.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
 export type Need = number
@@ -65,7 +65,7 @@ export interface Grammar {
   readonly sentenceNeeds: Int32Array
   readonly needsFrom: Int32Array
   phrasesAt(list: number): Phrases
-  readonly openingOf: OpeningOf
+  readonly openings: Openings
   /** Where the needs of the message at hand are noted; kept from message to message. */
   readonly needNotes: NeedNotes
 }
@@ -77,6 +77,8 @@ export interface NeedNotes {
   readonly messageOf: Int32Array
   readonly firstAt: Int32Array
   readonly lastAt: Int32Array
+  /** The needs that are met, in the order in which they were noted. */
+  readonly met: Int32Array
 }
 
 /**
@@ -107,7 +109,7 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     ...anchor(sentences, compiled.needCount),
     ...flattenNeeds(sentences),
     phrasesAt,
-    openingOf: createOpenings({ nodes, lists, phrasesAt }),
+    openings: createOpenings({ nodes, lists, phrasesAt }),
   }
 }
 
@@ -152,7 +154,13 @@ function toSlotReference(slot: string): SlotReference {
 
 function createNotes(count: number): NeedNotes {
   const numbers = () => new Int32Array(count)
-  return { message: 0, messageOf: numbers(), firstAt: numbers(), lastAt: numbers() }
+  return {
+    message: 0,
+    messageOf: numbers(),
+    firstAt: numbers(),
+    lastAt: numbers(),
+    met: numbers(),
+  }
 }
 
 /** Files each sentence under its first need, which is its most telling one. */

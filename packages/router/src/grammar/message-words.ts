@@ -1,15 +1,16 @@
 import type { Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { bound, type Found, NOTHING } from './found.ts'
 import type { Grammar, SlotReference } from './grammar.ts'
 import type { TextBinding } from './match.ts'
-import type { WordClasses } from './word-classes.ts'
+import type { Verdict, WordClasses } from './word-classes.ts'
 
 /** The words of a message as a grammar sees them, whatever is matched against them. */
 export class MessageWords {
   readonly message: Message
   private readonly classes: WordClasses
   private readonly numbers: readonly number[]
-  private readonly texts = new Map<SlotReference, (readonly TextBinding[] | undefined)[]>()
+  private readonly texts = new Map<SlotReference, (readonly Found[] | undefined)[]>()
 
   constructor({ words }: Grammar, message: Message, classes: WordClasses) {
     this.message = message
@@ -32,31 +33,42 @@ export class MessageWords {
   }
 
   /** The stretches from an item on that a free-text slot takes. */
-  textsOf(slot: SlotReference, at: number): readonly TextBinding[] {
+  textsOf(slot: SlotReference, at: number): readonly Found[] {
     const known = this.texts.get(slot) ?? this.noTextsOf(slot)
     const texts = known[at] ?? this.findTexts(slot, at)
     known[at] = texts
     return texts
   }
 
-  private noTextsOf(slot: SlotReference): (readonly TextBinding[] | undefined)[] {
-    const texts: (readonly TextBinding[] | undefined)[] = []
+  private noTextsOf(slot: SlotReference): (readonly Found[] | undefined)[] {
+    const texts: (readonly Found[] | undefined)[] = []
     this.texts.set(slot, texts)
     return texts
   }
 
-  private findTexts({ type, name }: SlotReference, from: number): readonly TextBinding[] {
+  private findTexts({ type, name }: SlotReference, from: number): readonly Found[] {
     const slot = this.classes.textSlot(type)
-    const found: TextBinding[] = []
-    const most = slot ? Math.min(this.message.items.length, from + slot.maxWords) : from
+    if (slot === undefined) return NOTHING
+    let found: Found[] | undefined
+    const most = Math.min(this.message.items.length, from + slot.maxWords)
     for (let to = from + 1; to <= most; to++) {
-      const verdict = slot?.accepts(this.message, from, to)
+      const verdict = slot.accepts(this.message, from, to)
       if (verdict === 'never') break
-      if (verdict === 'yes') found.push({ type: 'text', name, from, to })
-      else if (typeof verdict === 'object') {
-        found.push({ type: 'text', name, from, to, key: verdict.key })
-      }
+      if (verdict === 'not-yet') continue
+      found ??= []
+      found.push(textFrom({ name, from, to }, verdict))
     }
-    return found
+    return found ?? NOTHING
   }
 }
+
+function textFrom(
+  { name, from, to }: Pick<TextBinding, 'name' | 'from' | 'to'>,
+  verdict: Exclude<Verdict, 'never' | 'not-yet'>,
+): Found {
+  return verdict === 'yes'
+    ? bound(UNPASSED, to, { type: 'text', name, from, to }, to - from)
+    : bound(UNPASSED, to, { type: 'text', name, from, to, key: verdict.key }, 0)
+}
+
+const UNPASSED = { mask: 0, passed: undefined }

@@ -12,11 +12,24 @@ export interface Opening {
 }
 
 /** Finds what a node may begin with. */
-export type OpeningOf = (node: number) => Opening
+export interface Openings {
+  of(node: number): Opening
+  /** The words of an opening as bits, several words to a bit; all bits when the node may begin otherwise. */
+  bitsOf(node: number): number
+}
+
+/** The bit of a word; none for one that no template names. */
+export const bitOf = (word: number): number => (word < 0 ? 0 : 1 << (word % 31))
+
+/** The bit that no word has: what begins with no word in particular has it, and so has every item. */
+export const ANY_WORD = 1 << 31
+const ALL_BITS = -1
 
 /** Works openings out when they are first asked for: a message meets few sentences. */
-export function createOpenings(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesAt'>): OpeningOf {
-  const known = new Array<Opening | undefined>(grammar.nodes.length / NODE_SIZE)
+export function createOpenings(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesAt'>): Openings {
+  const count = grammar.nodes.length / NODE_SIZE
+  const known = new Array<Opening | undefined>(count)
+  const bits = new Int32Array(count)
   const openingOf = (node: number): Opening => {
     const found = known[node] ?? find(node)
     known[node] = found
@@ -48,7 +61,21 @@ export function createOpenings(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phras
         return { words: NONE, slots: [], isEmpty: true }
     }
   }
-  return openingOf
+  const bitsOf = (node: number): number => {
+    const noted = bits[node] as number
+    if (noted !== 0) return noted
+    const found = toBits(openingOf(node))
+    bits[node] = found
+    return found
+  }
+  return { of: openingOf, bitsOf }
+}
+
+function toBits({ words, slots, isEmpty }: Opening): number {
+  if (isEmpty || slots.length > 0) return ALL_BITS
+  let bits = 0
+  for (const word of words) bits |= bitOf(word)
+  return bits
 }
 
 const NONE: ReadonlySet<number> = new Set()

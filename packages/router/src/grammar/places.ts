@@ -82,8 +82,7 @@ export class Places {
   from(at: number): readonly Place[] {
     const known = this.known[at]
     if (known) return known
-    const places: Place[] = []
-    this.collect({ at, mask: 0, passed: undefined }, places)
+    const places = this.isPlain(at) ? hereAlone(at) : this.collectFrom(at)
     this.known[at] = places
     return places
   }
@@ -92,10 +91,11 @@ export class Places {
   behindFloats(at: number): readonly Place[] {
     const item = this.message.items[at]
     if (at >= this.rules.limit || item === undefined) return NONE
-    const places = this.behindFloat({ at, mask: 0, passed: undefined }, at)
-    return this.classes.isConnector(item.word)
-      ? [...places, ...this.behindFloat({ at, mask: 0, passed: undefined }, at + 1)]
-      : places
+    const here: Place = hereAlone(at)[0]
+    const places = this.behindFloat(here, at)
+    if (!this.classes.isConnector(item.word)) return places
+    const joined = this.behindFloat(here, at + 1)
+    return joined.length === 0 ? places : [...places, ...joined]
   }
 
   /** The place behind one filler or mark, when there is one. */
@@ -111,6 +111,21 @@ export class Places {
       item.word === '>' ||
       (this.rules.isLoose && this.classes.isSoft(item.word))
     return isPassable ? at + 1 : undefined
+  }
+
+  /** Whether nothing can be passed at an item. */
+  isPlain(at: number): boolean {
+    const item = this.message.items[at]
+    if (at >= this.rules.limit || item === undefined) return true
+    const { spansAt } = this.message
+    if (spansAt.has(at) || this.behindFiller(at) !== undefined) return false
+    return !(spansAt.has(at + 1) && this.classes.isConnector(item.word))
+  }
+
+  private collectFrom(at: number): readonly Place[] {
+    const places: Place[] = []
+    this.collect(hereAlone(at)[0], places)
+    return places
   }
 
   private collect(place: Place, into: Place[]): void {
@@ -145,3 +160,11 @@ export class Places {
 }
 
 const NONE: readonly Place[] = []
+
+/** The place where an item stands, with nothing passed, for each item of the longest message so far. */
+const HERE: (readonly [Place])[] = []
+
+function hereAlone(at: number): readonly [Place] {
+  while (HERE.length <= at) HERE.push([{ at: HERE.length, mask: 0, passed: undefined }])
+  return HERE[at] as readonly [Place]
+}
