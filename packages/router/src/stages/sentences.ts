@@ -61,7 +61,12 @@ const ALMOST: ReadonlySet<string> = new Set(['quase', 'almost', 'nearly'])
 
 /** "se eu gastar 500, fecho no azul?" may ask for one's own figures; "quase comprei, mas gastei 30" may record. */
 function mayAsk(input: ReadingInput, frame: string): boolean {
-  if (frame === 'hypothetical') return input.message.items.at(-1)?.word === '?'
+  const { items } = input.message
+  const { verbs } = input.language.speech
+  if (frame === 'hypothetical')
+    return (
+      items.at(-1)?.word === '?' && items.some(({ word }) => verbs.get(word)?.field === 'money')
+    )
   return frame === 'almost' && holdsRequest(input)
 }
 
