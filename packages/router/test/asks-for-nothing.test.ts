@@ -239,7 +239,6 @@ describe('words of plans, habits, people and memory that ask for nothing, en', (
     'the book is about a meeting at noon',
     'she said remind me tomorrow',
     'Marcos owes me 300',
-    'change the deadline of my reading goal to March',
   ])('%s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'en').intent)
   })

@@ -151,6 +151,10 @@ describe('habits, goals and how they go, en', () => {
     ['what are my goals?', 'get_goals'],
     ['show my completed goals', 'get_goals status=completed'],
     ['what are my health goals?', 'get_goals area=health'],
+    [
+      'change the deadline of my reading goal to March',
+      'update_goal goalRef=reading endDate=2027-03-31',
+    ],
     ['how has my weight changed this year?', 'get_trends metrics={0=weight} period=year'],
     ['does sleep affect my mood?', 'get_trends metrics={0=sleep 1=mood}'],
     ['how balanced is my life?', 'get_life_balance_score'],
