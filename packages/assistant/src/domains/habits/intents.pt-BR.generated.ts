@@ -147,7 +147,7 @@ export const INTENTS: IntentCatalogue = {
             "isTimed": true,
             "study": "estudo de"
           },
-          "weight": 6
+          "weight": 14
         },
         {
           "say": [
