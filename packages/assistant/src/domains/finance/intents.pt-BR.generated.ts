@@ -692,7 +692,6 @@ export const INTENTS: IntentCatalogue = {
             "<my> (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (na verdade foi|foi na verdade|era|eram|é|na verdade deu|na verdade custou|na verdade era|devia ser|deveria ser) {money} [<fixIt>]",
             "<my> (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (foi|foram|deu|custou|saiu por|ficou em) {money} <fixIt>",
             "<my> {purchase} [na verdade] (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) [na verdade] {money} [e] (não|em vez de|no lugar de|ao invés de) {money:oldAmount} <fixIt>",
-            "<my> {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) {money} <fixIt>",
             "<my> {purchase} [na verdade] não (foi|foram|deu|custou|era|saiu por|ficou em|é) {money:oldAmount} [e sim|foi|foram|era|eram|deu|na verdade foi] {money} [<fixIt>]",
             "<my> {purchase} (era|eram|foi|foram|deu|deram|custou) {money} [e|mas] [eu|a gente] <logged> [como] {money:oldAmount} <slip> [<fixIt>]",
             "não (foi|foram|era|eram|deu|deram|custou) {money:oldAmount} [no|na|o|a|os|as|do|da|de] {purchase} [e sim|mas sim|mas|foi|foram|era|eram|deu|deram|na verdade foi] {money} [<fixIt>]",
@@ -716,6 +715,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<my> {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) {money} <fixIt>",
             "[o|a] (valor|preço|total) (certo|correto|real|exato) (do|da|de|no|na) {purchase} (é|foi|era|seria|deu|são|foram) {money} [(e não|não) {money:oldAmount}] [<fixIt>]",
             "[o|a] [valor] (certo|correto) (do|da|no|na) {purchase} (é|foi|era|são|foram) {money} [<fixIt>]"
           ],
@@ -1197,6 +1197,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] [minha|meu|meus|minhas] <family> me (deu|deram|mandou|mandaram|passou|presenteou com|fez um pix de|mandou um pix de|depositou) {money} [de|pelo|no|como] [presente] [de] [aniversário|presente|natal|páscoa|dia das crianças|formatura|casamento|dia dos pais|dia das mães]",
+            "<i> (ganhei|recebi) {money} (do|da|dos|das|de) [minha|meu|meus|minhas] <family> (de|pelo|no|como|pro) [presente] [de] (natal|aniversário|páscoa|formatura|casamento|presente)",
             "<i> ganhei [de|da|do|dos|das] [minha|meu|meus|minhas] <family> {money} [de|pelo|no|como] [presente|aniversário|natal]",
             "<i> (ganhei|recebi) {money} (de presente|de aniversário|no meu aniversário|de natal|no natal|de presente de natal|de presente de aniversário|no amigo secreto) [da|do|de|dos|das] [{name:giver}]"
           ],
