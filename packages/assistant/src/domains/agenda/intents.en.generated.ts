@@ -6,6 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "agenda",
   "locale": "en",
   "rules": {
+    "amend": "[instead|now|please|kindly|on the calendar|in my calendar|in the calendar|same place] [(update|change|edit|correct|amend|fix|adjust) [it|that|this|my calendar|the calendar|my diary] [please]]",
     "remind": "(remind me|remind us|please remind me|can you remind me|could you remind me|would you remind me|will you remind me|i need you to remind me|i want you to remind me|i'd like you to remind me|don't let me forget|do not let me forget|make sure i remember|make sure i don't forget|make sure i do not forget|help me remember|ping me|nudge me|alert me|notify me|give me a reminder|send me a reminder|give me a heads up|i need to remember|i have to remember|i must remember|i must not forget|i can't forget|i don't want to forget|i need to be reminded|i need a reminder|i want a reminder|need a reminder|let me know|bug me|poke me|give me a nudge|drop me a reminder|give me a shout|shout at me|remind me again|i mustn't forget|prompt me|jog my memory|buzz me|please nudge me|could you nudge me|can you nudge me|can you ping me|could you ping me|please make sure i don't forget|pls remind me|plz remind me|send me a nudge|send me a ping|i'd like a reminder|could i get a reminder|can i get a reminder|i could use a reminder|remember me|i need that you remind me|i want that you remind me|i need you to please remind me)",
     "make": "(set|create|add|make|put|put in|put down|schedule|set up|new|i need|i want|i'd like|give me|can you set|can you create|can you add|could you set|please set|please add|please create|save|enter|log|drop)",
     "plan": "(schedule|book|set up|add|put|create|arrange|pencil in|pencil me in for|block|block off|plan|reserve|enter|make|mark|can you schedule|can you book|can you add|could you schedule|please schedule|please add|i need to schedule|i want to schedule|i'd like to schedule|let's schedule|note down|note|stick|pop|put in|book in|book me in for|book me in|slot in|squeeze in|get me in for|pencil|diarise|diarize|pop in|drop|could you put|can you put|please put|could you book|please book in|chuck)",
@@ -339,14 +340,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<move> [the time of|the date of|the time for] [<the>] {event} [to|back to|up to|until|forward to|from|at|forward|back|forward until|back until|out to|over to]",
-            "[<the>] {event} (was moved|got moved|has been moved|is now|was rescheduled|got rescheduled|has been rescheduled|moved|was pushed|got pushed|was postponed|will now be|has moved) [to|back to|up to|until|at]"
+            "<move> [the time of|the date of|the time for] [<the>] {event} [to|back to|up to|until|forward to|from|at|forward|back|forward until|back until|out to|over to] <amend>",
+            "[<the>] {event} (was moved|got moved|has been moved|is now|was rescheduled|got rescheduled|has been rescheduled|moved|was pushed|got pushed|was postponed|will now be|has moved|was brought forward|got brought forward|has been pushed|has been postponed|got postponed|got shifted|was shifted|'s been moved|'s now|'s been rescheduled|'s moved|is actually) [to|back to|up to|until|at|on|for] <amend>",
+            "(they|they've|the clinic|the office|the school) [have|has|just] (moved|rescheduled|pushed|postponed|changed|shifted) [<the>] {event} [to|back to|until|for] <amend>"
           ],
-          "weight": 9,
+          "weight": 13,
           "allows": [
             "future",
             "wish",
-            "order"
+            "order",
+            "others"
           ]
         },
         {
@@ -393,7 +396,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i want to know|i'd like to know|remember to ask me|don't forget to ask me|make sure to ask me|make sure you ask me|ping me to ask|bring up|let's talk about|let's discuss|bring this up again) [me] [about|on|how|if|whether|regarding] {rest:topic}"
+            "(ask how|ask if|ask whether|ask about|i want to know|i'd like to know|remember to ask me|don't forget to ask me|make sure to ask me|make sure you ask me|ping me to ask|bring up|let's talk about|let's discuss|bring this up again) [me] [about|on|how|if|whether|regarding] {rest:topic}"
           ],
           "set": {
             "needsTime": true

@@ -6,6 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "agenda",
   "locale": "pt-BR",
   "rules": {
+    "amend": "[na agenda|na minha agenda|no calendário|agora|por favor] [(muda|mude|atualiza|atualize|corrige|corrija|arruma|arrume|troca|troque|altera|altere|ajusta|ajuste|edita|pode mudar|pode atualizar|pode corrigir) [aí|isso|na agenda|pra mim|por favor]]",
     "remind": "(lembre me|lembra me|avise me|avisa me|me lembra|me lembre|me lembrar|lembra eu|lembrar eu|me avisa|me avise|me avisar|me alerta|me alerte|me notifica|me notifique|me cobra|me cobre|me cutuca|me dá um toque|me dá um alô|me dá um lembrete|me manda um lembrete|me manda lembrete|não me deixa esquecer|não me deixe esquecer|não deixa eu esquecer|não deixe eu esquecer|não me deixa perder|me ajuda a lembrar|me ajude a lembrar|me ajuda a não esquecer|me faz lembrar|faz eu lembrar|pode me lembrar|pode me avisar|poderia me lembrar|consegue me lembrar|dá pra me lembrar|dá pra você me lembrar|tem como me lembrar|você me lembra|você pode me lembrar|quero que você me lembre|quero que me lembre|queria que você me lembrasse|queria que me lembrasse|preciso que você me lembre|preciso que me lembre|gostaria que você me lembrasse|preciso ser lembrado|preciso ser lembrada|quero ser lembrado|quero ser lembrada|preciso lembrar|preciso me lembrar|tenho que lembrar|tenho que me lembrar|não posso esquecer|não posso me esquecer|não quero esquecer|não esquece de me lembrar|não esqueça de me lembrar|vê se me lembra|me relembra|me recorda)",
     "make": "(cria|crie|criar|põe|ponha|coloca|coloque|colocar|bota|bote|adiciona|adicione|adicionar|faz|faça|fazer|marca|marque|marcar|agenda|agende|agendar|programa|programe|configura|configure|deixa|registra|registre|anota|anote|salva|salve|gera|inclui|inclua|cadastra|cadastre|quero|queria|preciso de|gostaria de|novo|nova|pode criar|pode colocar|pode botar|pode marcar|pode agendar|quero criar|quero marcar|quero agendar|queria marcar|queria agendar|preciso marcar|preciso agendar|vou marcar|me ajuda a criar|me bota|me coloca|me põe|me cria|manda|arma)",
     "plan": "(marca|marque|marcar|agenda|agende|agendar|programa|programe|programar|reserva na agenda|pode marcar|pode agendar|quero marcar|quero agendar|queria marcar|queria agendar|preciso marcar|preciso agendar|gostaria de agendar|gostaria de marcar|bloqueia|bloqueie|reagenda aí|encaixa|encaixe|cria|crie|registra|anota|anote|põe|bota|coloca|adiciona|inclui|salva|cadastra)",
@@ -372,15 +373,17 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<move> [o horário|a data|o dia|a hora|horário] [da|do|de] [<the>] {event} (pra|para|pras|pros|às|as|até)",
+            "<move> [o horário|a data|o dia|a hora|horário] [da|do|de] [<the>] {event} (pra|para|pras|pros|às|as|até) <amend>",
             "<shift> [o horário|a data|o dia|a hora] [da|do|de] [<the>] {event}",
-            "[<the>] {event} [que era|que seria] [às|as] (mudou|passou|foi adiada|foi adiado|foi remarcada|foi remarcado|foi antecipada|foi antecipado|foi transferida|foi transferido|vai ser|ficou|agora é|agora vai ser|mudou de horário|foi movida|foi movido) [pra|para|pras|pros|às]"
+            "[<the>] {event} [que era|que seria] [às|as] (mudou|passou|foi adiada|foi adiado|foi remarcada|foi remarcado|foi antecipada|foi antecipado|foi transferida|foi transferido|vai ser|ficou|agora é|agora vai ser|mudou de horário|foi movida|foi movido|foi postergada|foi postergado|foi pra|ficou pra|vai pra|será|caiu pra) [pra|para|pras|pros|às|na|no] <amend>",
+            "(remarcaram|mudaram|adiaram|passaram|anteciparam|transferiram|reagendaram|trocaram|jogaram|remarquei|mudei|adiei|reagendei|antecipei) [o horário da|o horário do|a data da|a data do] [<the>] {event} (pra|para|pras|pros) <amend>"
           ],
-          "weight": 9,
+          "weight": 13,
           "allows": [
             "future",
             "wish",
-            "order"
+            "order",
+            "others"
           ]
         },
         {
@@ -427,7 +430,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(quero saber|queria saber|volta nesse assunto|volta a esse assunto|retoma esse assunto|lembra de perguntar|lembra de me perguntar|não esquece de me perguntar|não esquece de perguntar) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
+            "(quero saber|queria saber|quero checar|quero ver|quero conferir|quero acompanhar|volta nesse assunto|volta a esse assunto|retoma esse assunto|lembra de perguntar|lembra de me perguntar|não esquece de me perguntar|não esquece de perguntar) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
           ],
           "set": {
             "needsTime": true

@@ -197,7 +197,7 @@ function isPlainPlan(
 }
 
 const TALKS = new Set(
-  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got'.split(
+  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead'.split(
     ' ',
   ),
 )
