@@ -413,7 +413,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(pergunte me|pergunta me|me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
+            "(lembra de me perguntar|não esquece de me perguntar|pergunte me|pergunta me|me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
           ],
           "weight": 13,
           "allows": [
@@ -430,7 +430,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(quero saber|queria saber|quero checar|quero ver|quero conferir|quero acompanhar|volta nesse assunto|volta a esse assunto|retoma esse assunto|lembra de perguntar|lembra de me perguntar|não esquece de me perguntar|não esquece de perguntar) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
+            "(quero saber|queria saber|quero checar como|volta nesse assunto|volta a esse assunto|retoma esse assunto) [de novo|comigo|novamente] [sobre|de|do|da|se|como|o que|pra saber|pra ver|pra falar|quanto] {rest:topic}"
           ],
           "set": {
             "needsTime": true
