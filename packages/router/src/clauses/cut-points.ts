@@ -30,30 +30,32 @@ export function cutPoints(message: Message, speech: Speech): Cut[] {
   for (let at = 0; at < message.items.length; at++) {
     markCut(message, speech, at, inside, firm, loose)
   }
+  const hasFirm = firm.size <= MAX_CUTS
+  const hasLoose = firm.size + loose.size <= MAX_CUTS
   const { length } = message.items
-  const cuts =
-    firm.size + loose.size <= MAX_CUTS
-      ? new Map([...loose, ...firm])
-      : firm.size <= MAX_CUTS
-        ? firm
-        : new Map<number, Cut>()
-  cuts.delete(0)
+  const cuts: Cut[] = []
+  for (let at = 1; at < length; at++) {
+    const cut = (hasFirm ? firm.get(at) : undefined) ?? (hasLoose ? loose.get(at) : undefined)
+    if (cut) cuts.push(cut)
+  }
   const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
-  cuts.set(length, { at: length, isHard: true, isQuestion, isLoose: false })
-  return asQuestions([...cuts.values()].sort((one, other) => one.at - other.at))
+  cuts.push({ at: length, isHard: true, isQuestion, isLoose: false })
+  askThrough(cuts)
+  return cuts
 }
 
 /** A question mark asks all of its clause, wherever dictation might have cut it. */
-function asQuestions(cuts: readonly Cut[]): Cut[] {
+function askThrough(cuts: Cut[]): void {
   let isQuestion = false
-  return cuts
-    .toReversed()
-    .map((cut) => {
-      isQuestion = cut.isLoose ? isQuestion : cut.isQuestion
-      return { ...cut, isQuestion }
-    })
-    .toReversed()
+  for (let index = cuts.length - 1; index >= 0; index--) {
+    const cut = cuts[index] as Cut
+    if (!cut.isLoose) isQuestion = cut.isQuestion
+    else if (isQuestion) cuts[index] = { ...cut, isQuestion }
+  }
 }
+
+const softCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: false })
+const looseCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: true })
 
 function markCut(
   message: Message,
@@ -65,24 +67,23 @@ function markCut(
 ): void {
   const item = message.items[at]
   if (item === undefined || inside.has(at)) return
-  const soft = (place: number) => ({ at: place, isHard: false, isQuestion: false, isLoose: false })
-  const unmarked = (place: number) => ({ ...soft(place), isLoose: true })
   if (HARD_MARKS.has(item.word)) {
     firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
   } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
-  else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, soft(at + 1))
-  else if (isAfterLineBreak(message, at)) firm.set(at, { ...soft(at), isHard: true })
-  else if (speech.conjunctions.has(item.word) || startsResult(message, at)) firm.set(at, soft(at))
-  else if (
+  else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, softCut(at + 1))
+  else if (isAfterLineBreak(message, at)) firm.set(at, { ...softCut(at), isHard: true })
+  else if (speech.conjunctions.has(item.word) || startsResult(message, at)) {
+    firm.set(at, softCut(at))
+  } else if (
     startsDeed(speech, item.word) ||
     isNextBill(message, at) ||
     startsPurpose(message, speech, at)
   )
-    loose.set(at, unmarked(at))
+    loose.set(at, looseCut(at))
   for (const span of message.spansAt.get(at) ?? []) {
     if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
-    if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, unmarked(span.to))
-    if (!inside.has(at) && !firm.has(at)) loose.set(at, unmarked(at))
+    if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, looseCut(span.to))
+    if (!inside.has(at) && !firm.has(at)) loose.set(at, looseCut(at))
   }
 }
 

@@ -55,10 +55,20 @@ export function scanSlots(tokens: readonly Token[], context: SlotContext): SlotS
   const words = new Words(tokens, context)
   const found = scanAll(words)
   const firm = coverage(found, words.length)
-  return found
-    .filter((each) => !isHidden(each, firm))
-    .map(({ span }) => span)
-    .sort((a, b) => a.from - b.from || b.to - a.to)
+  const spans: SlotSpan[] = []
+  for (const each of found) if (!isHidden(each, firm)) insert(each.span, spans)
+  return spans
+}
+
+/** Puts a span behind those that start before it or reach as far; places are scanned in their order. */
+function insert(span: SlotSpan, into: SlotSpan[]): void {
+  let at = into.length
+  for (; at > 0; at--) {
+    const before = into[at - 1] as SlotSpan
+    if (before.from < span.from || before.to >= span.to) break
+    into[at] = before
+  }
+  into[at] = span
 }
 
 /** How many tokens apart the readings kept for reuse are dropped, so that a long paste stays light. */
@@ -67,7 +77,7 @@ const FORGET_EVERY = 512
 /** Every span, keeping within a type the longest from the left: one that ends inside it is dropped. */
 function scanAll(words: Words): FoundSpan[] {
   const found: FoundSpan[] = []
-  const covered = SCANNERS.map(() => 0)
+  const covered = new Array<number>(SCANNERS.length).fill(0)
   for (let at = 0; at < words.length; at++) {
     if (at % FORGET_EVERY === 0) words.forget()
     const token = words.token(at)

@@ -20,10 +20,7 @@ const ANY_CLOCK = { now: new Date(0), timeZone: 'UTC' } as const
  */
 export class WordStarts {
   private readonly scanners: readonly Scanner[]
-  private readonly kept: Readonly<Record<Locale, Map<string, number>>> = {
-    'pt-BR': new Map(),
-    en: new Map(),
-  }
+  private readonly kept: Readonly<Record<Locale, Kept>> = { 'pt-BR': noneKept(), en: noneKept() }
 
   constructor(scanners: readonly Scanner[]) {
     this.scanners = scanners
@@ -32,13 +29,12 @@ export class WordStarts {
   /** The scanners that may start at a token, as bits in their order. */
   at(token: Token, locale: Locale): number {
     if (token.kind === 'number') return ALL
-    const kept = this.kept[locale]
-    const key = `${token.precededBySpace ? ' ' : ''}${token.raw}`
-    const known = kept.get(key)
+    const kept = token.precededBySpace ? this.kept[locale].free : this.kept[locale].glued
+    const known = kept.get(token.raw)
     if (known !== undefined) return known
     const learnt = this.learn(token, locale)
     if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(key, learnt)
+    kept.set(token.raw, learnt)
     return learnt
   }
 
@@ -55,6 +51,14 @@ export class WordStarts {
     return starts
   }
 }
+
+/** What is known of words that stand free, and of those glued to what is before them. */
+interface Kept {
+  readonly free: Map<string, number>
+  readonly glued: Map<string, number>
+}
+
+const noneKept = (): Kept => ({ free: new Map(), glued: new Map() })
 
 /** One token that notices when anything else is asked for. */
 class LoneWord extends Words {
