@@ -5,6 +5,7 @@ import { lifeIntents } from '@parco/assistant/intents'
 import type { Locale } from '@parco/protocol'
 import { compileGrammar, type IntentCatalogue, talkIntents } from '@parco/router/sentences'
 import { parse } from 'yaml'
+import { readOptions } from './read-options.ts'
 import { textOutput, writeOutputs } from './write-outputs.ts'
 
 /**
@@ -52,8 +53,10 @@ export const GRAMMAR: string =
   )
 }
 
+const { check } = readOptions(['check'])
 const sources = findSources()
 writeOutputs(
   root,
   (['pt-BR', 'en'] as const).map((locale) => generateGrammar(locale, sources)),
+  check,
 )

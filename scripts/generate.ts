@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { generateClassifier } from './generate-classifier.ts'
 import { generatePrompts } from './generate-prompts.ts'
 import { generateReplies } from './generate-replies.ts'
+import { readOptions } from './read-options.ts'
 import { type Output, textOutput, writeOutputs } from './write-outputs.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -125,8 +126,9 @@ function outputs(): Output[] {
 
 // Training takes minutes: only when examples, sentences or its own code have changed, and not for
 // whoever changes sentences and asks for everything else.
-const isTrained = !process.argv.includes('--without-classifier')
-writeOutputs(root, [
-  ...outputs(),
-  ...(isTrained ? [generateClassifier(root, 'packages/assistant/src')] : []),
-])
+const { check, 'without-classifier': isUntrained } = readOptions(['check', 'without-classifier'])
+writeOutputs(
+  root,
+  [...outputs(), ...(isUntrained ? [] : [generateClassifier(root, 'packages/assistant/src')])],
+  check,
+)

@@ -16,9 +16,8 @@ export function textOutput(root: string, path: string, content: string): Output 
   return { path, isStale, build: () => content }
 }
 
-/** Writes what is stale and says so; with `--check` it only says so, and the process fails. */
-export function writeOutputs(root: string, outputs: readonly Output[]): void {
-  const isCheck = process.argv.includes('--check')
+/** Writes what is stale and says so; as a check it only says so, and the process fails. */
+export function writeOutputs(root: string, outputs: readonly Output[], isCheck: boolean): void {
   const stale = outputs.filter(({ isStale }) => isStale)
   for (const { path, build } of stale) {
     if (!isCheck) writeFileSync(join(root, path), build())
