@@ -53,16 +53,18 @@ const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallba
 /** Builds the decision pipeline over the given intents; a language is prepared when first met. */
 export function createRouter({ classifier, cache, ...source }: RouterOptions): ExplainingRouter {
   const sentences = createSentenceReader(source)
-  const fill: IntentReader['fill'] = (text, intent, context) => {
+  const prepare = (text: string, context: RouterContext) => {
     if (text.length > MAX_CHARACTERS) return undefined
-    const { locale } = detectLanguage(text, context.locale)
-    const input = sentences.prepare(text, context, locale)
+    return sentences.prepare(text, context, detectLanguage(text, context.locale).locale)
+  }
+  const fill: IntentReader['fill'] = (text, intent, context) => {
+    const input = prepare(text, context)
     return input && fillCall(intent, input)
   }
   const stages: Stages = {
     read: sentences.read,
     classify: (text, context) =>
-      classifier && decideByClassifier(text, context, { classifier, fill }),
+      classifier && decideByClassifier(text, context, { classifier, fill, prepare }),
     cache,
   }
   return {

@@ -194,4 +194,26 @@ describe('the stages in order of cost', () => {
       expect(decide(text).intent, text).not.toBe('create_expense')
     }
   })
+
+  it.each([
+    ['pt-BR', 'zebrando que gastei 50 reais na padaria'],
+    ['pt-BR', 'zebrei quando paguei 50 reais na padaria'],
+    ['pt-BR', 'zebrinha que 50 reais de padaria'],
+    ['pt-BR', 'okgastei zebra 50 reais de padaria'],
+    ['pt-BR', 'a Marina zebrou 50 reais de padaria'],
+    ['en', 'zebraing that I spent 50 dollars at the bakery'],
+    ['en', 'zebra when I paid 50 dollars at the bakery'],
+    ['en', 'okspent zebra 50 dollars at the bakery'],
+    ['en', 'my brother zebraed 50 dollars at the bakery'],
+    ['en', 'a zebra is a zebra'],
+    ['pt-BR', 'zebra é zebra, né'],
+  ] as const)(
+    'keeps the classifier from vouching for what only a sentence can (%s: %s)',
+    (locale, text) => {
+      const sure = { intent: 'create_expense', confidence: 0.999, isSure: true, isWrite: true }
+      const classifier = { candidates: () => [], classify: () => sure }
+      const router = createRouter({ intents: lifeIntents, classifier })
+      expect(router.decide(text, { ...context, locale }).source).not.toBe('classifier')
+    },
+  )
 })

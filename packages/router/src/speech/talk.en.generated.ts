@@ -12,7 +12,7 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do) [today|parco|doing]",
+            "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do|how's life|how is life|how's everything|how is everything|how are things|how's tricks|how goes it) [today|parco|doing|treating you|going|with you|on your end|these days|lately|buddy|then]",
             "(lol|haha|lmao|rofl|hehe) [{words}]",
             "(maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
             "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]",

@@ -1,9 +1,11 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { RoutedCall, RouterContext } from '../router-types.ts'
 import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { FilledCall, IntentCandidate } from './intent-reader.ts'
+import { isTautology, lacksVoucher } from './lacks-voucher.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -33,26 +35,30 @@ interface ClassifierParts {
   readonly classifier: Classifier
   /** See `IntentReader.fill`. */
   readonly fill: (text: string, intent: string, context: RouterContext) => FilledCall | undefined
+  /** The message made ready to be read; nothing of one that is too long. */
+  readonly prepare: (text: string, context: RouterContext) => ReadingInput | undefined
 }
 
 /**
  * Decides by the classifier alone, where it is sure and code finds the rest: a read at once; a write
- * only when no gate forbids it and its values can mean one thing. What is missing is asked for, in a
+ * only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its values
+ * can mean one thing. What is missing is asked for, in a
  * write; everything else is left to whoever comes next.
  */
 export function decideByClassifier(
   text: string,
   context: RouterContext,
-  { classifier, fill }: ClassifierParts,
+  { classifier, fill, prepare }: ClassifierParts,
 ): ClassifiedDecision | undefined {
   const found = classifier.classify(text, context)
   if (!found?.isSure) return undefined
   const { intent, confidence, isWrite } = found
   const filled = fill(text, intent, context)
-  if (filled === undefined) return undefined
+  const input = prepare(text, context)
+  if (filled === undefined || input === undefined || isTautology(input)) return undefined
   const { params, missing } = filled
   if (!isWrite) return missing.length === 0 ? { intent, params, confidence, isWrite } : undefined
-  if (!isUnambiguous(text, context)) return undefined
+  if (lacksVoucher(input) || !isUnambiguous(text, context)) return undefined
   if (missing.length === 0) return { intent, params, confidence, isWrite }
   const candidate = { intent, params }
   return { intent: 'clarify', params: { missing, candidate }, confidence, isWrite }

@@ -1,0 +1,95 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
+import type { Clause, Message } from '../clauses/message.ts'
+import { countRecordVerbs } from '../gates/gate-clause.ts'
+import type { Speech } from '../speech/speech.ts'
+import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
+import type { Language } from './language.ts'
+
+/**
+ * Whether a message says what it would record in a way for which only a sentence can vouch: in a
+ * subordinate clause ("sonhei que recebi 4000"), of somebody else ("Ana talked to Pedro"), or beside
+ * words run together, which may hide what turns it ("oksonhei que …").
+ */
+export function lacksVoucher(input: ReadingInput): boolean {
+  return isSubordinate(input) || isOfAnother(input) || isRunTogether(input)
+}
+
+const SUBORDINATORS: ReadonlySet<string> = new Set(
+  'que se quando that if when whether unless caso enquanto'.split(' '),
+)
+/** Marks at which a subordinate clause is over. */
+const ENDS: ReadonlySet<string> = new Set(['.', ';', '!', '?', ',', ':'])
+const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressure', 'score'])
+
+/** Whether a deed or a value stands between a subordinator and the end of its clause. */
+function isSubordinate({ message, language: { speech } }: ReadingInput): boolean {
+  const { items } = message
+  return items.some(({ word }, at) => {
+    if (!SUBORDINATORS.has(word)) return false
+    const end = items.findIndex((item, place) => place > at && ENDS.has(item.word))
+    const clause: Clause = { message, from: at + 1, to: end < 0 ? items.length : end }
+    return countRecordVerbs(speech, clause) > 0 || countValues(clause) > 0
+  })
+}
+
+function countValues({ message, from, to }: Clause): number {
+  const { spans } = message
+  return spans.filter((span) => COUNTED.has(span.type) && from <= span.from && span.to <= to).length
+}
+
+const OTHERS: ReadonlySet<string> = new Set('he she they ele ela eles elas'.split(' '))
+const BEFORE_OTHERS: ReadonlySet<string> = new Set('o a os as the my our meu minha'.split(' '))
+const DEED_OF_ANOTHER: Readonly<Record<Message['locale'], RegExp>> = {
+  'pt-BR': /^[a-z]{2,}(?:[aei]u|ou|[aei]ram)$/,
+  en: /^(?:[a-z]{2,}ed|went|met|had|got|paid|spent|bought|ate|drank|slept|ran|saw|sent|told|gave)$/,
+}
+
+/** Whether the message opens with somebody else and what they did. */
+function isOfAnother({ message: { items, locale }, language: { speech } }: ReadingInput): boolean {
+  const words = items.map(({ word }) => word)
+  let at = 0
+  while (speech.fillers.has(words[at] ?? '') || BEFORE_OTHERS.has(words[at] ?? '')) at += 1
+  const subject = words[at] ?? ''
+  const isPerson =
+    OTHERS.has(subject) ||
+    firstNameLexicon.hasWord(subject) ||
+    relationLexicon.at(words, at) !== undefined
+  return isPerson && DEED_OF_ANOTHER[locale].test(words[at + 1] ?? '')
+}
+
+/** "ok" and "sonhei": shorter halves are found in words that nobody ran together. */
+const SHORTEST_FIRST = 2
+const SHORTEST_SECOND = 4
+
+/** Whether a word that is not known is two that are, the second of them a verb. */
+function isRunTogether({ message, language }: ReadingInput): boolean {
+  return message.items.some(
+    ({ kind, word, isKnown }) => kind === 'word' && !isKnown && isPair(word, language),
+  )
+}
+
+function isPair(word: string, { vocabulary, speech }: Language): boolean {
+  for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_SECOND; at++) {
+    if (speech.verbs.has(word.slice(at)) && vocabulary.has(word.slice(0, at))) return true
+  }
+  return false
+}
+
+/** "meta é meta", "a deal is a deal": a saying, which neither asks nor records. */
+export function isTautology({ message, language: { speech } }: ReadingInput): boolean {
+  const said = message.items.filter(({ kind }) => kind === 'word')
+  return said.some(({ raw }, at) => {
+    if (!COPULAS.has(raw.toLowerCase())) return false
+    const after = ARTICLES.has(said[at + 1]?.word ?? '') ? at + 2 : at + 1
+    const subject = said[at - 1]?.word
+    if (subject === undefined || said[after]?.word !== subject) return false
+    const beside = [...said.slice(0, at - 1), ...said.slice(after + 1)]
+    return beside.every((item) => ARTICLES.has(item.word) || isTalk(speech, item.word))
+  })
+}
+
+const COPULAS: ReadonlySet<string> = new Set(['é', 'eh', 'são', 'is', 'are', 'foi', 'was'])
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'o', 'um', 'uma'])
+const TALK: ReadonlySet<string> = new Set(['ne', 'right', 'after', 'all', 'afinal', 'e', 'and'])
+
+const isTalk = (speech: Speech, word: string): boolean => TALK.has(word) || speech.fillers.has(word)
