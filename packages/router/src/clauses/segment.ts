@@ -171,7 +171,9 @@ function isCutAllowed(reading: ClauseReading, path: Path, cut: Cut): boolean {
 function trimClause(input: ReadingInput, clause: Clause): Clause {
   const { items } = input.message
   let { from, to } = clause
-  const isMark = (at: number) => items[at]?.kind === 'punctuation' || items[at]?.kind === 'emoji'
+  // A percent sign ends a value: "gordura corporal 24%".
+  const isMark = (at: number) =>
+    (items[at]?.kind === 'punctuation' && items[at]?.word !== '%') || items[at]?.kind === 'emoji'
   while (from < to && isMark(from)) from += 1
   while (to > from && isMark(to - 1)) to -= 1
   const joined = input.language.speech.conjunctions.lengthAt((at) => items[at]?.word, from, to)

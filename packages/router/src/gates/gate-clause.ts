@@ -83,6 +83,7 @@ function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   const { items, spansAt } = clause.message
   const next = items[hit.to]
   if (gate === 'wish' && isInDay(hit, clause)) return true
+  if (gate === 'negation' && isNotOnly(hit, clause)) return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
@@ -95,6 +96,17 @@ function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   }
   return false
 }
+
+/** "não só paguei a luz como também o gás" denies neither. */
+function isNotOnly(hit: GateHit, { message }: Clause): boolean {
+  const words = message.items.map((item) => item.word)
+  if (!ONLY.has(words[hit.to] ?? '')) return false
+  return words.some((word, at) => at > hit.to && BUT.has(word) && ALSO.has(words[at + 1] ?? ''))
+}
+
+const ONLY = new Set('so apenas somente'.split(' '))
+const BUT = new Set('como mas'.split(' '))
+const ALSO = new Set('tambem ainda'.split(' '))
 
 /** "May 15", "the 7th of May": the word is a month's name there. */
 function isInDay(hit: GateHit, { message }: Clause): boolean {

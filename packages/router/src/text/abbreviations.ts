@@ -41,6 +41,7 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['qto', 'quanto'],
   ['qnt', 'quanto'],
   ['qtos', 'quantos'],
+  ['qtas', 'quantas'],
   ['ql', 'qual'],
   ['qlq', 'qualquer'],
   ['n', 'nao'],

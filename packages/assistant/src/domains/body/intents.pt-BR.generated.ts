@@ -221,6 +221,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] (corri|caminhei|pedalei|nadei|trotei) ({duration}|{distance} [<go>] {duration}) (na|no|nas|nos|em|pela|pelo|até|perto de|ao redor da|ao redor do|em volta da|em volta do|ao longo da|ao longo do) {name:place}",
             "<i> (dei|fiz|completei|foram) {number:laps} (voltas|piscinas|tiros|séries|rounds|idas e voltas|chegadas) <where> [em|e|deu|num total de|foram|,] {duration} [de {activity}]",
             "[um|o|meu] (treino|exercício|exercícios|atividade|atividade física) [durou|foi] [<go>] {duration} (de|na|no|em|com) {activity}",
+            "<i> [fui|fiz|teve|na|no|dia de] [a|o|na|no|pra|pro] {activity:place} [foram|foi|fiz|deu|durou] [uns|umas|quase|mais] {duration} [só|tudo|focado|focada|inteiros|inteiras] (de|em|na|no|fazendo) {activity} [(e|,|mais) {activity:other}] <around>",
             "[<did>] {activity} [<go>] {duration} <wow>",
             "(joguei|jogo|jogamos|rolou|teve|bati|batemos) (bola|uma bola|uma pelada|um fut|fut|um baba|baba|um futsal|um racha|racha) [<go>] {duration} [<wow>]",
             "<i> [<record>] <did> [uns|umas|mais|os|meus] {distance} [<where>] [<go>] {duration} [<where>] <around> [<wow>]",
@@ -408,6 +409,106 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (cintura|cinturinha) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "cintura",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (quadril|quadris) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "quadril",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (abdômen|barriga|abdominal) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "abdômen",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (braço|bíceps) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "braço",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (coxa|coxas) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "coxa",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (panturrilha|panturrilhas) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "panturrilha",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (peito|peitoral|tórax|busto) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "peito",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (pescoço) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "pescoço",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|percentual de|porcentagem de|índice de|taxa de|meu percentual de|minha porcentagem de] (gordura corporal|percentual de gordura|bf|gordura do corpo) <where> <meal> [<is>] [<is>] {percent}"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "gordura corporal",
+            "unit": "%"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|minha] (saturação|oxigenação|saturação de oxigênio|spo2|oximetria) <where> <meal> [<is>] [<is>] {percent}"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "saturação",
+            "unit": "%"
+          }
+        },
+        {
+          "say": [
             "[<record>] [minha|meu|o|a|medi] {customMetric} [<is>] [<is>] {number}"
           ],
           "set": {
@@ -529,7 +630,7 @@ export const INTENTS: IntentCatalogue = {
             "(tô|estou|tenho|ando|venho) {metricVerb} com (que|qual) frequência",
             "(tenho|tô|estou|ando|venho) {metricVerb} [bem|mal|o suficiente|pouco|muito|direito|quanto|mais|menos|demais] <recent>",
             "(quanto|quantos|quantas|quantas horas|quantos litros|quantos copos|quantos ml|quanto de água|quanta água|quantos minutos|quantas horas de sono|quantos km|quantos quilos) [de] [água|agua|sono|exercício|peso|treino] [eu] [já] {metricVerb} [de] [água|agua|exercício|sono]",
-            "[eu] {metricVerb} (quanto|quantos|quantas) [horas|litros|copos|ml|minutos|vezes|quilos|km] [de] [água|sono]",
+            "[eu] [já] {metricVerb} (quanto|quanta|quantos|quantas) [horas|litros|copos|ml|minutos|vezes|quilos|km] [de] [água|agua|aguinha|sono|exercício]",
             "[eu] {metricVerb} (bem|mal|bastante|o suficiente|pouco|muito|direito|mais|menos) [água] [ultimamente]",
             "{metric} {period}",
             "quanto [eu] {metricVerb} em média",
@@ -548,6 +649,26 @@ export const INTENTS: IntentCatalogue = {
           ],
           "isLoose": true,
           "isAsked": true
+        },
+        {
+          "say": [
+            "[eu|será que eu|por acaso eu] [já|cheguei a] (bebi|tomei|beber|tomar|me hidratei com) [alguma|minha|a minha|um pouco de|pouca|muita] <water>"
+          ],
+          "set": {
+            "type": "water"
+          },
+          "isAsked": true,
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu|será que eu|por acaso eu] [já|cheguei a] (me pesei|me pesar|registrei meu peso|anotei meu peso|subi na balança)"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "isAsked": true,
+          "weight": 14
         },
         {
           "say": [
@@ -630,6 +751,7 @@ export const INTENTS: IntentCatalogue = {
             "(qual|que|em que|em qual|quais|como estão|como tão|como andam|como vão) [é a|é] [a] (área|áreas) [da] [minha] [vida] [tá|está|é|estão|tão|precisa|precisam|eu] [tô|estou|a] (mais|menos|pior|melhor|piores|melhores|fraca|fracas|forte|fortes|mal|bem|abandonada|atenção|de atenção|equilibrada|desequilibrada|negligenciada|negligenciando|deixando de lado|precisando) [fraca|fracas|forte|fortes|equilibrada|equilibradas|abandonada|de atenção|atenção|precisando|negligenciada|baixa|alta|de lado]",
             "(minha vida|a minha vida) [tá|está|anda] (equilibrada|em equilíbrio|balanceada|desequilibrada)",
             "[eu] (tô|estou) [com a vida] (equilibrado|equilibrada|em equilíbrio) [na vida|de vida]",
+            "(que nota|qual nota|qual a nota|quanto|como|qual|quanto tá|como tá|como está|como anda|me dá|mostra|calcula) [é|tem|tá|está|anda|dá] [a|o|meu|minha] [nota|score|pontuação] [do|de|da] [o|meu|minha] (equilíbrio|balanço|score|pontuação) (entre|em|de|nas áreas de) [o|a|meu|minha] {area} e [o|a|meu|minha] {area:other}",
             "(que nota|qual nota|qual a nota) [você|vc] [dá|daria|tem] [pra|para|da|de] [a] minha vida"
           ],
           "weight": 14,

@@ -271,6 +271,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<show>] [as|os|minhas|meus] [minhas|meus] <goal> [de|da|do|com|na área de|da área de|ligadas a|relacionadas a|sobre] {area} [que] [eu] [ainda] [tão|estão|tá|está|tenho|seguem|continuam] (em andamento|em progresso|ativas|ativos|ativa|abertas|abertos|em aberto|pendentes|em curso|correndo|rolando)",
+            "<show> [as|os|minhas|meus] [minhas|meus] <goal> (em andamento|em progresso|ativas|ativos|ativa|abertas|abertos|em aberto|pendentes|em curso) (de|da|do|na área de|da área de|ligadas a|relacionadas a|sobre|em) {area}"
+          ],
+          "set": {
+            "status": "in_progress"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
             "[as|os] [minhas|meus] (metas|objetivos) [que] [ainda] [eu] (não iniciadas|não começadas|por começar|não comecei|não iniciados|paradas|que não comecei|pra começar|não saíram do papel|que não saíram do papel)"
           ],
           "set": {

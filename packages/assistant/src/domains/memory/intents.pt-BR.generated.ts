@@ -562,6 +562,22 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] (não lembro|não me lembro|nem lembro|esqueci|me esqueci|não sei|não faço ideia de|não tô lembrando|não tô achando|não consigo lembrar|não acho|não lembro mais|não sei mais) [mais] [de] (onde|qual|quando|como|quem|que dia|o que|qual é|qual era) [eu] [guardei|deixei|coloquei|botei|pus|anotei|é|era|fica] [a|o|os|as|meu|minha|meus|minhas] {rest:query} [eu|já|por acaso|será que] [eu|já] (te falei|te contei|te disse|te passei|falei pra você|contei pra você|comentei|você sabe|você lembra|cê lembra|cê sabe|vc lembra|vc sabe|tá anotado|tá anotada|tem anotado|você anotou|você guardou)"
+          ],
+          "set": {
+            "isBoundQuery": true
+          },
+          "isAsked": true,
+          "weight": 16,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question"
+          ]
+        },
+        {
+          "say": [
             "(o que|tudo|tudo que|tudo o que|oq) [é que] (você|vc|tu) [já] (aprendeu|descobriu|guardou|memorizou|anotou|registrou|sabe|lembra) [tudo] (sobre|de|a respeito de) (mim|minha vida|a minha vida|minha pessoa)"
           ],
           "weight": 15,

@@ -72,6 +72,7 @@ export const SLANG_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ...forms('oitent', 80, ['ao', 'inha']),
   ...forms('novent', 90, ['ao', 'inha']),
   ...forms('cenz', 100, ['ao', 'inho']),
+  ...forms('cent', 100, ['ao']),
   ...forms('duzent', 200, ['ao', 'inho']),
   ...forms('trezent', 300, ['ao']),
   ...forms('quinhent', 500, ['ao', 'inho']),

@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { isTypoOf } from '../../text/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
-import { activityLexicon, habitLexicon } from '../../values/lexicons.ts'
+import { activityLexicon, habitLexicon, metricNounLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -53,6 +53,8 @@ function isNamed(words: readonly string[], habit: string): boolean {
 export const buildHabitDone: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined || isMeasured(input)) return undefined
+  const text = textOf(input, 'habit', 'activity')
+  if (text && isOnlyMeasured(input, text.from, text.to)) return undefined
   const ref = doneHabit(input)
   return {
     intent: 'record_habit',
@@ -75,6 +77,16 @@ function doneHabit(input: CallInput): string | undefined {
   if (ref === undefined || typeof study !== 'string') return ref
   // "estudei inglês": what is done is the studying, whatever its subject.
   return input.vocabulary?.habits?.includes(ref) || ref.startsWith(study) ? ref : `${study} ${ref}`
+}
+
+/** What is measured and never done: "anota meu peso" asks which weight. Exercise is both, and water is drunk. */
+const NEVER_DONE: ReadonlySet<string> = new Set(['weight', 'sleep', 'mood', 'energy'])
+
+function isOnlyMeasured({ message, vocabulary }: CallInput, from: number, to: number): boolean {
+  const words = message.items.slice(from, to).map((item) => item.word)
+  if (vocabulary?.habits?.some((habit) => isNamed(words, habit))) return false
+  const noun = metricNounLexicon.at(words, 0)
+  return noun?.words.length === words.length && NEVER_DONE.has(noun.key)
 }
 
 /** "fiz minha caminhada": a deed of one's own that is done again and again goes by its noun. */

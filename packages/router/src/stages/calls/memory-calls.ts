@@ -67,6 +67,12 @@ const mentionsAmount = (message: Message, from: number, to: number): boolean =>
 
 const MOST_WORDS = 4
 
+/** "store credit for the sofa: 6 payments": an order to keep has its colon before what is kept. */
+const isNoun = ({ items }: Message, from: number): boolean =>
+  NOUNS_TOO.has(items[from - 1]?.word ?? '')
+
+const NOUNS_TOO: ReadonlySet<string> = new Set(['store', 'record', 'log', 'bank'])
+
 function knowledgeType(words: readonly string[], isOfPerson: boolean): string {
   if (words.some((word) => INSIGHTS.has(word))) return 'insight'
   if (isOfPerson) return 'person'
@@ -81,6 +87,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (text === undefined) return undefined
   const from = isBare ? text.from : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
   if (setOf(input).needsColon === true && mentionsAmount(message, from, text.to)) return undefined
+  if (setOf(input).needsColon === true && isNoun(message, from)) return undefined
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
@@ -377,7 +384,12 @@ const NOTHING_NAMED = new Set(
 export const buildKnowledgeSearch: CallBuilder = (input) => {
   const { message } = input
   const isWhole = setOf(input).isWholeQuestion === true
-  const text = isWhole ? wholeQuestion(input) : freeText(input, 'query')
+  const isBound = setOf(input).isBoundQuery === true
+  const text = isWhole
+    ? wholeQuestion(input)
+    : isBound
+      ? textOf(input, 'query')
+      : freeText(input, 'query')
   if (text === undefined) return { intent: 'search_knowledge', params: {}, missing: [] }
   const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
   const said = plainWords(message, from, text.to)

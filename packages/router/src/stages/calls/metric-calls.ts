@@ -104,7 +104,7 @@ function buildUnknownDrink(input: CallInput, date: string): BuiltCall | undefine
 function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
   const { metricRef, unit } = setOf(input)
   const pressure = spanOf(input, 'bloodPressure')
-  const number = spanOf(input, 'number')
+  const number = spanOf(input, 'number') ?? spanOf(input, 'percent')
   const text = textOf(input, 'customMetric')
   const name = metricRef ?? (text && nameOf(input.message, text.from, text.to))
   if (name === undefined || (pressure ?? number)?.invalid) return undefined

@@ -1,6 +1,6 @@
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
 import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
-import { investmentLexicon } from '../../values/lexicons.ts'
+import { investmentLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -12,7 +12,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { isNoPurchase, isNotYetPaid, NAME_SLOTS } from './no-purchase.ts'
+import { isNoPurchase, isNotYetPaid, isPartOfAPayment, NAME_SLOTS } from './no-purchase.ts'
 
 /** Beyond this an amount is a slip of the finger, in any currency people live with. */
 const LARGEST_AMOUNT = 100_000_000
@@ -117,8 +117,28 @@ function buildBareThing(input: CallInput, date: string): BuiltCall | undefined {
 
 /** Water by the litre is bought to drink; without a measure it is the bill. */
 function categoryIn(input: CallInput, name: string): string {
+  if (isGiven(input)) return 'gifts'
   const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
   return category === 'bills' && spanOf(input, 'quantity', 'amount') ? 'food' : category
+}
+
+/** What is bought for somebody to be given: "flores pra minha mãe", "earrings for my wife". */
+const TOKENS = new Set(
+  'flores flor rosas rosa orquidea orquideas bombons joia joias colar brinco brincos pulseira anel perfume flowers roses chocolates perfume necklace earrings bracelet'.split(
+    ' ',
+  ),
+)
+const FOR_WHOM = new Set('para pra pro pras pros for'.split(' '))
+const TO_ONES = new Set('a o as os minha meu minhas meus my the'.split(' '))
+
+function isGiven({ message, clauseFrom, clauseTo }: CallInput): boolean {
+  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  if (!words.some((word) => TOKENS.has(word))) return false
+  return words.some((word, at) => {
+    if (!FOR_WHOM.has(word)) return false
+    const next = TO_ONES.has(words[at + 1] ?? '') ? at + 2 : at + 1
+    return relationLexicon.at(words, next) !== undefined
+  })
 }
 
 /** On a card it is one expense in instalments; on no stated card it is a debt, whose due day is asked. */
@@ -219,7 +239,7 @@ const RECEIVING: ReadonlySet<string> = new Set(
 export const buildIncome: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isNotYetPaid(input)) return undefined
+  if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
   if (isSetAside(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')

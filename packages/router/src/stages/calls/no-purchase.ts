@@ -18,9 +18,30 @@ export function isNoPurchase(input: CallInput): boolean {
     isNotYetPaid(input) ||
     isReceived(input) ||
     isOfTheWorld(input) ||
-    isShareOfAnother(input)
+    isShareOfAnother(input) ||
+    isPartOfAPayment(input)
   )
 }
+
+/** What comes on top of a payment or off it. */
+const ON_TOP = new Set(
+  'multa juros juro mora encargos correcao acrescimo desconto interest penalty discount surcharge'.split(
+    ' ',
+  ),
+)
+const WITH = new Set(['com', 'contando', 'incluindo', 'with', 'including'])
+
+/** "com multa deu 318": what a payment came to is no payment of its own. */
+export function isPartOfAPayment(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS, 'incomeName')
+  if (text === undefined || !input.message.items.slice(text.from, text.to).some(isOnTop))
+    return false
+  const before = input.message.items.slice(Math.max(input.clauseFrom, text.from - 5), text.to)
+  const at = before.findIndex(isOnTop)
+  return before.slice(0, at).some(({ word }) => WITH.has(word))
+}
+
+const isOnTop = ({ word }: { readonly word: string }): boolean => ON_TOP.has(word)
 
 /** Beyond this nobody pays for a thing without saying that it was them. */
 const WORLDLY_AMOUNT = 1_000_000

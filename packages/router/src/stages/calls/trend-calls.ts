@@ -76,12 +76,12 @@ const PERIOD_OF_DAYS: Readonly<Record<number, string>> = {
 
 export const buildBalanceScore: CallBuilder = (input) => {
   const { includeHistory } = setOf(input)
-  const area = textOf(input, 'area')?.key
+  const areas = new Set(['area', 'other'].flatMap((slot) => textOf(input, slot)?.key ?? []))
   return {
     intent: 'get_life_balance_score',
     params: {
       ...(includeHistory === true ? { includeHistory: true } : {}),
-      ...(area === undefined ? {} : { areas: [area] }),
+      ...(areas.size === 0 ? {} : { areas: [...areas] }),
     },
     missing: [],
   }

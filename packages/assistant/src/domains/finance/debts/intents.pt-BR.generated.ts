@@ -429,6 +429,8 @@ export const INTENTS: IntentCatalogue = {
             "[mostra|me mostra|ver|quero ver] [o|a] (saldo|progresso|valor|evolução|rendimento|situação|posição|posição atual|saldo atual) [da|do|de|das|dos] [minha|meu|meus|minhas] {investment}",
             "(mostra|me mostra|ver|quero ver|consulta|cadê) [a|o|minha|meu] {investment}",
             "(rentabilidade|rendimento|posição|evolução|saldo) (da|do|das|dos) [minha|meu|meus|minhas] {investment}",
+            "(como|como é que|quanto) [que] (tá|está|anda|vem|tão|estão|andam|vêm|tem|têm) (rendendo|se saindo|indo|evoluindo|performando|crescendo|rendido|evoluído|se comportando) [a|o|minha|meu|as|os|minhas|meus] {investment}",
+            "(como|como é que|quanto) [que] [a|o|minha|meu|as|os|minhas|meus] {investment} (tá|está|anda|vem|tão|estão|tem) (rendendo|se saindo|indo|evoluindo|performando|crescendo|rendido|evoluído)",
             "(quanto|quanto é que) [ainda] falta (pra|para|na|no|da|do) [eu] [completar|fechar|bater|encher|terminar|a|o] [a|o] [minha|meu] {investment}"
           ],
           "weight": 13
