@@ -53,11 +53,14 @@ function opensWithMistake(
 /** "quase que dormi 7 horas" did not happen, whatever a sentence lets pass before an amount. */
 function isOpening({ message, language }: ReadingInput, at: number): boolean {
   if (!ALMOST.has(message.items[at]?.word ?? '')) return false
+  // "almost forgot the rent, but I paid it": what nearly failed was done.
+  if (FAILED.has(message.items[at + 1]?.word ?? '')) return false
   const before = message.items.slice(0, at)
   return before.every(({ kind, word }) => kind !== 'word' || language.speech.fillers.has(word))
 }
 
 const ALMOST: ReadonlySet<string> = new Set(['quase', 'almost', 'nearly'])
+const FAILED: ReadonlySet<string> = new Set(['forgot', 'missed', 'esqueci', 'perdi'])
 
 /** "se eu gastar 500, fecho no azul?" may ask for one's own figures; "quase comprei, mas gastei 30" may record. */
 function mayAsk(input: ReadingInput, frame: string): boolean {

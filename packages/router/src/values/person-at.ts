@@ -148,7 +148,7 @@ const TITLES = new Set(
 )
 
 function nameAt(message: Message, at: number, to: number): NamedPerson | undefined {
-  if (!isName(message, at)) {
+  if (!isName(message, at) || isPointed(message, at)) {
     const name = at + 1 + (wordAt(message, at + 1) === '.' ? 1 : 0)
     if (!TITLES.has(wordAt(message, at)) || name >= to || !isName(message, name)) return undefined
     const { to: end } = nameAt(message, name, to) ?? { to: name + 1 }
@@ -160,6 +160,10 @@ function nameAt(message: Message, at: number, to: number): NamedPerson | undefin
   if (LINKS.has(wordAt(message, end)) && end + 1 < to && isTail(message, end + 1)) end += 2
   return relativeOf(message, at, end, to) ?? { to: end, ref: spelled(message, at, end) }
 }
+
+/** "Dr. Lima": written large and with its point, a title is no name by itself. */
+const isPointed = (message: Message, at: number): boolean =>
+  TITLES.has(wordAt(message, at)) && wordAt(message, at + 1) === '.'
 
 /** "Megan's kid" is somebody else, told by whose they are. */
 function relativeOf(

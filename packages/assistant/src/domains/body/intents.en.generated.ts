@@ -140,6 +140,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (was asleep|was in bed|was out) [from|between] ({timeRange}|{time:bedtime} (to|until|till|and|through|til) {time:waketime})",
             "<i> (was asleep for|was out for|was in bed for|was asleep) [about|only|maybe|like] {duration}",
+            "<i> (didn't|did not|couldn't|could not|wasn't able to|didn't manage to|failed to|barely) [even] (sleep|slept|get) [for] [any] (more than|over|past|longer than|beyond) {duration} [of sleep|of rest|straight|in a row] [<night>] [<woke>] <why>",
             "<i> (didn't|did not|barely|hardly|couldn't|never really|haven't) (sleep|slept|get) (much|well|a lot|great|very well|very much|properly|any real sleep|enough|much sleep|enough sleep|a lot of sleep|all that well|so well|so great) [only|maybe|about|just|got|like|barely|around|i got|managed] {duration} [tops|max|of sleep|at most|in total] [<night>]"
           ],
           "set": {
@@ -168,9 +169,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] [so far|in total|today]",
             "<i> <drank> [about|only|another] {number:waterNumber} <water>",
             "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> [so far|in total|in me|down|today|total|already|before noon|before lunch|since this morning|with (lunch|dinner|breakfast|my meal|my meds|my pills|food)|at (lunch|dinner|breakfast|the gym|work|my desk)|during (lunch|dinner|my workout|the workout|practice|the run|my run)|after (my run|my workout|the gym|practice|training|waking up)|before bed|when i woke up|at a go|in one go|and counting]",
-            "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] {volume} [<water>] [<bottle>] <water> [so far|in total]",
-            "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] {volume} <water> <bottle>",
-            "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [water] <bottle> [of water] [,|of|with|at] {volume} [<water>]",
+            "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] {volume} [<water>] [<bottle>] <water> [so far|in total]",
+            "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] {volume} <water> <bottle>",
+            "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] [water] <bottle> [of water] [,|of|with|at] {volume} [<water>]",
             "[<record>] <water> [of|:] {volume}",
             "<record> {volume} [more] [<water>]",
             "[<record>] [another|plus|extra] {volume}",
@@ -413,6 +414,108 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "steps",
             "unit": "steps"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (waist|waistline|waist size) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "waist",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (hips|hip) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "hips",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (belly|tummy|abdomen|stomach) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "belly",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (chest|bust) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "chest",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (arm|arms|bicep|biceps) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "arm",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (thigh|thighs) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "thigh",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (calf|calves) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "calf",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (neck) [circumference|measurement] [today|this morning|right now|now] <meal> [<is>] [<is>] {number} (cm|centimeters|centimetres)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "neck",
+            "unit": "cm"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (body fat|bodyfat|body fat percentage|bf|fat percentage|body fat level) [today|this morning|right now|now] <where> <meal> [<is>] [<is>] {percent}",
+            "{percent} (body fat|bodyfat|body fat percentage|fat percentage|body fat level)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "body fat",
+            "unit": "%"
+          }
+        },
+        {
+          "say": [
+            "[<record>] [my|the|measured my|took my|just measured my|i measured my] (oxygen saturation|blood oxygen|spo2|oxygen|oxygen level|o2|o2 sat) [today|this morning|right now|now] <where> <meal> [<is>] [<is>] {percent}",
+            "{percent} (oxygen saturation|blood oxygen|spo2|oxygen|oxygen level|o2|o2 sat)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "oxygen saturation",
+            "unit": "%"
           }
         },
         {

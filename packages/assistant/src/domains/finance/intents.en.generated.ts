@@ -987,6 +987,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<i> (almost|nearly) (forgot|missed|forgot about|let slip) [to pay] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [but|and then|then] [in the end|in time|just in time|luckily|thankfully] <billDone> [in the end|in time|just in time|after all] <payHow>"
+          ],
+          "weight": 12,
+          "allows": [
+            "almost",
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <payHow> [it|and] [was|it was|it's|came to|it came to|for|at|total] {money} [this time|this month|in total|total]"
           ],
           "weight": 12

@@ -45,7 +45,7 @@ export const INTENTS: IntentCatalogue = {
             "<keep> [this|the following|one thing|something about me|that down] that {rest:content}",
             "(just so you know|so you know|for your information|fyi|a fact about me|one thing about me|something about me|about me|mental note|add to memory|save to memory|commit to memory|for the record) [that] {rest:content}"
           ],
-          "weight": 10,
+          "weight": 12,
           "allows": [
             "negation",
             "wish",

@@ -121,6 +121,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] (on store credit|on store financing|on an installment plan|on a payment plan|on a store plan|on layaway|on store installments) {rest:details}",
             "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] in {installments} [of {money:each}] (on store credit|on a payment plan|with store credit|through the store)",
+            "[i|we] [got|took out|took|opened|have|signed|signed up for|set up|add|log|record|new] [a|an|the|my|our] (store credit|store financing|store card|store plan|store installments|layaway|layaway plan|payment plan|installment plan|in-store credit|in-store financing|financing|financing plan) [for|on|at|:] [a|an|the|some|my|our] [new] {name:debtName} [for {money}] [in|over|with|:] {installments} [of {money:each}] [{rest:details}]",
+            "[a|an|the|my|our] [new] {name:debtName} [for {money}] (on store credit|on store financing|on an installment plan|on a payment plan|on a store plan|on layaway|on the store card|on store installments) [in|over|with|:] {installments} [of {money:each}] [{rest:details}]",
             "(i financed|financed|we financed) [a|an|the|some|my] {name:debtName} [for {money}] [in|over|with] {installments} [of {money:each}] [{rest:details}]"
           ],
           "set": {
