@@ -140,7 +140,8 @@ function polarityOf(units: readonly Unit[]): Polarity | 'contradiction' | undefi
   const at = (kind: Unit['kind']) => units.findIndex((unit) => unit.kind === kind)
   const [yes, no, stop, all] = [at('yes'), at('no'), at('stop'), at('all')]
   if (no >= 0 && stop >= 0) return 'contradiction'
-  if (no >= 0 && yes >= 0) return isForbidding(units, no) ? 'no' : 'contradiction'
+  if (no >= 0 && yes >= 0)
+    return isForbidding(units, no) || isForbiddenLast(units) ? 'no' : 'contradiction'
   if (no >= 0 && all > no) return 'contradiction'
   if (no >= 0 || stop >= 0) return 'no'
   if (yes >= 0) return 'yes'
@@ -150,6 +151,13 @@ function polarityOf(units: readonly Unit[]): Polarity | 'contradiction' | undefi
 /** "não salva": every yes of the clause is an order that follows the no. */
 function isForbidding(units: readonly Unit[], no: number): boolean {
   return units.every((unit, index) => unit.kind !== 'yes' || (unit.isOrder === true && index > no))
+}
+
+/** "apaga não", "salva isso não": an order that a no at the very end forbids. */
+function isForbiddenLast(units: readonly Unit[]): boolean {
+  const said = units.filter(({ kind }) => kind !== 'neutral' && kind !== 'this')
+  const [order, no] = said
+  return said.length === 2 && order?.kind === 'yes' && order.isOrder === true && no?.kind === 'no'
 }
 
 function itemsOf(units: readonly Unit[]): number[] {

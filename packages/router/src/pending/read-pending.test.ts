@@ -149,6 +149,46 @@ describe('a plain no', () => {
   })
 })
 
+describe('a refusal in other words', () => {
+  it.each<[string, Locale]>([
+    ['salva não', 'pt-BR'],
+    ['não, anota isso não', 'pt-BR'],
+    ['foi só um desabafo, nem registra', 'pt-BR'],
+    ['eu só tava comentando', 'pt-BR'],
+    ['isso quem pagou foi meu cunhado', 'pt-BR'],
+    ['opa, essa compra foi da minha prima', 'pt-BR'],
+    ['I was only venting, no need to record it', 'en'],
+    ["oops, that was my roommate's", 'en'],
+    ["that wasn't mine, it was my brother's", 'en'],
+    ['my dad paid for that one', 'en'],
+  ])('refuses what waits: %s', (text, locale) => {
+    expect(read(text, [pharmacy], { locale })?.call).toEqual({ intent: 'reject', params: {} })
+  })
+
+  it.each<[string, Locale, number]>([
+    ['a farmácia não, essa quem pagou foi minha tia', 'pt-BR', 0],
+    ['o táxi não, foi meu sogro que pagou', 'pt-BR', 1],
+    ['not the farmácia, my sister paid that one', 'en', 0],
+    ["the táxi was my boss's", 'en', 1],
+  ])('refuses what is somebody else’s among several: %s', (text, locale, position) => {
+    const reading = read(text, [pharmacy, taxi], { locale })
+    expect(reading?.call).toEqual({ intent: 'reject', params: { items: [position] } })
+  })
+
+  it('refuses nothing where it is not said which is somebody else’s', () => {
+    const reading = read('isso foi meu pai que pagou', [pharmacy, taxi])
+    expect(reading?.call.intent).not.toBe('reject')
+  })
+
+  it.each<[string, Locale, readonly number[]]>([
+    ['the táxi one only', 'en', [1]],
+    ['only the farmácia one', 'en', [0]],
+  ])('takes "one" for the thing just named: %s', (text, locale, items) => {
+    const reading = read(text, [pharmacy, taxi], { locale })
+    expect(reading?.call).toEqual({ intent: 'confirm', params: { items } })
+  })
+})
+
 describe('several writes', () => {
   const writes = [taxi, bakery, pharmacy]
 

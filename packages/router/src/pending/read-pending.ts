@@ -15,6 +15,7 @@ import { type Change, readChange } from './read-change.ts'
 import { readUnits, type UnitKind } from './read-units.ts'
 import { readValues } from './read-values.ts'
 import { PAUSE, type ReplyWords, toReplyWords } from './reply-words.ts'
+import { readSaidOfOthers } from './said-of-others.ts'
 
 /** A reply longer than this says more than a decision; it is read fresh. */
 const MAX_REPLY_TOKENS = 48
@@ -76,11 +77,34 @@ function decideInOtherLanguage(input: PendingInput, own: Reply): PendingReading 
 function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading | undefined {
   if (writes.length === 0) return undefined
   const names = itemNames(writes, reply.lexicon)
-  const decision = readDecision(reply, writes, names)
+  const decision = refuseOthers(reply, writes, names) ?? readDecision(reply, writes, names)
   if (decision.type !== 'unclear') return toReading(decision, writes.length)
   const change = readChange({ ...reply, writes, names, complete: reply.complete ?? same })
   if (change) return changeReading(change, writes)
   return undecided(reply, decision)
+}
+
+/**
+ * "a academia não, essa quem paga é meu marido": what is somebody else's is refused, unless the rest
+ * of the reply says more than that.
+ */
+function refuseOthers(
+  reply: Reply,
+  writes: readonly IntentCall[],
+  names: ItemNames,
+): Decision | undefined {
+  const said = readSaidOfOthers(reply.reply, names, writes, reply.context.locale)
+  if (said === undefined) return undefined
+  const refused = { hasCue: true, unknownWords: 0, type: 'reject' } as const
+  if (said.rest.words.every((word) => word === PAUSE)) {
+    const items = writes.length === 1 ? [0] : said.items
+    return items.length > 0 ? { ...refused, items } : undefined
+  }
+  const rest = readDecision({ ...reply, text: '', reply: said.rest }, writes, names)
+  if (rest.type !== 'reject') return undefined
+  const isOfOne = rest.items.length < writes.length || writes.length === 1
+  const items = isOfOne ? [...new Set([...rest.items, ...said.items])] : said.items
+  return items.length > 0 ? { ...refused, items } : undefined
 }
 
 /** A decision, with what the reply holds besides: cues of one, and words that are none. */

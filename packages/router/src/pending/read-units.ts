@@ -103,6 +103,8 @@ const BEFORE_NOUNS: readonly CueKind[] = [
   'last',
 ]
 
+const ONES: ReadonlySet<string> = new Set(['one', 'ones'])
+
 /** Ranks that are also weekdays: only after such a word are they ranks ("só a segunda"). */
 const WEEKDAYS = new Set(['segunda', 'terca', 'quarta', 'quinta'])
 const BEFORE_RANKS = new Set(['a', 'da', 'so', 'apenas', 'somente', 'menos', 'exceto', 'tira', 'e'])
@@ -198,8 +200,15 @@ function readName({ reply, names }: UnitInput, at: number): Step {
 }
 
 /** "conta" is the bill in "só a conta", but in "conta tudo" it asks to be told. */
-function isNounExpected({ reply, lexicon }: UnitInput, at: number): boolean {
+function isNounExpected({ reply, lexicon, names }: UnitInput, at: number): boolean {
   const before = reply.words[at - 1]
+  // "the uber one": the word stands for the thing just named.
+  if (
+    before !== undefined &&
+    ONES.has(reply.words[at] ?? '') &&
+    names.positionsOf(before).length > 0
+  )
+    return true
   const kinds = before === undefined ? undefined : lexicon.match([before], 0)?.kinds
   return kinds !== undefined && !kinds.has('noun') && BEFORE_NOUNS.some((kind) => kinds.has(kind))
 }

@@ -209,13 +209,17 @@ const NATIONALITIES: ReadonlyMap<string, { readonly of: string; readonly currenc
     ['americanos', { of: 'dolares', currency: 'USD' }],
   ])
 
-/** A bare number that may be money: "50", "27,50", "27 e cinquenta", "twenty-five fifty". */
+/**
+ * A bare number that may be money: "50", "27,50", "27 e cinquenta", "twenty-five fifty". An article
+ * counts nothing, and neither does the pronoun in "the uber one".
+ */
 function readBare(words: Words, at: number): Reading<Money> | undefined {
   const number = words.number(at)
   if (number === undefined || number.isCollective || !mayBePrice(words, at, number.to))
     return undefined
   const bare = readBareCents(words, at, number)
-  if (number.isArticle && bare === undefined) return undefined
+  const isPronoun = number.to === at + 1 && words.word(at) === 'one'
+  if ((number.isArticle || isPronoun) && bare === undefined) return undefined
   return finish({
     number,
     cents: bare?.cents ?? 0,
