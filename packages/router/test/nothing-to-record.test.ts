@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { route } from './route.ts'
+import { inWords, route } from './route.ts'
 
 describe('pt-BR: nothing to record', () => {
   it.each([
@@ -282,5 +282,50 @@ describe('numbers that are not money', () => {
     'coca 2 litros',
   ])('%s', (text) => {
     expect(['none', 'model']).toContain(route(text).intent)
+  })
+})
+
+describe('what is read off something is no purchase', () => {
+  it.each([
+    ['calibragem do pneu 33', 'pt-BR'],
+    ['pneu 30 libras', 'pt-BR'],
+    ['altura da mesa 75', 'pt-BR'],
+    ['senha do wifi 8890', 'pt-BR'],
+    ['velocidade da internet 500', 'pt-BR'],
+    ['tyre pressure 33', 'en'],
+    ['fridge temperature 4', 'en'],
+    ['height of the table 75', 'en'],
+  ] as const)('%s', (text, locale) => {
+    expect(['none', 'model']).toContain(route(text, locale).intent)
+  })
+})
+
+describe('a bill said to be paid is neither a fact to keep nor left to do', () => {
+  it('is marked', () => {
+    expect(inWords(route('não esquece: o gás já foi pago'))).toBe(
+      'mark_bill_paid billRef=gás paidDate=2026-11-18',
+    )
+  })
+
+  it.each([
+    ['lembra que o condomínio já tá pago', 'pt-BR'],
+    ['guarda que a luz já foi paga', 'pt-BR'],
+    ["don't forget: the rent is already paid", 'en'],
+    ['remember the gas was paid', 'en'],
+  ] as const)('%s', (text, locale) => {
+    expect(inWords(route(text, locale))).not.toMatch(/add_knowledge|create_reminder/)
+  })
+})
+
+describe('nothing that is asked is dropped', () => {
+  it.each([
+    ['quanto gastei com remédio em outubro e o que ainda falta pagar de boleto?', 'pt-BR'],
+    [
+      'quanto deu de farmácia esse mês e qual foi a média do meu sono em setembro de manhã?',
+      'pt-BR',
+    ],
+    ['how much did I spend on pets in May and which of my plants need water?', 'en'],
+  ] as const)('%s', (text, locale) => {
+    expect(['model', 'multi']).toContain(route(text, locale).intent)
   })
 })

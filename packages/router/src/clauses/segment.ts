@@ -86,6 +86,7 @@ function extend(
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
   if (clause.from >= clause.to)
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
+  if (isBrokenOff(clause)) return undefined
   const reading = understandClause(input, clause, cut, path)
   if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
   if (isSecondDay(reading, path) || isGoverned(input, reading, path)) return undefined
@@ -113,6 +114,17 @@ function extend(
       (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
   }
 }
+
+/** "e o que | ainda falta pagar": a word that asks belongs to what it asks for. */
+function isBrokenOff({ message: { items }, to }: Clause): boolean {
+  if (items[to]?.kind !== 'word') return false
+  const last = items[to - 1]?.word ?? ''
+  return ASKING.has(last) || (last === 'que' && items[to - 2]?.word === 'o')
+}
+
+const ASKING: ReadonlySet<string> = new Set(
+  'qual quais quanto quanta quantos quantas what which'.split(' '),
+)
 
 /** A remark between leaves it open who acts. */
 function storyAfter(

@@ -124,7 +124,8 @@ function toReadCall(
 
 /** A meeting or a call has no amount: one that stands in it is of another record. */
 function leavesUnread({ message, from, to }: Clause, call: BuiltCall): boolean {
-  if (call.intent === 'create_reminder') return hasSecondDay(message, from, to)
+  if (call.intent === 'create_reminder')
+    return hasSecondDay(message, from, to) || hasSecondOrder(message, from, to)
   if (call.intent !== 'log_interaction') return false
   return message.spans.some((span) => isAmount(span) && from <= span.from && span.to <= to)
 }
@@ -141,6 +142,17 @@ function hasSecondDay(message: Message, from: number, to: number): boolean {
   })
 }
 
+/** "remind me to call the vet and add 30 for cat litter": an amount ordered to be kept is no task. */
+function hasSecondOrder({ items, spans }: Message, from: number, to: number): boolean {
+  return spans.some(({ type, from: at }) => {
+    if (type !== 'money' || at < from + 2 || at >= to) return false
+    return ORDERS.has(items[at - 1]?.word ?? '') && JOINS.has(items[at - 2]?.word ?? '')
+  })
+}
+
+const ORDERS: ReadonlySet<string> = new Set(
+  'add log record note anota registra lanca adiciona'.split(' '),
+)
 const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
 const OPENS_DEED: ReadonlySet<string> = new Set(['de', 'to'])
 
@@ -186,7 +198,7 @@ function withoutSentence(
   if (!concernsRecords(speech, clause) || isAtALoss(clause)) return undefined
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
   const isPlan = gate !== undefined && PLANS.has(gate.gate)
-  // "should I sell my car?" is open: it asks for thought.
+  // "should I sell my car?" is open: it asks for thought; "o que falta pagar?" for what is known.
   const isOpen = isAsked && ADVISED.has(clause.message.items[gate?.from ?? -1]?.word ?? '')
   const isCertain = gate && (!isPlan || (!isOpen && countRecordVerbs(speech, clause) > 0))
   if (isCertain) return { kind: 'none', reason: gate.gate, isByGate: true }
@@ -199,7 +211,7 @@ function withoutSentence(
 const isAtALoss = (clause: Clause): boolean =>
   / (?:o que|what to) (?:fazer|do)\b/.test(` ${wordsOf(clause).join(' ')}`)
 
-const ADVISED: ReadonlySet<string> = new Set(['should', 'devo', 'deveria'])
+const ADVISED: ReadonlySet<string> = new Set(['should', 'devo', 'deveria', 'falta', 'faltam'])
 
 /** What lies ahead is nothing to record only where it is of money or the body; else it may be a goal or a reminder. */
 const PLANS: ReadonlySet<string> = new Set(['wish', 'future'])

@@ -148,6 +148,13 @@ describe('findCrisis', () => {
     'he threatened to hurt my kids',
     'my girlfriend throws things at me and hits me',
     'my husband threw me down the stairs',
+    'meu marido quer me matar porque gastei demais',
+    'minha irmã quer me matar porque denunciei ela',
+    'meu pai tentou me matar porque comprei um celular',
+    'minha sogra quer me bater porque quebrei o vaso',
+    'my boyfriend wants to kill me because I bought a dress',
+    'my dad wants to kill me because I called the police',
+    'my brother tried to kill me because I spent his money',
   ])('hears that somebody is hurt by another: %s', (text) => {
     expect(findCrisis(text)).toBe('violence')
   })
@@ -264,6 +271,10 @@ describe('findCrisis', () => {
     'meu ex me ligou ontem',
     'meu ex me chamou pra sair',
     'a polícia me parou',
+    'minha irmã quer me matar porque estourei o cartão dela',
+    'meu chefe quis me matar só porque cheguei atrasado',
+    'my sister wants to kill me because I forgot her birthday',
+    'my boss wanted to kill me for being late',
   ])('leaves figures of speech alone: %s', (text) => {
     expect(findCrisis(text)).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { FilledCall, IntentCandidate } from './intent-reader.ts'
-import { isTautology, lacksVoucher } from './lacks-voucher.ts'
+import { holdsSeveral, isTautology, lacksVoucher } from './lacks-voucher.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -55,7 +55,8 @@ export function decideByClassifier(
   const { intent, confidence, isWrite } = found
   const filled = fill(text, intent, context)
   const input = prepare(text, context)
-  if (filled === undefined || input === undefined || isTautology(input)) return undefined
+  if (filled === undefined || input === undefined) return undefined
+  if (isTautology(input) || holdsSeveral(input)) return undefined
   const { params, missing } = filled
   if (!isWrite) return missing.length === 0 ? { intent, params, confidence, isWrite } : undefined
   if (lacksVoucher(input) || !isUnambiguous(text, context)) return undefined

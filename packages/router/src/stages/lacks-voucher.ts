@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
+import { cutPoints } from '../clauses/cut-points.ts'
 import type { Clause, Message } from '../clauses/message.ts'
-import { countRecordVerbs } from '../gates/gate-clause.ts'
+import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
 import type { Speech } from '../speech/speech.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import type { Language } from './language.ts'
@@ -73,6 +74,24 @@ function isPair(word: string, { vocabulary, speech }: Language): boolean {
     if (speech.verbs.has(word.slice(at)) && vocabulary.has(word.slice(0, at))) return true
   }
   return false
+}
+
+/**
+ * Whether a message asks or tells more than one thing between its marks and conjunctions: one intent
+ * would leave the rest of it unsaid.
+ */
+export function holdsSeveral({ message, language: { speech } }: ReadingInput): boolean {
+  let questions = 0
+  let deeds = 0
+  let from = 0
+  for (const { at, isLoose } of cutPoints(message, speech)) {
+    if (isLoose) continue
+    const part: Clause = { message, from, to: at }
+    if (gatesIn(speech, part).some(({ gate }) => gate === 'question')) questions += 1
+    else if (countDeeds(speech, part) > 0 && countRecordVerbs(speech, part) > 0) deeds += 1
+    from = at
+  }
+  return questions > 1 || deeds > 1 || (questions > 0 && deeds > 0)
 }
 
 /** "meta é meta", "a deal is a deal": a saying, which neither asks nor records. */

@@ -10,6 +10,7 @@ import { aboutSpeaker, askedOfSpeaker, withoutOwner } from '../../values/third-p
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { buildPersonFact, predicateAt } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
+import { isSaidPaid } from './said-paid.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, plainWords, wordsWithout } from './said-words.ts'
 
@@ -91,6 +92,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
+  if (isSaidPaid(message, from, text.to)) return undefined
   if (!isBare && isDuty(wordsIn(message, from, text.to))) return undefined
   if (!isBare && isTold(input, from, text.to)) return undefined
   const fact = buildPersonFact(input, from, text.to)

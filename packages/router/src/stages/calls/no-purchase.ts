@@ -14,6 +14,7 @@ export function isNoPurchase(input: CallInput): boolean {
   return (
     isCount(input) ||
     isSize(input) ||
+    isGauged(input) ||
     hasSecondAmount(input) ||
     isNotYetPaid(input) ||
     isReceived(input) ||
@@ -190,6 +191,29 @@ function isSize(input: CallInput): boolean {
     money.to - text.to === 1 &&
     money.value.amount <= LARGEST_SIZE
   )
+}
+
+/** What is read off a gauge, a scale or a list, of whatever thing. */
+const GAUGED = new Set(
+  `pressao calibragem temperatura velocidade altura largura comprimento profundidade potencia voltagem tensao umidade
+  nivel nota placar pontuacao quilometragem distancia idade senha codigo ramal capacidade espessura
+  pressure temperature temp speed height width length depth voltage humidity level grade score mileage distance age
+  password code capacity thickness`.split(/\s+/),
+)
+const TYRES = new Set(['pneu', 'pneus'])
+
+/** "pressão do pneu 32", "oven temperature 180": a reading, whatever it is read of. */
+function isGauged(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  const text = textOf(input, ...NAME_SLOTS)
+  if (money === undefined || text === undefined || input.hasVerb) return false
+  const words = input.message.items.slice(text.from, text.to).map(({ word }) => word)
+  // Portuguese says pounds of pressure and of money alike.
+  const isPressed = money.value.currency === 'GBP' && words.some((word) => TYRES.has(word))
+  if (isPressed && input.message.locale === 'pt-BR') return true
+  if (money.value.isCurrencySaid) return false
+  const head = input.message.locale === 'en' ? words.at(-1) : headOf(input, text)
+  return GAUGED.has(head ?? '') || (words.includes('of') && GAUGED.has(headOf(input, text)))
 }
 
 /** Few of a plural are counted ("3 contas", "2000 passos"); "60 groceries" are paid. */

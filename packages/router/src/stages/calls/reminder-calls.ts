@@ -3,6 +3,7 @@ import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { asDeed } from '../../values/as-deed.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { isSaidPaid } from './said-paid.ts'
 import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
@@ -83,6 +84,7 @@ export const buildReminder: CallBuilder = (input) => {
   if (setOf(input).isEmpty === true)
     return { intent: 'create_reminder', params: {}, missing: ['title', 'datetime'] }
   if (text === undefined || isDone(input)) return undefined
+  if (isSaidPaid(message, text.from, text.to)) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined

@@ -1,0 +1,21 @@
+import type { Message } from '../../clauses/message.ts'
+import { billLexicon } from '../../values/lexicons.ts'
+
+const PAID: ReadonlySet<string> = new Set(
+  'pago paga pagos pagas quitado quitada paid settled'.split(' '),
+)
+const BEING: ReadonlySet<string> = new Set('esta estao foi foram is are was were been'.split(' '))
+const BETWEEN: ReadonlySet<string> = new Set('ja already all just agora'.split(' '))
+
+/**
+ * Whether words say that a bill is paid: "a internet já tá paga". Bidden not to be forgotten, it is
+ * still a payment to mark, and neither a fact to keep nor something left to do.
+ */
+export function isSaidPaid(message: Message, from: number, to: number): boolean {
+  const words = message.items.slice(from, to).map(({ word }) => word)
+  const at = words.findIndex((word) => PAID.has(word))
+  if (at < 0 || billLexicon.within(words) === undefined) return false
+  let before = at - 1
+  while (BETWEEN.has(words[before] ?? '')) before -= 1
+  return BEING.has(words[before] ?? '')
+}
