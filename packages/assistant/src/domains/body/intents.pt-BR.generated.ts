@@ -409,83 +409,147 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (cintura|cinturinha) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (cintura|cinturinha) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (cintura|cinturinha) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "cintura",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (quadril|quadris) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (quadril|quadris) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (quadril|quadris) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "quadril",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (abdômen|barriga|abdominal) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (abdômen) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (abdômen) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "abdômen",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (braço|bíceps) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (barriga) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (barriga) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "barriga",
+            "unit": "cm"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (braço) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (braço) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "braço",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (coxa|coxas) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (bíceps) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (bíceps) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "bíceps",
+            "unit": "cm"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (coxa|coxas) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (coxa|coxas) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "coxa",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (panturrilha|panturrilhas) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (panturrilha|panturrilhas) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (panturrilha|panturrilhas) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "panturrilha",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (peito|peitoral|tórax|busto) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (peito|peitoral) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (peito|peitoral) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "peito",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
-            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (pescoço) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)"
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (tórax) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (tórax) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "tórax",
+            "unit": "cm"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (busto) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (busto) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "busto",
+            "unit": "cm"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[<record>] [que] [a|o|minha|meu|medi a|medi o|medi minha|medi meu|medi] [circunferência|medida|medidas|circunferência abdominal] [da|do|de] [minha|meu] (pescoço) <where> [hoje|agora] [<is>|tem|mede|medindo] [<is>|com] {number} (cm|centímetros|centimetros)",
+            "[a|o|minha|meu] [medida] [da|do|de] (pescoço) (baixou|caiu|diminuiu|aumentou|subiu|cresceu|foi|passou|voltou|desceu|afinou) [de {number:old}] (pra|para|a|pros) {number} (cm|centímetros|centimetros)"
           ],
           "set": {
             "type": "custom",
             "metricRef": "pescoço",
             "unit": "cm"
-          }
+          },
+          "weight": 14
         },
         {
           "say": [
@@ -656,6 +720,34 @@ export const INTENTS: IntentCatalogue = {
           ],
           "set": {
             "type": "water"
+          },
+          "isAsked": true,
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu|será que eu|por acaso eu] [já|cheguei a|fui] (corri|caminhei|pedalei|nadei|correr|caminhar|pedalar|nadar)"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "isAsked": true,
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu] [tenho|ando|tô] {metricVerb} (bem|mal|direito|pouco|muito|bastante|o suficiente|melhor|pior|menos|mais) [água|sono]"
+          ],
+          "isLoose": true,
+          "isAsked": true,
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu] [já] (dormi|descansei) (quanto|quantas horas) <night>"
+          ],
+          "set": {
+            "type": "sleep"
           },
           "isAsked": true,
           "weight": 14

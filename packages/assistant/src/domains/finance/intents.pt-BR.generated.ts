@@ -116,6 +116,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<bought>|<had>) {things} [de|por|foi|custou|no valor de] {money} (pro|pra|para|pros|pras) {name:recipient}",
             "<i> (<bought>|<had>) ({mass:amount}|{volume:amount}) de {name} <for> {money}",
             "<i> (<bought>|<had>) [um|uma|o|a|mais um|mais uma|outro|outra|{number:count}] (galão|galões|garrafão|garrafa|garrafas|garrafinha|garrafinhas|fardo|fardos|pacote|pacotes|saco|sacos|caixa|caixas|lata|latas|pote|potes|vidro|vidros|balde|bombona|barril|engradado|botijão|pack|bandeja|peça|frasco|refil|tubo) (de|com) ({mass:amount}|{volume:amount}) de {name} [<for>] {money}",
+            "<i> (<bought>|<had>) {things} (de|com) ({mass:amount}|{volume:amount}) [<for>] {money}",
+            "<i> (<bought>|<had>) {things} (de|com) {number:size} (cm|centímetros|metros|polegadas|pol|gb|giga|tera|watts|litros|lugares|portas|folhas|páginas|peças|comprimidos|cápsulas|rolos|unidades|volts|bocas|gavetas|velocidades|marchas|fios) [<for>] {money}",
             "<i> <had> {item} <for> {money}",
             "<i> <had> {item} {bigMoney}",
             "<i> <had> {number:count} {item} <for> {money}",
@@ -171,6 +173,22 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> não (gastei|gastamos|paguei|comprei) (quase nada|muito|muita coisa|tanto|nada demais|quase nada não|grande coisa) [foram|foi|deu|só|apenas|gastei] {money} (no|na|com|de|em|nos|nas) {item}"
+          ],
+          "weight": 8,
+          "allows": [
+            "negation",
+            "almost"
+          ]
+        },
+        {
+          "say": [
+            "{item} (ida e volta|de ida e volta|só ida|só a ida|só a volta|ida|volta) [deu|foi|foram|ficou|ficou em|saiu|saiu por|tudo] {money}"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
             "<i> <went> <whither> {item} <purpose> <theBill> <costs> {money} <aim>",
             "<i> <went> <whither> {name} <purpose> [e|a conta|a conta lá|e a conta] (gastei|gastamos|deixei|deixamos|paguei|pagamos|deu|a conta deu|a conta foi|a conta ficou em|torrei) {money}",
             "<i> <went> <whither> {item} <purpose> {exactMoney}",
@@ -192,7 +210,7 @@ export const INTENTS: IntentCatalogue = {
             "(o|a) {purchase} (veio|passou|esteve|apareceu|voltou) [aqui|lá|em casa|aqui em casa|de novo] <purpose> <theBill> [<costs>] [mais] {money}",
             "<i> (joguei|apostei|perdi) {money} (na|no|em|nas|nos) {item}",
             "<i> apostei {money} (na|no|em|nas|nos) {name}",
-            "{item} [(do|da|de|pro|pra|dos|das) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte foi|deixei) {money}"
+            "{item} [(do|da|de|pro|pra|dos|das|com) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte foi|minha parte deu|minha parte ficou em|minha parte saiu por|a minha parte foi|a minha parte deu|deixei) {money}"
           ],
           "weight": 4
         },
@@ -696,7 +714,7 @@ export const INTENTS: IntentCatalogue = {
             "<my> (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na|com] {name} (foi|foram|deu|custou|saiu por|ficou em) {money} <fixIt>",
             "<my> {purchase} [na verdade] (foi|foram|deu|deram|custou|custaram|era|eram|saiu|saiu por|ficou|ficou em|é) [na verdade] {money} [e] (não|em vez de|no lugar de|ao invés de) {money:oldAmount} <fixIt>",
             "<my> {purchase} [na verdade] não (foi|foram|deu|custou|era|saiu por|ficou em|é) {money:oldAmount} [e sim|foi|foram|era|eram|deu|na verdade foi] {money} [<fixIt>]",
-            "<my> {purchase} (era|eram|foi|foram|deu|deram|custou) {money} [e|mas] [eu|a gente] <logged> [como] {money:oldAmount} <slip> [<fixIt>]",
+            "<my> {purchase} (era|eram|foi|foram|deu|deram|custou|custaram|saiu|saíram|saiu por|ficou|ficou em|ficou por) {money} [e|mas] [eu|a gente] <logged> [como] {money:oldAmount} <slip> [<fixIt>]",
             "não (foi|foram|era|eram|deu|deram|custou) {money:oldAmount} [no|na|o|a|os|as|do|da|de] {purchase} [e sim|mas sim|mas|foi|foram|era|eram|deu|deram|na verdade foi] {money} [<fixIt>]",
             "<change> <my> {purchase} [que] (foi|era|deu|custou|ficou em|saiu por|é) {money} [e não|não|em vez de] [{money:oldAmount}]",
             "[eu] <logged> {money:oldAmount} (no|na|do|da|de|pro|pra|para|em|com) <my> {purchase} [<theBill>] (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é) {money} [<fixIt>]",
@@ -1414,6 +1432,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<payLead> [só] <i> <paid> <bill> {bill} [<billMonth>] <payHow> <lateFee> [tudo|no total|o total|agora] [veio|deu|foi|ficou|ficou em|ficou por|fechou em|saiu|saiu por|foi pra|foi a|subiu pra|chegou a|passou pra|virou|somou|totalizou|são|deram|vieram|paguei] [tudo] {money} <payHow>",
             "<payLead> [só] <i> <paid> <bill> {bill} [<billMonth>] <payHow> [e|que] (veio|deu|foi|ficou|ficou em|ficou por|fechou em|saiu|saiu por|foi pra|foi a|subiu pra|chegou a|virou|somou|totalizou|deram|vieram|paguei) [tudo] {money} <lateFee>",
+            "<payLead> <i> <paid> <payHow> <bill> {bill} [<billMonth>] <lateFee> [tudo|no total] [veio|deu|foi|ficou|ficou em|saiu|saiu por|foi pra|subiu pra|virou] {money}",
+            "<payLead> <i> <paid> <bill> {bill} [<billMonth>] <payHow> (mas|e|só que|que) (veio|tá|tava|foi|ficou|deu) [bem|muito|super|ainda] [mais|meio] (cara|caro|alta|alto|salgada|salgado|barata|barato|baixa|baixo|puxada|puxado) [esse mês|dessa vez|que o normal|que antes] [deu|foi|veio|ficou em] {money}",
             "<bill> {bill} [<billMonth>] (<arePaid>|<isDone>) <payHow> <lateFee> [tudo|no total] [veio|deu|foi|ficou|ficou em|saiu|saiu por|foi pra|subiu pra|chegou a|virou] {money}"
           ],
           "weight": 16
@@ -2009,6 +2029,15 @@ export const INTENTS: IntentCatalogue = {
     "model": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[eu] (não sei|não lembro|não sei dizer|não lembro bem|tô na dúvida|não tenho certeza) (se|de|quanto) [eu] (foi|foram|deu|deram|paguei|gastei|era|eram|custou|bebi|dormi|corri) [uns|umas] {anything}"
+          ],
+          "weight": 30,
+          "allows": [
+            "negation"
+          ]
+        },
         {
           "say": [
             "<change> [o|a] (vencimento|data de vencimento|valor|preço|dia de vencimento) (da|do|de) <bill> {bill} [{anything}]",

@@ -271,7 +271,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<show>] [as|os|minhas|meus] [minhas|meus] <goal> [de|da|do|com|na área de|da área de|ligadas a|relacionadas a|sobre] {area} [que] [eu] [ainda] [tão|estão|tá|está|tenho|seguem|continuam] (em andamento|em progresso|ativas|ativos|ativa|abertas|abertos|em aberto|pendentes|em curso|correndo|rolando)",
+            "[<show>|tenho|tem|há|existe] [alguma|algum|quais|que] [as|os|minhas|meus] [minhas|meus] <goal> [de|da|do|com|na área de|da área de|ligadas a|relacionadas a|sobre] {area} [que] [eu] [ainda] [tão|estão|tá|está|tenho|seguem|continuam] (em andamento|em progresso|ativas|ativos|ativa|abertas|abertos|em aberto|pendentes|em curso|correndo|rolando)",
             "<show> [as|os|minhas|meus] [minhas|meus] <goal> (em andamento|em progresso|ativas|ativos|ativa|abertas|abertos|em aberto|pendentes|em curso) (de|da|do|na área de|da área de|ligadas a|relacionadas a|sobre|em) {area}"
           ],
           "set": {

@@ -562,7 +562,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (não lembro|não me lembro|nem lembro|esqueci|me esqueci|não sei|não faço ideia de|não tô lembrando|não tô achando|não consigo lembrar|não acho|não lembro mais|não sei mais) [mais] [de] (onde|qual|quando|como|quem|que dia|o que|qual é|qual era) [eu] [guardei|deixei|coloquei|botei|pus|anotei|é|era|fica] [a|o|os|as|meu|minha|meus|minhas] {rest:query} [eu|já|por acaso|será que] [eu|já] (te falei|te contei|te disse|te passei|falei pra você|contei pra você|comentei|você sabe|você lembra|cê lembra|cê sabe|vc lembra|vc sabe|tá anotado|tá anotada|tem anotado|você anotou|você guardou)"
+            "[eu] (não lembro|não me lembro|nem lembro|esqueci|me esqueci|não sei|não faço ideia de|não tô lembrando|não tô achando|não consigo lembrar|não acho|não lembro mais|não sei mais) [mais] [de] (onde|qual|quando|como|quem|que dia|o que|qual é|qual era) [eu] [guardei|deixei|coloquei|botei|pus|anotei|é|era|fica] [a|o|os|as|meu|minha|meus|minhas] {rest:query} [eu|já|por acaso|será que] [eu|já] (te falei|te contei|te disse|te passei|falei pra você|contei pra você|comentei|você sabe|você lembra|cê lembra|cê sabe|vc lembra|vc sabe|tá anotado|tá anotada|tem anotado|você anotou|você guardou)",
+            "[eu] (não lembro|não me lembro|nem lembro|esqueci|me esqueci|não sei|não tô achando|não acho|perdi|não tô lembrando|não lembro mais|não sei mais) (o|a|os|as|do|da|dos|das|meu|minha) {rest:query} [eu|já|por acaso|será que] [eu|já] (te falei|te contei|te disse|te passei|falei pra você|contei pra você|você sabe|você lembra|cê lembra|cê sabe|vc lembra|vc sabe|tá anotado|tá anotada|você anotou|você guardou)"
           ],
           "set": {
             "isBoundQuery": true
@@ -603,6 +604,15 @@ export const INTENTS: IntentCatalogue = {
     "comment": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "(me ajuda|me ajude|me aconselha|me dá uma luz|me dá um conselho|o que você acha|o que vc acha|o que eu faço|que que eu faço|o que faço|o que você faria|preciso conversar|preciso de ajuda|quero sua opinião) [a|pra] [pensar|decidir|refletir|resolver|entender] [nisso|sobre isso|com isso|melhor]"
+          ],
+          "after": [
+            "analyze_context"
+          ],
+          "weight": 4
+        },
         {
           "say": [
             "(me dá|me deu|me faz|me fez|me deixa|me causa|não me faz|não me cai|me cai) (enjoo|alergia|mal|azia|sono|gases|dor de cabeça|dor de barriga|náusea|enxaqueca|refluxo|taquicardia|insônia|bem|muito mal|inchado|inchada|enjoado|enjoada|muito bem|coceira)",

@@ -104,7 +104,8 @@ function buildUnknownDrink(input: CallInput, date: string): BuiltCall | undefine
 function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
   const { metricRef, unit } = setOf(input)
   const pressure = spanOf(input, 'bloodPressure')
-  const number = spanOf(input, 'number') ?? spanOf(input, 'percent')
+  // "caiu de 90 pra 86": what it was is bound under another name.
+  const number = spanOf(input, 'number', 'number') ?? spanOf(input, 'percent')
   const text = textOf(input, 'customMetric')
   const name = metricRef ?? (text && nameOf(input.message, text.from, text.to))
   if (name === undefined || (pressure ?? number)?.invalid) return undefined
@@ -184,7 +185,8 @@ function entryRef(input: CallInput): { type: MetricType; date: string } | undefi
   const text = textOf(input, 'metric', 'metricVerb')
   const type = (text?.key ?? setOf(input).type ?? typeFromVerb(input)) as MetricType | undefined
   const when = recordDate(input)
-  return type === undefined || when === undefined ? undefined : { type, date: when.date }
+  if (type === undefined || when === undefined) return undefined
+  return { type, date: type === 'sleep' ? wakingDate(input, when.date) : when.date }
 }
 
 const CORRECTION_VERBS: Readonly<Record<string, MetricType>> = {

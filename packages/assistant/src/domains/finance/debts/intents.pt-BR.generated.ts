@@ -159,6 +159,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu|a gente] (fiz|fizemos|abri|abrimos|peguei|pegamos|assinei) [um|uma|o|mais um] (crediário|carnê|carnezinho|parcelamento) (da|do|de|dos|das|pra|para|pro) {debtName} {rest:details}",
             "[eu] (comprei|compramos|parcelei|fiz|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] (no carnê|no crediário|pelo carnê|no carnê da loja|fiado|no boleto parcelado|pelo crediário|no carnezinho) {rest:details}",
             "[eu] (comprei|compramos|parcelei|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] (no carnê|no crediário|pelo carnê|no carnê da loja|no boleto parcelado|pelo crediário)",
             "[eu] (financiei|financiamos|parcelei|parcelamos) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] [{rest:details}]"
@@ -177,6 +178,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<howMuch> [ainda] [eu] [ainda] (tenho que pagar|tenho pra pagar|tenho a pagar|preciso pagar|falta eu pagar|vou ter que pagar|tem pra pagar) [ainda] (do|da|no|na|pro|pra|de) {debtName:debt}",
             "(quantos meses|quanto tempo|quantos anos) [ainda] (faltam|falta|restam|resta) [ainda] [pra] [acabar|quitar|terminar|eu quitar|eu terminar] (do|da|de|o|a|no|na) {debtName:debt}",
+            "(quem|qual) [é|era] [mesmo] [o|a|meu|minha] (credor|credora) (do|da|de) {debtName:debt}",
             "em quanto tempo [eu] (quito|termino|acabo|vou quitar) [de pagar] (o|a) {debtName:debt}"
           ],
           "weight": 13,
@@ -440,7 +442,8 @@ export const INTENTS: IntentCatalogue = {
             "(como|como é que) (tá|está|vai|anda|estão|tão|vão|andam|ficaram) [os|meus|minha|a] (investimentos|aplicações|carteira de investimentos|carteira|patrimônio|dinheiro investido|grana investida)",
             "(quanto|quanto dinheiro|quanta grana|qual o total que|quanto é que) [eu|é que] [já] (tenho|temos|tem) [de|em|no total] (investido|aplicado|guardado|em investimentos|em aplicações|de investimento|de patrimônio|investido no total|de dinheiro guardado)",
             "(mostra|me mostra|lista|ver|quero ver|quais são|quais|resumo|cadê|me fala|consulta|como estão|total) [dos|de|os|das|do] [todos] [os] [meus|minhas|meu|minha] (investimentos|aplicações|carteira de investimentos|patrimônio)",
-            "[quanto] [os|meus] investimentos [já|estão] (renderam|rendendo|rendem)"
+            "[quanto] [os|meus] investimentos [já|estão] (renderam|rendendo|rendem)",
+            "[os|meus] (investimentos|aportes|aplicações) (tão|estão|andam|vão|tem ido) (como|rendendo|indo|bem|quanto) [indo|como]"
           ],
           "set": {
             "isAll": true
