@@ -324,8 +324,24 @@ describe('nothing that is asked is dropped', () => {
       'quanto deu de farmácia esse mês e qual foi a média do meu sono em setembro de manhã?',
       'pt-BR',
     ],
+    ['tomei um copo de água e dormi 8 horas?', 'pt-BR'],
+    ['me mostra os hábitos e os lembretes', 'pt-BR'],
     ['how much did I spend on pets in May and which of my plants need water?', 'en'],
   ] as const)('%s', (text, locale) => {
     expect(['model', 'multi']).toContain(route(text, locale).intent)
+  })
+})
+
+describe('a house without power is no lack of strength', () => {
+  it.each([
+    'tô sem energia aqui em casa desde cedo',
+    'tamos sem energia no prédio',
+    'sem luz na rua desde as 5',
+  ])('%s', (text) => {
+    expect(['none', 'model']).toContain(route(text).intent)
+  })
+
+  it('but strength may be lacking anywhere', () => {
+    expect(route('tô sem energia pra nada').intent).toBe('analyze_context')
   })
 })

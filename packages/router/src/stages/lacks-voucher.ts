@@ -91,8 +91,14 @@ export function holdsSeveral({ message, language: { speech } }: ReadingInput): b
     else if (countDeeds(speech, part) > 0 && countRecordVerbs(speech, part) > 0) deeds += 1
     from = at
   }
-  return questions > 1 || deeds > 1 || (questions > 0 && deeds > 0)
+  return questions > 1 || deeds > 1 || (questions > 0 && deeds > 0) || isJoined(message)
 }
+
+/** "as contas e os lembretes": two things in one request; "é" is no conjunction. */
+const isJoined = ({ items }: Message): boolean =>
+  items.some(({ raw }, at) => at > 0 && JOINING.has(raw.toLowerCase()))
+
+const JOINING: ReadonlySet<string> = new Set(['e', 'ou', 'nem', 'and', 'or', '&'])
 
 /** "meta é meta", "a deal is a deal": a saying, which neither asks nor records. */
 export function isTautology({ message, language: { speech } }: ReadingInput): boolean {

@@ -100,6 +100,11 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
   if (isPaidByOthers(readings)) return nothing('others')
+  // "bebi 500 ml e corri 20 min?": what is asked beside a call is asked of something unread.
+  const isMoreAsked = readings.some(
+    (one) => one.kind === 'none' && one.isByGate && one.reason === 'question',
+  )
+  if (isMoreAsked && calls.length > 0) return undefined
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.

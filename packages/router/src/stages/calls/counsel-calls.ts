@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { beforeOrder, VAGUE, wordsIn } from './memory-calls.ts'
@@ -176,12 +176,25 @@ function topicOf(message: Message, from: number, to: number): string {
   return start < end ? plainWords(message, start, end) : ''
 }
 
+const SUPPLIED: ReadonlySet<string> = new Set('energia luz agua internet gas power'.split(' '))
+const PLACES =
+  / (?:em casa|aqui em casa|no (?:bairro|predio|apartamento|apto|escritorio|condominio)|na (?:rua|cidade|casa|empresa|loja)|at home) /
+
+/** "sem energia em casa desde as 7": a house has lost its power, and nobody their strength. */
+function isOutage(words: readonly string[]): boolean {
+  const isLacking = words.some((word, at) => SUPPLIED.has(word) && LACKING.has(words[at - 1] ?? ''))
+  return isLacking && PLACES.test(` ${words.join(' ')} `)
+}
+
+const LACKING: ReadonlySet<string> = new Set(['sem', 'no', 'without'])
+
 export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
   const { message, clauseFrom, clauseTo } = input
   const from =
     setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
   const topic = topicOf(message, from, clauseTo)
-  if (topic === '') return undefined
+  if (topic === '' || isOutage(wordsOf({ message, from: clauseFrom, to: clauseTo })))
+    return undefined
   const areas = areasOf(plainWords(message, clauseFrom, clauseTo)).slice(0, 4)
   const related = areas.length > 0 ? areas : usualAreas(setOf(input))
   if (related.length === 0) return undefined
