@@ -12,7 +12,10 @@ import type { FilledCall } from './intent-reader.ts'
 import type { Language } from './language.ts'
 
 /** Without it the call means everything there is, which only a sentence can ask for. */
-const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = { search_knowledge: 'query' }
+const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = {
+  search_knowledge: 'query',
+  get_tracking_history: 'type',
+}
 
 /**
  * Finds the params of a given intent without a sentence: every value that the message holds and the

@@ -67,7 +67,7 @@ function listIn(input: CallInput): string | undefined {
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isNoPurchase(input)) return undefined
+  if (isNoPurchase(input) || isOneOfSeveral(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
@@ -96,6 +96,16 @@ export const buildExpense: CallBuilder = (input) => {
   ]
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+const SEVERAL = new Set('dois duas tres 2 3 two three'.split(' '))
+
+/** "dois ubers, 18 e 23": as many amounts as things, and no cents. */
+function isOneOfSeveral(input: CallInput): boolean {
+  const money = spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
+  if (money === undefined || !/^\d+ (?:e|and) \d+$/.test(money.text)) return false
+  const { items } = input.message
+  return items.slice(input.clauseFrom, money.from).some(({ word }) => SEVERAL.has(word))
 }
 
 /** "uber 14 ida e 17 volta": the way back is the same thing once more. */
@@ -218,6 +228,21 @@ function payerName(input: CallInput): string | undefined {
   return isPix ? `Pix ${name}` : capitalize(name)
 }
 
+const TAKING_OUT = new Set(
+  'tirei tiramos saquei sacamos resgatei resgatamos retirei retiramos withdrew'.split(' '),
+)
+
+/** "saquei 400 da reserva": one's own money changes its place and is no income. */
+function isTakenOut(input: CallInput): boolean {
+  const text = textOf(input, 'payer', 'incomeName', 'surelyIncome')
+  if (text === undefined) return false
+  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  const at = words.findIndex((word) => !TO_ONES.has(word))
+  if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
+  const { clauseFrom, clauseTo, message } = input
+  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => TAKING_OUT.has(word))
+}
+
 /** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
 function isSetAside(input: CallInput): boolean {
   const text = textOf(input, 'incomeName', 'surelyIncome')
@@ -240,7 +265,7 @@ export const buildIncome: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
   if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
-  if (isSetAside(input)) return undefined
+  if (isSetAside(input) || isTakenOut(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')
   const sold = textOf(input, 'sold')

@@ -405,6 +405,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu|a gente] (comprei|compramos|adquiri) [mais] {money} (em|de|do|da) {investment}",
             "[eu] (aportei|apliquei|fiz um aporte de|investi|guardei|poupei) [mais] {money}"
           ],
           "weight": 11
