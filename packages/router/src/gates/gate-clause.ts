@@ -144,9 +144,14 @@ const IMPERATIVES = new Set(
   ),
 )
 
+const FORGOTTEN: ReadonlySet<string> = new Set(['forgot', 'esqueci'])
+
 /** Whether a negation forbids the very thing asked for: "não apaga", "don't mark". */
 export function forbids(hit: GateHit, clause: Clause): boolean {
-  return hit.gate === 'negation' && IMPERATIVES.has(clause.message.items[hit.to]?.word ?? '')
+  const { items } = clause.message
+  // "forgot to log the taxi, 28" owns up to it: nothing is forbidden.
+  if (FORGOTTEN.has(items[hit.from]?.word ?? '')) return false
+  return hit.gate === 'negation' && IMPERATIVES.has(items[hit.to]?.word ?? '')
 }
 
 /** What is measured of a body besides what Parco always knows. */

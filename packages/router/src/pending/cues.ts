@@ -188,7 +188,7 @@ const PORTUGUESE: CueTable = {
 }
 
 const ENGLISH: CueTable = {
-  yes: `looks fine, looks fine to me, it looks fine, seems fine, seems right, seems good, that looks right,
+  yes: `are fine, are good, are right, are correct, are ok, are okay, looks fine, looks fine to me, it looks fine, seems fine, seems right, seems good, that looks right,
     that looks good, that looks fine, that looks correct, that's the right one, why not, sure why not, it's all correct, it is all correct, all correct, all right then, you can save that,
     you can log that, you can add that, you can record that, you can record it, you can add it, that'll do,
     that will do, that's fine with me, fine with me, okey dokey, roger, roger that, copy that, true, yes sir,

@@ -84,6 +84,7 @@ export const INTENTS: IntentCatalogue = {
             "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
             "<record> weight ({mass}|{number})",
             "{mass} (on the scale|body weight|weight)",
+            "{number} (on the scale|on the scales|on the bathroom scale|on the gym scale) [today|this morning|now]",
             "<i> (lost|gained) [{mass:delta}] (and i'm|and now i'm|and i am|now i'm|i'm now|now at|and am|so i'm) [at|down to|up to|now] ({mass}|{number})",
             "{mass}"
           ],
@@ -180,6 +181,20 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "type": "water"
           }
+        },
+        {
+          "say": [
+            "(not much|not a lot of|not enough|too little|very little|barely any|hardly any) <water> [today|yesterday|so far] [only|just|maybe|about|like|around|i had|had] {volume} [so far|in total|today]",
+            "<i> (didn't|did not|barely|hardly|haven't) (drink|drank|drunk|have|had) (much|enough|a lot|that much|a lot of|enough of|much of) [<water>] [only|just|maybe|about|like|around|i had|had|barely] {volume} [<water>] [so far|in total|today]"
+          ],
+          "set": {
+            "type": "water"
+          },
+          "weight": 4,
+          "allows": [
+            "negation",
+            "question"
+          ]
         },
         {
           "say": [
@@ -289,6 +304,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (spent) [about|around|over|nearly|a good|another] {duration} [on|doing|at|playing] [some|the|my] {activity} <around>",
             "<i> (spent) [about|around|over|nearly|a good] {duration} (at|in|on) [the|my] (gym|pool|park|track|climbing gym|weight room|treadmill|elliptical|bike|rower|rowing machine|stairmaster|peloton) <around>"
           ],
           "set": {

@@ -82,6 +82,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[i|we|i also|oh i|and i] [also|totally|completely] (forgot|forgot to|did forget to) (log|add|record|mention|enter|note|put in|put down|write down|register|tell you about|mention the) [about] <my> ['s] {purchase:name} [it|that|which] [was|cost|came to|for|of] {money}",
+            "[i|we|i also|oh i|and i] [also|totally|completely] (forgot to|did forget to) (log|add|record|mention|enter|note|put in|put down|write down|register|tell you about) [the|that|a] {money} [i spent|i paid|spent] (for|on|at) <my> {purchase:name}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "<i> got (a|an) {money} {things} <card> {installments}"
           ],
           "weight": 9
@@ -476,7 +486,10 @@ export const INTENTS: IntentCatalogue = {
             "<change> <my> {name} [<entry>] [category] (to|as|into|under) [the] {category} [category]",
             "<change> <my> category (of|on|for) <my> {name} [<entry>] (to|as) {category}"
           ],
-          "weight": 8
+          "weight": 8,
+          "allows": [
+            "wish"
+          ]
         },
         {
           "say": [
@@ -505,6 +518,16 @@ export const INTENTS: IntentCatalogue = {
         "expenseRef": "Which expense should I delete?"
       },
       "sentences": [
+        {
+          "say": [
+            "<my> [{money}] {purchase} [<entry>]",
+            "<my> {money} (for|on|at|from) <my> {purchase} [<entry>]"
+          ],
+          "after": [
+            "delete_expense"
+          ],
+          "weight": 8
+        },
         {
           "say": [
             "<slipped> <delete> <my> {name} <entry> [of|for] [{money}] <reason>",

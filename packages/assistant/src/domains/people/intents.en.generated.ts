@@ -140,6 +140,21 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[with|to] [my] {person:who}"
+          ],
+          "set": {
+            "isOneMore": true
+          },
+          "after": [
+            "log_interaction"
+          ],
+          "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "(i had|had|we had|i just had|just had) [a|some|a quick|a few] (coffee|tea|beer|beers|wine|drinks|cocktails|hot chocolate|milkshakes) with [my] {person:who} [{words}]"
           ],
           "set": {

@@ -93,7 +93,8 @@ function allPaid(
   others: readonly TextBinding[],
 ): BuiltCall | undefined {
   const isRest = (at: number) => at < clauseFrom || at >= clauseTo
-  const hasMore = message.items.some((item, at) => isRest(at) && item.kind === 'word')
+  const rest = message.items.filter((item, at) => isRest(at) && item.kind === 'word')
+  const hasMore = rest.length > 0 && !isUnpaid(rest.map(({ word }) => word))
   if (hasMore || first.missing.length > 0) return undefined
   const refs = others.map(({ from, to }) => nameOf(message, from, to))
   const actions = [first.params, ...refs.map((billRef) => ({ ...first.params, billRef }))]
@@ -103,6 +104,13 @@ function allPaid(
     missing: [],
   }
 }
+
+/** "rent and internet are paid, gas isn't": what else is said is of a bill that still waits. */
+const isUnpaid = (words: readonly string[]): boolean =>
+  words.length <= MOST_UNPAID_WORDS && words.some((word) => UNPAID.has(word))
+
+const MOST_UNPAID_WORDS = 6
+const UNPAID = new Set("isn't aren't not unpaid hasn't haven't nao falta faltam".split(' '))
 
 function buildOnePaid(input: CallInput): BuiltCall | undefined {
   const when = sinceDate(input) ?? recordDate(withoutPeriod(input))

@@ -71,10 +71,28 @@ const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
     (span) => span.type === 'moment' && span.from >= clauseFrom && span.to <= clauseTo,
   )
 
+const OWNERS = new Set([
+  'the',
+  'my',
+  'that',
+  'this',
+  "today's",
+  "yesterday's",
+  'today',
+  'yesterday',
+])
+
+/** "delete the lunch and the taxi": an article after "and" begins another record. */
+function namesTwo(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  const words = text ? wordsOf(input, text.from, text.to + 1) : []
+  return words.some((word, at) => word === 'and' && OWNERS.has(words[at + 1] ?? ''))
+}
+
 export const buildExpenseDeletion: CallBuilder = (input) => {
   const old = spanOf(input, 'money', 'money')
   const said = expenseRef(input)
-  if (said === undefined) return undefined
+  if (said === undefined || namesTwo(input)) return undefined
   const ref = { ...said, ...(old === undefined ? {} : { actualAmount: old.value.amount }) }
   const isLast = input.message.items
     .slice(0, 6)

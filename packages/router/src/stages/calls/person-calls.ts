@@ -5,6 +5,7 @@ import {
   type BuiltCall,
   type CallBuilder,
   type CallInput,
+  floatOf,
   recordDate,
   setOf,
   textOf,
@@ -60,12 +61,14 @@ export const buildInteraction: CallBuilder = (input) => {
   )
     return undefined
   if (isAnotherAfter(input, person.to)) return undefined
+  if (isSight(input) && !TITLED.test(person.ref) && !isAcquainted(input, person, false))
+    return undefined
+  const others = peopleAfter(input, person.to)
+  if (setOf(input).isOneMore === true) return oneMore(input, person.ref, when.date)
   if (setOf(input).isNominal === true && !isPastDaySaid(input, person.to)) return undefined
-  return {
-    intent: 'log_interaction',
-    params: { personRef: person.ref, type: channelOf(input), date: when.date },
-    missing: [],
-  }
+  const params = { personRef: person.ref, type: channelOf(input), date: when.date }
+  if (others.length > 0) return withEach(input, params, others)
+  return { intent: 'log_interaction', params, missing: [] }
 }
 
 export const buildPersonRead: CallBuilder = (input) => {
@@ -131,6 +134,49 @@ const CONTACTS = new Set(
     ' ',
   ),
 )
+
+/** Somebody else by the same channel, on the same day unless another is said. */
+function oneMore(input: CallInput, personRef: string, date: string): BuiltCall | undefined {
+  const { previous } = input
+  if (previous === undefined) return undefined
+  const said = floatOf(input, 'date') === undefined ? {} : { date }
+  return { ...previous, params: { ...previous.params, personRef, ...said } }
+}
+
+const TITLED = /^(?:dr|mr|mrs|ms|miss|prof|coach|father|sister)\b/i
+
+/** "saw Star Wars", "visited Paris": films and places are seen as often as people, who have names one knows. */
+function isSight({ message, clauseFrom, clauseTo }: CallInput): boolean {
+  const opening = message.items.slice(clauseFrom, Math.min(clauseTo, clauseFrom + 3))
+  return opening.some(({ word }) => word === 'saw' || word === 'visited')
+}
+
+/** "called Beth and Kevin": who is named right after a first person, joined to them. */
+function peopleAfter({ message, clauseTo, vocabulary }: CallInput, from: number): string[] {
+  const refs: string[] = []
+  for (let at = from; message.items[at]?.word === 'and' && at + 1 < clauseTo; ) {
+    const next = personAt(message, at + 1, clauseTo, vocabulary)
+    if (next === undefined) break
+    refs.push(next.ref)
+    at = next.to
+  }
+  return refs
+}
+
+/** Each of several people is an interaction of their own; beside other statements the clause is cut between them. */
+function withEach(
+  { message, clauseFrom, clauseTo }: CallInput,
+  params: Readonly<Record<string, unknown>>,
+  others: readonly string[],
+): BuiltCall | undefined {
+  const isAlone = message.items.every(
+    ({ kind }, at) => kind !== 'word' || (clauseFrom <= at && at < clauseTo),
+  )
+  if (!isAlone) return undefined
+  const all = [params, ...others.map((personRef) => ({ ...params, personRef }))]
+  const actions = all.map((each) => ({ intent: 'log_interaction', params: each }))
+  return { intent: 'multi', params: { actions }, missing: [] }
+}
 
 /** "liguei pro meu irmão e falei com a Lu": another deed after it is a clause of its own. */
 function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {

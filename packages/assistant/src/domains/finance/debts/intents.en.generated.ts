@@ -113,7 +113,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<record>] [that] (i took out|i took|i got|i signed|we took out|i have|i've got|took out|got|i just took out|i refinanced|i renegotiated|i made|i financed|i just got) [a|an|the|my|new|a new] {loan:debtName} [of|for|from|with|in|on|at] {rest:details}",
-            "<record> [a|an|the|my|a new] {loan:debtName} [of|for|from|with] {rest:details}"
+            "<record> [a|an|the|my|a new] {loan:debtName} [of|for|from|with] {rest:details}",
+            "[<record>] [that] (i took out|i took|i got|i signed|we took out|i have|i've got|took out|took|got|i just took out|i just got|just took out) [a|an|the|my|another] [new] {money} {loan:debtName} [of|for|from|with|in|on|at] {rest:details}"
           ],
           "weight": 13
         },
