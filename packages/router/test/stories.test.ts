@@ -96,3 +96,22 @@ describe('a gate holds for its own words', () => {
     )
   })
 })
+
+describe('what only exclaims beside a record', () => {
+  it.each([
+    ['gastei 45 na padaria, dá pra acreditar?', 'pt-BR', 'create_expense'],
+    ['deu 12 o pastel na feira, pode isso?', 'pt-BR', 'create_expense'],
+    ['dormi 4 horas, quem aguenta?', 'pt-BR', 'record_metric'],
+    ['paid 14 for a sandwich, can you believe it?', 'en', 'create_expense'],
+    ['slept 3 hours, who does that?', 'en', 'record_metric'],
+  ] as const)('%s', (text, locale, intent) => {
+    expect(route(text, locale).intent).toBe(intent)
+  })
+
+  it.each([
+    ['gastei 45 na padaria?', 'pt-BR'],
+    ['I drank 2 liters, huh?', 'en'],
+  ] as const)('but %s asks', (text, locale) => {
+    expect(['none', 'model']).toContain(route(text, locale).intent)
+  })
+})
