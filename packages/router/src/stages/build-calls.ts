@@ -20,6 +20,7 @@ import {
 import { buildEvent } from './calls/event-calls.ts'
 import { buildAgendaRead, buildEventUpdate } from './calls/event-updates.ts'
 import { buildExpenseDeletion, buildExpenseUpdate } from './calls/expense-changes.ts'
+import { buildForgetting } from './calls/forgetting-calls.ts'
 import {
   buildGoal,
   buildGoalDeletion,
@@ -28,7 +29,8 @@ import {
   buildGoalUpdate,
 } from './calls/goal-calls.ts'
 import { buildHabit, buildHabitDone, buildHabitsRead } from './calls/habit-calls.ts'
-import { buildForgetting, buildKnowledge, buildKnowledgeSearch } from './calls/memory-calls.ts'
+import { buildKnowledge } from './calls/knowledge-calls.ts'
+import { buildKnowledgeSearch } from './calls/knowledge-search.ts'
 import { buildMetric, buildMetricDeletion, buildMetricUpdate } from './calls/metric-calls.ts'
 import { buildExpense, buildIncome } from './calls/money-calls.ts'
 import { buildInteraction, buildPersonRead, buildPersonUpdate } from './calls/person-calls.ts'

@@ -1,7 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { beforeOrder, VAGUE, wordsIn } from './memory-calls.ts'
+import { beforeOrder, VAGUE, wordsIn } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 

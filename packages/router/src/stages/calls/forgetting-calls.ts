@@ -1,0 +1,77 @@
+import type { Message } from '../../clauses/message.ts'
+import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
+import { type CallBuilder, setOf } from './call-builder.ts'
+import { KEPT, KNOWLEDGE_OPENERS, NOTHING_NAMED, wordsIn } from './kept-words.ts'
+import { freeText } from './reminder-calls.ts'
+import { afterOpeners, plainWords } from './said-words.ts'
+
+const STORIES = new Set(
+  'aquela aquele aquilo essa esse isso historia negocio papo parada lance coisa ideia assunto preferencia informacao parte thing that stuff business bit part idea whole'.split(
+    ' ',
+  ),
+)
+
+/** What is to be forgotten, as it is kept: in the third person, without whose it is. */
+export const buildForgetting: CallBuilder = (input) => {
+  const { message } = input
+  const text = freeText(input, 'query')
+  const scope = setOf(input).scope
+  if (text === undefined) return undefined
+  // "esquece a senha do portão": the noun before belongs to what is forgotten.
+  const from =
+    setOf(input).isNoun === true
+      ? text.from - 1
+      : afterOpeners(
+          message,
+          text.from,
+          text.to,
+          setOf(input).isStory === true ? STORIES : KNOWLEDGE_OPENERS,
+        )
+  // "aquela história do violão, pode esquecer": without such words it is no more than a remark.
+  if (setOf(input).isStory === true && !isStory(message, text.from)) return undefined
+  const words = wordsIn(message, from, text.to)
+  if (isPointing(message, from, words)) return undefined
+  if (setOf(input).isOfThing === true && !words.slice(0, 3).some((word) => KEPT.has(word)))
+    return undefined
+  const isStatement =
+    isNotAnyMore(words) ||
+    message.items.slice(input.clauseFrom, from).some((item) => THAT.has(item.word))
+  const said = plainWords(message, from, text.to)
+  const query = isStatement
+    ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)
+    : withoutOwner(said)
+  if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
+  const isOver =
+    isNotAnyMore(words) ||
+    message.items.slice(input.clauseFrom, from).some((item) => item.word === 'ja')
+  if (setOf(input).isNoMore === true && !isOver) return undefined
+  return {
+    intent: 'forget_knowledge',
+    params: { query, ...(scope === undefined ? {} : { scope }) },
+    missing: [],
+  }
+}
+
+/** "delete that pharmacy expense" points at an entry; "forget that I smoke" tells a fact. */
+function isPointing(message: Message, from: number, words: readonly string[]): boolean {
+  if (message.items[from - 1]?.word !== 'that' || message.items[from - 2]?.word === 'fact')
+    return false
+  return !words.slice(0, 4).some((word) => STATED.has(word))
+}
+
+const STATED = new Set(
+  "i i'm i've my we we're our he she they is are was were 's has have likes loves hates works lives doesn't isn't".split(
+    ' ',
+  ),
+)
+
+/** Whether the words are about something kept, or point at what was told. */
+function isStory(message: Message, from: number): boolean {
+  const words = wordsIn(message, from, from + 3)
+  return STORIES.has(words[0] ?? '') || words.some((word) => KEPT.has(word))
+}
+
+const THAT = new Set(['que', 'that', 'i', "i'm", "i've"])
+
+const isNotAnyMore = (words: readonly string[]): boolean =>
+  words.some((word) => word === 'mais' || word === 'anymore' || word === 'longer')

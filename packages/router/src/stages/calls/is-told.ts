@@ -1,0 +1,92 @@
+import type { Message } from '../../clauses/message.ts'
+import { metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
+import { type CallInput, setOf } from './call-builder.ts'
+import { KEPT, wordsIn } from './kept-words.ts'
+import { predicateAt } from './person-facts.ts'
+
+/** Whether the words are a record of money or of the body, which its own intent keeps. */
+export function isRecord(message: Message, from: number, to: number): boolean {
+  const words = wordsIn(message, from, to)
+  const isMeasured = message.spans.some(
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      ['quantity', 'bloodPressure', 'score', 'money', 'number'].includes(span.type),
+  )
+  if (words.some((word) => RECORDS.has(word)) && isMeasured) return true
+  if (!isMeasured) return false
+  return (
+    words.slice(0, 4).some((_, at) => metricNounLexicon.at(words, at) !== undefined) ||
+    words.slice(0, 2).some((_, at) => metricVerbLexicon.at(words, at) !== undefined)
+  )
+}
+
+const RECORDS = new Set(
+  'gastei paguei comprei recebi pagamos gastamos compramos devo emprestei vence bebi dormi corri pesei peso spent paid bought received owe lent slept drank ran weighed'.split(
+    ' ',
+  ),
+)
+
+const DECIDED = new Set(
+  'decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos decidiu decided chose settled picked opted'.split(
+    ' ',
+  ),
+)
+
+const MET = new Set(
+  'liguei telefonei falei conversei encontrei almocei jantei mandei visitei dei spoke talked called texted emailed met ran wrote visited presented'.split(
+    ' ',
+  ),
+)
+
+const SUBJECTS = new Set(
+  'eu i nos we hoje ontem today yesterday mano bah oxe eita ja just que that'.split(' '),
+)
+
+const BORN = new Set(['aniversario', 'niver', 'birthday', 'bday'])
+
+const STANDING = new Set(
+  "moro uso calco visto sou tenho trabalho estudo nasci peso meu minha meus minhas nosso nossa my our i i'm".split(
+    ' ',
+  ),
+)
+
+const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/
+
+/** What its own intent keeps: a choice, a talk with somebody, a deed, an appointment, an amount. */
+export function isTold(input: CallInput, from: number, to: number): boolean {
+  const { message } = input
+  const words = wordsIn(message, from, to)
+  const start = words.findIndex((word) => !SUBJECTS.has(word) && /\p{L}/u.test(word))
+  const verb = words[start] ?? ''
+  if (words.some((word) => DECIDED.has(word)) || MET.has(verb)) return true
+  if (setOf(input).isAfterthought !== true) return false
+  if (words.some((word) => BORN.has(word))) return true
+  if (words.some((word) => KEPT.has(word))) return false
+  if (DID.test(verb) && !STANDING.has(verb)) return true
+  const isCounted = message.spans.some(
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      ['money', 'quantity', 'moment', 'time', 'number', 'date'].includes(span.type),
+  )
+  return (isCounted && !STANDING.has(words[0] ?? '')) || isOfSomebody(message, from, to)
+}
+
+/** "a Sofi é alérgica a camarão": of a person, though the name is not known as one. */
+function isOfSomebody(message: Message, from: number, to: number): boolean {
+  if (STANDING.has(message.items[from]?.word ?? '') || MY.has(message.items[from]?.word ?? ''))
+    return false
+  return [1, 2, 3].some((step) => (predicateAt(message, from + step, to)?.length ?? 0) > 1)
+}
+
+const MY = new Set(['eu', 'i'])
+
+/** "que eu tenho que ligar pro banco" is something to do. */
+export function isDuty(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] =
+    words[0] === 'eu' || words[0] === 'i' ? words.slice(1) : words
+  const isBound =
+    first === 'tenho' && (second === 'que' || second === 'de') && /[aeio]r$/.test(third)
+  return isBound || (first === 'preciso' && /[aeio]r$/.test(second))
+}

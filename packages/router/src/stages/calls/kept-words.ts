@@ -1,0 +1,46 @@
+import type { Message } from '../../clauses/message.ts'
+
+/** The words to compare of a stretch. */
+export function wordsIn(message: Message, from: number, to: number): string[] {
+  return message.items.slice(from, to).map((item) => item.word)
+}
+
+/** What people have kept for them: "esquece o código do portão" forgets one, "esquece o mercado" does not. */
+export const KEPT = new Set(
+  'senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login'.split(
+    ' ',
+  ),
+)
+
+export const NOTHING_NAMED = new Set(
+  'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her'.split(
+    ' ',
+  ),
+)
+
+export const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informacao info'.split(' '))
+
+/** "não curto cebola, anota aí": the order at the end is no part of what is kept. */
+export function beforeOrder(message: Message, from: number, to: number): number {
+  let end = to
+  while (
+    end > from + 1 &&
+    (ORDERS.has(message.items[end - 1]?.word ?? '') ||
+      message.items[end - 1]?.kind === 'punctuation')
+  )
+    end -= 1
+  return end
+}
+
+const ORDERS = new Set(
+  'anota anote registra registre registrar grava memoriza guarde salve gentileza por favor please save note write down put log record it guarda lembra ai aí isso disso salva note remember that'.split(
+    ' ',
+  ),
+)
+
+/** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
+export const VAGUE = new Set(
+  'contigo hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
+    ' ',
+  ),
+)

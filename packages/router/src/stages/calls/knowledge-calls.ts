@@ -1,0 +1,195 @@
+import type { Message } from '../../clauses/message.ts'
+import { areaOf } from '../../values/area-of.ts'
+import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
+import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
+import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { isDuty, isRecord, isTold } from './is-told.ts'
+import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE, wordsIn } from './kept-words.ts'
+import { buildPersonFact } from './person-facts.ts'
+import { freeText } from './reminder-calls.ts'
+import { isSaidPaid } from './said-paid.ts'
+import { timeSpans } from './said-time.ts'
+import { afterOpeners, plainWords, wordsWithout } from './said-words.ts'
+
+const PREFERENCES = new Set(
+  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest'.split(
+    ' ',
+  ),
+)
+
+const INSIGHTS = new Set(
+  'percebi notei aprendi descobri realized noticed learned learnt'.split(' '),
+)
+
+const MEMORIES = new Set(
+  'fui viajei casei nasceu conheci formei morreu visitei ganhei fizemos fomos casamos went married met graduated died visited'.split(
+    ' ',
+  ),
+)
+
+/** After a mere "anota:" an amount is what is to be recorded. */
+const mentionsAmount = (message: Message, from: number, to: number): boolean =>
+  !wordsIn(message, from, to).some((word) => KEPT.has(word)) &&
+  message.spans.some(
+    (span) =>
+      span.from >= from &&
+      span.to <= to &&
+      (span.type === 'quantity' ||
+        (span.type === 'money' && (span.value.isCurrencySaid || to - from <= MOST_WORDS))),
+  )
+
+const MOST_WORDS = 4
+
+/** "store credit for the sofa: 6 payments": an order to keep has its colon before what is kept. */
+const isNoun = ({ items }: Message, from: number): boolean =>
+  NOUNS_TOO.has(items[from - 1]?.word ?? '')
+
+const NOUNS_TOO: ReadonlySet<string> = new Set(['store', 'record', 'log', 'bank'])
+
+function knowledgeType(words: readonly string[], isOfPerson: boolean): string {
+  if (words.some((word) => INSIGHTS.has(word))) return 'insight'
+  if (isOfPerson) return 'person'
+  if (words.slice(0, 6).some((word) => PREFERENCES.has(word))) return 'preference'
+  return words.slice(0, 2).some((word) => MEMORIES.has(word)) ? 'memory' : 'fact'
+}
+
+export const buildKnowledge: CallBuilder = (input) => {
+  const { message } = input
+  const isBare = setOf(input).isBare === true
+  const text = isBare ? { from: input.clauseFrom, to: input.clauseTo } : freeText(input, 'content')
+  if (text === undefined) return undefined
+  const from = isBare ? text.from : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
+  if (setOf(input).needsColon === true && mentionsAmount(message, from, text.to)) return undefined
+  if (setOf(input).needsColon === true && isNoun(message, from)) return undefined
+  if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
+    return undefined
+  if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
+  if (isSaidPaid(message, from, text.to)) return undefined
+  if (!isBare && isDuty(wordsIn(message, from, text.to))) return undefined
+  if (!isBare && isTold(input, from, text.to)) return undefined
+  const fact = buildPersonFact(input, from, text.to)
+  if (fact) return fact
+  const place = textOf(input, 'place')
+  if (place) return movedTo(input, place.from)
+  const words = wordsIn(message, from, text.to)
+  if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
+    return undefined
+  if (isBare && setOf(input).isInsight !== true && isVague(input, words)) return undefined
+  if (isBare && isTwoFacts(words)) return undefined
+  if (isBare && words.some((word) => DRUNK.has(word)) && !words.some((word) => KINDS.has(word)))
+    return undefined
+  if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
+  if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
+  // "I can't stand up" is no taste.
+  if (words.some((word, at) => word === 'stand' && words[at + 1] === 'up')) return undefined
+  if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
+  const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
+  const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
+  if (isOnlyTime(message, from, text.to)) return undefined
+  // "o código do portão é …": after an article comes a thing, and nothing the speaker does.
+  const isThing = ARTICLES.has(message.items[from - 1]?.word ?? '') || ARTICLES.has(words[0] ?? '')
+  const content = isThing ? withoutOwner(said) : aboutSpeaker(said, message.locale)
+  const area = areaOf(content)
+  return {
+    intent: 'add_knowledge',
+    params: {
+      type: setOf(input).isPreference === true ? 'preference' : knowledgeType(words, isOfPerson),
+      content,
+      ...(area === undefined ? {} : { area }),
+    },
+    missing: [],
+  }
+}
+
+/** How much water one drinks is a record, and what kind a taste. */
+const DRUNK = new Set(['agua', 'water'])
+
+const KINDS = new Set('gas gelada natural morna coco sparkling still tap filtered cold'.split(' '))
+
+/** Words about what Parco itself is doing: "prefiro desistir do registro" says nothing of the speaker. */
+const OWN_DOINGS = new Set(
+  'registro registros lancamento lancamentos anotacao entry record draft'.split(' '),
+)
+
+/** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
+function isList({ spans }: Message, from: number, to: number): boolean {
+  const amounts = spans.filter(
+    (span) => span.type === 'money' && span.from >= from && span.to <= to && !span.invalid,
+  )
+  return amounts.length > 1
+}
+
+/** Who moved lives there now. */
+function movedTo(input: CallInput, at: number): BuiltCall {
+  const { message } = input
+  const place = plainWords(message, at, input.clauseTo)
+  const isMasculine = message.items.slice(at - 1, at).some((item) => /^(?:pro|o)$/i.test(item.raw))
+  const content =
+    message.locale === 'en' ? `lives in ${place}` : `mora ${isMasculine ? 'no' : 'em'} ${place}`
+  return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
+}
+
+/** Love and hate of one's own people and job are feelings, not tastes. */
+const OWNERS = new Set('meu minha meus minhas my our ele ela voce you him her'.split(' '))
+
+const FACT_VERBS = new Set(
+  'moro trabalho tenho sou gosto nasci uso estudo falo prefiro adoro odeio i live work have speak prefer'.split(
+    ' ',
+  ),
+)
+
+/** "tenho 2 filhos e moro em Recife" is two facts, a clause each. */
+const isTwoFacts = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      (word === 'e' || word === 'and' || word === ',') && FACT_VERBS.has(words[at + 1] ?? ''),
+  )
+
+const DISLIKES = new Set(
+  'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond'.split(
+    ' ',
+  ),
+)
+
+const MOST_DISLIKED = 6
+
+/** What one cannot stand is worth knowing, named in a word or two. */
+const isDislike = (words: readonly string[]): boolean =>
+  words.length <= MOST_DISLIKED &&
+  words.some((word) => DISLIKES.has(word)) &&
+  !words.some((word) =>
+    ['meu', 'minha', 'my', 'ele', 'ela', 'him', 'her', 'them', 'up', 'to', 'still', 'by'].includes(
+      word,
+    ),
+  )
+
+/** A taste is worth keeping unasked when it is for something one eats, buys or does. */
+const isKnownMatter = (words: readonly string[]): boolean =>
+  expenseLexicon.within(words) !== undefined || areaOf(words.join(' ')) !== undefined
+
+/** "ontem à noite" alone is nothing to keep. */
+function isOnlyTime(message: Message, from: number, to: number): boolean {
+  const spans = timeSpans(message, from, to)
+  const last = spans.at(-1)
+  return last !== undefined && wordsWithout(message, from, to, spans) === '' && last.to === to
+}
+
+const SELF = new Set("i i'm i've my i'd eu meu minha".split(' '))
+
+const UNKNOWN = new Set(
+  'que quando onde quem como se isso what when where who how if it this'.split(' '),
+)
+
+/** News may say since when, and a taste when: "agora moro em Joinville", "odeio quando gritam". */
+function isVague(input: CallInput, words: readonly string[]): boolean {
+  const passed = setOf(input).isNews === true ? OF_NEWS : NO_WORDS
+  return words.some((word) => VAGUE.has(word) && !passed.has(word))
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set(['quando', 'when'])
+
+const OF_NEWS: ReadonlySet<string> = new Set(
+  'agora now hoje today essa this quando when'.split(' '),
+)
+
+const ARTICLES = new Set(['o', 'a', 'os', 'as', 'the'])

@@ -1,0 +1,47 @@
+import { areaOf } from '../../values/area-of.ts'
+import { askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
+import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { NOTHING_NAMED, wordsIn } from './kept-words.ts'
+import { freeText } from './reminder-calls.ts'
+import { afterOpeners, plainWords } from './said-words.ts'
+
+export const buildKnowledgeSearch: CallBuilder = (input) => {
+  const { message } = input
+  const isWhole = setOf(input).isWholeQuestion === true
+  const isBound = setOf(input).isBoundQuery === true
+  const text = isWhole
+    ? wholeQuestion(input)
+    : isBound
+      ? textOf(input, 'query')
+      : freeText(input, 'query')
+  if (text === undefined) return { intent: 'search_knowledge', params: {}, missing: [] }
+  const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
+  const said = plainWords(message, from, text.to)
+  const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)
+  const words = wordsIn(message, from, text.to)
+  if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
+  const found = areaOf(query)
+  // Somebody named in a question does not make it one about relationships.
+  const area = found === 'relationships' ? undefined : found
+  return {
+    intent: 'search_knowledge',
+    params: { query, ...(area === undefined ? {} : { area }) },
+    missing: [],
+  }
+}
+
+const QUESTION_WORDS = new Set(
+  "ta esta estao tao fica ficam ficou qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre ever told mentioned given give have already still happen remember recall you tell mention say anything about".split(
+    ' ',
+  ),
+)
+
+/** What a question is about: its words after those that only ask. */
+function wholeQuestion(input: CallInput): { from: number; to: number } {
+  let from = input.clauseFrom
+  while (from < input.clauseTo - 1 && QUESTION_WORDS.has(input.message.items[from]?.word ?? ''))
+    from += 1
+  return { from, to: input.clauseTo }
+}
+
+const SEARCH_OPENERS = new Set('meu minha meus minhas my our com with'.split(' '))
