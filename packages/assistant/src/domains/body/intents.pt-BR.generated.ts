@@ -728,7 +728,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|será que eu|por acaso eu] [já|cheguei a|fui] (corri|caminhei|pedalei|nadei|correr|caminhar|pedalar|nadar)"
+            "[eu|será que eu|por acaso eu] [já|cheguei a|fui] (treinei|malhei|fiz exercício|me exercitei|corri|caminhei|pedalei|nadei|correr|caminhar|pedalar|nadar)"
           ],
           "set": {
             "type": "exercise"
