@@ -126,3 +126,19 @@ describe('people, en', () => {
     expect(inWords(route(text, 'en'))).toBe(expected)
   })
 })
+
+describe('two people at once', () => {
+  it.each([
+    ['liguei pro tio Beto e pra Carla ontem', 2],
+    ['almocei com a Bia e o Caio', 2],
+    ['mandei mensagem pra mãe e pro pai', 2],
+  ] as const)('%s', (text, count) => {
+    const words = inWords(route(text)).split(' + ')
+    expect(words).toHaveLength(count)
+    for (const one of words) expect(one).toMatch(/^log_interaction /)
+  })
+
+  it('what is to be paid stays a duty', () => {
+    expect(route('é pra pagar a luz amanhã').intent).toBe('none')
+  })
+})

@@ -82,7 +82,7 @@ function firstHit(speech: Speech, gate: Gate, clause: Clause): GateHit | undefin
 function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   const { items, spansAt } = clause.message
   const next = items[hit.to]
-  if (gate === 'wish' && isInDay(hit, clause)) return true
+  if (gate === 'wish' && (isInDay(hit, clause) || isSecondGoal(hit, clause))) return true
   if (gate === 'negation' && isNotOnly(hit, clause)) return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
@@ -107,6 +107,13 @@ function isNotOnly(hit: GateHit, { message }: Clause): boolean {
 const ONLY = new Set('so apenas somente'.split(' '))
 const BUT = new Set('como mas'.split(' '))
 const ALSO = new Set('tambem ainda'.split(' '))
+
+/** "liguei pra vó e pra tia" joins two goals; "é pra" is a duty, and has its accent where the other is near. */
+function isSecondGoal({ from, to }: GateHit, { message, from: start }: Clause): boolean {
+  const { items } = message
+  const isAnd = items[from]?.raw.toLowerCase() === 'e' && items[to - 1]?.word === 'para'
+  return isAnd && items.slice(start, from).some(({ word }) => word === 'para')
+}
 
 /** "May 15", "the 7th of May": the word is a month's name there. */
 function isInDay(hit: GateHit, { message }: Clause): boolean {

@@ -154,14 +154,20 @@ function isSight({ message, clauseFrom, clauseTo }: CallInput): boolean {
 /** "called Beth and Kevin": who is named right after a first person, joined to them. */
 function peopleAfter({ message, clauseTo, vocabulary }: CallInput, from: number): string[] {
   const refs: string[] = []
-  for (let at = from; message.items[at]?.word === 'and' && at + 1 < clauseTo; ) {
-    const next = personAt(message, at + 1, clauseTo, vocabulary)
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  for (let at = from; JOINS.has(wordAt(at)) && at + 1 < clauseTo; ) {
+    const start = TOWARDS.has(wordAt(at + 1)) ? at + 2 : at + 1
+    const next = personAt(message, start, clauseTo, vocabulary)
     if (next === undefined) break
     refs.push(next.ref)
     at = next.to
   }
   return refs
 }
+
+const JOINS: ReadonlySet<string> = new Set(['and', 'e'])
+/** "com a Ana e com o Pedro", "pra vó e pra tia": said again before the second. */
+const TOWARDS: ReadonlySet<string> = new Set(['com', 'para', 'with', 'to'])
 
 /** Each of several people is an interaction of their own; beside other statements the clause is cut between them. */
 function withEach(
