@@ -728,13 +728,23 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|será que eu|por acaso eu] [já|cheguei a|fui] (treinei|malhei|fiz exercício|me exercitei|corri|caminhei|pedalei|nadei|correr|caminhar|pedalar|nadar)"
+            "[eu|será que eu|por acaso eu] [já|cheguei a|fui] (corri|caminhei|pedalei|nadei|correr|caminhar|pedalar|nadar)"
           ],
           "set": {
             "type": "exercise"
           },
           "isAsked": true,
           "weight": 14
+        },
+        {
+          "say": [
+            "[eu|será que eu|por acaso eu] [já] (treinei|malhei|fiz exercício|me exercitei)"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "isAsked": true,
+          "weight": 5
         },
         {
           "say": [
