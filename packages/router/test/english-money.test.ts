@@ -252,7 +252,10 @@ describe('money as British, American and other speakers put it', () => {
       'create_income name=Dog-sitting type=freelance actualAmount=60 currency=USD',
     ],
     ['got 40 back from the tax office', 'create_income name=Refund type=other actualAmount=40'],
-    ['grandma sent me 100 for my birthday', 'create_income name=Birthday gift type=gift actualAmount=100'],
+    [
+      'grandma sent me 100 for my birthday',
+      'create_income name=Birthday gift type=gift actualAmount=100',
+    ],
     [
       'I received my salary, it was 4000',
       'create_income name=Salary type=salary actualAmount=4000',
@@ -485,7 +488,10 @@ describe('money as British, American and other speakers put it', () => {
       'got paid on Friday, 2,150',
       'create_income name=Salary type=salary actualAmount=2150 date=2026-11-13',
     ],
-    ['Nan gave me 50 for my birthday', 'create_income name=Birthday gift type=gift actualAmount=50'],
+    [
+      'Nan gave me 50 for my birthday',
+      'create_income name=Birthday gift type=gift actualAmount=50',
+    ],
     [
       'borrowed sixty quid off my flatmate',
       'create_debt creditor=flatmate totalAmount=60 isNegotiated=false',
