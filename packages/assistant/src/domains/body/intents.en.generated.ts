@@ -326,7 +326,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
             "mood [:] ({score}|{number})",
@@ -344,7 +344,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the|yesterday's] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",
             "[feeling] [about|like|at] [a|an] ({score}|{number}) energy wise",

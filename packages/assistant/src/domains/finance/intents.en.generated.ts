@@ -178,7 +178,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> <went> [the|a|an|my|some|our] {item} <purpose> <theBill> <costs> {money} <aim>",
             "<i> <went> [the|a|an|my|some|our] {item} <purpose> {exactMoney} [total|all in]",
-            "<i> (had|called|called in|called out|hired|got|brought in|paid|needed|booked|saw|used|took|rented|bought|ordered|replaced|fixed|renewed|grabbed|picked up|went for|did) [the|a|an|my|our|some|another] {item} [over|out|in|come|come over|come out|come by|round|around] <purpose> <theBill> <costs> {money} <aim>",
+            "<i> (had|called|called in|called out|hired|got|brought in|needed|booked|saw|used|took|rented|bought|ordered|replaced|fixed|renewed|grabbed|picked up|went for|did) [the|a|an|my|our|some|another] {item} [over|out|in|come|come over|come out|come by|round|around] <purpose> <theBill> <costs> {money} <aim>",
             "<i> (had|called|called in|called out|hired|got|brought in|needed|booked|saw|used|took|rented|bought|ordered|grabbed|picked up|went for|did) [the|a|an|my|our|some|another] {item} [over|out|in|come|come over|come out|come by|round|around] <purpose> {exactMoney} [total|all in|each]",
             "<i> (took|brought|drove|sent|dropped|left) {words} (to|at|for|in for|off at|off to|out to|out for) [the|a|an|my|our] {item} <purpose> <theBill> <costs> {money} <aim>",
             "<i> (took|brought|drove|sent|dropped) {words} (to|for|in for|off at|out to|out for) [the|a|an|my|our] {item} <purpose> {exactMoney}",

@@ -67,6 +67,8 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
   const debtRef = setOf(input).isWholeName === true ? wholeName(input) : refIn(input, 'debt')
+  // "a parcela do carro e a internet": what comes after is paid too, and has no instalment.
+  if (debtRef !== undefined && /\s(?:e|and)\s/.test(debtRef)) return undefined
   const count =
     spanOf(input, 'number', 'count')?.value ?? spanOf(input, 'installments', 'count')?.value ?? 1
   if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
