@@ -6,7 +6,10 @@ export function percentile(samples: readonly number[], share: number): number {
 
 /** One line of a table: the name, and the samples' median, 95th, 99th percentile and maximum in milliseconds. */
 export function describeMs(name: string, samples: readonly number[]): string {
-  const ms = (share: number) => percentile(samples, share).toFixed(1).padStart(8)
+  const ms = (share: number) => {
+    const value = percentile(samples, share)
+    return value.toFixed(value < 10 ? 2 : 1).padStart(8)
+  }
   return `${name.padEnd(28)}${ms(0.5)}${ms(0.95)}${ms(0.99)}${ms(1)}`
 }
 
