@@ -114,8 +114,13 @@ export const buildReminder: CallBuilder = (input) => {
   }
 }
 
-/** "quando for 18h pra eu buscar as crianças": what is to be done comes after the hour. */
+/**
+ * "quando for 18h pra eu buscar as crianças": what is to be done comes after the hour; so it does in
+ * "um lembrete pra amanhã às 10", where nothing is left to be done.
+ */
 function titleFrom(message: Message, from: number, to: number, time: SaidTime): number {
+  const over = time.spans.find((span) => span.from < from && span.to > from)
+  if (over) return Math.min(over.to, to)
   if (!CONDITIONS.has(message.items[from]?.word ?? '')) return from
   const [first] = time.spans
   return first ? afterOpeners(message, first.to, to, DUTIES) : from
