@@ -170,7 +170,9 @@ describe('a program that hangs', () => {
   const hang = () => fake(`echo $$ > ${pidFile()}; exec sleep 1000`)
   const isRunning = () => {
     try {
-      return process.kill(Number(readFileSync(pidFile(), 'utf8')), 0)
+      // Of a file that was only just made nothing can be read yet, and process 0 is the one that asks.
+      const pid = Number(readFileSync(pidFile(), 'utf8'))
+      return pid > 0 && process.kill(pid, 0)
     } catch {
       return false
     }
