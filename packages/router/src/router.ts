@@ -64,7 +64,7 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
   const stages: Stages = {
     read: sentences.read,
     classify: (text, context) =>
-      classifier && decideByClassifier(text, context, { classifier, fill, prepare }),
+      classifier && decideByClassifier(text, context, { classifier, prepare }),
     cache,
   }
   return {

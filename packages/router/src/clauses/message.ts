@@ -41,6 +41,11 @@ export interface Clause {
   readonly to: number
 }
 
+/** The slots read inside a stretch, in order. */
+export function spansIn({ message, from, to }: Clause): SlotSpan[] {
+  return message.spans.filter((span) => span.from >= from && span.to <= to)
+}
+
 /** The words of a stretch, for a lookup or a trace. */
 export function wordsOf({ message, from, to }: Clause): string[] {
   return message.items.slice(from, to).map((item) => item.word)

@@ -1,10 +1,8 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { RoutedCall, RouterContext } from '../router-types.ts'
-import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { tokenize } from '../text/tokenize.ts'
-import { detectLanguage } from './detect-language.ts'
-import type { FilledCall, IntentCandidate } from './intent-reader.ts'
+import { fillCall } from './fill-call.ts'
+import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isTautology, lacksVoucher } from './lacks-voucher.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
@@ -33,8 +31,6 @@ export interface ClassifiedDecision extends RoutedCall {
 
 interface ClassifierParts {
   readonly classifier: Classifier
-  /** See `IntentReader.fill`. */
-  readonly fill: (text: string, intent: string, context: RouterContext) => FilledCall | undefined
   /** The message made ready to be read; nothing of one that is too long. */
   readonly prepare: (text: string, context: RouterContext) => ReadingInput | undefined
 }
@@ -42,33 +38,31 @@ interface ClassifierParts {
 /**
  * Decides by the classifier alone, where it is sure and code finds the rest: a read at once; a write
  * only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its values
- * can mean one thing. What is missing is asked for, in a
- * write; everything else is left to whoever comes next.
+ * can mean one thing. What is missing is asked for, in a write; everything else is left to whoever
+ * comes next.
  */
 export function decideByClassifier(
   text: string,
   context: RouterContext,
-  { classifier, fill, prepare }: ClassifierParts,
+  { classifier, prepare }: ClassifierParts,
 ): ClassifiedDecision | undefined {
   const found = classifier.classify(text, context)
   if (!found?.isSure) return undefined
   const { intent, confidence, isWrite } = found
-  const filled = fill(text, intent, context)
   const input = prepare(text, context)
-  if (filled === undefined || input === undefined) return undefined
-  if (isTautology(input) || holdsSeveral(input)) return undefined
+  if (input === undefined || isTautology(input) || holdsSeveral(input)) return undefined
+  const filled = fillCall(intent, input)
+  if (filled === undefined) return undefined
   const { params, missing } = filled
   if (!isWrite) return missing.length === 0 ? { intent, params, confidence, isWrite } : undefined
-  if (lacksVoucher(input) || !isUnambiguous(text, context)) return undefined
+  if (lacksVoucher(input) || !isUnambiguous(input)) return undefined
   if (missing.length === 0) return { intent, params, confidence, isWrite }
   const candidate = { intent, params }
   return { intent: 'clarify', params: { missing, candidate }, confidence, isWrite }
 }
 
 /** Whether every value of a message has one reading, and no two values are of one kind. */
-function isUnambiguous(text: string, context: RouterContext): boolean {
-  const { locale } = detectLanguage(text, context.locale)
-  const spans = scanSlots(tokenize(text, locale), { ...context, locale })
+function isUnambiguous({ message: { spans } }: ReadingInput): boolean {
   const firm = spans.filter((span) => !spans.some((other) => covers(other, span)))
   if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
   const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))

@@ -1,6 +1,6 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
-import type { Clause } from '../clauses/message.ts'
+import { type Clause, spansIn } from '../clauses/message.ts'
 import { countRecordVerbs, gatesIn, isSaidOfOneself, messageGatesIn } from '../gates/gate-clause.ts'
 
 /** What is counted in a record. */
@@ -39,9 +39,7 @@ function isRequest({ language: { speech } }: ReadingInput, part: Clause): boolea
 function isRecord(speech: ReadingInput['language']['speech'], part: Clause): boolean {
   if (countRecordVerbs(speech, part) === 0) return false
   if (!isSaidOfOneself(speech, part, countOwnDeeds(speech, part) > 0)) return false
-  return part.message.spans.some(
-    (span) => VALUES.has(span.type) && part.from <= span.from && span.to <= part.to,
-  )
+  return spansIn(part).some(({ type }) => VALUES.has(type))
 }
 
 function countOwnDeeds(speech: ReadingInput['language']['speech'], part: Clause): number {

@@ -1,6 +1,6 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
-import type { Clause, Message } from '../clauses/message.ts'
+import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
 import type { Speech } from '../speech/speech.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
@@ -29,14 +29,12 @@ function isSubordinate({ message, language: { speech } }: ReadingInput): boolean
     if (!SUBORDINATORS.has(word)) return false
     const end = items.findIndex((item, place) => place > at && ENDS.has(item.word))
     const clause: Clause = { message, from: at + 1, to: end < 0 ? items.length : end }
-    return countRecordVerbs(speech, clause) > 0 || countValues(clause) > 0
+    return countRecordVerbs(speech, clause) > 0 || holdsValue(clause)
   })
 }
 
-function countValues({ message, from, to }: Clause): number {
-  const { spans } = message
-  return spans.filter((span) => COUNTED.has(span.type) && from <= span.from && span.to <= to).length
-}
+const holdsValue = (clause: Clause): boolean =>
+  spansIn(clause).some(({ type }) => COUNTED.has(type))
 
 const OTHERS: ReadonlySet<string> = new Set('he she they ele ela eles elas'.split(' '))
 const BEFORE_OTHERS: ReadonlySet<string> = new Set('o a os as the my our meu minha'.split(' '))

@@ -1,4 +1,4 @@
-import type { Item, Message } from '../clauses/message.ts'
+import { type Item, type Message, wordsOf } from '../clauses/message.ts'
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
 import type { LexiconEntry } from './lexicon.ts'
@@ -103,7 +103,7 @@ function firstContentAt(message: Message, from: number, to: number): number {
 
 /** A name may begin with a word that is otherwise grammar: "99 pop", "a la carte". */
 function isKnownAt(message: Message, at: number, to: number): boolean {
-  const words = message.items.slice(at, to).map((item) => item.word)
+  const words = wordsOf({ message, from: at, to })
   return (
     (expenseLexicon.at(words, 0)?.words.length ?? 0) > 1 ||
     unfoldedAt(message, at, to) !== undefined

@@ -1,4 +1,4 @@
-import type { Message } from '../clauses/message.ts'
+import { type Message, wordsOf } from '../clauses/message.ts'
 import type { UserVocabulary } from '../router-types.ts'
 import { isTypoOf } from '../text/edit-distance.ts'
 import { lexiconWords } from './lexicon.ts'
@@ -44,7 +44,7 @@ export function personAt(
 const wordAt = (message: Message, at: number): string => message.items[at]?.word ?? ''
 
 function relationAt(message: Message, at: number, to: number): NamedPerson | undefined {
-  const words = message.items.slice(at, to).map((item) => item.word)
+  const words = wordsOf({ message, from: at, to })
   const entry = relationLexicon.at(hyphenless(words), 0)
   if (entry === undefined) return undefined
   const length = lengthOf(words, entry.words)
@@ -173,7 +173,7 @@ function relativeOf(
   to: number,
 ): NamedPerson | undefined {
   if (wordAt(message, end) !== "'s") return undefined
-  const words = message.items.slice(end + 1, to).map((item) => item.word)
+  const words = wordsOf({ message, from: end + 1, to })
   const entry = relationLexicon.at(hyphenless(words), 0)
   if (entry === undefined) return undefined
   const last = end + 1 + lengthOf(words, entry.words)

@@ -1,3 +1,4 @@
+import { spansIn } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
@@ -40,12 +41,9 @@ function monthNamed({
   clauseFrom,
   clauseTo,
 }: CallInput): SlotSpanOf<'period'> | undefined {
-  return message.spans.find(
+  return spansIn({ message, from: clauseFrom, to: clauseTo }).find(
     (span): span is SlotSpanOf<'period'> =>
-      span.type === 'period' &&
-      span.value.granularity === 'month' &&
-      span.from >= clauseFrom &&
-      span.to <= clauseTo,
+      span.type === 'period' && span.value.granularity === 'month',
   )
 }
 

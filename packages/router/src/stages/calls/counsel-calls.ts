@@ -1,7 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { beforeOrder, VAGUE, wordsIn } from './kept-words.ts'
+import { beforeOrder, VAGUE } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
@@ -123,7 +123,7 @@ export const buildDecision: CallBuilder = (input) => {
   if (setOf(input).needsReason === true && reason === undefined) return undefined
   const end = reason?.at ?? text.to
   const phrase = plainWords(message, from, end)
-  const said = wordsIn(message, from, end)
+  const said = wordsOf({ message, from, to: end })
   if (phrase === '' || said.every((word) => VAGUE.has(word))) return undefined
   // What one eats, wears or watches is no decision either.
   if (setOf(input).isKept !== true && TRIVIAL.has(said[0] ?? ''))

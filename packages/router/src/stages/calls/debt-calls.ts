@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, spansIn } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { fold } from '../../text/fold.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
@@ -14,7 +14,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { amountsIn, countBeforeAmount, dueDayIn, spansIn, startIn } from './debt-terms.ts'
+import { amountsIn, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
 const JOINERS = new Set(
@@ -27,7 +27,7 @@ const JOINERS = new Set(
 function refOf(message: Message, from: number, to: number): string | undefined {
   let start = from
   let end = to
-  const stops = spansIn(message, from, to).filter(
+  const stops = spansIn({ message, from, to }).filter(
     (span) =>
       ['money', 'date', 'installments', 'paymentMethod', 'period', 'moment'].includes(span.type) ||
       (span.type === 'number' && message.items[span.from]?.kind === 'number'),
@@ -104,7 +104,7 @@ const PAID_BACK = new Set(
 function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const { message, clauseFrom, clauseTo } = input
   if (message.items.some(({ word }) => PAID_BACK.has(word))) return undefined
-  const all = spansIn(message, clauseFrom, clauseTo)
+  const all = spansIn({ message, from: clauseFrom, to: clauseTo })
   const count =
     (all.find((span) => span.type === 'installments') as SlotSpanOf<'installments'> | undefined) ??
     (setOf(input).isStoreCredit === true ? countBeforeAmount(all, message) : undefined)
@@ -193,7 +193,7 @@ function buildStoreCredit(input: CallInput): BuiltCall | undefined {
 }
 
 function endOfName({ message }: CallInput, from: number, to: number): number {
-  const stop = spansIn(message, from, to).find((span) =>
+  const stop = spansIn({ message, from, to }).find((span) =>
     ['money', 'installments'].includes(span.type),
   )
   return stop ? stop.from : to

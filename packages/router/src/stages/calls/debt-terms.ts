@@ -2,10 +2,6 @@ import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import type { CallInput } from './call-builder.ts'
 
-/** The slots found between two items, in order. */
-export const spansIn = (message: Message, from: number, to: number): SlotSpan[] =>
-  message.spans.filter((span) => span.from >= from && span.to <= to)
-
 const MOST_INSTALMENTS = 420
 
 /** "no crediário, 10 de 230": on store credit a count right before an amount counts instalments. */

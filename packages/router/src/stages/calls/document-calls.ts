@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { languageCodeOf } from '../../values/languages.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
@@ -11,9 +11,6 @@ const OPENERS = new Set(
     ' ',
   ),
 )
-
-const wordsIn = (message: Message, from: number, to: number): string[] =>
-  message.items.slice(from, to).map((item) => item.word)
 
 /** A text handed over as it stands: without quotation marks at its ends. */
 function handedText(message: Message, from: number, to: number): string {
@@ -28,7 +25,8 @@ function handedText(message: Message, from: number, to: number): string {
 export const buildTranslation: CallBuilder = (input) => {
   const { message } = input
   const language = textOf(input, 'language')
-  const code = language && languageCodeOf(wordsIn(message, language.from, language.to).join(' '))
+  const code =
+    language && languageCodeOf(wordsOf({ message, from: language.from, to: language.to }).join(' '))
   const said = textOf(input, 'text')
   const text =
     said && handedText(message, said.from, setOf(input).isLead === true ? said.to : input.clauseTo)
@@ -119,7 +117,7 @@ function worldTopic(input: CallInput, slot: string): string | undefined {
   if (said === undefined) return undefined
   const to = setOf(input).isLead === true ? said.to : input.clauseTo
   const from = afterOpeners(message, said.from, to, OPENERS)
-  if (wordsIn(message, from, to).some((word) => OWN.has(word))) return undefined
+  if (wordsOf({ message, from, to }).some((word) => OWN.has(word))) return undefined
   const text = plainWords(message, from, to)
   return text === '' || POINTERS.has(text.toLowerCase()) ? undefined : text
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf } from './call-builder.ts'
@@ -192,7 +192,7 @@ function isPlainPlan(
   startTime: string | undefined,
 ): boolean {
   const isDated = time.spans.some((span) => span.type === 'moment' || span.type === 'date')
-  const words = message.items.slice(from, to).map((item) => item.word)
+  const words = wordsOf({ message, from, to })
   return startTime !== undefined && isDated && !words.some((word) => TALKS.has(word))
 }
 

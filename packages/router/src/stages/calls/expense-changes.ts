@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
@@ -20,7 +21,7 @@ const OTHER_KINDS: readonly RecordKind[] = [
 /** The reference to an expense, only what the message says of it; nothing where it names something else. */
 function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   const text = textOf(input, ...NAME_SLOTS)
-  const words = text ? wordsOf(input, text.from, text.to) : []
+  const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   if (namesKind(words, OTHER_KINDS) || isCalledOff(input, words)) return undefined
   const old = spanOf(input, 'money', 'oldAmount')
   const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date')
@@ -31,9 +32,6 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   }
 }
 
-const wordsOf = (input: CallInput, from: number, to: number): string[] =>
-  input.message.items.slice(from, to).map((item) => item.word)
-
 const CANCELLING = new Set(['cancela', 'cancele', 'cancelar', 'cancel'])
 const EXPENSE_NOUNS = new Set(
   'gasto despesa compra lancamento registro expense purchase charge transaction entry payment'.split(
@@ -43,7 +41,7 @@ const EXPENSE_NOUNS = new Set(
 
 /** "cancela o dentista" calls off an appointment as likely as a record: without its noun or an amount it is neither. */
 function isCalledOff(input: CallInput, name: readonly string[]): boolean {
-  const words = wordsOf(input, input.clauseFrom, input.clauseTo)
+  const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
   if (!CANCELLING.has(words.find((word) => CANCELLING.has(word)) ?? '')) return false
   const isExpense = words.some((word) => EXPENSE_NOUNS.has(word)) || spanOf(input, 'money')
   return !isExpense && eventLexicon.within(name) !== undefined
@@ -85,7 +83,7 @@ const OWNERS = new Set([
 /** "delete the lunch and the taxi": an article after "and" begins another record. */
 function namesTwo(input: CallInput): boolean {
   const text = textOf(input, ...NAME_SLOTS)
-  const words = text ? wordsOf(input, text.from, text.to + 1) : []
+  const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to + 1 }) : []
   return words.some((word, at) => word === 'and' && OWNERS.has(words[at + 1] ?? ''))
 }
 

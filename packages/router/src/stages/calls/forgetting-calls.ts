@@ -1,7 +1,7 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type CallBuilder, setOf } from './call-builder.ts'
-import { KEPT, KNOWLEDGE_OPENERS, NOTHING_NAMED, wordsIn } from './kept-words.ts'
+import { KEPT, KNOWLEDGE_OPENERS, NOTHING_NAMED } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, plainWords } from './said-words.ts'
 
@@ -29,7 +29,7 @@ export const buildForgetting: CallBuilder = (input) => {
         )
   // "aquela história do violão, pode esquecer": without such words it is no more than a remark.
   if (setOf(input).isStory === true && !isStory(message, text.from)) return undefined
-  const words = wordsIn(message, from, text.to)
+  const words = wordsOf({ message, from, to: text.to })
   if (isPointing(message, from, words)) return undefined
   if (setOf(input).isOfThing === true && !words.slice(0, 3).some((word) => KEPT.has(word)))
     return undefined
@@ -67,7 +67,7 @@ const STATED = new Set(
 
 /** Whether the words are about something kept, or point at what was told. */
 function isStory(message: Message, from: number): boolean {
-  const words = wordsIn(message, from, from + 3)
+  const words = wordsOf({ message, from, to: from + 3 })
   return STORIES.has(words[0] ?? '') || words.some((word) => KEPT.has(word))
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { isTypoOf } from '../../text/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { activityLexicon, habitLexicon, metricNounLexicon } from '../../values/lexicons.ts'
@@ -19,7 +19,7 @@ import { asTitle, wordsWithout } from './said-words.ts'
 /** The habit words stand for, by its noun: the user's own name for it first. */
 function habitRef(input: CallInput, from: number, to: number): string | undefined {
   const { message, vocabulary } = input
-  const words = message.items.slice(from, to).map((item) => item.word)
+  const words = wordsOf({ message, from, to })
   const own = vocabulary?.habits?.find((habit) => isNamed(words, habit))
   if (own !== undefined) return own
   const known = knownHabit(words)
@@ -83,7 +83,7 @@ function doneHabit(input: CallInput): string | undefined {
 const NEVER_DONE: ReadonlySet<string> = new Set(['weight', 'sleep', 'mood', 'energy'])
 
 function isOnlyMeasured({ message, vocabulary }: CallInput, from: number, to: number): boolean {
-  const words = message.items.slice(from, to).map((item) => item.word)
+  const words = wordsOf({ message, from, to })
   if (vocabulary?.habits?.some((habit) => isNamed(words, habit))) return false
   const noun = metricNounLexicon.at(words, 0)
   return noun?.words.length === words.length && NEVER_DONE.has(noun.key)
@@ -110,7 +110,7 @@ function isMeasured(input: CallInput): boolean {
 function isExercise(input: CallInput): boolean {
   const text = textOf(input, 'habit')
   if (text === undefined) return false
-  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   return activityLexicon.within(words) !== undefined
 }
 
@@ -203,7 +203,7 @@ function timesPerWeek(message: Message, from: number, to: number) {
     const word = message.items[at]?.word ?? ''
     const isTimes = word === 'vezes' || word === 'times' || word === 'twice' || word === 'x'
     if (!isTimes) continue
-    const rest = message.items.slice(at + 1, at + 4).map((item) => item.word)
+    const rest = wordsOf({ message, from: at + 1, to: at + 4 })
     const week = rest.findIndex(
       (one) => one === 'semana' || one === 'week' || one === 'mes' || one === 'month',
     )

@@ -1,17 +1,14 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
 import { metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf } from './call-builder.ts'
-import { KEPT, wordsIn } from './kept-words.ts'
+import { KEPT } from './kept-words.ts'
 import { predicateAt } from './person-facts.ts'
 
 /** Whether the words are a record of money or of the body, which its own intent keeps. */
 export function isRecord(message: Message, from: number, to: number): boolean {
-  const words = wordsIn(message, from, to)
-  const isMeasured = message.spans.some(
-    (span) =>
-      span.from >= from &&
-      span.to <= to &&
-      ['quantity', 'bloodPressure', 'score', 'money', 'number'].includes(span.type),
+  const words = wordsOf({ message, from, to })
+  const isMeasured = spansIn({ message, from, to }).some(({ type }) =>
+    ['quantity', 'bloodPressure', 'score', 'money', 'number'].includes(type),
   )
   if (words.some((word) => RECORDS.has(word)) && isMeasured) return true
   if (!isMeasured) return false
@@ -56,7 +53,7 @@ const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/
 /** What its own intent keeps: a choice, a talk with somebody, a deed, an appointment, an amount. */
 export function isTold(input: CallInput, from: number, to: number): boolean {
   const { message } = input
-  const words = wordsIn(message, from, to)
+  const words = wordsOf({ message, from, to })
   const start = words.findIndex((word) => !SUBJECTS.has(word) && /\p{L}/u.test(word))
   const verb = words[start] ?? ''
   if (words.some((word) => DECIDED.has(word)) || MET.has(verb)) return true
@@ -64,11 +61,8 @@ export function isTold(input: CallInput, from: number, to: number): boolean {
   if (words.some((word) => BORN.has(word))) return true
   if (words.some((word) => KEPT.has(word))) return false
   if (DID.test(verb) && !STANDING.has(verb)) return true
-  const isCounted = message.spans.some(
-    (span) =>
-      span.from >= from &&
-      span.to <= to &&
-      ['money', 'quantity', 'moment', 'time', 'number', 'date'].includes(span.type),
+  const isCounted = spansIn({ message, from, to }).some(({ type }) =>
+    ['money', 'quantity', 'moment', 'time', 'number', 'date'].includes(type),
   )
   return (isCounted && !STANDING.has(words[0] ?? '')) || isOfSomebody(message, from, to)
 }

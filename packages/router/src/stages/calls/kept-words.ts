@@ -1,10 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
 
-/** The words to compare of a stretch. */
-export function wordsIn(message: Message, from: number, to: number): string[] {
-  return message.items.slice(from, to).map((item) => item.word)
-}
-
 /** What people have kept for them: "esquece o código do portão" forgets one, "esquece o mercado" does not. */
 export const KEPT = new Set(
   'senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login'.split(

@@ -1,10 +1,10 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { isDuty, isRecord, isTold } from './is-told.ts'
-import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE, wordsIn } from './kept-words.ts'
+import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE } from './kept-words.ts'
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
 import { isSaidPaid } from './said-paid.ts'
@@ -29,13 +29,11 @@ const MEMORIES = new Set(
 
 /** After a mere "anota:" an amount is what is to be recorded. */
 const mentionsAmount = (message: Message, from: number, to: number): boolean =>
-  !wordsIn(message, from, to).some((word) => KEPT.has(word)) &&
-  message.spans.some(
+  !wordsOf({ message, from, to }).some((word) => KEPT.has(word)) &&
+  spansIn({ message, from, to }).some(
     (span) =>
-      span.from >= from &&
-      span.to <= to &&
-      (span.type === 'quantity' ||
-        (span.type === 'money' && (span.value.isCurrencySaid || to - from <= MOST_WORDS))),
+      span.type === 'quantity' ||
+      (span.type === 'money' && (span.value.isCurrencySaid || to - from <= MOST_WORDS)),
   )
 
 const MOST_WORDS = 4
@@ -65,13 +63,13 @@ export const buildKnowledge: CallBuilder = (input) => {
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
   if (isSaidPaid(message, from, text.to)) return undefined
-  if (!isBare && isDuty(wordsIn(message, from, text.to))) return undefined
+  if (!isBare && isDuty(wordsOf({ message, from, to: text.to }))) return undefined
   if (!isBare && isTold(input, from, text.to)) return undefined
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
   if (place) return movedTo(input, place.from)
-  const words = wordsIn(message, from, text.to)
+  const words = wordsOf({ message, from, to: text.to })
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
     return undefined
   if (isBare && setOf(input).isInsight !== true && isVague(input, words)) return undefined
@@ -112,9 +110,9 @@ const OWN_DOINGS = new Set(
 )
 
 /** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
-function isList({ spans }: Message, from: number, to: number): boolean {
-  const amounts = spans.filter(
-    (span) => span.type === 'money' && span.from >= from && span.to <= to && !span.invalid,
+function isList(message: Message, from: number, to: number): boolean {
+  const amounts = spansIn({ message, from, to }).filter(
+    (span) => span.type === 'money' && !span.invalid,
   )
   return amounts.length > 1
 }

@@ -1,7 +1,8 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { NOTHING_NAMED, wordsIn } from './kept-words.ts'
+import { NOTHING_NAMED } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, plainWords } from './said-words.ts'
 
@@ -18,7 +19,7 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
   const said = plainWords(message, from, text.to)
   const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)
-  const words = wordsIn(message, from, text.to)
+  const words = wordsOf({ message, from, to: text.to })
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
   const found = areaOf(query)
   // Somebody named in a question does not make it one about relationships.

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
 import { nameOf } from '../../values/name-of.ts'
@@ -56,7 +57,7 @@ export const buildMetric: CallBuilder = (input) => {
 /** "pesava 90 kg", "tava com 90 quilos": what once was is no entry until a day is said. */
 function isPastState(input: CallInput): boolean {
   const { message, clauseFrom, clauseTo } = input
-  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isPast = words.some(
     (word, at) =>
       word === 'pesava' ||
@@ -209,7 +210,7 @@ const CORRECTION_VERBS: Readonly<Record<string, MetricType>> = {
 }
 
 function typeFromVerb(input: CallInput): MetricType | undefined {
-  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
   return words.map((word) => CORRECTION_VERBS[word]).find((type) => type !== undefined)
 }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { activityLexicon } from '../../values/lexicons.ts'
 import type { MetricType } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
@@ -61,10 +62,9 @@ const SLEEP_QUALITY: Readonly<Record<string, string>> = {
 
 function sleepExtras(input: CallInput): Record<string, unknown> {
   const times = sleepTimes(input)
-  const word = input.message.items
-    .slice(input.clauseFrom, input.clauseTo)
-    .map((item) => item.word)
-    .find((one) => SLEEP_QUALITY[one] !== undefined)
+  const word = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo }).find(
+    (one) => SLEEP_QUALITY[one] !== undefined,
+  )
   return {
     ...(times ? { metadata: times } : {}),
     ...(word === undefined ? {} : { notes: SLEEP_QUALITY[word] }),
@@ -127,7 +127,7 @@ const VERB_KINDS: Readonly<Record<string, string>> = {
 function exerciseExtras(input: CallInput): Record<string, unknown> {
   const distance = spanOf(input, 'quantity', 'distance')
   const activity = textOf(input, 'activity')?.key ?? textOf(input, 'activityPart')?.key
-  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
   const verb = words.find((word) => VERB_KINDS[word] !== undefined)
   const kind =
     activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS[verb])
@@ -154,7 +154,7 @@ export function isOtherThing(input: CallInput, type: MetricType): boolean {
   const distance = spanOf(input, 'quantity', 'distance')?.value.value
   const minutes = spanOf(input, 'quantity', 'duration')?.value.value
   if (distance && minutes && (distance / minutes) * 60 > FASTEST) return true
-  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isGame = words.some((word) => GAMES.has(word))
   return isGame && activityLexicon.within(words) === undefined
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
 import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
 import { investmentLexicon, relationLexicon } from '../../values/lexicons.ts'
@@ -142,7 +143,7 @@ const FOR_WHOM = new Set('para pra pro pras pros for'.split(' '))
 const TO_ONES = new Set('a o as os minha meu minhas meus my the'.split(' '))
 
 function isGiven({ message, clauseFrom, clauseTo }: CallInput): boolean {
-  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (!words.some((word) => TOKENS.has(word))) return false
   return words.some((word, at) => {
     if (!FOR_WHOM.has(word)) return false
@@ -236,7 +237,7 @@ const TAKING_OUT = new Set(
 function isTakenOut(input: CallInput): boolean {
   const text = textOf(input, 'payer', 'incomeName', 'surelyIncome')
   if (text === undefined) return false
-  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   const at = words.findIndex((word) => !TO_ONES.has(word))
   if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
   const { clauseFrom, clauseTo, message } = input
@@ -247,7 +248,7 @@ function isTakenOut(input: CallInput): boolean {
 function isSetAside(input: CallInput): boolean {
   const text = textOf(input, 'incomeName', 'surelyIncome')
   if (input.hasVerb || text === undefined) return false
-  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   return investmentLexicon.at(words, 0) !== undefined
 }
 

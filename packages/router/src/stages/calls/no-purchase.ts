@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 
 /** The slots that name a thing paid for. */
@@ -81,7 +82,7 @@ const LEADING = new Set('o a os as um uma do da dos das de no na the a an of for
 
 /** The first word of a name that is no article and no preposition. */
 function headOf(input: CallInput, text: { from: number; to: number }): string {
-  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   return words.find((word) => !LEADING.has(word) && !OWN.has(word)) ?? ''
 }
 
@@ -147,7 +148,7 @@ export function isNotYetPaid(input: CallInput): boolean {
   const isWayToPay = input.message.spans.some(
     (span) => span.type === 'paymentMethod' && span.from <= text.from && span.to === text.to,
   )
-  const words = input.message.items.slice(text.from, text.to).map((item) => item.word)
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   return (
     isWayToPay ||
     NOT_PAID_HEADS.has(words[0] ?? '') ||
@@ -207,7 +208,7 @@ function isGauged(input: CallInput): boolean {
   const money = spanOf(input, 'money')
   const text = textOf(input, ...NAME_SLOTS)
   if (money === undefined || text === undefined || input.hasVerb) return false
-  const words = input.message.items.slice(text.from, text.to).map(({ word }) => word)
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   // Portuguese says pounds of pressure and of money alike.
   const isPressed = money.value.currency === 'GBP' && words.some((word) => TYRES.has(word))
   if (isPressed && input.message.locale === 'pt-BR') return true

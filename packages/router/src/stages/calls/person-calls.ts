@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { firstNameLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
@@ -112,7 +113,7 @@ function channelOf(input: CallInput): unknown {
   const { type } = setOf(input)
   if (type !== 'other') return type
   const { message, clauseFrom, clauseTo } = input
-  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   return CHANNELS.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? type
 }
 
@@ -122,7 +123,7 @@ const SAYS = new Set('e foi era sempre sao is was always costuma'.split(' '))
 /** "almoço c/ Bruno hj" is told, "almoço com o Bruno sexta 13h" is planned: no hour, and no day ahead. */
 function isPastDaySaid(input: CallInput, from: number): boolean {
   const { message, clauseFrom, clauseTo } = input
-  const tail = message.items.slice(from, clauseTo).map((item) => item.word)
+  const tail = wordsOf({ message, from, to: clauseTo })
   const end = tail.indexOf(',') < 0 ? tail.length : tail.indexOf(',')
   if (tail.slice(0, end).some((word) => SAYS.has(word))) return false
   const times = timeSpans(message, clauseFrom, clauseTo)
@@ -186,7 +187,7 @@ function withEach(
 
 /** "liguei pro meu irmão e falei com a Lu": another deed after it is a clause of its own. */
 function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {
-  const words = message.items.slice(from, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from, to: clauseTo })
   return words.some(
     (word, at) => CONTACTS.has(word) && ['e', ',', 'and', 'i'].includes(words[at - 1] ?? ''),
   )

@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { PhraseSet } from '../../speech/phrase-set.ts'
 import type { Locale } from '../../text/locale.ts'
@@ -176,7 +176,7 @@ function listOf(message: Message, from: number, to: number): string[] {
 /** "a Maria faz aniversário dia 15 de maio", "o aniversário da Maria é 15/05". */
 function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | undefined {
   const { message, vocabulary } = input
-  const words = message.items.slice(from, to).map((item) => item.word)
+  const words = wordsOf({ message, from, to })
   const isBirthday =
     words.some((word) => BIRTHDAY.has(word)) ||
     (words.includes('anos') && words.some((word) => TURNS.has(word)))

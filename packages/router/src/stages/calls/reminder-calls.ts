@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { asDeed } from '../../values/as-deed.ts'
@@ -135,14 +135,14 @@ const DONE = new Set(
 
 /** "o lembrete de alongar já fiz" names one that is there, and sets none. */
 function isDone({ message, clauseFrom, clauseTo }: CallInput): boolean {
-  const words = message.items.slice(clauseFrom, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isNamed = words.slice(0, 5).some((word) => ['lembrete', 'aviso', 'reminder'].includes(word))
   return isNamed && NAMED.has(words[0] ?? '') && words.some((word) => DONE.has(word))
 }
 
 /** "don't forget I work from home": what is told of oneself is to be known, and not to be done. */
 function isTold(message: Message, at: number): boolean {
-  const [first = '', second = ''] = message.items.slice(at, at + 2).map((item) => item.word)
+  const [first = '', second = ''] = wordsOf({ message, from: at, to: at + 2 })
   const isOwn = ['i', "i'm", "i've", 'my', 'we', 'our'].includes(first)
   return isOwn && !['have', 'need', 'must', 'should', 'gotta', 'got'].includes(second)
 }
@@ -157,7 +157,7 @@ const NOTHING = new Set(
 /** "isso me lembra a infância" names nothing to do: a reminder has a link word, a deed or a time. */
 function isForSomething(input: CallInput, start: number, from: number, time: SaidTime): boolean {
   const { message, clauseTo } = input
-  const words = message.items.slice(from, clauseTo).map((item) => item.word)
+  const words = wordsOf({ message, from, to: clauseTo })
   if (NOTHING.has(words[0] ?? '') && words.length < 3) return false
   const isLinked = message.items
     .slice(Math.max(input.clauseFrom, start - 2), from)

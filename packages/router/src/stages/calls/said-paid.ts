@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 
 const PAID: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ const BETWEEN: ReadonlySet<string> = new Set('ja already all just agora'.split('
  * still a payment to mark, and neither a fact to keep nor something left to do.
  */
 export function isSaidPaid(message: Message, from: number, to: number): boolean {
-  const words = message.items.slice(from, to).map(({ word }) => word)
+  const words = wordsOf({ message, from, to })
   const at = words.findIndex((word) => PAID.has(word))
   if (at < 0 || billLexicon.within(words) === undefined) return false
   let before = at - 1

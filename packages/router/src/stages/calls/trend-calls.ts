@@ -1,4 +1,4 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { habitLexicon, metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 
@@ -18,7 +18,7 @@ function deedAt(words: readonly string[], at: number) {
 
 /** What is measured or done again and again, as far as the clause names it. */
 function followed(message: Message, from: number, to: number) {
-  const words = message.items.slice(from, to).map((item) => item.word)
+  const words = wordsOf({ message, from, to })
   const metrics: string[] = []
   const habits: string[] = []
   for (let at = 0; at < words.length; ) {

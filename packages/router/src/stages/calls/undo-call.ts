@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -14,8 +15,8 @@ export const buildUndo: CallBuilder = (input) => {
   const metric = textOf(input, 'metric')?.key
   if (metric !== undefined) return undoEntry(input, metric)
   const text = textOf(input, 'item', 'name')
-  if (text && namesKind(wordsIn(input, text.from, text.to), ['reminder', 'goal', 'habit', 'event']))
-    return undefined
+  const named = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
+  if (namesKind(named, ['reminder', 'goal', 'habit', 'event'])) return undefined
   const money = spanOf(input, 'money')
   const date = floatOf(input, 'date')
   const ref = {
@@ -26,9 +27,6 @@ export const buildUndo: CallBuilder = (input) => {
   const params = Object.keys(ref).length === 0 ? {} : { expenseRef: ref }
   return { intent: 'undo', params, missing: [] }
 }
-
-const wordsIn = (input: CallInput, from: number, to: number): string[] =>
-  input.message.items.slice(from, to).map((item) => item.word)
 
 function undoEntry(input: CallInput, type: string): BuiltCall {
   const date = floatOf(input, 'date')
