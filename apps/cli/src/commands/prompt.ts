@@ -14,6 +14,7 @@ const WORKSPACE_TOOLS = ['Read', 'Write', 'Edit', 'Bash', 'Glob', 'Grep']
 
 /** What agents may have besides; the prompt says nothing of them. */
 const OTHER_TOOLS = ['skill', 'Agent', 'find_tools']
+const KNOWN_TOOLS: readonly string[] = [...WORKSPACE_TOOLS, ...OTHER_TOOLS]
 
 const MCP_TOOL = /^mcp__[\w-]+$/
 
@@ -35,7 +36,7 @@ export async function runPrompt(
     .filter((name) => name !== '')
   const strange = tools.filter((name) => !isKnown(name))
   if (strange.length > 0) {
-    const problem = texts.prompt.unknownTool(strange, [...WORKSPACE_TOOLS, ...OTHER_TOOLS])
+    const problem = texts.prompt.unknownTool(strange, KNOWN_TOOLS)
     terminal.writeError(`${toPrintableLine(problem)}\n`)
     return EXIT_CODES.usage
   }
@@ -68,7 +69,6 @@ export async function runPrompt(
 
 /** Upper and lower case are alike, as in the rules for tools. */
 function isKnown(name: string): boolean {
-  const known = [...WORKSPACE_TOOLS, ...OTHER_TOOLS]
-  const isNamed = known.some((one) => one.toLowerCase() === name.toLowerCase())
+  const isNamed = KNOWN_TOOLS.some((one) => one.toLowerCase() === name.toLowerCase())
   return isNamed || MCP_TOOL.test(name)
 }
