@@ -1,4 +1,5 @@
 import type { TemplateNode } from './parse-template.ts'
+import { isFreeText } from './slot-names.ts'
 
 /** Words or slot types of which a clause must hold one before matching is worth trying. */
 export type Requirement = ReadonlySet<string>
@@ -6,79 +7,89 @@ export type Requirement = ReadonlySet<string>
 /** Finds the parsed form of a named rule. */
 export type RuleLookup = (name: string) => TemplateNode
 
-const requirements = new WeakMap<TemplateNode, readonly Requirement[]>()
+/** How many messages hold a word or a type of slot, by any measure. */
+export type Commonness = (key: string) => number
 
-/** The words and slots a clause cannot do without, as sets of which it must hold one each. */
-export function requirementsOf(node: TemplateNode, rules: RuleLookup): readonly Requirement[] {
-  const known = requirements.get(node)
-  if (known) return known
-  const found = findRequirements(node, rules)
-  requirements.set(node, found)
-  return found
-}
+/** Finds what a clause must hold for a piece of template to explain it. */
+export class Requirements {
+  private readonly commonness: Commonness
+  private readonly known = new WeakMap<TemplateNode, readonly Requirement[]>()
 
-function findRequirements(node: TemplateNode, rules: RuleLookup): readonly Requirement[] {
-  switch (node.kind) {
-    case 'word':
-      return [new Set([node.word])]
-    case 'slot':
-      return [new Set([`{${node.type}}`])]
-    case 'rule':
-      return requirementsOf(rules(node.name), rules)
-    case 'optional':
-      return []
-    case 'sequence':
-    case 'permutation':
-      return node.parts.flatMap((part) => requirementsOf(part, rules))
-    case 'choice': {
-      // A choice is worth one requirement: the union of what each option needs first.
-      if (!node.options.every((option) => needsAny(option, rules))) return []
-      const union = new Set<string>()
-      for (const option of node.options) addFirstNeed(option, rules, union)
-      return [union]
+  constructor(commonness: Commonness) {
+    this.commonness = commonness
+  }
+
+  /** The words and slots a clause cannot do without, as sets of which it must hold one each. */
+  of(node: TemplateNode, rules: RuleLookup): readonly Requirement[] {
+    const known = this.known.get(node)
+    if (known) return known
+    const found = this.find(node, rules)
+    this.known.set(node, found)
+    return found
+  }
+
+  /** How many messages meet a requirement: the fewer, the more it tells. */
+  vagueness(requirement: Requirement): number {
+    let sum = 0
+    for (const key of requirement) sum += this.commonness(key)
+    return sum
+  }
+
+  private find(node: TemplateNode, rules: RuleLookup): readonly Requirement[] {
+    switch (node.kind) {
+      case 'word':
+        return [new Set([node.word])]
+      case 'slot':
+        return [new Set([`{${node.type}}`])]
+      case 'rule':
+        return this.of(rules(node.name), rules)
+      case 'optional':
+        return []
+      case 'sequence':
+      case 'permutation':
+        return node.parts.flatMap((part) => this.of(part, rules))
+      case 'choice':
+        return this.ofChoice(node.options, rules)
     }
+  }
+
+  /** A choice is worth one requirement: the union of what tells most of each option. */
+  private ofChoice(options: readonly TemplateNode[], rules: RuleLookup): readonly Requirement[] {
+    const union = new Set<string>()
+    for (const option of options) {
+      const most = this.mostTelling(this.of(option, rules))
+      if (most === undefined) return []
+      for (const key of most) union.add(key)
+    }
+    return [union]
+  }
+
+  private mostTelling(requirements: readonly Requirement[]): Requirement | undefined {
+    const [first, ...others] = requirements
+    if (first === undefined || others.length === 0) return first
+    return others.reduce(
+      (most, one) => (this.vagueness(one) < this.vagueness(most) ? one : most),
+      first,
+    )
   }
 }
 
-/** Whether a piece of template needs anything at all, so that its first need can be told. */
-function needsAny(node: TemplateNode, rules: RuleLookup): boolean {
-  switch (node.kind) {
-    case 'word':
-    case 'slot':
-      return true
-    case 'optional':
-      return false
-    case 'rule':
-      return requirementsOf(node, rules).length > 0
-    case 'sequence':
-    case 'permutation':
-      return node.parts.some((part) => needsAny(part, rules))
-    case 'choice':
-      return node.options.every((option) => needsAny(option, rules))
+/**
+ * Takes the words that templates say most often for those that messages hold most often; what a
+ * scanner reads is in about as many messages as the commonest of them, free text in all.
+ */
+export function commonnessIn(templates: Iterable<TemplateNode>): Commonness {
+  const counts = new Map<string, number>()
+  const count = (node: TemplateNode): void => {
+    if (node.kind === 'word') counts.set(node.word, (counts.get(node.word) ?? 0) + 1)
+    else if (node.kind === 'optional') count(node.part)
+    else if (node.kind === 'choice') node.options.forEach(count)
+    else if (node.kind === 'sequence' || node.kind === 'permutation') node.parts.forEach(count)
   }
-}
-
-/** Adds the words of a piece's first need to a union, without a set for each piece on the way. */
-function addFirstNeed(node: TemplateNode, rules: RuleLookup, union: Set<string>): void {
-  switch (node.kind) {
-    case 'word':
-      union.add(node.word)
-      return
-    case 'slot':
-      union.add(`{${node.type}}`)
-      return
-    case 'optional':
-      return
-    case 'rule':
-      for (const word of requirementsOf(node, rules)[0] ?? []) union.add(word)
-      return
-    case 'sequence':
-    case 'permutation': {
-      const first = node.parts.find((part) => needsAny(part, rules))
-      if (first) addFirstNeed(first, rules, union)
-      return
-    }
-    case 'choice':
-      for (const option of node.options) addFirstNeed(option, rules, union)
+  for (const template of templates) count(template)
+  const most = Math.max(1, ...counts.values())
+  return (key) => {
+    if (isFreeText(key)) return Number.POSITIVE_INFINITY
+    return key.startsWith('{') ? most : (counts.get(key) ?? 0)
   }
 }
