@@ -112,7 +112,9 @@ export function lexiconWords(phrase: string): string[] {
 }
 
 /** The words a plural, a diminutive or an augmentative may come from: "pizzinha", "mercadão". */
-function basesOf(word: string): string[] {
+function basesOf(word: string): readonly string[] {
+  // Every word of every message comes by here, and few end like any of the three.
+  if (!word.endsWith('s') && !word.includes('inh') && !word.endsWith('ao')) return NO_BASES
   const singular = singularOf(word)
   const small = /^(.{3,}?)(z?)inh([oa])s?$/.exec(word)
   const large = /^(.{4,})ao$/.exec(word)
@@ -124,6 +126,8 @@ function basesOf(word: string): string[] {
     ...(large ? [`${large[1]}o`, `${large[1]}a`, `${large[1]}e`] : []),
   ]
 }
+
+const NO_BASES: readonly string[] = []
 
 function singularOf(word: string): string | undefined {
   if (word.length < 4 || !word.endsWith('s')) return undefined

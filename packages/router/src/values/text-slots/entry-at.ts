@@ -1,4 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
+import { MessageNote } from '../../grammar/message-note.ts'
 import type { Lexicon, LexiconEntry } from '../lexicon.ts'
 
 /**
@@ -64,12 +65,7 @@ class MessageEntries {
   }
 }
 
-const byMessage = new WeakMap<Message, MessageEntries>()
+const entries = new MessageNote<MessageEntries>()
 
-function entriesOf(message: Message): MessageEntries {
-  const known = byMessage.get(message)
-  if (known) return known
-  const entries = new MessageEntries(message)
-  byMessage.set(message, entries)
-  return entries
-}
+const entriesOf = (message: Message): MessageEntries =>
+  entries.of(message) ?? entries.note(message, new MessageEntries(message))
