@@ -31,11 +31,13 @@ export type ClauseReading =
   /** For a model: understood to be outside what sentences decide. */
   | { readonly kind: 'model' }
 
-/** Words about what was said; a day or a way to pay said with them belongs to the clause before. */
+/** Words about what was said; a day, a way to pay, a bill's amount or its month belongs to the clause before. */
 export interface Comment {
   readonly kind: 'comment'
   readonly date?: string
   readonly paymentMethod?: string
+  readonly amount?: number
+  readonly monthYear?: string
   /** Whether it is said of everything before it: "os dois no pix". */
   readonly isForAll?: boolean
 }

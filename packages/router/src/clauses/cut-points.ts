@@ -72,7 +72,7 @@ function markCut(
   } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
   else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, softCut(at + 1))
   else if (isAfterLineBreak(message, at)) firm.set(at, { ...softCut(at), isHard: true })
-  else if (speech.conjunctions.has(item.word) || startsResult(message, at)) {
+  else if (startsJoined(message, speech, at) || startsResult(message, at)) {
     firm.set(at, softCut(at))
   } else if (
     startsDeed(speech, item.word) ||
@@ -85,6 +85,11 @@ function markCut(
     if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, looseCut(span.to))
     if (!inside.has(at) && !firm.has(at)) loose.set(at, looseCut(at))
   }
+}
+
+/** "além dos", "not counting": a conjunction of one word or of several. */
+function startsJoined({ items }: Message, speech: Speech, at: number): boolean {
+  return speech.conjunctions.lengthAt((place) => items[place]?.word, at, items.length) > 0
 }
 
 /** A first-person verb opens a clause even where dictation left no mark. */

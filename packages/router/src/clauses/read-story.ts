@@ -49,6 +49,7 @@ export function readStory(
   if (dates === 'more') return undefined
   const [date] = dates
   const told = words.map(({ word }) => word)
+  if (told.some((word, at) => DENYING.has(word) && ONLY.has(told[at + 1] ?? ''))) return undefined
   return {
     kind: 'story',
     isOfOthers: isOfOthers(speech, clause, gates),
@@ -57,6 +58,10 @@ export function readStory(
     ...(date === undefined ? {} : { date }),
   }
 }
+
+/** "not only did I pay the rent" states what it seems to deny. */
+const DENYING: ReadonlySet<string> = new Set(['not', 'nao'])
+const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'so', 'apenas', 'somente'])
 
 /** "deu vontade de doce": a wish that came over one tells why something was bought. */
 const isSudden = ({ gate, from }: GateHit, { message }: Clause): boolean =>

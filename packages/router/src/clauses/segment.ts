@@ -94,8 +94,9 @@ function extend(
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
       : 1
-  // What is nothing holds for its own words: over each mark it reaches there had better be no statement.
-  const isFrame = reading.kind === 'none' && reading.reason !== 'question'
+  // What is nothing, or for a model, holds for its own words: over each mark it reaches there had better be no statement.
+  const isFrame =
+    reading.kind === 'model' || (reading.kind === 'none' && reading.reason !== 'question')
   const reach = isFrame ? REACH * Math.min(2, marksIn(from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0

@@ -16,6 +16,7 @@ import type { Speech } from '../speech/speech.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-reading.ts'
+import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
 import { type Clause, type Message, wordsOf } from './message.ts'
 import { paidForAll, readComment } from './read-comment.ts'
@@ -54,7 +55,12 @@ export function understandClause(
         ...dayIn(input, clause),
       }
     if (intent === 'model') return { kind: 'model' }
-    if (intent === 'comment') return { kind: 'comment', ...dayIn(input, clause), ...wayIn(reading) }
+    if (intent === 'comment') {
+      const detail = commentDetail(reading, input.today)
+      // A bill that has its amount already: what else was paid is no remark about it.
+      if (detail.amount !== undefined && before.last?.params.amount !== undefined) continue
+      return { kind: 'comment', ...dayIn(input, clause), ...detail }
+    }
     if (group.isAsked && !cut.isQuestion) continue
     const hasVerb = countDeeds(speech, clause) > 0
     const call = buildCall({
@@ -164,12 +170,6 @@ function isAmount(span: SlotSpan): boolean {
 /** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */
 const isOneMore = ({ intent, missing }: BuiltCall, { last }: SaidBefore): boolean =>
   intent === 'create_bill' && missing.length > 0 && last?.intent === 'mark_bill_paid'
-
-/** "ficou em 280, paguei no pix": the way to pay said in a remark. */
-function wayIn({ match }: Reading): { readonly paymentMethod?: string } {
-  const method = match.floats.find((span) => span.type === 'paymentMethod')
-  return method?.type === 'paymentMethod' ? { paymentMethod: method.value } : {}
-}
 
 /** "domingo fomos ao parque, …": the day said in a remark. */
 function dayIn({ message, today }: ReadingInput, { from, to }: Clause): { readonly date?: string } {

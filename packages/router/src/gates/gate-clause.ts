@@ -73,17 +73,18 @@ function firstHit(speech: Speech, gate: Gate, clause: Clause): GateHit | undefin
   for (const { at } of gatePlacesIn(clause.message, speech).get(gate) ?? []) {
     if (at < clause.from || at >= clause.to) continue
     const hit = hitAt(speech, gate, clause, at)
-    if (hit && !isHarmless(gate.name, hit, clause)) return hit
+    if (hit && !isHarmless(speech, gate.name, hit, clause)) return hit
   }
   return undefined
 }
 
 /** "quase 8 horas" is about the number, and "quero registrar" asks for what it says. */
-function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
+function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause): boolean {
   const { items, spansAt } = clause.message
   const next = items[hit.to]
   if (gate === 'wish' && (isInDay(hit, clause) || isSecondGoal(hit, clause))) return true
-  if (gate === 'negation' && isNotOnly(hit, clause)) return true
+  if (gate === 'negation' && (isNotOnly(hit, clause) || isLackOfThing(speech, hit, clause)))
+    return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
@@ -97,16 +98,36 @@ function isHarmless(gate: string, hit: GateHit, clause: Clause): boolean {
   return false
 }
 
-/** "não só paguei a luz como também o gás" denies neither. */
+/** "não só paguei a luz como também o gás", "not only did I pay the rent, I also paid the gas" deny neither. */
 function isNotOnly(hit: GateHit, { message }: Clause): boolean {
   const words = message.items.map((item) => item.word)
   if (!ONLY.has(words[hit.to] ?? '')) return false
-  return words.some((word, at) => at > hit.to && BUT.has(word) && ALSO.has(words[at + 1] ?? ''))
+  return words.some(
+    (word, at) =>
+      at > hit.to && (ALSO_ALONE.has(word) || (BUT.has(word) && ALSO.has(words[at + 1] ?? ''))),
+  )
 }
 
-const ONLY = new Set('so apenas somente'.split(' '))
+const ONLY = new Set('so apenas somente only just merely'.split(' '))
+const ALSO_ALONE = new Set(['but', 'also', 'tambem'])
 const BUT = new Set('como mas'.split(' '))
 const ALSO = new Set('tambem ainda'.split(' '))
+
+/** "pão sem glúten 12", "paguei a luz sem multa": a thing lacks something, and what was paid was paid. */
+function isLackOfThing(speech: Speech, hit: GateHit, { message, from, to }: Clause): boolean {
+  const { items, spans } = message
+  const [before, word] = [items[hit.from - 1]?.word, items[hit.from]?.word ?? '']
+  const isWithout = WITHOUT.has(word) || (word === 'no' && before === 'with')
+  const next = items[hit.to]
+  if (!isWithout || hit.from === from || next?.kind !== 'word') return false
+  if (ON_TIME.has(next.word)) return true
+  // "sem gastar", "without paying": here the deed is lacking.
+  if (speech.verbs.has(next.word)) return false
+  return spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
+}
+
+const WITHOUT = new Set(['sem', 'without'])
+const ON_TIME = new Set('juros multa atraso atrasos interest penalty'.split(' '))
 
 /** "liguei pra vó e pra tia" joins two goals; "é pra" is a duty, and has its accent where the other is near. */
 function isSecondGoal({ from, to }: GateHit, { message, from: start }: Clause): boolean {

@@ -221,14 +221,20 @@ function paid(call: BuiltCall, paymentMethod: string): BuiltCall {
   return call.params.paymentMethod === undefined ? detailed(call, { paymentMethod }) : call
 }
 
-function detailed(call: BuiltCall, { date, paymentMethod }: Omit<Comment, 'kind'>): BuiltCall {
+function detailed(
+  call: BuiltCall,
+  { date, paymentMethod, amount, monthYear }: Omit<Comment, 'kind'>,
+): BuiltCall {
   const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
+  const isBill = call.intent === 'mark_bill_paid'
   return {
     ...call,
     params: {
       ...call.params,
       ...(date !== undefined && slot ? { [slot]: date } : {}),
       ...(paymentMethod !== undefined && call.intent === 'create_expense' ? { paymentMethod } : {}),
+      ...(amount !== undefined && isBill ? { amount } : {}),
+      ...(monthYear !== undefined && isBill ? { monthYear } : {}),
     },
   }
 }

@@ -9,7 +9,7 @@ const PETS = new Set(
   ),
 )
 const GIFTS = new Set('presente presentes gift gifts'.split(' '))
-const PREPOSITIONS = new Set('for with at from to of on in and'.split(' '))
+const PREPOSITIONS = new Set('for with without at from to of on in and'.split(' '))
 
 /** The expense category a name is filed under: the user's own habit first, then the lexicon, else `other`. */
 export function expenseCategoryOf(

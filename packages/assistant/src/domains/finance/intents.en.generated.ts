@@ -6,8 +6,8 @@ export const INTENTS: IntentCatalogue = {
   "domain": "finance",
   "locale": "en",
   "rules": {
-    "i": "[i|we|i've|we've|i just|we just]",
-    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|payed|have payed|ponied up|pitched in|kicked in|threw in|tossed in|plonked down|plunked down|slapped down|have blown)",
+    "i": "[i|we|i've|we've|i just|we just] [not only|not just]",
+    "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|not only did i spend|not only did we spend|not only did i drop|payed|have payed|ponied up|pitched in|kicked in|threw in|tossed in|plonked down|plunked down|slapped down|have blown)",
     "costs": "(was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped|put in|pumped|i put in|we dropped|i handed over|i left)",
     "theBill": "[and|which|that|but] [it|that|he|she|they|the bill|the tab|the check|the total|the damage|the guy|the lady|tickets|the tickets|our tickets|entry|admission|the fee|the visit|the appointment|the ride|the fare|everything|all of it|in total|the whole thing|my share|my half|my part|my bit|the repair|labor|parts and labor|the fix|the work|the whole lot|i|we] [all|together|alone|each] [in total|all in]",
     "went": "(popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run|ran|drove|just left|just got back|just got out|was|were|got home|came back|came home|ate|ate out|had dinner|had lunch|had breakfast|grabbed dinner|grabbed lunch|dined|drank) [over|out|round|down|up|off|back] [to|into|in|by|at|for|from|of]",
@@ -29,7 +29,7 @@ export const INTENTS: IntentCatalogue = {
     "for": "(for|at|of|cost|cost me|costing|which cost|which cost me|that cost|that cost me|it was|it cost|it cost me|was|that was|came to|which was|paid|i paid|and paid|and spent|spent|worth|total|came out to|it came to|and it was|and it cost|and it came to|set me back|ran me|totaling|to the tune of|and it cost me|and that was|costs)",
     "on": "[on|for|down for|at|in|to|toward|towards|of|over|buying|getting|by|ordering|down on|out on|filling up] [the|a|an|my|some|this|our|new|getting|buying|more|another]",
     "my": "[the|a|an|my|our|that|this|those|these] ['s]",
-    "paid": "(paid|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted|gone and paid|have gone and paid|transferred|just transferred|sent over|went and settled|got rid of|put the money through for|made the transfer for|did the transfer for|sent the transfer for|zelled|venmoed|wired|managed to pay|remembered to pay|have just paid|have now paid|did finally pay|caught up on|sent the money for|sent off|fully paid|paid up|mailed the check for|wrote the check for|mailed the cheque for|submitted the payment for)",
+    "paid": "(paid|not only did i pay|not only did we pay|not only did i settle|paid off|settled|just paid|already paid|took care of|covered|have paid|cleared|we paid|have already paid|made the payment on|made the payment for|made my payment on|finally paid|squared away|handled|sent in|sent|went ahead and paid|got around to paying|finished paying|made a payment on|did pay|knocked out|payed|sorted|sorted out|just sorted|knocked off|dealt with|put through|already pay|have pay|have finally paid|went and paid|just cleared|polished off|saw to|took care of paying|ticked off|got through paying|have settled|have sorted|gone and paid|have gone and paid|transferred|just transferred|sent over|went and settled|got rid of|put the money through for|made the transfer for|did the transfer for|sent the transfer for|zelled|venmoed|wired|managed to pay|remembered to pay|have just paid|have now paid|did finally pay|caught up on|sent the money for|sent off|fully paid|paid up|mailed the check for|wrote the check for|mailed the cheque for|submitted the payment for)",
     "arePaid": "(is paid|are paid|'s paid|was paid|were paid|has been paid|have been paid|got paid|is already paid|'s already paid|is done|'s done|is taken care of|'s taken care of|is settled|'s settled|went through|paid|is all paid|is paid off|paid off|'s been paid|done|is covered|settled|cleared|is cleared|was autopaid|auto-paid|autopaid|was auto paid|came out|has been taken care of|taken care of|all paid|'s all paid|'s covered|is sorted|'s sorted|sorted out|is sorted out|'s sorted out|all sorted|is all sorted|went out|'s gone out|has gone out|gone out|came off|'s come out|has come out|is dealt with|'s dealt with|dealt with|is out of the way|'s out of the way|out of the way|is squared away|'s squared away|squared away|ticked off|is ticked off|was taken out|got taken out|paid up|is paid up|'s paid up|has cleared|'s cleared|has gone through|'s gone through|got settled|is now paid|'s now paid|is finally paid|'s finally paid|got charged|was charged|has been charged|got debited|was debited|has been debited|came out of my account|came out of the account|went out of my account|just cleared|just came out|just went out|just went through|has been settled|has been sorted|got sorted|is handled|'s handled|handled|has been handled|got handled|i paid|i already paid|i've paid|i've already paid|i paid it|i've paid it|i already paid it|we paid|i've settled|got deducted|was deducted|was autopayed|was on autopay|got autopaid|went through on autopay|is up to date|'s up to date|was settled|were settled|have been settled|are settled|are done|are sorted|are all paid|are both paid|has already been paid|'s already been paid|is already taken care of)",
     "payHow": "[on time|late|early|a day late|in full|online|in cash|in person|by bank transfer|by transfer|by check|by cheque|by direct debit|by phone|over the phone|at the bank|on the app|in the app|with the app|through the app|through autopay|on autopay|via autopay|by autopay|automatically|with my card|to the landlord|to my landlord|to the landlady|to the agency|to the bank|with late fees|with a late fee|plus the late fee|no problem|all good|out of my account|from my account|from checking|from my checking account|out of checking|myself|yes]",
     "billDone": "((i|i've|we|we've|i have) [already|just|finally] (paid|paid it|paid that|paid that one|settled it|settled that|took care of it|took care of that|did it|did that|sorted it|sorted that|paid it off)|(it's|that's|it is|that is|it was|it has been|it's been|that one's|that one is|that's been) [already|all|now] (paid|done|settled|sorted|taken care of|paid off)|paid it|paid that|paid that one|already paid|just paid|already paid it|just paid it|paid already|all paid|it already went through|it went through|it already cleared)",
@@ -94,6 +94,17 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> got (a|an) {money} {things} <card> {installments}"
           ],
+          "weight": 9
+        },
+        {
+          "say": [
+            "<i> (charged|put|swiped|stuck|threw) [a|an|the|my|our|some] [new] {money} {things}",
+            "<i> (charged|put|swiped|stuck|threw) [a|an|the|my|our|some] [new] {things} [for|at|that was|it was|which was] {money}",
+            "<i> (charged|put|swiped) {money}"
+          ],
+          "set": {
+            "isCharged": true
+          },
           "weight": 9
         },
         {
@@ -199,6 +210,24 @@ export const INTENTS: IntentCatalogue = {
             "(log|record|note|add|put|enter|register|track|jot down|note down|put down) [a|an|the|my|some] ({exactMoney};[for|on|at] {purchase})"
           ],
           "weight": 8
+        },
+        {
+          "say": [
+            "[another] [the|a|some] {bigMoney} (on|for|at|in|from) [the|a|an|my|some] {item}",
+            "[the|my] {item} (for|at|that was|which was) {bigMoney}"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
+            "<i> <bought> (to|for) {words:why} {things} <for> {money}",
+            "<i> <bought> {things} <for> {money} (to|for) {words:why}",
+            "<i> <bought> {things} (to|for) {words:why} <for> {money}"
+          ],
+          "weight": -2
         },
         {
           "say": [
@@ -1042,6 +1071,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<payLead> <i> <paid> <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <payHow>",
             "<payLead> <i> [finally|just] (got|have got|had|have|gotten) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] [all|finally] (paid|sorted|settled|paid off|taken care of|out of the way|done|sorted out|squared away|handled|cleared) <payHow>",
+            "(besides|apart from|aside from|on top of|in addition to|not counting) <bill> {bill} [bill] [i|we|i've] [also|have also|just] <paid> [also] <bill> {bill:second} [bill] <payHow>",
             "[both|all of] <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] and <bill> {bill:second} [bill|bills] [both|all|have|have both|already] (<arePaid>|are [both|all|now] (paid|settled|done|sorted|taken care of|cleared|handled)) <payHow>",
             "<i> [just|already|finally] (paid|payed) <bill> {bill} [bill|balance] off <payHow>",
             "<i> [just] (got charged|was charged|got billed|was billed) (for|by) <bill> {bill} [bill] [so|and] [please] (mark|put|set|log|note) (it|that) [as|down as] paid",
@@ -1084,7 +1114,8 @@ export const INTENTS: IntentCatalogue = {
             "<bill> {name:billRef} bill"
           ],
           "after": [
-            "mark_bill_paid"
+            "mark_bill_paid",
+            "pay_debt_installment"
           ],
           "weight": 1
         },
@@ -1093,7 +1124,8 @@ export const INTENTS: IntentCatalogue = {
             "<bill> {bill} [was|for|at|of] {money}"
           ],
           "after": [
-            "mark_bill_paid"
+            "mark_bill_paid",
+            "pay_debt_installment"
           ],
           "weight": 8
         },
@@ -1448,6 +1480,9 @@ export const INTENTS: IntentCatalogue = {
             "(it|that one|that|which) (was|is|'s) [already|almost|nearly|a bit|a little|way|super|so|two days|a week] (late|overdue|past due|due|due today|expensive|high|steep|pricey|due tomorrow|due yesterday|about to be late)",
             "[that's|that is|finally|now] (one less|one down|one less bill|one bill down|one less thing|one less to worry about|all caught up|i'm all caught up|caught up|on time|in full|phew|what a relief|finally|about time|off my plate|that one's done|that one is done|ouch|it hurt)",
             "<tick> (it|that|that one|them|this one) [<offList>]",
+            "[i|we|it|that|i've|we've] [only|just|already] (paid|was|came to|cost|cost me|came out to|came out at) {money} [for it|on it|for that|in total|all in|this time|this month]",
+            "(it|that|this|it's|that's|this one) [was|is] [actually] [for|from] [the|my] {billMonth} ['s] [one|bill|payment] [<bill>] [{bill}] [bill]",
+            "[for|from] {billMonth} ['s] (one|bill|payment)",
             "[can you|please|so|you can] (mark|update|note|record|log|check|tick) (it|that|them|that one|the list|your records) [down|off] [as] [paid|done|settled]"
           ],
           "after": [

@@ -6,7 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "finance",
   "locale": "pt-BR",
   "rules": {
-    "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [eu|a gente|nós]",
+    "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [não só|não apenas|não somente] [eu|a gente|nós]",
     "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
     "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando)",
     "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
@@ -44,7 +44,7 @@ export const INTENTS: IntentCatalogue = {
     "payLead": "[(passei|fui|dei uma passada|dei um pulo|parei|entrei|cheguei|corri|a caminho passei) (na lotérica|na casa lotérica|no banco|no caixa|no caixa eletrônico|na agência|no app|no app do banco|no correio|nos correios|no aplicativo|até a lotérica|até o banco|ao banco|à lotérica|lá|em casa|do trabalho|no mercado) e|(aproveitei|lembrei|sentei|parei|tomei coragem|criei coragem|criei vergonha|caiu o salário|caiu o pagamento|saiu o salário|recebi o salário|recebi|o salário caiu|entrou o salário|tomei vergonha|finalmente sentei|não esqueci|não esqueci não|não deixei pra depois|não atrasei) [e|,] [já|logo|aí]|(pode ficar tranquilo|fica tranquilo|relaxa|calma|não precisa cobrar|não precisa me cobrar|não precisa lembrar|não precisa me lembrar|pode parar de cobrar|não se preocupa)]",
     "isDone": "([já|também|finalmente|agora|enfim|por fim] (tá|está|tão|estão|foi|foram|ficou|ficaram|deixei|deixamos|consta como|aparece como) [já|toda|todo|devidamente|também] (paga|pago|pagas|pagos|quitada|quitado|quitadas|quitados|debitada|debitado|descontada|descontado|acertada|acertado|liquidada|liquidado|compensada|compensado|cobrada|cobrado)|[já|também] (debitou|debitaram|descontou|descontaram|compensou|debitou sozinha|debitou sozinho) [da conta|na conta|no cartão|aqui|sozinha|sozinho]|[já|também|agora] (passou|saiu|caiu|entrou|foi|foi descontada|foi descontado) (no cartão|da conta|da minha conta|no débito|no débito automático|na fatura|no meu cartão|no crédito)|[eu|a gente|nós] [já|também|finalmente|só|enfim] (paguei|quitei|pagamos|quitamos|acertei|liquidei|zerei|mandei o pix|fiz o pix|fiz o pagamento|mandei pagar|transferi))",
     "lateFee": "[já|e|mas] (com|contando|incluindo|somando|mais) [a|o|os|as] (multa|juros|juro|mora|encargos|correção|acréscimo|taxa|atraso|multa por atraso|juros de mora|juros do atraso|multa do atraso|desconto) [(e|mais) [a|o|os|as] (multa|juros|mora|encargos|correção|acréscimo|taxa)] [e tudo]",
-    "payHow": "[vencida|vencido|já vencida|já vencido|sim|débito automático|cota única|parcela única|em cota única|em parcela única|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa|mas paguei|mas tá paga|mas tá pago|antes de viajar|antes de sair|antes que vencesse|pra não esquecer|pra não atrasar|no mesmo dia|na hora|assim que chegou|assim que caiu o salário|antes do prazo|pra garantir|logo cedo|como sempre|como todo mês|como de costume|sem falta|sem problema|sem atraso|bonitinho|no horário|pelo pix|por pix|por transferência|com o cartão|com atraso de {number} (dia|dias|semana|semanas)|atrasado {number} (dia|dias)|com um dia de atraso|com uma semana de atraso]",
+    "payHow": "[vencida|vencido|já vencida|já vencido|sim|débito automático|cota única|parcela única|em cota única|em parcela única|em dia|no dia|no dia certo|no prazo|atrasado|atrasada|com atraso|meio atrasado|com juros|com multa|com multa e juros|com desconto|sem juros|sem multa|sem atraso|sem multa nem juros|antes do vencimento|antes de vencer|antecipado|adiantado|adiantada|antecipadamente|no vencimento|no app|pelo app|no aplicativo|pelo aplicativo|pelo app do banco|no app do banco|na lotérica|na casa lotérica|no banco|pelo banco|no caixa|no caixa eletrônico|pelo celular|pela internet|pelo internet banking|no internet banking|no débito automático|via débito automático|por débito automático|pelo débito automático|pelo código de barras|com código de barras|de uma vez|tudo|inteiro|inteira|certinho|direitinho|com o dinheiro do salário|com o salário|pro proprietário|pra proprietária|pro dono|pra dona|pro dono do apê|pro dono da casa|pra imobiliária|pro síndico|pra síndica|pra administradora|pro senhorio|pro locador|pro corretor|ao proprietário|à imobiliária|com o dono|com a imobiliária|no banco do brasil|hoje cedo|com {number} (dia|dias|semana|semanas|mês|meses) de atraso|{number} (dia|dias|semana|semanas) (atrasado|atrasada|antes|depois|antes do vencimento|depois do vencimento|antes de vencer)|no último dia|em cima da hora|na última hora|com cashback|pelo site|no site|em dinheiro vivo|com o vale|do meu bolso|sozinho|sozinha|de novo|por débito|cheia|cheio|completa|completo|integral|o valor todo|o total|à vista|na data|antes da data|na data certa|mas paguei|mas tá paga|mas tá pago|antes de viajar|antes de sair|antes que vencesse|pra não esquecer|pra não atrasar|no mesmo dia|na hora|assim que chegou|assim que caiu o salário|antes do prazo|pra garantir|logo cedo|como sempre|como todo mês|como de costume|sem falta|sem problema|sem atraso|bonitinho|no horário|pelo pix|por pix|por transferência|com o cartão|com atraso de {number} (dia|dias|semana|semanas)|atrasado {number} (dia|dias)|com um dia de atraso|com uma semana de atraso]",
     "billSent": "((mandei|enviei|fiz|passei|realizei|efetuei|efetivei|acabei de fazer|acabei de mandar|acabei de enviar|já fiz|já mandei|já enviei|a gente fez|a gente mandou) [o|a] (pix|pagamento|dinheiro|valor|transferência|ted|depósito) (da|do|de|dos|das|pra|pro|referente a|referente ao)|(transferi|depositei|já transferi|acabei de transferir) [o dinheiro|o valor] [da|do|de])",
     "autoDebit": "((debitou|debitaram|descontou|descontaram|foi debitado|foi debitada|já debitou|já debitaram) [da conta|na conta|do salário|no cartão|da minha conta|na minha conta] [o valor da|o valor do|o pagamento da|o pagamento do]|((acabou|acabaram) de (debitar|descontar|sair|cair) [da conta]|(caiu|saiu|entrou|passou|rolou|bateu|compensou|foi|debitou|já caiu|já saiu|já entrou|confirmou|confirmaram|acabou de cair|acabou de sair|acabou de entrar|acabou de passar|acabou de debitar) [da minha conta|da conta|na conta|na minha conta|no cartão|no meu cartão|na fatura] [o|a|aqui o|aqui a] (débito automático|débito|cobrança|desconto|pagamento|pagamento automático|pagamento do boleto) (da|do|de|dos|das)))",
     "fromPending": "(das pendências|da lista|das pendentes|da lista de contas|das contas|das contas a pagar|da lista de pendentes|dos pendentes|das contas pendentes|do que falta pagar|da lista de pendências|da lista do mês|das contas do mês|das abertas|dos boletos|dos boletos a pagar|daí|da minha lista|das minhas contas|das minhas pendências)",
@@ -393,7 +393,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (passei|paguei|gastei|deixei|torrei) {money} (no cartão|no cartao|no crédito|no credito|no cartão de crédito) (no|na|em|nos|nas|do|da|de|com) {name}"
+            "<i> (passei|paguei|gastei|deixei|torrei) {money} (no cartão|no cartao|no crédito|no credito|no cartão de crédito) (no|na|em|nos|nas|com) {name}",
+            "<i> (passei|paguei|gastei|deixei|torrei) {money} (no cartão|no cartao|no crédito|no credito|no cartão de crédito) (do|da|dos|das|de) {item}"
           ],
           "set": {
             "paymentMethod": "credit_card"
@@ -461,12 +462,41 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[mais] {bigMoney} (no|na|nos|nas|de|em|com|pro|pra|para) {name}"
+            "[mais] [uns|umas|os|as] {bigMoney} (no|na|nos|nas|de|em|com|pro|pra|para) {name}"
           ],
           "after": [
             "create_expense"
           ],
           "weight": -2
+        },
+        {
+          "say": [
+            "[mais] [uns|umas|os|as|o] {money} (do|da|dos|das) {item}",
+            "[o|a|os|as] {item} (de|que deu|que foi|que custou|que saiu|que ficou em) {bigMoney}"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
+            "<i> (passei|passamos|joguei|botei|coloquei|pus) {things} [que deu|que custou|que foi|que saiu por|de|por|no valor de|deu|foi] {money}",
+            "<i> (passei|passamos) {money} (em|no|na|nos|nas|num|numa) {name}",
+            "<i> (passei|passamos) {money} (de|do|da|dos|das) {item}",
+            "<i> (passei|passamos) {money}"
+          ],
+          "set": {
+            "isCharged": true
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> <bought> (pra|para|pro) {words:why} {things} <for> {money}",
+            "<i> <bought> {things} (pra|para|pro) {words:why} <for> {money}"
+          ],
+          "weight": -1
         },
         {
           "say": [
@@ -1472,6 +1502,7 @@ export const INTENTS: IntentCatalogue = {
             "(já era|menos|adeus|tchau) <bill> {bill} [<billMonth>] <billDone> <payHow>",
             "<bill> {bill} [<billMonth>] <arePaid> <billDone> <payHow>",
             "<bill> {bill} (e|mais) [também] <bill> {bill:second} [(e|mais) [também] <bill> {bill:third}] [os dois|as duas|ambos|ambas|todos|todas|já|também] (<arePaid>|<isDone>|debitados|debitadas|descontados|descontadas|acertados|liquidados|liquidadas|(foram|tão|estão|ficaram|já foram|já estão|já tão) (debitados|debitadas|quitadas|quitados|pagos|pagas|acertados|acertadas)) <payHow>",
+            "(além de|além do|além da|fora|sem contar) <bill> {bill} [eu|a gente] [também|já|ainda] <paid> [também|ainda] <bill> {bill:second} [<payHow>]",
             "(não só|não apenas|não somente) [eu] [já] <paid> <bill> {bill} [<payHow>] (como também|mas também|como ainda|mas ainda) [<paid>] <bill> {bill:second} [<payHow>]",
             "(foram pagas|foram pagos|foram quitadas|foram quitados|já foram pagas|já foram pagos|tão pagas|tão pagos|estão pagas|estão pagos) <bill> {bill} e <bill> {bill:second} [e <bill> {bill:third}]",
             "<markPaid> <bill> {bill} e <bill> {bill:second} [e <bill> {bill:third}] (como pagas|como pagos|como quitadas|como quitados|pagas|pagos|quitadas|quitados)",
@@ -1514,7 +1545,8 @@ export const INTENTS: IntentCatalogue = {
             "[a|o] (conta|boleto|fatura|mensalidade) (de|do|da) {name:billRef}"
           ],
           "after": [
-            "mark_bill_paid"
+            "mark_bill_paid",
+            "pay_debt_installment"
           ],
           "weight": 1
         },
@@ -1523,7 +1555,8 @@ export const INTENTS: IntentCatalogue = {
             "<bill> {bill} [foi|deu|veio|de|por] {money}"
           ],
           "after": [
-            "mark_bill_paid"
+            "mark_bill_paid",
+            "pay_debt_installment"
           ],
           "weight": 8
         },
@@ -2006,6 +2039,10 @@ export const INTENTS: IntentCatalogue = {
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
             "mas [já|eu] (paguei|quitei|tá paga|tá pago|foi paga|foi pago)",
+            "[e|que] [eu|a gente] [já] (paguei|pagamos|deu|veio|foi|foram|ficou em|saiu por|saiu|custou|deixei) [só] {money} [nela|nele|dela|dele|no total|ao todo]",
+            "[e|que] [esse|essa|este|esta|isso|aquele|aquela|ele|ela] (era|é|foi|foram|eram) [o|a] [<bill>] [{bill}] (de|do mês de|referente a|referente ao mês de|do) {billMonth}",
+            "[o|a] (de|do mês de|referente a|referente ao mês de) {billMonth}",
+            "(sem contar|fora|além de|além do|além da) [o|a] (multa|juros|juro|taxa|mora)",
             "<tick> [ela|ele|isso|essa|esse|aí|lá] [pra mim|por favor] [como paga|como pago|como quitada|paga|pago|no sistema|no app|na lista|<fromPending>]",
             "[pode] (dar|dá|da|marcar|marca|registrar|registra|anotar|anota|considerar|considera|confirmar|confirma) [baixa|como paga|como pago|paga|pago|como quitada|essa|esse|isso|aí|nela|nele]"
           ],

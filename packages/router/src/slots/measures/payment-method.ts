@@ -37,6 +37,7 @@ const PHRASES = new PhraseTable<PaymentMethod>([
     ],
     ...['on visa', 'on my visa', 'on the visa', 'on amex', 'on my amex', 'on the amex'],
     ...['on mastercard', 'on my mastercard', 'on the mastercard'],
+    ...['to my card', 'to the card', 'to my credit card', 'to the credit card'],
   ]),
   ...phrases('debit_card', [
     ...[

@@ -18,13 +18,14 @@ import {
 
 const LARGEST_DAY = 31
 
-/** The month of the bill when it is not this one: "o aluguel de outubro". */
+/**
+ * The month of the bill when it is not this one: "o aluguel de outubro". Of two years it is the nearer:
+ * "o aluguel de dezembro", paid in November, is paid ahead.
+ */
 function billMonth(input: CallInput): { monthYear?: string } {
   const period = spanOf(input, 'period') ?? floatOf(input, 'period') ?? monthNamed(input)
   if (period === undefined || period.value.granularity !== 'month') return {}
-  const month = period.value.unspecified.startDate.slice(0, 7)
-  const past = period.value.past.startDate.slice(0, 7)
-  const monthYear = period.value.relation === 'next' ? month : past
+  const monthYear = period.value.unspecified.startDate.slice(0, 7)
   return monthYear === input.today.slice(0, 7) ? {} : { monthYear }
 }
 

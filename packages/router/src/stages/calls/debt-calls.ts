@@ -68,7 +68,7 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
   if (when === undefined) return undefined
   const debtRef = setOf(input).isWholeName === true ? wholeName(input) : refIn(input, 'debt')
   // "a parcela do carro e a internet": what comes after is paid too, and has no instalment.
-  if (debtRef !== undefined && /\s(?:e|and)\s/.test(debtRef)) return undefined
+  if (debtRef !== undefined && /,|\s(?:e|and)\s/.test(debtRef)) return undefined
   const count =
     spanOf(input, 'number', 'count')?.value ?? spanOf(input, 'installments', 'count')?.value ?? 1
   if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
@@ -185,12 +185,19 @@ function debtName({ message }: CallInput, from: number, to: number): string | un
 
 /** "10x de 200 no carnê": the thing bought names the debt. */
 function buildStoreCredit(input: CallInput): BuiltCall | undefined {
+  if (isOnCard(input)) return undefined
   const built = buildPlainDebt(input)
   const text = textOf(input, 'debtName')
   if (built === undefined || text === undefined) return built
   const to = endOfName(input, text.from, text.to)
   return { ...built, params: { ...built.params, name: titleOf(input.message, text.from, to) } }
 }
+
+/** "parcelei o notebook em 10x no cartão": what a card pays is bought, and owed to nobody. */
+const isOnCard = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  spansIn({ message, from: clauseFrom, to: clauseTo }).some(
+    (span) => span.type === 'paymentMethod' && span.value === 'credit_card',
+  )
 
 function endOfName({ message }: CallInput, from: number, to: number): number {
   const stop = spansIn({ message, from, to }).find((span) =>

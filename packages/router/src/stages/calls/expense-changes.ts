@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
@@ -55,6 +56,7 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   const money = spanOf(input, 'money', 'money')
   const category = textOf(input, 'category')?.key
   const newDate = spanOf(input, 'date', 'newDate')
+  if (newDate !== undefined && mayBeAppointment(input, newDate)) return undefined
   const changes = {
     ...amountParams('actualAmount', money),
     ...(category === undefined ? {} : { category }),
@@ -63,6 +65,26 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   if (Object.keys(changes).length === 0) return undefined
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
 }
+
+const MOVING = new Set(
+  'move shift push put bring bump reschedule passa passe muda mude joga jogue coloca bota poe troca'.split(
+    ' ',
+  ),
+)
+
+/**
+ * "move the accountant to Friday": without the noun of an expense a day of the week is as likely an
+ * appointment's, and a day to come is no expense's.
+ */
+function mayBeAppointment(input: CallInput, { value }: SlotSpanOf<'date'>): boolean {
+  if (value.past > input.today) return true
+  const { message, clauseFrom, clauseTo } = input
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (value.said !== 'weekday' || words.some((word) => EXPENSE_NOUNS.has(word))) return false
+  return words.some((word) => MOVING.has(word)) && !words.some((word) => PAST_DAY.has(word))
+}
+
+const PAST_DAY = new Set('passado passada last'.split(' '))
 
 const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.spans.some(

@@ -71,6 +71,8 @@ export const buildExpense: CallBuilder = (input) => {
   if (isNoPurchase(input) || isOneOfSeveral(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
+  if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
+    return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
   // "a conta deu 210, paguei só 70": the whole is not what was paid.
@@ -98,6 +100,9 @@ export const buildExpense: CallBuilder = (input) => {
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
 }
+
+/** "passei um casaco de 320 no crédito": by a card, or the verb says something else. */
+const CARDS: ReadonlySet<string> = new Set(['credit_card', 'debit_card'])
 
 const SEVERAL = new Set('dois duas tres 2 3 two three'.split(' '))
 

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { billLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 
 /** The slots that name a thing paid for. */
@@ -11,7 +12,7 @@ export function isNoPurchase(input: CallInput): boolean {
   // "uber 13,90 pra escola" says where to; of other things it would say for whom.
   if (set.isRide === true && key !== 'transport') return true
   if (set.isEaten === true && !isEatable(input)) return true
-  if (isComplaint(input)) return true
+  if (isComplaint(input) || isTwoBills(input)) return true
   return (
     isCount(input) ||
     isSize(input) ||
@@ -22,6 +23,19 @@ export function isNoPurchase(input: CallInput): boolean {
     isOfTheWorld(input) ||
     isShareOfAnother(input) ||
     isPartOfAPayment(input)
+  )
+}
+
+/** "paguei a luz e o gás, deu 90": two bills and one amount. */
+function isTwoBills(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  const at = words.findIndex((word) => word === 'e' || word === 'and')
+  return (
+    at > 0 &&
+    billLexicon.within(words.slice(0, at)) !== undefined &&
+    billLexicon.within(words.slice(at + 1)) !== undefined
   )
 }
 
@@ -227,6 +241,18 @@ function isCount(input: CallInput): boolean {
   if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
   const next = input.message.items[money.to]?.word ?? ''
   const isPlural = next.length > 3 && next.endsWith('s')
+  if (isPlural && isPricedBehind(input, money.to)) return true
   if (text.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
   return money.value.amount <= MOST_COUNTED || text.key === undefined
+}
+
+const PRICED = new Set('por a de for at'.split(' '))
+
+/** "pra revender: 10 camisetas por 250": what the things come to is said behind them. */
+function isPricedBehind({ message }: CallInput, at: number): boolean {
+  const { items, spansAt } = message
+  return (
+    PRICED.has(items[at + 1]?.word ?? '') &&
+    (spansAt.get(at + 2) ?? []).some(({ type }) => type === 'money')
+  )
 }

@@ -47,6 +47,17 @@ export const INTENTS: IntentCatalogue = {
             "<paid> [an|a|the|another|one|my|this month's|one more] ([{number:count}] <instalment>|{installments:count}) [of {money}]"
           ],
           "weight": 11
+        },
+        {
+          "say": [
+            "[the|my|our|this month's] {debtName:debt} (installment|payment|instalment)",
+            "[an|a|the|my|another] (installment|instalment|payment) (on|of|for|towards|toward) [the|my|our] {debtName:debt}"
+          ],
+          "after": [
+            "mark_bill_paid",
+            "pay_debt_installment"
+          ],
+          "weight": 12
         }
       ]
     },

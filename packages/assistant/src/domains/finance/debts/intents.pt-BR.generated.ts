@@ -88,6 +88,16 @@ export const INTENTS: IntentCatalogue = {
             "isWholeName": true
           },
           "weight": -9
+        },
+        {
+          "say": [
+            "[a|as|uma|mais uma|também] <instalment> [desse mês|deste mês|do mês] (do|da|de|dos|das) {rest:debt}"
+          ],
+          "after": [
+            "mark_bill_paid",
+            "pay_debt_installment"
+          ],
+          "weight": 12
         }
       ]
     },
