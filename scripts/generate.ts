@@ -11,6 +11,7 @@ import { type Output, textOutput, writeOutputs } from './write-outputs.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const values = 'packages/router/src/values'
 const speech = 'packages/router/src/speech'
+const pending = 'packages/router/src/pending'
 const domains = 'packages/assistant/src/domains'
 
 /** Folders of the domains that say how people speak of them; a large domain has several. */
@@ -92,6 +93,24 @@ function speechOf(locale: string): GeneratedText {
   }
 }
 
+function cues(locales: readonly string[]): GeneratedText {
+  const tables = Object.fromEntries(
+    locales.map((locale) => [locale, tidyAll(readYaml(`${pending}/cues.${locale}.yaml`))]),
+  )
+  const parts = [
+    constant('CUES', 'What words do in a reply.', 'Readonly<Record<Locale, CueTable>>', tables),
+    constant('REPLIES', 'Replies of one reading.', 'ReplySource', readTidy('replies')),
+    constant('CHOICES', 'What values are called.', 'ChoiceSource', readTidy('choices')),
+  ]
+  const types = "import type { ChoiceSource, CueTable, ReplySource } from './cues.ts'"
+  return {
+    path: `${pending}/cues.generated.ts`,
+    content: `${header('pending/*.yaml')}import type { Locale } from '../text/locale.ts'\n${types}\n\n${parts.join('\n')}`,
+  }
+}
+
+const readTidy = (name: string): unknown => tidyAll(readYaml(`${pending}/${name}.yaml`))
+
 function talkOf(locale: string): GeneratedText {
   const data = tidyAll(readYaml(`${speech}/talk.${locale}.yaml`))
   const body = constant('TALK', 'What is said and is for no tool.', 'IntentCatalogue', data)
@@ -119,6 +138,7 @@ function outputs(): Output[] {
     generatePrompts(),
     ...locales.map(speechOf),
     ...locales.map(talkOf),
+    cues(locales),
     ...catalogues.flatMap((folder) => locales.map((locale) => intentsOf(folder, locale))),
   ]
   return texts.map(({ path, content }) => textOutput(root, path, content))

@@ -1,6 +1,6 @@
 import type { IntentCall } from '@parco/protocol'
 import { fieldOf } from './changeable-slots.ts'
-import { METRIC_NAMES } from './cues.ts'
+import { METRIC_NAMES } from './choices.ts'
 import { type Lexicon, wordsOfPhrase } from './lexicon.ts'
 
 /** By which words each pending write can be pointed at. */
@@ -49,8 +49,7 @@ function namesOf({ params }: IntentCall): string[] {
 
 /** The names of a metric's type; an unknown type, whatever it is called, has none. */
 function metricName(type: unknown): string | undefined {
-  if (typeof type !== 'string' || !Object.hasOwn(METRIC_NAMES, type)) return undefined
-  return METRIC_NAMES[type]?.replaceAll(',', ' ')
+  return typeof type === 'string' ? METRIC_NAMES.get(type)?.join(' ') : undefined
 }
 
 function isCommon(word: string, lexicon: Lexicon): boolean {

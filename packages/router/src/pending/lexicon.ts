@@ -1,7 +1,8 @@
 import type { Locale } from '../text/locale.ts'
 import { wordOf } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { CUES, type CueKind, type CueTable } from './cues.ts'
+import { CUES } from './cues.generated.ts'
+import type { CueKind, CueTable } from './cues.ts'
 
 /** A phrase found in a message: how many words it takes and everything it may do. */
 export interface CueMatch {

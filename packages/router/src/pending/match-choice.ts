@@ -1,6 +1,6 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import { changeableSlots } from './changeable-slots.ts'
-import { CATEGORY_NAMES, INCOME_NAMES, METRIC_NAMES } from './cues.ts'
+import { CATEGORY_NAMES, INCOME_NAMES, METRIC_NAMES, valueNamed } from './choices.ts'
 
 type Slots = Record<string, JsonValue>
 
@@ -70,14 +70,4 @@ function metricChoice(words: readonly string[], known: IntentCall['params']): Sl
   const scaled =
     typeof value === 'number' && factor !== 1 ? { value: Math.round(value * factor) } : {}
   return { type, unit, ...scaled }
-}
-
-/** The value whose list of names holds these words. */
-export function valueNamed(
-  table: Readonly<Record<string, string>>,
-  said: string,
-): string | undefined {
-  return Object.entries(table).find(([, list]) =>
-    list.split(',').some((name) => name.trim() === said),
-  )?.[0]
 }

@@ -1,6 +1,14 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
+import { fold } from '../text/fold.ts'
 import { changeableSlots } from './changeable-slots.ts'
-import { CATEGORY_NAMES, INCOME_NAMES, METRIC_NAMES, NEVER_NAMES } from './cues.ts'
+import {
+  CATEGORY_NAMES,
+  type ChoiceTable,
+  INCOME_NAMES,
+  METRIC_NAMES,
+  onlyNewValue,
+} from './choices.ts'
+import { REPLIES } from './cues.generated.ts'
 import { isComplete } from './is-complete.ts'
 import { METRIC_UNITS } from './match-choice.ts'
 import type { Change, ChangeInput } from './read-change.ts'
@@ -19,7 +27,17 @@ export interface NamedChangeInput extends ChangeInput {
 }
 
 const MAX_NAME_WORDS = 5
-const BILL_CATEGORIES = ['housing', 'utilities', 'subscription', 'insurance', 'other']
+const OF_BILLS = ['housing', 'utilities', 'subscription', 'insurance', 'other']
+const OF_BILLS_ALONE = ['utilities', 'subscription', 'insurance']
+const BILL_CATEGORIES = categories((value) => OF_BILLS.includes(value))
+const EXPENSE_CATEGORIES = categories((value) => !OF_BILLS_ALONE.includes(value))
+
+function categories(isAllowed: (value: string) => boolean): ChoiceTable {
+  return new Map([...CATEGORY_NAMES].filter(([value]) => isAllowed(value)))
+}
+
+/** Words that no name contains. */
+const NEVER_NAMES = new Set(REPLIES.neverNames.split(',').map((word) => fold(word.trim())))
 
 /** Reads the words left in a correction as a category, a type or a name. */
 export function namedChange(input: NamedChangeInput): Change | undefined {
@@ -45,43 +63,21 @@ function typeChange(write: IntentCall, words: readonly string[]): Slots | undefi
   const slots = changeableSlots(write)
   if (slots.category) {
     const isBill = write.intent === 'create_bill'
-    const allowed = Object.entries(CATEGORY_NAMES).filter(([value]) =>
-      isBill
-        ? BILL_CATEGORIES.includes(value)
-        : value !== 'subscription' && !['utilities', 'insurance'].includes(value),
-    )
+    const allowed = isBill ? BILL_CATEGORIES : EXPENSE_CATEGORIES
     const value = onlyNewValue(allowed, words, write.params[slots.category])
     if (value) return { [slots.category]: value }
   }
   if (slots.incomeType) {
-    const value = onlyNewValue(Object.entries(INCOME_NAMES), words, write.params[slots.incomeType])
+    const value = onlyNewValue(INCOME_NAMES, words, write.params[slots.incomeType])
     if (value) return { [slots.incomeType]: value }
   }
   if (slots.metricType) {
-    const value = onlyNewValue(Object.entries(METRIC_NAMES), words, write.params[slots.metricType])
+    const value = onlyNewValue(METRIC_NAMES, words, write.params[slots.metricType])
     const unit = value && METRIC_UNITS[value]
     if (value && unit)
       return { [slots.metricType]: value, ...(unit === write.params.unit ? {} : { unit }) }
   }
   return undefined
-}
-
-function onlyNewValue(
-  table: readonly (readonly [string, string])[],
-  words: readonly string[],
-  current: unknown,
-): string | undefined {
-  const said = new Set<string>()
-  let rest = ` ${words.join(' ')} `
-  for (const [value, list] of table) {
-    for (const name of list.split(',').map((each) => ` ${each.trim()} `)) {
-      if (!rest.includes(name)) continue
-      rest = rest.replace(name, ' ')
-      said.add(value)
-    }
-  }
-  const fresh = [...said].filter((value) => value !== current)
-  return rest.trim() === '' && fresh.length === 1 ? fresh[0] : undefined
 }
 
 function nameChange(input: NamedChangeInput): Slots | undefined {

@@ -4,7 +4,8 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { type CueKind, WHOLE_REPLIES } from './cues.ts'
+import { REPLIES } from './cues.generated.ts'
+import type { CueKind } from './cues.ts'
 import { decideItems, type ItemDecision } from './decide-items.ts'
 import { isComplete } from './is-complete.ts'
 import { type ItemNames, itemNames } from './item-names.ts'
@@ -144,8 +145,8 @@ function wholeReply(text: string): 'confirm' | 'reject' | undefined {
     list
       .split(',')
       .some((word) => word.trim() === said || (said !== 'e' && fold(word.trim()) === said))
-  if (isIn(WHOLE_REPLIES.yes)) return 'confirm'
-  return isIn(WHOLE_REPLIES.no) ? 'reject' : undefined
+  if (isIn(REPLIES.whole.yes)) return 'confirm'
+  return isIn(REPLIES.whole.no) ? 'reject' : undefined
 }
 
 /** The spans that repeat a value of exactly one write, as it is: "sim, 50", "o de 23". */

@@ -1,7 +1,8 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { type CueKind, EMOJI_REPLIES } from './cues.ts'
+import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
+import { pictureReply } from './pictures.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
 
 /** What the words around the values of a reply say. */
@@ -234,9 +235,7 @@ function followsNo({ reply, lexicon }: SignalInput, at: number): boolean {
 }
 
 function readEmoji(raw: string, at: number, gathered: Gathered): number | 'refuse' {
-  const picture = raw.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
-  const known = Object.values(EMOJI_REPLIES).some((list) => [...list].includes(picture))
-  if (!known) return 'refuse'
+  if (pictureReply(raw) === undefined) return 'refuse'
   gathered.explained.add(at)
   return 1
 }

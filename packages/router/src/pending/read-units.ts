@@ -1,7 +1,8 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { type CueKind, EMOJI_REPLIES } from './cues.ts'
+import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
+import { pictureReply } from './pictures.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
 
 /** What a unit of a reply does when the question is only: approved or not, and which. */
@@ -171,11 +172,9 @@ function readUnit(input: UnitInput, at: number): Step {
 }
 
 function readEmoji(raw: string): Step {
-  const picture = raw.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
-  const is = (list: string) => [...list].includes(picture)
-  if (is(EMOJI_REPLIES.yes)) return { unit: { kind: 'yes' }, length: 1 }
-  if (is(EMOJI_REPLIES.no)) return { unit: { kind: 'no' }, length: 1 }
-  return is(EMOJI_REPLIES.filler) ? { unit: { kind: 'neutral' }, length: 1 } : 'doubt'
+  const reply = pictureReply(raw)
+  if (reply === undefined) return 'doubt'
+  return { unit: { kind: reply === 'filler' ? 'neutral' : reply }, length: 1 }
 }
 
 function readRestated({ reply, restated }: UnitInput, at: number): Step {
