@@ -13,6 +13,12 @@ export const CATEGORY_NAMES = toTable(CHOICES.categories)
 /** What the kinds of income are called. */
 export const INCOME_NAMES = toTable(CHOICES.incomes)
 
+/** What the ways of being in touch are called. */
+export const INTERACTION_NAMES = toTable(CHOICES.interactions)
+
+/** What the parts of the day are called. */
+export const PERIOD_NAMES = toTable(CHOICES.periodsOfDay)
+
 function toTable(source: Readonly<Record<string, string>> = {}): ChoiceTable {
   return new Map(
     Object.entries(source).map(([value, list]) => [

@@ -6,7 +6,7 @@
  * it open, `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
  * `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
  * `firstTwo` … `last` choose among several writes; `fix` surely and `was` perhaps announces a
- * correction; `label` names a slot; `more` announces a further record, `verb` says how the record came to be.
+ * correction, `wasNot` denies the value behind it; `label` names a slot; `more` announces a further record, `verb` says how the record came to be.
  */
 export type CueKind =
   | 'yes'
@@ -41,6 +41,7 @@ export type CueKind =
   | 'last'
   | 'fix'
   | 'was'
+  | 'wasNot'
   | 'label'
   | 'more'
   | 'verb'
@@ -60,5 +61,8 @@ export interface ReplySource {
 
 /** What the values of a slot are called, per value, comma-separated. */
 export type ChoiceSource = Readonly<
-  Record<'metrics' | 'categories' | 'incomes', Readonly<Record<string, string>>>
+  Record<
+    'metrics' | 'categories' | 'incomes' | 'interactions' | 'periodsOfDay',
+    Readonly<Record<string, string>>
+  >
 >

@@ -184,6 +184,10 @@ function heirOf(
   following: readonly Statement[],
 ): Statement {
   if (previous?.isOnly) return { ...statement, isOnly: true }
+  // "cancela o uber e a farmácia": what is called off by name goes on to what "e" adds.
+  const isCalledOff = previous?.isStop === true && previous.items.length > 0
+  if (isCalledOff && statement.isLinked && following.length === 0)
+    return { ...statement, polarity: 'no' }
   const ending = following.find(({ polarity }) => polarity !== undefined)
   const isJoined =
     following[0]?.isLinked === true && ending !== undefined && ending.items.length > 0

@@ -17,6 +17,7 @@ const NAME_SLOTS = [
   'habitRef',
   'investmentRef',
   'personRef',
+  'creditor',
   'metricRef',
 ]
 /** Kinds of cue whose words are too common to name anything ("de" in "conta de luz"). */

@@ -1,16 +1,18 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import { fold } from '../text/fold.ts'
-import { changeableSlots } from './changeable-slots.ts'
+import type { Lexicon } from '../values/lexicon.ts'
 import {
-  CATEGORY_NAMES,
-  type ChoiceTable,
-  INCOME_NAMES,
-  METRIC_NAMES,
-  onlyNewValue,
-} from './choices.ts'
+  eventLexicon,
+  habitLexicon,
+  investmentLexicon,
+  loanLexicon,
+  nameLexicons,
+  personLexiconKey,
+} from '../values/lexicons.ts'
+import { changeableSlots } from './changeable-slots.ts'
+import { choiceChange } from './choice-change.ts'
 import { REPLIES } from './cues.generated.ts'
 import { isComplete } from './is-complete.ts'
-import { METRIC_UNITS } from './match-choice.ts'
 import type { Change, ChangeInput } from './read-change.ts'
 import type { Signals } from './read-signals.ts'
 import type { ReadValues } from './read-values.ts'
@@ -27,14 +29,6 @@ export interface NamedChangeInput extends ChangeInput {
 }
 
 const MAX_NAME_WORDS = 5
-const OF_BILLS = ['housing', 'utilities', 'subscription', 'insurance', 'other']
-const OF_BILLS_ALONE = ['utilities', 'subscription', 'insurance']
-const BILL_CATEGORIES = categories((value) => OF_BILLS.includes(value))
-const EXPENSE_CATEGORIES = categories((value) => !OF_BILLS_ALONE.includes(value))
-
-function categories(isAllowed: (value: string) => boolean): ChoiceTable {
-  return new Map([...CATEGORY_NAMES].filter(([value]) => isAllowed(value)))
-}
 
 /** Words that no name contains. */
 const NEVER_NAMES = new Set(REPLIES.neverNames.split(',').map((word) => fold(word.trim())))
@@ -43,63 +37,93 @@ const NEVER_NAMES = new Set(REPLIES.neverNames.split(',').map((word) => fold(wor
 export function namedChange(input: NamedChangeInput): Change | undefined {
   const { read, target, signals, write, reply, left } = input
   if (read.impossible.length > 0 || read.conflicting.length > 0) return undefined
+  const words = left.map((index) => reply.words[index] ?? '')
   const isCorrection =
     signals.isFix ||
-    signals.deniesName ||
+    signals.deniedName !== undefined ||
     signals.startsWithNo ||
     (signals.startsWithYes && (signals.isContrast || signals.isOrder)) ||
     signals.isWas ||
     signals.labels.length > 0
-  if (!isCorrection) return undefined
-  const words = left.map((index) => reply.words[index] ?? '')
-  const change = typeChange(write, words) ?? nameChange(input)
+  if (!isCorrection) return bareChoice(input, words)
+  const change = choiceChange(write, words) ?? nameChange(input)
   return change && { type: 'change', target, changes: { ...read.values, ...change } }
 }
 
 type Slots = Record<string, JsonValue>
 
-/** The words as one of the values the slot knows, leaving out the current value ("lazer, não comida"). */
-function typeChange(write: IntentCall, words: readonly string[]): Slots | undefined {
-  const slots = changeableSlots(write)
-  if (slots.category) {
-    const isBill = write.intent === 'create_bill'
-    const allowed = isBill ? BILL_CATEGORIES : EXPENSE_CATEGORIES
-    const value = onlyNewValue(allowed, words, write.params[slots.category])
-    if (value) return { [slots.category]: value }
-  }
-  if (slots.incomeType) {
-    const value = onlyNewValue(INCOME_NAMES, words, write.params[slots.incomeType])
-    if (value) return { [slots.incomeType]: value }
-  }
-  if (slots.metricType) {
-    const value = onlyNewValue(METRIC_NAMES, words, write.params[slots.metricType])
-    const unit = value && METRIC_UNITS[value]
-    if (value && unit)
-      return { [slots.metricType]: value, ...(unit === write.params.unit ? {} : { unit }) }
-  }
-  return undefined
+/** "saúde", "à noite": a value that a slot knows, and nothing else. */
+function bareChoice(
+  { write, target, signals, read, text, readFresh }: NamedChangeInput,
+  words: readonly string[],
+): Change | undefined {
+  const isAlone = signals.pointed.length === 0 && !signals.hasVerb && read.spans.length === 0
+  const changes = isAlone ? choiceChange(write, words) : undefined
+  if (!changes || 'unit' in changes || Object.values(changes).includes('other')) return undefined
+  return isComplete(readFresh(text)) ? undefined : { type: 'change', target, changes }
 }
 
 function nameChange(input: NamedChangeInput): Slots | undefined {
   const { signals, write, complete, text, reply, left, readFresh } = input
   const slot = changeableSlots(write).name
   const name = slot && nameOf(reply, left, text)
-  if (!slot || !name || !isIntroduced(input)) return undefined
+  if (!slot || !name) return undefined
+  const isCalled = signals.labels.some((label) => label === 'nome' || label === 'name')
+  const words = left.map((index) => reply.words[index] ?? '')
+  const isKnown = isThing(words)
+  const isPerson = PEOPLE.has(slot) && personLexiconKey(words, 0) !== undefined
+  const isSaid = {
+    isProper: isKnown || isPerson || /^\p{Lu}/u.test(name),
+    ofPerson: PEOPLE.has(slot),
+  }
+  if (!isCalled && !isIntroduced(input, isSaid)) return undefined
+  if (!isPerson && !signals.deniedName && personLexiconKey(words, 0) !== undefined) return undefined
   const fresh = readFresh(text)
-  const isSure = signals.isFix || signals.startsWithNo || signals.deniesName
-  if (isComplete(fresh) && (!isSure || fresh?.intent !== write.intent)) return undefined
+  const isSure = signals.isFix || signals.startsWithNo || signals.deniedName !== undefined
+  if (!isCalled && isComplete(fresh) && (!isSure || fresh?.intent !== write.intent))
+    return undefined
+  const renamed = insteadOf(write.params[slot], signals.deniedName, name)
+  if (renamed) return { [slot]: renamed }
   const value = write.intent.startsWith('create_')
     ? name.charAt(0).toUpperCase() + name.slice(1)
     : name
   const { params } = complete({ intent: write.intent, params: { [slot]: value } })
   const derived = ['category', 'type'].flatMap((key): [string, JsonValue][] => {
     const found = params[key]
-    return found === undefined || write.intent === 'record_metric' || found === write.params[key]
+    // What an unknown name is filed under says nothing.
+    const isFound = found !== undefined && (isKnown || found !== 'other')
+    return !isFound || write.intent === 'record_metric' || found === write.params[key]
       ? []
       : [[key, found]]
   })
   return { [slot]: value, ...Object.fromEntries(derived) }
 }
+
+/** "é pro médico, não pro dentista": of a name of several words only the one denied changes. */
+function insteadOf(
+  current: JsonValue | undefined,
+  denied: string | undefined,
+  name: string,
+): string | undefined {
+  if (typeof current !== 'string' || denied === undefined) return undefined
+  const words = current.split(' ')
+  if (words.length < 2) return undefined
+  return words.map((word) => (fold(word) === denied ? name : word)).join(' ')
+}
+
+/** Slots that hold who somebody is. */
+const PEOPLE: ReadonlySet<string> = new Set(['personRef', 'creditor'])
+
+const THINGS: readonly Lexicon[] = [
+  ...nameLexicons,
+  habitLexicon,
+  investmentLexicon,
+  loanLexicon,
+  eventLexicon,
+]
+
+const isThing = (words: readonly string[]): boolean =>
+  THINGS.some((lexicon) => lexicon.within(words) !== undefined)
 
 /** Words a name may hold when it was asked for: "presente da minha mãe". */
 export const POSSESSIVES: ReadonlySet<string> = new Set(['meu', 'minha', 'meus', 'minhas', 'my'])
@@ -129,17 +153,47 @@ export function nameOf(
   return from && to ? text.slice(from.start, to.end) : undefined
 }
 
-/** A name needs a sign before it ("foi no", "o nome é", "the") or a sure correction right before. */
-function isIntroduced({ reply, left, lexicon, signals }: NamedChangeInput): boolean {
-  if (signals.labels.some((label) => label === 'nome' || label === 'name')) return true
-  const before = reply.words[(left[0] ?? 0) - 1]
+/** Articles behind which anything may be said of the record: "foi um roubo", "it was a pain". */
+const INDEFINITE: ReadonlySet<string> = new Set(['um', 'uma', 'uns', 'umas', 'an'])
+const COMPANY: ReadonlySet<string> = new Set(['com', 'with'])
+const PURPOSE: ReadonlySet<string> = new Set(['para', 'to'])
+
+/**
+ * A name needs a sign before it ("foi no", "the") or a sure correction. Right behind a verb, or
+ * behind what says how or why, only a thing known or a proper name is one: "foi caro" tells no name.
+ */
+function isIntroduced(
+  input: NamedChangeInput,
+  { isProper, ofPerson }: { readonly isProper: boolean; readonly ofPerson: boolean },
+): boolean {
+  const { reply, left, lexicon, signals } = input
+  const at = left[0] ?? 0
+  const [before, opening] = [reply.words[at - 1], reply.words[at - 2]]
   if (before === undefined) return false
-  if (before === PAUSE) return signals.isFix
+  if (signals.isFix || signals.deniedName !== undefined) return true
+  if (before === PAUSE) return false
   const kinds = lexicon.match([before], 0)?.kinds
-  return (
-    kinds?.has('article') === true ||
+  const isArticle = kinds?.has('article') === true
+  const opened = isArticle && !PURPOSE.has(before) ? (opening ?? '') : before
+  if (COMPANY.has(opened) && !ofPerson) return false
+  // "sim, foi ótimo o passeio": what is praised is no name.
+  const isPraised = isArticle && !isCorrecting(input, at - 2)
+  if (isPraised) return false
+  const isLoose =
     kinds?.has('was') === true ||
-    signals.isFix ||
-    signals.deniesName
-  )
+    INDEFINITE.has(before) ||
+    (before === 'a' && lexicon.locale === 'en') ||
+    COMPANY.has(opened) ||
+    PURPOSE.has(opened)
+  return isLoose ? isProper && !isInfinitive(reply.words[at]) : isArticle
 }
+
+/** Whether the word before an article may announce a name: nothing, a verb, a no, but not "ótimo o". */
+function isCorrecting({ reply, lexicon }: NamedChangeInput, at: number): boolean {
+  const kinds = lexicon.match([reply.words[at] ?? ''], 0)?.kinds
+  return !kinds?.has('yes') || kinds.has('was') || kinds.has('no')
+}
+
+/** "para ir ao médico": what follows is what for. */
+const isInfinitive = (word: string | undefined): boolean =>
+  word !== undefined && /^(?:ir|[a-z]+[aei]r)$/.test(word)

@@ -64,6 +64,7 @@ function changeOf(input: ChangeInput, signals: Signals, target: number): Change 
     write,
     input.spans.filter((span) => !signals.isRankWord(span)),
     input.context,
+    signals.isDenied,
   )
   const left = signals.leftover(read.spans)
   if (left.length > 0) return namedChange({ ...input, write, target, signals, read, left })
@@ -84,7 +85,7 @@ function isUnsettled(
 
 /** Without a sign of correction, what reads as a complete request of its own is one. */
 function isAllowed({ text, readFresh }: ChangeInput, signals: Signals, read: ReadValues): boolean {
-  if (signals.isFix || signals.startsWithNo || signals.startsWithYes || signals.deniesName)
+  if (signals.isFix || signals.startsWithNo || signals.startsWithYes || signals.deniedName)
     return true
   if (signals.isWas && signals.pointed.length > 0) return true
   const isBare =

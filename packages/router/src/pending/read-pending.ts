@@ -1,5 +1,4 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
-import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
@@ -15,6 +14,7 @@ import { readAnswer } from './read-answer.ts'
 import { type Change, readChange } from './read-change.ts'
 import { readUnits, type UnitKind } from './read-units.ts'
 import { readValues } from './read-values.ts'
+import { replySpans } from './reply-spans.ts'
 import { PAUSE, type ReplyWords, toReplyWords } from './reply-words.ts'
 import { readSaidOfOthers } from './said-of-others.ts'
 
@@ -29,9 +29,6 @@ const SILENT: ReadonlySet<UnitKind> = new Set(['neutral', 'article', 'link', 'pa
 
 /** Writes that take something back. */
 const ERASING = /^(?:delete_|undo$|unmark_|forget_)/
-
-/** Number words that in a reply point ("the second one", "um gasto") and count nothing. */
-const PRONOUNS = new Set(['one', 'um', 'uma'])
 
 interface Reply extends PendingInput {
   readonly reply: ReplyWords
@@ -59,7 +56,7 @@ function toReply(input: PendingInput, locale: Locale): Reply | undefined {
   const tokens = tokenize(input.text, locale)
   if (tokens.length === 0 || tokens.length > MAX_REPLY_TOKENS) return undefined
   const lexicon = lexiconOf(locale)
-  const spans = scanSlots(tokens, context).filter((span) => !PRONOUNS.has(span.text))
+  const spans = replySpans(tokens, context)
   return { ...input, context, lexicon, reply: toReplyWords(tokens, lexicon), spans }
 }
 

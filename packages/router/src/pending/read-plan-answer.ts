@@ -1,4 +1,5 @@
 import type { JsonValue } from '@parco/protocol'
+import { nextOccurrence } from '../slots/calendar/to-moment.ts'
 import { dayNumberOf, localTimeOf, toIsoDate, toIsoMoment } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import type { PendingQuestion } from './pending.ts'
@@ -51,13 +52,14 @@ const typesOf: ReadonlyMap<string, readonly SlotSpan['type'][]> = new Map<
   string,
   readonly SlotSpan['type'][]
 >([
-  ['datetime', ['date']],
+  ['datetime', ['date', 'time']],
   ['scheduledFor', ['moment', 'date', 'period']],
   ['endDate', ['date', 'period']],
   ['frequency', ['recurrence']],
 ])
 
-function slotValue(slot: string, span: SlotSpan, context: SlotContext): string | undefined {
+/** What a span says for a slot of a plan or a goal; nothing where it lies behind. */
+export function slotValue(slot: string, span: SlotSpan, context: SlotContext): string | undefined {
   const today = localTimeOf(context.now, context.timeZone).day
   const isAhead = (date: string) => dayNumberOf(date) > today
   switch (span.type) {
@@ -67,6 +69,8 @@ function slotValue(slot: string, span: SlotSpan, context: SlotContext): string |
     }
     case 'moment':
       return Date.parse(span.value.future) > context.now.getTime() ? span.value.future : undefined
+    case 'time':
+      return nextOccurrence(span.value, context)
     case 'date': {
       const day = span.value.future
       if (!isAhead(day)) return undefined

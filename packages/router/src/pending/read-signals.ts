@@ -1,5 +1,6 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { CueKind } from './cues.ts'
+import { followsNo, isDenied } from './denied.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
 import { pictureReply } from './pictures.ts'
@@ -15,12 +16,14 @@ export interface Signals {
   readonly isOrder: boolean
   /** A first-person verb ("paguei"), which may start a new record too. */
   readonly hasVerb: boolean
-  /** Whether the name of a pending write is denied: "a água, não a luz". */
-  readonly deniesName: boolean
+  /** The word of a pending write's name that is denied: "a água, não a luz". */
+  readonly deniedName: string | undefined
   readonly isContrast: boolean
   /** Whether anything is denied: "45, não 50". */
   readonly hasNo: boolean
   readonly startsWithNo: boolean
+  /** Whether a span is what the reply denies: the first of "não foi pix, foi débito". */
+  readonly isDenied: (span: SlotSpan) => boolean
   readonly startsWithYes: boolean
   /** Slot names said: "o valor", "a categoria". */
   readonly labels: readonly string[]
@@ -58,6 +61,7 @@ const EXPLAINED: readonly CueKind[] = [
   'article',
   'fix',
   'was',
+  'wasNot',
   'label',
   'verb',
 ]
@@ -73,7 +77,7 @@ interface Gathered {
   readonly pointed: Set<number>[]
   readonly rankTokens: Set<number>
   restStart: number | undefined
-  deniesName: boolean
+  deniedName: string | undefined
 }
 
 /** Gathers the signals of a reply; nothing when it doubts, calls off, or adds a further record. */
@@ -86,7 +90,7 @@ export function readSignals(input: SignalInput): Signals | undefined {
     pointed: [],
     rankTokens: new Set(),
     restStart: undefined,
-    deniesName: false,
+    deniedName: undefined,
   }
   const { words } = input.reply
   for (let at = 0; at < words.length; ) {
@@ -107,6 +111,7 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
   }
   const token = reply.tokens[reply.tokenOf[at] ?? 0]
   if (token?.kind === 'emoji') return readEmoji(token.raw, at, gathered)
+  if (word === POSSESSIVE) return readPossessive(at, gathered)
   const positions = names.positionsOf(word)
   const cue = lexicon.match(reply.words, at)
   if (positions.length > 0 && (cue?.length ?? 1) === 1) {
@@ -114,7 +119,7 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
     // The "litros" of "3 litros" is part of a value and points at nothing.
     if (!isSpanned(input, at)) gathered.pointed.push(new Set(positions))
     gathered.explained.add(at)
-    gathered.deniesName ||= followsNo(input, at)
+    if (followsNo(input, at, ['article', 'link'])) gathered.deniedName ??= word
     return 1
   }
   if (cue === undefined) {
@@ -122,6 +127,26 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
     return 1
   }
   return readCue(input, at, gathered, cue.length, cue.kinds)
+}
+
+/** "só 30" of the only write, "both right, but …" of several, "tudo certo menos o valor". */
+function isLimit(
+  { writes, reply, lexicon }: SignalInput,
+  to: number,
+  kinds: ReadonlySet<CueKind>,
+): boolean {
+  if (writes.length === 1 && kinds.has('only')) return true
+  if (kinds.has('both') || kinds.has('all')) return true
+  const after = [reply.words[to] ?? '', reply.words[to + 1] ?? '']
+  return kinds.has('except') && after.some((word) => lexicon.match([word], 0)?.kinds.has('label'))
+}
+
+const POSSESSIVE = "'s"
+
+/** "October's", "the first one's 30": whose it is, or what it is. */
+function readPossessive(at: number, gathered: Gathered): number {
+  gathered.kinds.add('was')
+  return explain(gathered, at, 1)
 }
 
 function readCue(
@@ -137,6 +162,7 @@ function readCue(
   const rank = readRank(input, at, gathered, kinds)
   if (rank !== undefined) return rank
   if (input.isAnswer && isEstimate(input, at, length)) return explain(gathered, at, length)
+  if (isLimit(input, at + length, kinds)) return explain(gathered, at, length)
   if (!kinds.has('fix') && REFUSED.some((kind) => kinds.has(kind))) return 'refuse'
   const known = EXPLAINED.filter((kind) => kinds.has(kind))
   if (known.length === 0) {
@@ -146,6 +172,7 @@ function readCue(
   for (let index = at; index < at + length; index++) gathered.explained.add(index)
   for (const kind of known)
     if (kind !== 'was' || isVerb(input, at, length)) gathered.kinds.add(kind)
+  if (known.includes('wasNot')) gathered.kinds.add('no')
   if (known.includes('label'))
     gathered.labels.push(input.reply.words.slice(at, at + length).join(' '))
   const leads = LEADING.filter((kind) => known.includes(kind))
@@ -224,16 +251,6 @@ function startsAmount({ reply, spans }: SignalInput, at: number): boolean {
   )
 }
 
-/** Whether a no stands right before a word, articles apart. */
-function followsNo({ reply, lexicon }: SignalInput, at: number): boolean {
-  for (let before = at - 1; before >= 0; before--) {
-    const kinds = lexicon.match([reply.words[before] ?? ''], 0)?.kinds
-    if (kinds?.has('no')) return true
-    if (!kinds?.has('article')) return false
-  }
-  return false
-}
-
 function readEmoji(raw: string, at: number, gathered: Gathered): number | 'refuse' {
   if (pictureReply(raw) === undefined) return 'refuse'
   gathered.explained.add(at)
@@ -252,10 +269,11 @@ function toSignals(input: SignalInput, gathered: Gathered): Signals {
     isWas: kinds.has('was'),
     isOrder: kinds.has('do'),
     hasVerb: kinds.has('verb'),
-    deniesName: gathered.deniesName,
+    deniedName: gathered.deniedName,
     isContrast: kinds.has('contrast'),
     hasNo: kinds.has('no'),
     startsWithNo: leading.includes('no'),
+    isDenied: (span) => isDenied(input, span),
     startsWithYes: leading.includes('yes') || leading.includes('this'),
     labels: gathered.labels,
     pointed: intersection(pointed),

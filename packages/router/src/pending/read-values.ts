@@ -1,8 +1,10 @@
 import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
+import { toMoment } from '../slots/calendar/to-moment.ts'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan, SlotType } from '../slots/slot-span.ts'
 import { type ChangeableSlots, changeableSlots, metricTypeOf } from './changeable-slots.ts'
 import { readMetricValue } from './read-metric-value.ts'
+import { slotValue } from './read-plan-answer.ts'
 
 /** The values a reply gives for the slots of one call, and the tokens they take. */
 export interface ReadValues {
@@ -41,6 +43,8 @@ const PREFERENCE: readonly SlotType[] = [
   'score',
   'installments',
   'paymentMethod',
+  'recurrence',
+  'currency',
   'number',
 ]
 
@@ -49,25 +53,34 @@ export function readValues(
   call: IntentCall,
   spans: readonly SlotSpan[],
   context: SlotContext,
+  isDenied: (span: SlotSpan) => boolean = () => false,
 ): ReadValues {
   const slots = changeableSlots(call)
   const today = localDate(context)
   const taken: SlotSpan[] = []
-  const readings: Reading[] = []
+  const readings: (Reading & { readonly isDenied: boolean })[] = []
   for (const span of [...spans].sort(byLengthThenPreference)) {
     if (taken.some((other) => span.from < other.to && other.from < span.to)) continue
-    const reading = readSpan(call, slots, span, today)
+    const reading = readSpan(call, slots, span, { context, today })
     if (reading === undefined) continue
     taken.push(span)
-    readings.push(reading)
+    readings.push({ ...reading, isDenied: isDenied(span) })
   }
-  return { ...gather(call, readings), spans: taken }
+  return { ...gather(call, withoutDenied(readings)), spans: taken }
 }
 
 function byLengthThenPreference(one: SlotSpan, other: SlotSpan): number {
   const rank = ({ type }: SlotSpan) =>
     (PREFERENCE.indexOf(type) + PREFERENCE.length + 1) % (PREFERENCE.length + 1)
   return other.to - other.from - (one.to - one.from) || rank(one) - rank(other)
+}
+
+/** "não foi pix, foi débito": of two values for a slot the denied one is none. */
+function withoutDenied(
+  readings: readonly (Reading & { readonly isDenied: boolean })[],
+): readonly Reading[] {
+  const meant = new Set(readings.filter(({ isDenied }) => !isDenied).map(({ slot }) => slot))
+  return readings.filter(({ slot, isDenied }) => !isDenied || !meant.has(slot))
 }
 
 function gather(call: IntentCall, readings: readonly Reading[]): Omit<ReadValues, 'spans'> {
@@ -80,15 +93,11 @@ function gather(call: IntentCall, readings: readonly Reading[]): Omit<ReadValues
   for (const reading of readings) {
     const { slot } = reading
     if ('impossible' in reading) impossible.add(slot)
-    else if (reading.value === call.params[slot]) restated.add(slot)
+    else if (reading.value === currentOf(call, slot)) restated.add(slot)
     else if (slot in values && values[slot] !== reading.value) conflicting.add(slot)
     else values[slot] = reading.value
     if ('extra' in reading && reading.extra) Object.assign(values, reading.extra)
-    if (
-      'unit' in reading &&
-      reading.unit &&
-      reading.unit !== (call.params.currency ?? HOME_CURRENCY)
-    )
+    if ('unit' in reading && reading.unit && reading.unit !== currentOf(call, 'currency'))
       values.currency = reading.unit
   }
   return {
@@ -99,11 +108,15 @@ function gather(call: IntentCall, readings: readonly Reading[]): Omit<ReadValues
   }
 }
 
+function currentOf({ params }: IntentCall, slot: string): JsonValue | undefined {
+  return params[slot] ?? (slot === 'currency' ? HOME_CURRENCY : undefined)
+}
+
 function readSpan(
   call: IntentCall,
   slots: ChangeableSlots,
   span: SlotSpan,
-  today: string,
+  { context, today }: Day,
 ): Reading | undefined {
   switch (span.type) {
     case 'number':
@@ -114,15 +127,21 @@ function readSpan(
       return readNight(call, slots, span)
     case 'money':
       return metricTypeOf(call) === undefined ? readAmount(call, slots, span) : undefined
+    case 'currency':
+      return slots.currency ? ok(slots.currency, span, () => span.value) : undefined
+    case 'recurrence':
+      return readRhythm(slots, span, context)
     case 'date':
+      if (slots.deadline) return readAhead(slots.deadline, span, context)
       return slots.moment ? readOtherDay(call, slots.moment, span) : readDate(slots, span, today)
     case 'time':
-      return slots.moment ? readOtherHour(call, slots.moment, span) : undefined
+      return slots.moment ? readOtherHour(call, slots.moment, span, context) : undefined
     case 'moment':
       return slots.moment ? ok(slots.moment, span, () => span.value.future) : undefined
     case 'dueDay':
       return slots.dueDay ? ok(slots.dueDay, span, () => span.value) : undefined
     case 'period':
+      if (slots.deadline) return readAhead(slots.deadline, span, context)
       return readMonth(slots, span)
     case 'paymentMethod':
       return slots.payment ? ok(slots.payment, span, () => span.value) : undefined
@@ -131,6 +150,12 @@ function readSpan(
     default:
       return undefined
   }
+}
+
+/** The user's day, and what it was found by. */
+interface Day {
+  readonly context: SlotContext
+  readonly today: string
 }
 
 function ok(slot: string, span: SlotSpan, value: () => JsonValue): Reading {
@@ -191,6 +216,31 @@ function readDate(
   return value > today ? { slot: date, impossible: true } : { slot: date, value }
 }
 
+/** Another day for what lies ahead: "até março", "na sexta". */
+function readAhead(
+  slot: string,
+  span: Extract<SlotSpan, { type: 'date' | 'period' }>,
+  context: SlotContext,
+): Reading {
+  const value = span.invalid ? undefined : slotValue(slot, span, context)
+  return value === undefined ? { slot, impossible: true } : { slot, value }
+}
+
+/** How often a habit or a reminder comes: "todo dia", "nos dias de semana". */
+function readRhythm(
+  { frequency, repeat }: ChangeableSlots,
+  span: Extract<SlotSpan, { type: 'recurrence' }>,
+  context: SlotContext,
+): Reading | undefined {
+  const { pattern, weekdays, dayOfMonth } = span.value
+  const rhythm = frequency && slotValue(frequency, span, context)
+  if (frequency && rhythm) return { slot: frequency, value: rhythm }
+  const isPlain = weekdays === undefined && dayOfMonth === undefined && REPEATED.has(pattern)
+  return repeat && isPlain ? { slot: repeat, value: pattern } : undefined
+}
+
+const REPEATED: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly'])
+
 /** Another day for something at an hour: the hour stays. */
 function readOtherDay(
   { params }: IntentCall,
@@ -207,14 +257,13 @@ function readOtherHour(
   { params }: IntentCall,
   slot: string,
   span: Extract<SlotSpan, { type: 'time' }>,
+  context: SlotContext,
 ): Reading | undefined {
   const current = params[slot]
   if (typeof current !== 'string') return undefined
-  const [day, rest] = [
-    current.slice(0, 'YYYY-MM-DDT'.length),
-    current.slice('YYYY-MM-DDTHH:MM'.length),
-  ]
-  return ok(slot, span, () => day + span.value.time + rest)
+  const iso = current.slice(0, 'YYYY-MM-DD'.length)
+  const day = { said: 'full', past: iso, future: iso, unspecified: iso } as const
+  return ok(slot, span, () => toMoment(day, span.value, context).future)
 }
 
 function readMonth(

@@ -31,7 +31,7 @@ const PATTERNS: Readonly<Record<Locale, readonly RegExp[]>> = {
   ].map(whole),
   en: [
     `(?:(?:that's|it's|this is|that is|(?:${THING_EN}|the X)(?:'s| is| was)) )${KIN_EN}'s`,
-    `(?:X )?${KIN_EN} ${DOES_EN} (?:for )?(?:${THING_EN}|the X)`,
+    `(?:X )?${KIN_EN} ${DOES_EN}(?: (?:for )?(?:${THING_EN}|the X))?`,
     `it was ${KIN_EN} who ${DOES_EN}(?: ${THING_EN})?`,
   ].map(whole),
 }

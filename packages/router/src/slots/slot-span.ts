@@ -154,6 +154,8 @@ export interface SlotValues {
   installments: number
   recurrence: Recurrence
   paymentMethod: PaymentMethod
+  /** ISO 4217, of a currency said without an amount: a value in a reply only, and scanned for there. */
+  currency: string
 }
 
 /** The name of a slot's type. */

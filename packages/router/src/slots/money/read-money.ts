@@ -1,20 +1,17 @@
 import type { NumberReading } from '../numbers/number-reading.ts'
 import { roundTo } from '../numbers/round-to.ts'
-import { isSlipOf } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { Money, SlotProblem } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import {
   CENT_WORDS,
   CURRENCY_NAMES,
-  CURRENCY_SIGNS,
-  dollarSignOf,
-  NAMES_OF_ONE_LANGUAGE,
   NOTES,
   SLANG_AMOUNTS,
   SLANG_ENDINGS,
 } from './currency-words.ts'
 import { readBareCents, readSaidCents } from './read-cents.ts'
+import { type NamedCurrency, nameOf, signOf } from './read-currency.ts'
 
 const DEFAULT_CURRENCY = 'BRL'
 /** Largest amount taken without a question: what a `numeric(12,2)` column holds. */
@@ -100,12 +97,6 @@ function readSignFirst(words: Words, at: number): Reading<Money> | undefined {
   })
 }
 
-function signOf(words: Words, at: number): string | undefined {
-  return words.folded(at) === '$'
-    ? dollarSignOf(words.locale)
-    : CURRENCY_SIGNS.get(words.folded(at))
-}
-
 /** "50 reais", "27 reais e cinquenta", "dez centavos", "50€", "2 milhões de reais". */
 function readNamed(words: Words, at: number): Reading<Money> | undefined {
   const number = words.number(at)
@@ -151,11 +142,6 @@ function centsAlone(words: Words, number: NumberReading): Reading<Money> | undef
   })
 }
 
-interface NamedCurrency {
-  readonly currency: string
-  readonly to: number
-}
-
 /** The currency said after a number: a name, "de reais" after millions, a code or a sign. */
 function nameAt(words: Words, at: number, number: NumberReading): NamedCurrency | undefined {
   if (number.isArticle && words.locale === 'en' && words.word(at) === 'real') return undefined
@@ -176,38 +162,6 @@ function nameAfterOf(words: Words, at: number): NamedCurrency | undefined {
   const isOf = words.word(at) === 'de' || words.word(at) === 'of'
   return isOf ? nameOf(words, at + 1) : undefined
 }
-
-function nameOf(words: Words, at: number): NamedCurrency | undefined {
-  const word = words.word(at)
-  const currency = CURRENCY_NAMES.get(word) ?? slippedCurrency(word)
-  const onlyIn = NAMES_OF_ONE_LANGUAGE.get(word)
-  if (currency === undefined || (onlyIn !== undefined && onlyIn !== words.locale)) return undefined
-  const nationality = NATIONALITIES.get(words.word(at + 1))
-  const before = NATIONALITIES.get(words.word(at - 1))
-  if (nationality?.of === word) return { currency: nationality.currency, to: at + 2 }
-  return { currency: before?.of === word ? before.currency : currency, to: at + 1 }
-}
-
-/** "50 reias", "30 dolres": after a number a slip in a currency's name is plain. */
-function slippedCurrency(word: string): string | undefined {
-  const name = SLIPPED_NAMES.find((candidate) => isSlipOf(word, candidate))
-  return name && CURRENCY_NAMES.get(name)
-}
-
-const SLIPPED_NAMES = ['reais', 'dolares', 'dollars', 'euros', 'centavos']
-
-/** Adjectives that tell pesos and dollars apart, with the currency name they go with. */
-const NATIONALITIES: ReadonlyMap<string, { readonly of: string; readonly currency: string }> =
-  new Map([
-    ['chilenos', { of: 'pesos', currency: 'CLP' }],
-    ['uruguaios', { of: 'pesos', currency: 'UYU' }],
-    ['mexicanos', { of: 'pesos', currency: 'MXN' }],
-    ['colombianos', { of: 'pesos', currency: 'COP' }],
-    ['argentinos', { of: 'pesos', currency: 'ARS' }],
-    ['canadenses', { of: 'dolares', currency: 'CAD' }],
-    ['australianos', { of: 'dolares', currency: 'AUD' }],
-    ['americanos', { of: 'dolares', currency: 'USD' }],
-  ])
 
 /**
  * A bare number that may be money: "50", "27,50", "27 e cinquenta", "twenty-five fifty". An article
