@@ -86,7 +86,7 @@ function extend(
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
   if (clause.from >= clause.to)
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
-  if (isBrokenOff(clause)) return undefined
+  if (isBrokenOff(clause) || (path.isAfterLooseCut && isOfAmountBefore(clause))) return undefined
   const reading = understandClause(input, clause, cut, path)
   if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
   if (isSecondDay(reading, path) || isGoverned(input, reading, path)) return undefined
@@ -115,6 +115,16 @@ function extend(
       (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
   }
 }
+
+/** "gastei cem reais | numa blusa e trinta …": what a preposition joins to an amount is paid with that. */
+function isOfAmountBefore({ message, from }: Clause): boolean {
+  if (!JOINING.has(message.items[from]?.word ?? '')) return false
+  return message.spans.some((span) => span.type === 'money' && span.to === from)
+}
+
+const JOINING: ReadonlySet<string> = new Set(
+  'numa num na no nas nos de do da dos das on at in'.split(' '),
+)
 
 /** "e o que | ainda falta pagar": a word that asks belongs to what it asks for. */
 function isBrokenOff({ message: { items }, to }: Clause): boolean {

@@ -6,6 +6,7 @@ const MAY_FOLLOW = new Set([
   ...['por', 'pelo', 'pela', 'pelos', 'pelas', 'ontem', 'hoje', 'anteontem', 'sabado', 'domingo'],
   ...['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'dia', 'mas', 'que', 'cada', 'so', 'a', 'o'],
   ...['foi', 'deu', 'e', 'on', 'at', 'for', 'in', 'to', 'of', 'from', 'with', 'yesterday', 'today'],
+  ...['paguei', 'pagamos', 'passei', 'gastei', 'gastamos', 'la', 'ali'],
   ...['last', 'this', 'each', 'but', 'and', 'per'],
 ])
 

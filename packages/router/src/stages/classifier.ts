@@ -56,10 +56,17 @@ export function decideByClassifier(
   const { params, missing } = filled
   if (!isWrite) return missing.length === 0 ? { intent, params, confidence, isWrite } : undefined
   if (lacksVoucher(input) || !isUnambiguous(input)) return undefined
+  if (ONCE.has(intent) && isRepeated(input)) return undefined
   if (missing.length === 0) return { intent, params, confidence, isWrite }
   const candidate = { intent, params }
   return { intent: 'clarify', params: { missing, candidate }, confidence, isWrite }
 }
+
+/** What is recorded as of one day: "set aside 300 a month" is a plan. */
+const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
+
+const isRepeated = ({ message: { spans } }: ReadingInput): boolean =>
+  spans.some(({ type }) => type === 'recurrence')
 
 /** Whether every value of a message has one reading, and no two values are of one kind. */
 function isUnambiguous({ message: { spans } }: ReadingInput): boolean {

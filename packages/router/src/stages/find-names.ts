@@ -93,6 +93,7 @@ export function unknownName(
   function isNaming(at: number): boolean {
     const item = message.items[at]
     if (item?.kind !== 'word' || used.has(at) || speech.verbs.has(item.word)) return false
+    if (speech.barred.has(item.word)) return false
     return speech.fillers.lengthAt(wordAt, at, message.items.length) === 0
   }
 }

@@ -6,6 +6,7 @@ import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
+import { isTakenBack } from './is-taken-back.ts'
 
 /** What the sentences make of a message. */
 export interface SentenceDecision extends RoutedCall {
@@ -30,7 +31,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
-  if (result && opensWithMistake(input, result)) return undefined
+  if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
   const decision = result && combine(result.readings)
   const isGated =
     decision?.reason !== 'question' &&
@@ -110,6 +111,9 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.
     return none && nothing(none.reason)
   }
+  // "gastos do fds: cinema 60, jantar 140": the day that is open for one is open for all.
+  const isDayOpen = calls.some(({ call }) => call.reason === 'unclear-date')
+  if (isDayOpen && calls.length > 1) return undefined
   const explanation = calls.map((one) => one.template)
   const built = shareContext(withDetails(readings), calls)
   const routed = built.map(toRouted)

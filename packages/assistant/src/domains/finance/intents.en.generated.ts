@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[i|we|i've|we've|i just|we just] [not only|not just]",
     "spent": "(spent|spend|dropped|blew|blow|paid|shelled out|forked out|forked over|splurged|put down|laid out|dished out|burned|burnt|threw away|wasted|coughed up|ended up spending|ended up paying|had to pay|had to spend|just spent|just paid|have spent|have paid|charged|parted with|was charged|got charged|set me back|it set me back|went through|ended up dropping|sank|invested in food|splashed out|splashed|spended|have spended|chipped in|stumped up|handed over|had to fork over|had to fork out|had to shell out|had to cough up|ended up forking out|ended up shelling out|have shelled out|have dropped|paid out|not only did i spend|not only did we spend|not only did i drop|payed|have payed|ponied up|pitched in|kicked in|threw in|tossed in|plonked down|plunked down|slapped down|have blown)",
-    "costs": "(was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped|put in|pumped|i put in|we dropped|i handed over|i left)",
+    "costs": "(dropped|was|were|cost|cost me|costed|came to|came out to|came in at|ran me|ran us|ran to|set me back|set us back|totaled|totalled|charged|charged me|charged us|billed me|took|wanted|asked|i paid|we paid|paid|i spent|spent|i gave|worked out at|worked out to|amounted to|added up to|stung me for|knocked me back|ended up costing|ended up being|turned out to be|i coughed up|i dropped|put in|pumped|i put in|we dropped|i handed over|i left) [another|a further]",
     "theBill": "[and|which|that|but] [it|that|he|she|they|the bill|the tab|the check|the total|the damage|the guy|the lady|tickets|the tickets|our tickets|entry|admission|the fee|the visit|the appointment|the ride|the fare|everything|all of it|in total|the whole thing|my share|my half|my part|my bit|the repair|labor|parts and labor|the fix|the work|the whole lot|i|we] [all|together|alone|each] [in total|all in]",
     "went": "(popped|nipped|popped out|nipped out|stopped|stopped off|stopped by|swung by|dropped by|dropped in|went|headed|headed out|called in|dashed|made a trip|did a run|made a run|ran|drove|just left|just got back|just got out|was|were|got home|came back|came home|ate|ate out|had dinner|had lunch|had breakfast|grabbed dinner|grabbed lunch|dined|drank) [over|out|round|down|up|off|back] [to|into|in|by|at|for|from|of]",
     "purpose": "[(for|to|because|with|after|before|on|in|at|from|so|that|near|during|of|while) {words}]",
@@ -195,7 +195,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (took|brought|drove|sent|dropped) {words} (to|for|in for|off at|out to|out for) [the|a|an|my|our] {item} <purpose> {exactMoney}",
             "<i> (had|got) [the|a|an|my|our|some|new|a new] {item} (fixed|repaired|cleaned|washed|mended|replaced|tuned|checked|checked out|painted|altered|groomed|framed|unblocked|looked at|installed|fitted|put on|put in|done|serviced|sharpened|cut|colored|dyed|delivered|removed|changed|inspected|renewed|sorted|rotated|towed|steamed|polished|waxed|pressed|tailored|hemmed|resoled|rekeyed|resized|engraved|printed|developed) <purpose> <theBill> [<for>] {bigMoney} <aim>",
             "<i> (had|got) [the|a|an|my|our|some] {item} (fixed|repaired|cleaned|washed|replaced|checked|painted|put on|put in|done|serviced|cut|delivered|removed|changed|inspected|renewed|sorted|towed|installed|fitted) <purpose> <theBill> <costs> {money}",
-            "(the|my|our|a) {item} (charged me|charged us|charged|billed me|billed us|billed|set me back|knocked me back|stung me for|took me for) {money} <aim>"
+            "[the|my|our|a] {item} (charged me|charged us|charged|billed me|billed us|billed|set me back|knocked me back|stung me for|took me for) {money} <aim>"
           ],
           "weight": 4
         },
@@ -210,6 +210,35 @@ export const INTENTS: IntentCatalogue = {
             "(log|record|note|add|put|enter|register|track|jot down|note down|put down) [a|an|the|my|some] ({exactMoney};[for|on|at] {purchase})"
           ],
           "weight": 8
+        },
+        {
+          "say": [
+            "[the|a|an|that|those|these] {item} (was|were|cost|costs|normally cost|is normally|are normally|was originally|were originally|usually costs|usually cost) {money:whole} [but|and] [i|we] [only] [got|paid|bought|grabbed|had] [it|them|it for|them for|only|just] [for|down to] {money} [with the discount|with a discount|with a coupon|on sale|after the discount]",
+            "<i> (<bought>|<had>) [a|an|the|some|my] {money:whole} {item} for [only|just] {money} [with the discount|with a discount|with a coupon|on sale|after the discount]",
+            "<i> (<bought>|<had>) [a|an|the|some|my] {item} [that was|which was|that were|which were|marked down from|reduced from|down from|priced at] {money:whole} (for|but paid|but i paid|but only paid|but it was) [only|just] {money}"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "[the] {item} (was|came to|cost) {money:whole} [and] [we] (split|shared) [it|that] [{number:many}|between us|evenly|equally|two|three|four|five|six] [ways|way|of us] [and|so] [it was|that was|i paid|came to|my share was|each paid] {money} [each|for me|a head|per person|apiece|a person]"
+          ],
+          "weight": 10
+        },
+        {
+          "say": [
+            "<i> (sent|gave|transferred|wired|paypaled) [the|my|our] {item} {money}"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
+            "[another] {bigMoney} (on|for) [the|a|an|my|some] {name}"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": -2
         },
         {
           "say": [
@@ -340,6 +369,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <spent> {money} <on> {item} with {words}",
             "<i> <had> {purchase} (for|was|cost|it was|it cost|that was) {money} (at|from|on|in|near|with|after|before|by|during) {words}",
             "<i> <had> {item} (at|from|on|in|near|with|after|before|by|during) {words} [<for>] {exactMoney}",
             "{item} (at|from) {name:place} [<was>] {bigMoney}",
@@ -456,7 +486,10 @@ export const INTENTS: IntentCatalogue = {
             "(budget|allocate|set aside|plan|allot) {money} [<perMonth>] (for|on|to|towards|toward) {name} [<perMonth>]",
             "(my|the) {name} (budget|limit) (is|should be|will be) {money} [<perMonth>]",
             "(my|the) (budget|limit) for {name} (is|should be|will be) {money} [<perMonth>]",
-            "[monthly] (budget|limit) [of|for] ({money};[for|on] {name}) [<perMonth>]"
+            "[monthly] (budget|limit) [of|for] ({money};[for|on] {name}) [<perMonth>]",
+            "[a|an] {money} [<perMonth>] [monthly] (budget|limit|cap) (for|on) {name} [<perMonth>]",
+            "(cap|limit|keep) {name} (at|to|under|below) {money} <perMonth>",
+            "(i want to|i'd like to|let's|i need to) (cap|limit|keep) [my] {name} [spending] (at|to|under|below) {money} <perMonth>"
           ],
           "set": {
             "isPlan": true,
@@ -717,6 +750,9 @@ export const INTENTS: IntentCatalogue = {
             "<ifClause> {anything} (can i|could i|will i|would i|can we|could we|am i able to|would i be able to|will i be able to|do i|would we|will we) [still] (cover|pay|afford|make|manage|meet|handle|keep up with|get through|last|stretch|survive|get) [all] [of] [my|the|our|it|to|until|till|through|on] (bills|rent|month|groceries|mortgage|expenses|payments|budget|payday|end of the month|rest of the month|other bills|essentials|next paycheck) [this month|next month]",
             "<ifClause> {anything} (how's|how is|what about|what happens to|how does|how will|will|would|does) [that|it|this] [leave|affect|hit|mess up|break|blow|change|do to|look for] [my|the|our] (budget|balance|month|finances|money|savings) [look|be|look like|end up|hold up|survive|fit]"
           ],
+          "set": {
+            "isSupposed": true
+          },
           "isLoose": true,
           "weight": 8
         },
@@ -816,12 +852,20 @@ export const INTENTS: IntentCatalogue = {
             "[my|a|the] (client|customer) (wired me|sent me|transferred me|venmoed me|zelled me|paypaled me|finally paid me) {money} for [the|a|my|some] {incomeName}",
             "[my|a|the] (client|boss|employer|company|tenant|customer) paid me {money} for [the|a|my|some] {incomeName}",
             "[my|the|a] {incomeName} [payment|check|deposit] of {money} <arrived>",
+            "[my|the] {surelyIncome} ('s|is) (in|here|in the bank|in my account) {money}",
             "<i> got paid {money} [for|from] [the|a|my] {incomeName}"
           ],
           "weight": 2
         },
         {
           "say": [
+            "[my|the|a] {surelyIncome} {money} <arrived>"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "[my|the] {incomeName:payer} [finally|just] (sent|deposited|transferred|wired|sent me|transferred me|wired me) {money} (for|of|in|as) [the|my] {incomeName:wage}",
             "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|sent|sent me|sent over|wired|wired me|transferred|came through with|cleared) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue] {incomeName:wage} [of|for|it was|which was] {money}",
             "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|settled up|sent|sent me|sent over|wired|wired me|transferred|transferred me|came through with|paid up|cleared|venmoed me|zelled me|paypaled me|deposited) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue|october] [<wages>] [of|for|it was|which was] {money}"
           ],

@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [não só|não apenas|não somente] [eu|a gente|nós]",
     "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
-    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando)",
+    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando) [mais|outros|outras]",
     "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
     "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora)",
@@ -100,6 +100,17 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[eu|ah] [também] (esqueci de falar|esqueci de anotar|esqueci de registrar|esqueci de lançar|esqueci de colocar|esqueci de marcar|esqueci de mencionar|esqueci de contar|faltou anotar|faltou registrar|faltou lançar|faltou falar) (do|da|dos|das|de|o|a|os|as) {purchase:name} [que] [foi|foram|deu|custou|de] {money}",
+            "[e|ah] [também] (teve|teve também|teve ainda|rolou) [também|mais|ainda|uns|umas] {money} (de|do|da|no|na|com) {item}"
+          ],
+          "weight": 12,
+          "allows": [
+            "negation",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "(previsão orçamentária|orçamento previsto|previsão de gasto|orçamento) [de] {money} <perMonth> (com|de|para|em|pra) {name}"
           ],
           "set": {
@@ -109,7 +120,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<spent>;{money};{name})",
+            "<i> (<spent> [mais|outros|outras];{money};{name})",
             "<i> (<bought>;{things};<for> {money})",
             "<i> <bought> {things} {bigMoney}",
             "<i> <bought> {things} {number:model} <for> {money}",
@@ -339,6 +350,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <spent> {money} (no|na|num|numa|nos|nas|em|ao|à) {item} (com|junto com) {words}",
             "<i> <had> {purchase} (por|a|de|no valor de|foi|deu|custou|saiu por|saiu a) {money} (no|na|num|numa|nos|nas|em|perto|ali|lá|ao|à|com) {words}",
             "{item} {bigMoney} (no|na|num|numa|nos|nas|em) {name:place}",
             "{item} <was> {bigMoney} (no|na|num|numa|nos|nas|em) {name:place}"
@@ -380,7 +392,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{item} {exactMoney} (dinheiro|em dinheiro|em espécie)",
+            "{item} {money} (dinheiro|em dinheiro|em espécie)",
             "{name} {spokenMoney} (dinheiro|em dinheiro|em espécie)",
             "<expense> [do dia] [de|com|no|na] {item} {exactMoney} (dinheiro|em espécie)",
             "<expense> [do dia] [de|com|no|na] {name} {spokenMoney} (dinheiro|em espécie)",
@@ -478,6 +490,25 @@ export const INTENTS: IntentCatalogue = {
             "create_expense"
           ],
           "weight": 1
+        },
+        {
+          "say": [
+            "[o|a|os|as|um|uma|aquele|aquela] {item} (era|eram|custava|custavam|tava|estava|tavam|estavam|saía|saía por|era pra ser|tinha preço de|de|que era|que custava) [de|por|a|uns] {money:whole} [mas|e|só que|aí|porém|que] [eu] [com o|com] [desconto|na promoção|no pix|à vista|cupom|pechinchei e|negociei e|chorei e] (paguei|paguei só|saiu|saiu por|saiu a|saíram por|ficou|ficou por|ficou em|ficaram por|levei por|comprei por|consegui por|fechei em|fechei por|peguei por) {money}",
+            "<i> (<bought>|<had>) {things} (de|que era|que custava|que tava|que estava) {money:whole} [mas|e|só que|aí|porém|que] [eu] [com o|com] [desconto|na promoção|no pix|à vista|cupom|pechinchei e|negociei e|chorei e] (por|paguei|paguei só|saiu|saiu por|saiu a|ficou|ficou por|ficou em|por só|levei por|consegui por|fechei em) {money}"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "[o|a] [conta do|conta da] {item} (deu|foi|ficou|ficou em|saiu|saiu por|custou) {money:whole} [e] [a gente] (dividimos|rachamos|dividiu|rachou|dividido|rachado|dividida|rachada) [por|em|entre] [{number:many}] [nós|pessoas|amigos|partes|a gente|todo mundo|todos] [e] [deu|foi|ficou|saiu|minha parte deu|minha parte foi|minha parte ficou em|paguei] {money} [pra cada|pra cada um|cada|cada um|por cabeça|por pessoa|pra mim]"
+          ],
+          "weight": 10
+        },
+        {
+          "say": [
+            "<i> (mandei|transferi|dei|passei|enviei|depositei) {money} [de pix|no pix|por pix|via pix] (pro|pra|ao|à|para o|para a) {item}"
+          ],
+          "weight": 2
         },
         {
           "say": [
@@ -1051,6 +1082,9 @@ export const INTENTS: IntentCatalogue = {
             "<ifClause> {anything} (ainda consigo|consigo|ainda dá pra|dá pra|ainda dá|dá|vou conseguir|conseguiria|dava pra|daria pra|daria|sobra pra|ainda sobra pra|posso|tenho como|ainda tenho como|como eu faço pra) [eu] [pagar|cobrir|fechar|bancar|dar conta de|dar conta|segurar|aguentar|quitar|chegar|passar|sobreviver|honrar] [com|das|do|da] [as|os|o|a|minhas|meus|até|no|na|todas as] [outras] (contas|boletos|aluguel|mês|despesas|resto do mês|fim do mês|salário|pagamento|condomínio|fatura|conta de luz|parcela do carro|prestação) [do mês|desse mês|tranquilo|numa boa]",
             "<ifClause> {anything} (quanto sobra|quanto me sobra|quanto fica|quanto sobraria|quanto resta|sobra quanto|fica quanto|quanto vai sobrar|sobra alguma coisa|sobra algo|sobra grana|sobra dinheiro) [pra mim|no mês|até o fim do mês|pro resto do mês|do salário|pra gastar]"
           ],
+          "set": {
+            "isSupposed": true
+          },
           "isLoose": true,
           "weight": 8
         }
@@ -1155,6 +1189,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[meu|o] (salário|pagamento) (caiu|entrou|pingou) (hoje|ontem|agora|na conta|cedo) {money}"
+          ],
+          "set": {
+            "name": "Salário",
+            "type": "salary"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
             "salário {money}",
             "[o|meu|a] [minha] (chefe|patrão|patroa|empresa|firma|empregador) [já|finalmente] (pagou|depositou|me pagou|liberou|mandou) [o|meu] (salário|pagamento|ordenado|mês) [de] {money}",
             "[meu|o] salário (caiu|entrou|pingou|chegou|veio|tá na conta|está na conta) {money}"
@@ -1170,6 +1214,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|mandou|me mandou|me transferiu|me depositou) {money} (do|da|pelo|pela|de|referente ao|referente à) [meu|minha] {incomeName:wage}",
             "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] {incomeName:wage} [de|no valor de] {money}",
             "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou|fez o pix) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] [<wages>] [de|do|da] [{name:what}] {money}"
           ],
@@ -2013,7 +2058,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (gastei|gastamos|corri|corremos|nadei|andei|caminhei|pedalei|bebi|tomei|tomamos|bebemos|pesei|pesamos|dormi|dormimos|acordei|levantei|malhei|recebi|recebemos|ganhei|ganhamos) {words}",
             "<i> (comi|comemos|fiz|fizemos) {number} {words}",
             "<i> (comi|comemos) {words}",
-            "<i> (ganhei|recebi|tive|peguei) [um|uma] (desconto|descontos|cupom|promoção) [{anything}]",
+            "<i> (ganhei|recebi|tive|peguei) [um|uma] [{money} de] (desconto|descontos|cupom|promoção) [{anything}]",
             "<i> (joguei|assisti|trabalhei|fiquei|cozinhei|peguei|esperei|dirigi|passei|falei|conversei|brinquei|limpei|arrumei|vi|ouvi|viajei|costurei|desenhei|pintei|toquei|demorei) [{words}] {duration} [{words}]",
             "[{words}] (durou|duraram|atrasou|demorou|dura|demora|leva) {duration} [{words}]",
             "[a|o|um|uma|meu|minha] [{name}] (caiu|caíram|entrou|entraram|pesou|corre|correu|dormiu|bebeu) {words}"

@@ -111,11 +111,26 @@ const OWN_DOINGS = new Set(
 
 /** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
 function isList(message: Message, from: number, to: number): boolean {
+  if (isLedIn(message, from, to)) return true
   const amounts = spansIn({ message, from, to }).filter(
     (span) => span.type === 'money' && !span.invalid,
   )
   return amounts.length > 1
 }
+
+/** "registra umas coisas: almoço 32": what is announced is recorded, and not kept as it stands. */
+function isLedIn({ items, spans }: Message, from: number, to: number): boolean {
+  const colon = items.findIndex(({ word }, at) => at > from && at < to && word === ':')
+  if (colon < 0 || !ANNOUNCED.has(items[colon - 1]?.word ?? '')) return false
+  return spans.some((span) => COUNTED.has(span.type) && span.from > colon && span.to <= to)
+}
+
+const ANNOUNCED: ReadonlySet<string> = new Set(
+  'coisas coisinhas gastos despesas compras lancamentos registros hoje things expenses purchases spending entries today'.split(
+    ' ',
+  ),
+)
+const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity'])
 
 /** Who moved lives there now. */
 function movedTo(input: CallInput, at: number): BuiltCall {

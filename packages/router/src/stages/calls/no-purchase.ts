@@ -122,7 +122,7 @@ function isEatable(input: CallInput): boolean {
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
 const NOT_PAID_HEADS = new Set(
-  'preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into'.split(
+  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into'.split(
     ' ',
   ),
 )
@@ -172,7 +172,7 @@ export function isNotYetPaid(input: CallInput): boolean {
 }
 
 /** A price is what would be paid: "the course price". */
-const PRICES = new Set('preco precos cotacao price prices pricing'.split(' '))
+const PRICES = new Set('preco precos cotacao price prices pricing budget'.split(' '))
 
 const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
 

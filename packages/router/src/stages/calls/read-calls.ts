@@ -77,12 +77,18 @@ function isAboutHours(input: CallInput): boolean {
   return !isMoney && spans.some((span) => span.type === 'time' || span.type === 'timeRange')
 }
 
+/** "se eu comprar um celular de 2000": what would be bought is of that price, and of no year. */
+function isPriced(input: CallInput): boolean {
+  const span = spanOf(input, 'period') ?? floatOf(input, 'period')
+  return setOf(input).isSupposed === true && /^\d{4}$/.test(span?.text ?? '')
+}
+
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
   if (isAboutHours(input)) return undefined
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
-  const period = periodOf(input)
+  const period = isPriced(input) ? undefined : periodOf(input)
   if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
     return read('get_finance_summary', { period: 'year' })
   }

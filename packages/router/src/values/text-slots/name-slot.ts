@@ -23,7 +23,8 @@ export function nameSlot(speech: Speech): TextSlot {
     if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
       return 'never'
     if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
-    if (isDay(message, from, to)) return 'not-yet'
+    if (isDay(message, from, to) || isNumber(message, from, to)) return 'not-yet'
+    if (!isEndOfKnown && isSaidDay(message, from, to - 1)) return 'never'
     return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
@@ -53,6 +54,20 @@ function isDay(message: Message, from: number, to: number): boolean {
   return spans.some((span) => (span.type === 'date' || span.type === 'moment') && span.to === to)
 }
 
+/** "e noventa": a number in words names nothing. */
+function isNumber({ items, spansAt }: Message, from: number, to: number): boolean {
+  const start = OPEN_ENDED.has(items[from]?.word ?? '') ? from + 1 : from
+  return (spansAt.get(start) ?? []).some((span) => span.type === 'number' && span.to === to)
+}
+
+/** "bar sábado", "bar saturday": a day beside a name is when it was; "feira de sábado" is a name. */
+function isSaidDay({ items, spansAt }: Message, from: number, at: number): boolean {
+  if (at === from || OPEN_ENDED.has(items[at - 1]?.word ?? '')) return false
+  return (spansAt.get(at) ?? []).some(
+    (span) => span.type === 'date' && !span.invalid && span.value.said === 'weekday',
+  )
+}
+
 /** "verdade", "oops": words that fill a sentence and name nothing. */
 function isOnlyTalk(message: Message, from: number, to: number, speech: Speech): boolean {
   for (let at = from; at < to; at++) {
@@ -69,7 +84,7 @@ function isOnlyTalk(message: Message, from: number, to: number, speech: Speech):
 
 /** Nouns of talk about records, which are never what was bought. */
 const NOT_NAMES = new Set(
-  'grau graus degrees outro outra outros outras verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
+  'grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
     ' ',
   ),
 )

@@ -277,7 +277,9 @@ export const INTENTS: IntentCatalogue = {
             "[another] {spokenMoney} (into|to|toward|towards) [my|the] {investment}",
             "<invested> [another|an extra|a further] {money} (aside|away|over|across|back) <invest> {investment}",
             "[+|plus] {money} (into|in|to|toward|towards|for) [my|the] {investment}",
-            "topped up <invest> {investment} (with|by) {money}"
+            "topped up <invest> {investment} (with|by) {money}",
+            "[i|we] (bought|purchased) [another|more] {money} (of|in|worth of) {investment}",
+            "[i|we] (bought|purchased) [another|more] [{number:count}] {investment} (for|at) {money}"
           ],
           "weight": 12
         },

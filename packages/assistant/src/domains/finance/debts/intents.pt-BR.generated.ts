@@ -416,6 +416,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu|a gente] (comprei|compramos|adquiri) [mais] {money} (em|de|do|da) {investment}",
+            "[eu|a gente] (comprei|compramos|adquiri) [mais] [{number:count}] {investment} (por|a|deu|de) {money}",
             "[eu] (aportei|apliquei|fiz um aporte de|investi|guardei|poupei) [mais] {money}"
           ],
           "weight": 11
