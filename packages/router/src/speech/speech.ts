@@ -1,5 +1,7 @@
 import { comparableWords } from '../grammar/parse-template.ts'
+import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
+import { commandForms } from './command-forms.ts'
 import { conjugate, type VerbForm } from './conjugate.ts'
 import { PhraseSet } from './phrase-set.ts'
 
@@ -20,7 +22,25 @@ export interface SpeechSource {
   readonly verbs: Readonly<Record<string, string>>
   readonly irregular: Readonly<Record<string, string>>
   readonly gates: Readonly<Record<string, { readonly phrases: string; readonly reach: GateReach }>>
+  readonly commands: string
+  readonly asides: Readonly<Record<keyof AsideWords, string>>
   readonly courtesy: Readonly<Record<keyof Courtesy, string>>
+}
+
+/** Words of pieces that stand beside what is said and name nothing of it. */
+export interface AsideWords {
+  /** Verbs of `commands` that take something back: beside a record they say that there is none. */
+  readonly takingBack: ReadonlySet<string>
+  /** Open a reason, which holds up to the end of its sentence. */
+  readonly reasons: PhraseSet
+  /** Say by themselves why something is given up or put back. */
+  readonly changes: PhraseSet
+  /** Whom the words are said to. */
+  readonly calling: PhraseSet
+  /** Stand before a verb of `commands` in a piece that does nothing but ask. */
+  readonly before: PhraseSet
+  /** Stand behind it. */
+  readonly behind: PhraseSet
 }
 
 /** Words by which a clause is known to tell a story, or not to. */
@@ -85,6 +105,9 @@ export interface Speech {
   readonly barred: ReadonlySet<string>
   readonly verbs: ReadonlyMap<string, VerbReading>
   readonly gates: readonly Gate[]
+  /** Every form in which something is asked to be done, with the verb it is of. */
+  readonly commands: ReadonlyMap<string, string>
+  readonly asides: AsideWords
   readonly courtesy: Courtesy
   readonly story: StoryWords
 }
@@ -118,6 +141,15 @@ export function createSpeech(source: SpeechSource): Speech {
       acting: words(source.story.acting),
       mishaps: words(source.story.mishaps),
     },
+    commands: readCommands(source),
+    asides: {
+      takingBack: words(source.asides.takingBack),
+      reasons: phrases(source.asides.reasons),
+      changes: phrases(source.asides.changes),
+      calling: phrases(source.asides.calling),
+      before: phrases(source.asides.before),
+      behind: phrases(source.asides.behind),
+    },
     courtesy: {
       opening: phrases(source.courtesy.opening),
       asking: phrases(source.courtesy.asking),
@@ -136,6 +168,15 @@ function listWords(list: string, locale: Locale): string[] {
     .map((phrase) => comparableWords(phrase, locale))
     .filter((words) => words.length === 1)
     .map(([word]) => word as string)
+}
+
+function readCommands({ commands, locale }: SpeechSource): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>()
+  for (const item of commands.split(',')) {
+    const base = item.trim()
+    for (const form of commandForms(base, locale)) if (!forms.has(form)) forms.set(form, fold(base))
+  }
+  return forms
 }
 
 function readVerbs(source: SpeechSource): Map<string, VerbReading> {

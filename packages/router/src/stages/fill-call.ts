@@ -5,6 +5,7 @@ import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Reading, Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
 import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
+import { type Stretch, saidParts } from './asides.ts'
 import { buildCall } from './build-calls.ts'
 import { completeCall } from './complete-call.ts'
 import { knownNames, unknownName } from './find-names.ts'
@@ -25,11 +26,13 @@ const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = {
 export function fillCall(intent: string, input: ReadingInput): FilledCall | undefined {
   const { message, language } = input
   const definition = definitionOf(language, intent)
-  const whole: Clause = { message, from: 0, to: message.items.length }
-  if (!definition || isForbidden(language, whole, definition.isWrite)) return undefined
-  const values = valuesOf(input)
-  const used = new Set(values.flatMap(({ from, to }) => range(from, to)))
-  const said = { intent, definition, values, input }
+  const { core, aside, isTakenBack } = saidParts(message, language.speech)
+  if (!definition || isForbidden(language, { message, ...core }, definition.isWrite))
+    return undefined
+  if (isTakenBack && definition.isWrite && NEW_RECORD.test(intent)) return undefined
+  const values = valuesOf(input).filter(({ from }) => !aside.has(from))
+  const used = new Set([...aside, ...values.flatMap(({ from, to }) => range(from, to))])
+  const said = { intent, definition, values, core, input }
   const known = knownNames(input, used)
   const filled = fillWith(known, said)
   // Words that nothing explains name what cannot do without a name, and nothing else: in "desfaz o que
@@ -43,13 +46,18 @@ interface SaidCall {
   readonly intent: string
   readonly definition: Sentence['definition']
   readonly values: readonly SlotSpan[]
+  /** Without what stands beside it. */
+  readonly core: Stretch
   readonly input: ReadingInput
 }
+
+/** What is given up in the same breath was never to be one of these. */
+const NEW_RECORD = /^(?:create|record|add|log|save)_/
 
 /** What an intent's builder makes of the values and the given names. */
 function fillWith(
   names: readonly TextBinding[],
-  { intent, definition, values, input }: SaidCall,
+  { intent, definition, values, core, input }: SaidCall,
 ): FilledCall | undefined {
   const { message, today, vocabulary } = input
   const floats = values.filter((span) => input.classes.isFloat(span))
@@ -65,8 +73,8 @@ function fillWith(
   const built = buildCall({
     message,
     reading: toReading({ intent, definition, group: { set } }, bindings, floats),
-    clauseFrom: 0,
-    clauseTo: message.items.length,
+    clauseFrom: core.from,
+    clauseTo: core.to,
     hasVerb: true,
     previous: undefined,
     today,
