@@ -39,7 +39,8 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "what a (day|week|night|month|year|morning|afternoon|evening|weekend|mess|relief|nightmare|shame|pity|laugh|game|match|view|time) [that was|it's been|it was|i've had|i had|we had]"
+            "what (a|an) {words}",
+            "(is it|will it|is it going to|is it gonna|does it|is it supposed to) [be] (rain|raining|snow|snowing|cold|hot|sunny|windy|warm|cloudy|freezing|humid) [{world}]"
           ],
           "weight": 14
         },

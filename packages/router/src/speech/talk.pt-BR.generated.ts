@@ -27,6 +27,14 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "que (meta|metas|gol|golaço|treino|treinão|corrida|agenda|rotina|festa|reunião|viagem|almoço|jantar|jogo|jogão|gasto|conta|dívida|peso|hábito|evento|lembrete|aula|semana|vida|humor|energia) [mais|tão|super|bem] [linda|lindo|boa|bom|massa|top|show|incrível|absurda|absurdo|puxada|puxado|difícil|doida|doido|maravilhosa|maravilhoso|ousada|ousado|cheia|cheio|insana|insano|ruim|péssima|péssimo|hein|viu|meu deus|da hora]",
+            "(será que|vai|tá|será que vai|será que tá) (chove|chover|chovendo|esfria|esfriar|esquenta|esquentar|faz sol|fazer sol|fazer frio|fazer calor|nevar|nevando|ventar|ventando) [{world}]",
+            "(faz|tá|está|tava) (frio|calor|sol) em {world}"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
             "(oi|olá|ola|opa|e aí|eai|fala|salve|hey|hello|alô|bom dia|boa tarde|boa noite|bom dia pra você|oie|oii|oiii|oizinho|buenas) [tudo bem|tudo bom|tudo certo|beleza|como vai|como vai você|como você está|como você tá|parco|pessoal|de novo|amigo|tudo joia|blz|como é que tá|como tá]"
           ],
           "set": {

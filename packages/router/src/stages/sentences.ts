@@ -115,7 +115,7 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
   const isDayOpen = calls.some(({ call }) => call.reason === 'unclear-date')
   if (isDayOpen && calls.length > 1) return undefined
   const explanation = calls.map((one) => one.template)
-  const built = shareContext(withDetails(readings), calls)
+  const built = shareStretch(shareContext(withDetails(readings), calls))
   const routed = built.map(toRouted)
   const [first] = routed
   if (routed.length === 1 && first) {
@@ -170,6 +170,24 @@ function shareContext(calls: readonly BuiltCall[], readings: readonly CallReadin
     const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
     return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call
   })
+}
+
+const STRETCH = ['days', 'startDate', 'endDate'] as const
+
+/** "quanto pesei mês passado, e meu sono?": a stretch said in one of several questions holds for those without. */
+function shareStretch(calls: readonly BuiltCall[]): readonly BuiltCall[] {
+  const asked = calls.filter(({ intent }) => intent === 'get_tracking_history')
+  const said = asked.filter(({ isTimeless }) => !isTimeless)
+  if (said.length !== 1) return calls
+  const stretch = STRETCH.flatMap((slot) => {
+    const value = said[0]?.params[slot]
+    return value === undefined ? [] : [[slot, value] as const]
+  })
+  return calls.map((call) =>
+    call.isTimeless
+      ? { ...call, params: { type: call.params.type, ...Object.fromEntries(stretch) } }
+      : call,
+  )
 }
 
 const isDateFirst = (readings: readonly CallReading[], dated: number): boolean =>

@@ -8,11 +8,12 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[i|i've|i just|i have]",
     "is": "(is|was|'s|at|of|about|a|an|around|are|were|came out to|came in at|came to|hit|got|feels like|feels like a|is like a|like a|like|probably a|maybe a|measured|measured at|says|said|read|reads|came out at|level is|level|rating|it's|it's a|it's at|today is|right now is|currently|has been|solid|score|out of ten|to|average|ended up at|sitting at|:|a solid|about a|around a|only a|maybe a|probably a|more like a|a strong|a weak|closer to a|easily a|down to a|up to a|dropped to|dropped to a|went up to|climbed to|hovering around|hovering at|somewhere around|deserves a|gets a|earns a|a good|a low|a high|barely a|pretty much a|no more than a)",
-    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|please log|can you log|can you add|can you record|could you log|could you add|could you record|i want to log|i want to add|i want to record|i'd like to log|i need to log|i need to record|let me log|count|make a note of|make a note that|remember that|remember|another|insert|include|plus|update with) [that|my|a|an|the|another|me at|of|me down for|in]",
+    "record": "(log|record|add|note|note down|put down|put in|put|enter|register|save|track|jot down|write down|mark down|please log|can you log|can you add|can you record|could you log|could you add|could you record|i want to log|i want to add|i want to record|i'd like to log|i need to log|i need to record|let me log|count|make a note of|make a note that|remember that|remember|another|insert|include|plus|update with) [that|my|a|an|the|another|me at|of|me down for|in] [i]",
     "weighed": "(weighed|weigh|weighing|weighed in at|weighing in at|weigh in at|am at|i'm at|i'm|i am|i'm down to|i'm up to|down to|up to|tipped the scale at|tipped the scales at|scale says|the scale says|scale said|the scale said|scale read|the scale reads|the scale read|scale shows|the scale showed|clocked in at|hit|sitting at|i'm sitting at|currently at|i'm currently|i'm currently at|i'm now|i'm now at|came in at|weigh about|now weigh|dropped to|got down to|just weighed myself|weighed myself|weighed myself at|weighing|woke up at|just weighed in at|got on the scale and i'm|got on the scale it said|stepped on the scale|stepped on the scale and it said|scale|back to|back down to|back up to|weigh in|weigh-in|i weighed|was at|was|scales said|the scales said|scales say|the scales say|scales read|the scales read|the scales showed|got weighed at|came out at|clocking in at|i'm hovering around|hovering around|hovering at)",
     "slept": "(slept|sleep|got|had|managed|slept for|slept about|only slept|just slept|only got|managed to sleep|managed to get|clocked|logged|napped|napped for|took a nap of|was asleep for|been asleep for|slept a total of|slept around|dozed|i was in bed for|slept like|got in|barely slept|barely got|ended up sleeping|crashed for|slept maybe|rested|rested for|knocked out for|snoozed|snoozed for|kipped|kipped for|had a kip of|got in about|clocked up|managed about|grabbed|caught|slept through for|zonked out for|slept a solid|sleeped|have slept|have sleeped|slept only|have slept only)",
     "drank": "(drank|had|drink|downed|chugged|finished|consumed|just drank|already drank|just had|hydrated with|sipped|gulped|gulped down|took in|got in|went through|polished off|knocked back|put away|drinking|i've had|i've drunk|managed|did|necked|put back|drained|got through|slurped|drunk|have drunk|have had|drinked|has drunk|sank|got down|just finished|just downed|downed another|drank up|emptied|killed|crushed|gotten through|have finished|made it through|worked through|am at|i'm at|i'm up to|up to|hit|reached|logged)",
     "bottle": "(bottle|bottles|flask|tumbler|jug|thermos|hydro flask|stanley|canteen|pitcher|glass|cup|mug|nalgene)",
+    "upto": "[so far|in total|today|up to now|all day|all morning|since (lunch|lunchtime|breakfast|dinner|this morning|the morning|noon|midday|{time}|waking up|i (woke up|got up|got here|got in|got home|started)|the (gym|workout|run)|my (workout|run|last entry))]",
     "water": "(water|of water|h2o|of h2o|waters|of sparkling water|sparkling water|cold water|of cold water|water intake|mineral water|of mineral water|lemon water|of lemon water|bottle of water|bottles of water|glass of water|glasses of water|cup of water|cups of water|can of water|jug of water|pint of water|tap water|of tap water|of plain water|of still water|still water|of ice water|ice water|bottle of still water|bottle of sparkling water)",
     "moved": "(ran|walked|jogged|swam|cycled|biked|rode|hiked|rowed|exercised|worked out|trained|lifted|lifted weights|danced|climbed|surfed|skated|boxed|stretched|jumped rope|played|went running|went for a run|went for a walk|went walking|went swimming|went for a swim|went cycling|went biking|went for a bike ride|went jogging|went for a jog|went hiking|went for a hike|just ran|just walked|just biked|just swam|rode my bike|rode a bike|biked around|took a walk|took a run|did some running|hit the gym|went to the gym|power walked|sprinted|walked the dog|skied|snowboarded|just worked out|went on a run|went on a walk|went on a hike|went on a bike ride|just did|went for a ride|paddled|spun|cycled to work|biked to work|walked to work|power-walked|speed walked|strolled|went for a stroll|went on a stroll|pedaled|pedalled|went for a spin|kayaked|canoed|trained legs|did the treadmill|bouldered|wrestled|have run|have walked|have swum|swum|went out running|went out for a run|went out for a walk|went for a dip|went on the treadmill|walked the dogs|ran the treadmill|squatted|deadlifted|benched|paddleboarded|golfed|bowled|rollerbladed|rode|rode the bike|rode my bicycle|rode the peloton|rode the stationary bike|went out on my bike|went out for a ride|went rowing|went surfing|went climbing|went skiing|went skating|went dancing|went bouldering|went kayaking|was at the gym|spent|trained upper body|trained lower body|trained chest|trained back|trained arms|got my run in|got a run in|got a walk in|got a ride in|got a swim in|did a run|did a walk|jumped|skipped rope|shot hoops|kicked a ball around|played pickup|shadowboxed|sparred|did my run|did my walk|biked home|ran home|walked home|ran to work|hit the treadmill|hit the pool|hit the trails|hit the weights|hit the track)",
     "did": "(did|had|got in|finished|completed|just did|just finished|put in|went to|played|took|got|went|went for|went to a|attended|crushed|knocked out|managed|squeezed in|practiced|just completed|logged|banged out|hit|i'm done with|just got back from|came back from|got done with|spent|survived|wrapped up|hit the|made|i made|do|have done|i have done|smashed|smashed out|powered through|got through|banged in|managed to do|managed a|was at|have finished|snuck in|fit in|fitted in|threw in|racked up|clocked|clocked up|joined|took part in|sweated through|ground out|got a|got my|just got in|managed to get in|got myself through|ticked off|put in a|logged a|did a|did about|clocked in|ran through|rattled off|breezed through|struggled through|pushed through|slogged through|fancied|spent about|was on the|back from|just back from|home from|fresh off|had a|attended a|took a|went to my|today was|today:|tonight:)",
@@ -69,9 +70,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <weighed> [<is>] {mass} <exact>",
             "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scales said|the scales said|scales say|the scales say|the scales read|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs] <exact>",
             "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
-            "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
-            "[my|the|this week's|latest|current|this morning's] ['s] [morning|official|final|new|current] (weigh-in|weigh in|weight|body weight|weigh ins) [result|today|update|check|check-in] [<is>] [<is>] ({mass}|{number}) <exact>",
             "<who> (weighed me|weighed me in|had me|put me|clocked me|has me) [at|in at] ({mass}|{number}) <exact>",
             "<i> (was|am|i'm) ({mass}|{number}) (on the scale|on the scales|at my weigh-in|on the bathroom scale|at the weigh-in|when i weighed myself|when i weighed in|in weight) [this morning]",
             "[the|my] [bathroom|gym|new|old|digital|home|smart|pharmacy] (scale|scales) [at the gym|at home|this morning|at the pharmacy|in the bathroom] (said|says|say|read|reads|showed|shows|show|has me at|had me at|put me at|puts me at|is showing|gave me|tells me|told me|landed on|hit|was at|is at|clocked me at|came up with|came out at|registers|registered|has|had|at|weighed me at) [that] [i'm|i am|i weigh|me] [at] ({mass}|{number}) <exact>",
@@ -91,6 +90,20 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "type": "weight"
           },
+          "allows": [
+            "reported",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
+            "[my|the|this week's|latest|current|this morning's] ['s] [morning|official|final|new|current] (weigh-in|weigh in|weight|body weight|weigh ins) [result|today|update|check|check-in] [<is>] [<is>] ({mass}|{number}) <exact>"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "weight": 9,
           "allows": [
             "reported",
             "others"
@@ -166,11 +179,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <drank> [about|only|another|like|almost|nearly|a|an|a total of|around|my|some|just|over|more|at least] {volume} [more] <water>",
-            "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] [so far|in total|today]",
-            "<i> <drank> [about|only|another] {number:waterNumber} <water>",
-            "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> [so far|in total|in me|down|today|total|already|before noon|before lunch|since this morning|with (lunch|dinner|breakfast|my meal|my meds|my pills|food)|at (lunch|dinner|breakfast|the gym|work|my desk)|during (lunch|dinner|my workout|the workout|practice|the run|my run)|after (my run|my workout|the gym|practice|training|waking up)|before bed|when i woke up|at a go|in one go|and counting]",
-            "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] {volume} [<water>] [<bottle>] <water> [so far|in total]",
+            "<i> [<record>] <drank> [about|only|another|like|almost|nearly|a|an|a total of|around|my|some|just|over|more|at least] {volume} [more] <water> <upto>",
+            "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] <upto>",
+            "<i> <drank> [about|only|another] {number:waterNumber} <water> <upto>",
+            "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> (<upto>|[in me|down|today|total|already|before noon|before lunch|since this morning|with (lunch|dinner|breakfast|my meal|my meds|my pills|food)|at (lunch|dinner|breakfast|the gym|work|my desk)|during (lunch|dinner|my workout|the workout|practice|the run|my run)|after (my run|my workout|the gym|practice|training|waking up)|before bed|when i woke up|at a go|in one go|and counting])",
+            "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] {volume} [<water>] [<bottle>] <water> <upto>",
             "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] {volume} <water> <bottle>",
             "<i> <drank> [my|a|the|another|one|an|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] [water] <bottle> [of water] [,|of|with|at] {volume} [<water>]",
             "[<record>] <water> [of|:] {volume}",
@@ -185,7 +198,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(not much|not a lot of|not enough|too little|very little|barely any|hardly any) <water> [today|yesterday|so far] [only|just|maybe|about|like|around|i had|had] {volume} [so far|in total|today]",
-            "<i> (didn't|did not|barely|hardly|haven't) (drink|drank|drunk|have|had) (much|enough|a lot|that much|a lot of|enough of|much of) [<water>] [only|just|maybe|about|like|around|i had|had|barely] {volume} [<water>] [so far|in total|today]"
+            "<i> (didn't|did not|barely|hardly|haven't) (drink|drank|drunk|have|had) (much|enough|a lot|that much|a lot of|enough of|much of) [<water>] [only|just|maybe|about|like|around|i had|had|barely] {volume} [<water>] <upto>"
           ],
           "set": {
             "type": "water"
@@ -332,11 +345,13 @@ export const INTENTS: IntentCatalogue = {
             "mood [:] ({score}|{number})",
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of) [my] mood",
             "[feeling] [about|like|at] [a|an] ({score}|{number}) mood wise",
-            "mood wise [i'm|i am|i'd say|feeling] [at|like|about] [a|an] ({score}|{number})"
+            "mood wise [i'm|i am|i'd say|feeling] [at|like|about] [a|an] ({score}|{number})",
+            "[my|the|today's] mood (went|dropped|rose|climbed|jumped|fell|moved|changed|improved|shifted|sank|recovered|is up|is down|'s up|'s down|went up|went down) [today|just] from [a|an] {number:old} to [a|an] ({score}|{number})"
           ],
           "set": {
             "type": "mood"
           },
+          "weight": 9,
           "allows": [
             "hypothetical",
             "wish"
@@ -349,11 +364,13 @@ export const INTENTS: IntentCatalogue = {
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",
             "[feeling] [about|like|at] [a|an] ({score}|{number}) energy wise",
             "energy wise [i'm|i am|i'd say|feeling] [at|like|about] [a|an] ({score}|{number})",
-            "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] (energy|energy level) [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]"
+            "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] (energy|energy level) [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
+            "[my|the|today's] (energy|energy level) (went|dropped|rose|climbed|jumped|fell|moved|changed|improved|shifted|sank|recovered|is up|is down|'s up|'s down|went up|went down) [today|just] from [a|an] {number:old} to [a|an] ({score}|{number})"
           ],
           "set": {
             "type": "energy"
           },
+          "weight": 9,
           "allows": [
             "hypothetical",
             "wish"
@@ -386,7 +403,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "blood pressure",
             "unit": "mmHg"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -396,7 +414,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "glucose",
             "unit": "mg/dL"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -407,7 +426,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "heart rate",
             "unit": "bpm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -418,7 +438,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "temperature",
             "unit": "°C"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -430,7 +451,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "steps",
             "unit": "steps"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -440,7 +462,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "waist",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -450,7 +473,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "hips",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -460,7 +484,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "belly",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -470,7 +495,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "chest",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -480,7 +506,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "arm",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -490,7 +517,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "thigh",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -500,7 +528,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "calf",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -510,7 +539,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "neck",
             "unit": "cm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -521,7 +551,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "body fat",
             "unit": "%"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -532,7 +563,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "oxygen saturation",
             "unit": "%"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -656,6 +688,15 @@ export const INTENTS: IntentCatalogue = {
             "type": "weight"
           },
           "isLoose": true
+        },
+        {
+          "say": [
+            "[what about|how about] [my|the] {metric}"
+          ],
+          "after": [
+            "get_tracking_history"
+          ],
+          "weight": -1
         }
       ]
     },

@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[eu]",
     "is": "(é|tá|está|foi|deu|tava|estava|era|ficou|anda|em|de|marcou|bateu|fechou em|nota|um|uns|uma nota|tá em|está em|tava em|estava em|ficou em|anda em|tá nos|está nos|hoje tá em|hoje é|hoje tá|chegou a|nível|é de|seria|acho que|diria que|continua|segue|no nível|na nota|mediu|no|merece|merece um|merece nota|vale|vale um|é nota|tá nota|gira em torno de|subiu pra|caiu pra|desceu pra|despencou pra|foi pra|voltou pra|tá um|tava um|beirando|batendo|uma nota|tá em torno de|fica em|fica no|ficou no|ficou num|tá num|foi um|daria|eu daria|eu dou)",
-    "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus]",
+    "record": "(anota|anote|anotar|registra|registre|registrar|lança|lance|adiciona|adicione|adicionar|põe|bota|coloca|coloque|marca|marque|inclui|inclua|salva|salve|cadastra|cadastre|insere|soma|some|acrescenta|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode marcar|quero registrar|quero anotar|preciso registrar|preciso anotar|gostaria de registrar|lembra que|lembre que|deixa anotado|deixa registrado|mais|+) [aí|que|um|uma|o|a|meu|minha|mais|como|de|meus] [eu]",
     "weighed": "(pesei|me pesei|me pesei e deu|me pesei deu|pesando|tô pesando|estou pesando|tô com peso de|peso|eu peso|pesei e deu|a balança deu|a balança marcou|balança deu|balança marcou|a balança mostrou|balança|na balança deu|na balança|na balança marcou|subi na balança e deu|subi na balança deu|subi na balança|me pesei e tô com|me pesei e estou com|fui me pesar e deu|bati|bateu|cheguei a|cheguei nos|cheguei em|desci pra|caí pra|caí para|baixei pra|subi pra|fui pra|emagreci pra|engordei pra|voltei pros|voltei pra|acordei com|acordei pesando|amanheci com|amanheci pesando|tô nos|estou nos|tô na casa dos|me pesei hoje|acabei de me pesar|acabei de me pesar deu|acabei de me pesar e deu|balança apontou|a balança apontou|a balança acusou|balança acusou|a balança indicou|pesagem|pesagem de|peso aferido|peso corporal aferido|peso medido|peso registrado|acusou|me pesei <where>|me pesei <where> e deu|me pesei <where> deu|subi na balança <where>|subi na balança <where> e deu|[a] balança <where>|[a] balança <where> (deu|marcou|mostrou|acusou|apontou)|[a] balança (marcava|mostrava|dava|apontava|dizia|diz|tá marcando|está marcando|marca|mostra|registrou|cravou|bateu|tá em|tava em)|peso na balança|pesagem <where>|pesagem (de hoje|da semana|do dia|semanal|da manhã|oficial)|me pesaram|me pesaram e deu|me pesaram <where> e deu|fui me pesar|fui pesar|pesei <where>|voltei a pesar|já tô pesando|ainda tô pesando|continuo pesando|sigo pesando|passei pra|passei dos|baixei dos|voltei aos|cheguei aos|estacionei em|estacionei nos|estabilizei em|estabilizei nos|travei nos|mantive|mantive os|fui parar em|fui parar nos|fui parar com|fui a|eu pesava|pesava|tava pesando|estava pesando|tava com|estava com|tava nos|estava nos|atualizando [o] peso|atualização de peso|atualização do peso|novo peso|peso novo|peso atualizado|meu novo peso|meu peso atual|peso final|peso oficial|segue o peso|segue meu peso|aí vai meu peso|meu peso de volta|peso no aplicativo|ponteiro (marcou|parou em|bateu em)|o ponteiro (marcou|parou em|bateu em)|hoje bati|hoje cheguei em|tô firme nos)",
     "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de|consegui descansar|consegui cochilar|descansei por|preguei o olho por|preguei os olhos por|consegui pregar o olho por|dormi por volta de|dormi em torno de|dormi no total|fechei os olhos por|peguei umas|peguei no sono por|hibernei|hibernei por|desmaiei por|dormi direto|dormi direto por|dormi um sono de|dormi uma noite de|cochilei por|tirei um ronco de|ronquei|apaguei|capotei|fiquei na cama|recuperei o sono com)",
     "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de|terminei de beber|esvaziei|zerei|dei conta de|engoli|detonei|golei|bebericando|já mandei|mandei|botei pra dentro|coloquei pra dentro|terminei de tomar|consegui virar|completei|bati|cheguei a|tô com|estou em)",
@@ -34,7 +34,7 @@ export const INTENTS: IntentCatalogue = {
     "fix": "[(corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|muda|troca|altera|altere|atualiza|edita|retifica|pode corrigir|pode mudar|pode arrumar|pode alterar|pode trocar|pode ajustar|pode atualizar|me corrige|favor corrigir|poderia corrigir|dá pra corrigir|tem que corrigir|precisa corrigir|põe certo|bota certo|deixa certo) [aí|isso|lá|esse valor|o valor|o registro|pra mim|esse registro|esse|essa]]",
     "mistake": "[(que|porque|pois|foi porque|acho que) [eu]] ((lancei|anotei|registrei|marquei|coloquei|botei|digitei|pus|inseri|cadastrei|mandei|escrevi) (errado|errada|duas vezes|repetido|repetida|dobrado|dobrada|em dobro|duplicado|duplicada|sem querer|por engano|a mais|trocado|trocada|no dia errado|no lugar errado|de novo|em duplicidade|por erro|no dia que não era)|(ficou|tá|está|saiu|veio|foi|entrou|tava|estava|ficaram|tão|estão) (duplicado|duplicada|duplicados|repetido|repetida|repetidos|errado|errada|errados|dobrado|dobrada|em dobro|duas vezes|incorreto|incorreta|trocado|trocada|por engano|sem querer|a mais)|foi engano|foi um engano|era engano|foi erro|foi erro meu|foi sem querer|me enganei|me confundi|me atrapalhei|errei|errei feio|digitei a mais|era teste|foi teste|não era esse dia|era outro dia|era de outro dia|não era meu|não era minha|não fui eu|a balança tava errada|a balança tava doida|balança quebrada|não vale|não valeu|não conta|nada a ver|duplicou|repetiu)",
     "adv": "[oficialmente|praticamente|exatamente|ainda|atualmente|aproximadamente|quase|mais ou menos|novamente|no momento|nesse momento|hoje em dia|precisamente|certinho|sem brincadeira]",
-    "upto": "[até (o almoço|o meio-dia|o meio dia|as duas|aqui|o momento|o fim do dia|a hora do almoço|agora|essa hora)|desde (cedo|de manhã|que acordei|o almoço)|no treino|durante o treino|depois do treino|na aula|no almoço|no jantar|no café|de manhã|à tarde|à noite|no trabalho|em casa|na academia|antes do almoço|antes de dormir|ao acordar|em jejum|já foi|já foram|já era|que bebi|que tomei|que eu bebi|que eu tomei|no dia|o dia todo|o dia inteiro|durante o dia]",
+    "upto": "[até (o almoço|o meio-dia|o meio dia|as duas|aqui|o momento|o fim do dia|a hora do almoço|agora|essa hora)|desde (cedo|hoje cedo|de manhã|a manhã|manhã|que (acordei|levantei|cheguei|comecei)|as {time}|{time}|o (almoço|café|café da manhã|jantar|lanche|meio-dia|meio dia|treino|começo do dia))|no treino|durante o treino|depois do treino|na aula|no almoço|no jantar|no café|de manhã|à tarde|à noite|no trabalho|em casa|na academia|antes do almoço|antes de dormir|ao acordar|em jejum|já foi|já foram|já era|que bebi|que tomei|que eu bebi|que eu tomei|no dia|o dia todo|o dia inteiro|durante o dia]",
     "scale": "[de 0 a 10|de zero a dez|de 1 a 10|de um a dez|numa escala de 0 a 10|na escala de 0 a 10|em uma escala de 0 a 10|numa escala de 1 a 10|na escala de 1 a 10|numa escala de zero a dez|na escala]",
     "logged": "[que [eu] (registrei|anotei|lancei|marquei|coloquei|botei|pus|te passei|te falei|fiz|mandei|tinha anotado|tinha registrado) [aí]]",
     "recent": "[ultimamente|recentemente|esses dias|nesses dias|nos últimos tempos|hoje em dia|esses tempos|até aqui|até agora]",
@@ -163,7 +163,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (mandei|mandamos|botei pra dentro|coloquei pra dentro) [mais|uns|umas|quase] {volume} <water>",
-            "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase|uma|um] {volume} [<water>] [até agora|no total|de uma vez]",
+            "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase|uma|um] {volume} [<water>] (<upto>|[no total|de uma vez])",
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase] {number:waterNumber} <water>",
             "[<record>] [<drank>] [mais] (uma|um|a|o|minha|meu|outra|outro|mais uma|mais um) <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
             "<i> (terminei|acabei|acabei com|matei|sequei|finalizei|fechei) [a|o|minha|meu|uma|mais uma|outra] <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
@@ -171,8 +171,8 @@ export const INTENTS: IntentCatalogue = {
             "(ingestão hídrica|consumo hídrico|hidratação|ingestão de líquidos|hidratação do dia|consumo de água|ingestão de água|total de água|minha hidratação) [total|do dia] [<is>] [<is>] {volume} [até agora|até o momento]",
             "água água [água] {volume}",
             "[<record>] [meu|minha|consumo de|ingestão de|total de] <water> [até agora|até o momento|até aqui|total|do dia|ingerida|consumida|bebida|tomada] [<is>] [de] [mais] {volume} [até agora|até o momento|no total]",
-            "<record> {volume} [<water>]",
-            "[<record>] mais {volume}",
+            "<record> {volume} [<water>] <upto>",
+            "[<record>] mais {volume} <upto>",
             "[<record>] (consumo|ingestão) <water> [<is>] {volume}",
             "<i> <drank> <water> [<is>] [{name:gap}] [uns|umas|quase|foram|deu|total|mais ou menos|no total|cerca de] {volume} <upto>",
             "<i> (enchi e bebi|enchi e tomei|tomei|bebi|virei|mandei|matei) [a|o|uma|um|minha|meu|toda a|todo o|outra|outro] <bottle> [inteira|inteiro|toda|todo|cheia|cheio] [de] {volume} <water> <upto>",
@@ -292,11 +292,13 @@ export const INTENTS: IntentCatalogue = {
             "(de|em|no) humor [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
             "<i> [<record>] [tô|estou|tava|me sinto|sou|dou|fico] [um|com|em|uma] ({score}|nota {number}) (de|pro|pra|no|para|em) [o|meu] humor [hoje]",
             "<i> (tô|estou|acordei|fiquei) (com|de) [o|um] humor [<is>] ({score}|{number})",
-            "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pro|pra|ao|de|no|para o) [meu] humor [hoje]"
+            "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pro|pra|ao|de|no|para o) [meu] humor [hoje]",
+            "[meu|o] humor [hoje] (foi|subiu|caiu|passou|saiu|saltou|pulou|desceu|despencou|melhorou|piorou|mudou) [hoje] de [um|uma] {number:old} (pra|para|a) [um|uma] ({score}|{number})"
           ],
           "set": {
             "type": "mood"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -306,12 +308,13 @@ export const INTENTS: IntentCatalogue = {
             "(de|em|na) (energia|disposição) [hoje] [eu] (tô|estou|tava|fiquei|me dou|dou) [em|no|num|um|uns|nota|com] ({score}|{number})",
             "<i> [<record>] [tô|estou|tava|me sinto|sou|dou|fico] [um|com|em|uma] ({score}|nota {number}) (de|pra|na|no|para|em) [a|minha] (energia|disposição) [hoje]",
             "<i> (tô|estou|acordei|fiquei) (com|de) [a|nível de] (energia|disposição) [<is>] ({score}|{number})",
-            "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pra|à|de|na|para a) [minha] (energia|disposição) [hoje]"
+            "<i> (dou|daria|dei|diria) [nota] ({score}|{number}) (pra|à|de|na|para a) [minha] (energia|disposição) [hoje]",
+            "[minha|a] (energia|disposição) [hoje] (foi|subiu|caiu|passou|saiu|saltou|pulou|desceu|despencou|melhorou|piorou|mudou) [hoje] de [um|uma] {number:old} (pra|para|a) [um|uma] ({score}|{number})"
           ],
           "set": {
             "type": "energy"
           },
-          "weight": 4
+          "weight": 9
         },
         {
           "say": [
@@ -345,6 +348,7 @@ export const INTENTS: IntentCatalogue = {
             "metricRef": "pressão arterial",
             "unit": "mmHg"
           },
+          "weight": 9,
           "allows": [
             "reported",
             "others"
@@ -358,7 +362,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "glicemia",
             "unit": "mg/dL"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -370,7 +375,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "frequência cardíaca",
             "unit": "bpm"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -382,7 +388,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "temperatura",
             "unit": "°C"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -405,7 +412,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "passos",
             "unit": "passos"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -559,7 +567,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "gordura corporal",
             "unit": "%"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -569,7 +578,8 @@ export const INTENTS: IntentCatalogue = {
             "type": "custom",
             "metricRef": "saturação",
             "unit": "%"
-          }
+          },
+          "weight": 9
         },
         {
           "say": [
@@ -796,6 +806,15 @@ export const INTENTS: IntentCatalogue = {
           },
           "isLoose": true,
           "isAsked": true
+        },
+        {
+          "say": [
+            "[como] [tá|está|foi|anda] [o|a|os|as|meu|minha|de|do|da] [consumo de] {metric}"
+          ],
+          "after": [
+            "get_tracking_history"
+          ],
+          "weight": -1
         }
       ]
     },

@@ -166,7 +166,8 @@ export const INTENTS: IntentCatalogue = {
             "[my|today's] ['s] {ownHabit:habit} [habit|practice|session] [today] (done|complete|completed|check|is done|was done|is complete|checked|all done|in the bag|sorted|finished|is in the books) <tail>",
             "[my|today's] ['s] {activity:habit} [habit|practice|session] [today] (done|complete|completed|check|is done|checked|all done|in the bag|finished) <tail>",
             "(done with|i'm done with|check|done) [on|for|:] [my|the|today's] ['s] {ownHabit:habit} <tail>",
-            "<mark> [my|the] {rest:habit} (as done|as complete|as completed|off my habits|off my habit list|in my habits|on my habits|off my list of habits)"
+            "(<mark>|set|count|put|consider|call) [my|the] {rest:habit} [down] (as done|as complete|as completed|as finished)",
+            "<mark> [my|the] {rest:habit} (off my habits|off my habit list|in my habits|on my habits|off my list of habits)"
           ],
           "weight": 4
         },

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "mark": "(marca|marque|marcar|registra|registre|registrar|anota|anote|lança|lance|dá check|check|dá um check|faz check|risca|pode marcar|pode registrar|põe|coloca|bota|confirma|completa|conclui|dá baixa|anota aí|marca aí|registra aí|quero registrar|quero marcar|ticar|tica|dá um ok|dá ok|pode dar check|pode ticar|pode riscar|check no|dá como feito|dá como feita|bota um check|põe um check|considera|conta|contabiliza|marca como feito|marca como feita|marca como concluído|marca como concluída)",
-    "done": "(como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|como completa|feito|feita|de hoje|hoje|como ok|ok|como realizado|como realizada|realizado|realizada|concluído|concluída|cumprido|cumprida|pra hoje|no dia de hoje|nos hábitos|nos meus hábitos|na lista de hábitos|no hábito|dos hábitos|aí|pra mim)",
+    "done": "(como feito|como feita|como feitos|como feitas|como concluído|como concluída|como cumprido|como cumprida|como completo|como completa|feito|feita|de hoje|hoje|como ok|ok|como realizado|como realizada|realizado|realizada|concluído|concluída|cumprido|cumprida|pra hoje|no dia de hoje|nos hábitos|nos meus hábitos|na lista de hábitos|no hábito|dos hábitos|aí|pra mim)",
     "did": "(fiz|cumpri|completei|concluí|pratiquei|fiz meu|fiz minha|já fiz|já cumpri|consegui fazer|acabei de fazer|terminei|dei conta de|mantive|segui|realizei|consegui cumprir|toquei|passei|usei|tomei|consegui praticar|acabei de praticar|acabei de tocar|acabei de estudar|acabei de tomar|acabei de passar|não furei|não pulei|não falhei|não esqueci|bati|encaixei|tive|teve|rolou|bebi|comi|finalizei|executei|já tomei|já passei|já toquei|já pratiquei|treinei|consegui tocar|consegui estudar|fechei|encerrei|dei check|dei check no|dei check na)",
     "for": "[(por|durante|uns|umas|cerca de|mais de|quase|só|mais) [uns|umas]]",
     "lead": "[eu] [<mark>] [que] [eu] [já|hoje|finalmente|consegui|até que]",
@@ -171,7 +171,7 @@ export const INTENTS: IntentCatalogue = {
             "[hoje] (não falhei|não furei|não pulei|não faltei|missão cumprida|tudo certo|consegui|dever cumprido) [na|no|com|:] [a|o|minha|meu] {ownHabit:habit} [feito|feita|concluído|concluída|em dia|ok|check] <tail>",
             "[o|a|meu|minha] {activity:habit} [de hoje] [tá|está|foi|já foi|hoje|já tá] (feito|feita|concluído|concluída|cumprido|cumprida|check|completo|completa|em dia|done|realizado|realizada|checado|checada|garantido|garantida)",
             "(check|ok|done|feito) [no|na|em|pro|pra] [meu|minha|o|a] {ownHabit:habit} <tail>",
-            "<mark> [o|a|meu|minha] {rest:habit} (como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|como completa|como realizado|como realizada|nos hábitos|nos meus hábitos|no hábito|dos hábitos|na lista de hábitos)"
+            "<mark> [o|a|meu|minha] {rest:habit} (como feitos|como feitas|como concluídos|como concluídas|como feito|como feita|como concluído|como concluída|como cumprido|como cumprida|como completo|como completa|como realizado|como realizada|nos hábitos|nos meus hábitos|no hábito|dos hábitos|na lista de hábitos)"
           ],
           "weight": 4,
           "allows": [

@@ -22,6 +22,7 @@ export interface Clock {
 const HOUR_WORDS = new Set(['h', 'hs', 'hora', 'horas'])
 const MINUTE_WORDS = new Set(['min', 'minutos', 'minuto', 'm', 'minutes'])
 const NOON_MINUTES = 720
+const AFTER = new Set(['depois', 'after'])
 
 /** Reads a clock time at an index, a bare hour included. */
 export function readClock(words: Words, at: number): Clock | undefined {
@@ -214,10 +215,12 @@ interface SaidTime {
 function placeInDay(words: Words, said: SaidTime): Clock | undefined {
   const sharp = words.after(said.to, 'em', 'ponto') ?? words.after(said.to, 'sharp') ?? said.to
   const meridiem = readMeridiem(words, sharp)
-  const part = meridiem ? undefined : readDayPart(words, sharp)
+  // "energia 7 depois do almoço": what comes after a meal makes no hour of a number.
+  const isAfter = words.isOneOf(sharp, AFTER)
+  const part = meridiem || isAfter ? undefined : readDayPart(words, sharp)
   const suffix = meridiem ?? part
   const hour = moveHour(
-    said.hour % 24 === 0 ? 0 : said.hour,
+    said.hour === 24 ? 0 : said.hour,
     meridiem?.part ?? part?.part,
     meridiem !== undefined,
   )

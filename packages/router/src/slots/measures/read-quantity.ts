@@ -23,6 +23,7 @@ export function readQuantity(words: Words, at: number): readonly Reading<Quantit
   const found =
     readHalf(words, at) ??
     readOneAndHalf(words, at) ??
+    readAnother(words, at) ??
     readClock(words, at) ??
     readShortRun(words, at)
   if (found) return [found]
@@ -34,9 +35,12 @@ export function readQuantity(words: Words, at: number): readonly Reading<Quantit
   if (unusual) return [unusual]
   const vessels = readVessels(words, number)
   if (vessels) return [vessels]
-  const unitAt = words.word(number.to) === 'fl' ? number.to + 1 : number.to
+  const unitAt = words.skip(number.to, BEFORE_UNIT)
   return unitsAt(words, unitAt).map((unit) => readWithUnit(words, number, unit, unitAt + 1))
 }
+
+/** "20 fl oz", "two more glasses". */
+const BEFORE_UNIT = new Set(['fl', 'more'])
 
 const BETWEEN = new Set(['a', 'ou', 'to', 'or', '-'])
 
@@ -71,6 +75,15 @@ function readOneAndHalf(words: Words, at: number): Reading<Quantity> | undefined
   const isPortuguese = words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
   const to = isPortuguese ? at + 3 : words.after(at + 1, 'and', 'a', 'half')
   return to === undefined ? undefined : { to, value: toQuantity(1.5, unit) }
+}
+
+const ANOTHER = new Set(['another', 'outro', 'outra'])
+
+/** "another litre", "outro copo": one more; what is weighed is weighed anew each time. */
+function readAnother(words: Words, at: number): Reading<Quantity> | undefined {
+  if (!words.isOneOf(at, ANOTHER) || words.word(at + 1).length < 3) return undefined
+  const unit = unitsAt(words, at + 1).find(({ dimension }) => dimension !== 'mass')
+  return unit && { to: at + 2, value: toQuantity(1, unit) }
 }
 
 /** "1:30" may be a duration, "1:30h" is one; beyond 24 the parts are minutes and seconds. */

@@ -11,6 +11,8 @@ export interface BuiltCall {
   readonly missing: readonly string[]
   /** Why something is missing though it was said: the slot's problem. */
   readonly reason?: string
+  /** Whether a question says no time of its own: then that of the question beside it holds. */
+  readonly isTimeless?: boolean
 }
 
 /** What a builder may look at. */

@@ -37,3 +37,11 @@ function toSet(words: string): ReadonlySet<string> {
 export function namesKind(words: readonly string[], kinds: readonly RecordKind[]): boolean {
   return words.some((word) => kinds.some((kind) => CLASS_NOUNS[kind].has(word)))
 }
+
+const EXPENSE_NOUNS = toSet(
+  'gasto despesa compra lancamento registro expense purchase charge transaction entry payment',
+)
+
+/** Whether words call something an expense, or the record of one. */
+export const namesExpense = (words: readonly string[]): boolean =>
+  words.some((word) => EXPENSE_NOUNS.has(word))

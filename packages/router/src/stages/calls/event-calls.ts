@@ -100,9 +100,10 @@ export const buildEvent: CallBuilder = (input) => {
   const isEvent = startsWithEvent(message, from, text.to)
   if (!isEvent && setOf(input).isAnything !== true && !isPlannedThing(input, from, text.to))
     return undefined
-  if (isBooking(input, from)) return undefined
+  if (isBooking(input, from) || isTicked(message, from, text.to)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
-  if (time.recurrence) return undefined
+  // Nothing is planned for a day that is over: "registra o jantar de ontem" tells of one.
+  if (time.recurrence || (time.date !== undefined && time.date < input.today)) return undefined
   const startTime =
     time.moment !== undefined && isAhead(message, time.moment)
       ? atItsHour(message, time.moment)
@@ -183,6 +184,18 @@ function isBooking({ message, clauseFrom }: CallInput, from: number): boolean {
   return isOrder && BOOKED.has(message.items[from]?.word ?? '')
 }
 
+const TICKED = new Set(
+  'feito feita feitos feitas concluido concluida cumprido cumprida completo completa realizado realizada pronto done complete completed finished'.split(
+    ' ',
+  ),
+)
+
+/** "marca yoga como feito" ticks off what was done. */
+const isTicked = (message: Message, from: number, to: number): boolean =>
+  wordsOf({ message, from, to }).some(
+    (word, at, words) => ['como', 'as'].includes(word) && TICKED.has(words[at + 1] ?? ''),
+  )
+
 /** Words alone are a plan only with a day and an hour, and when nothing is said of it besides. */
 function isPlainPlan(
   message: Message,
@@ -193,11 +206,18 @@ function isPlainPlan(
 ): boolean {
   const isDated = time.spans.some((span) => span.type === 'moment' || span.type === 'date')
   const words = wordsOf({ message, from, to })
-  return startTime !== undefined && isDated && !words.some((word) => TALKS.has(word))
+  const isTold = (word: string) => TALKS.has(word) || DONE_BY_OTHERS[message.locale].test(word)
+  return startTime !== undefined && isDated && !words.some(isTold)
+}
+
+/** "a médica sugeriu amanhã às 15h", "the office called": somebody did something, and nothing is planned. */
+const DONE_BY_OTHERS: Readonly<Record<Message['locale'], RegExp>> = {
+  'pt-BR': /^[a-z]{2,}(?:[^q]ou|[aei]ram|iu)$/,
+  en: /^[a-z]{3,}ed$/,
 }
 
 const TALKS = new Set(
-  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead'.split(
+  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead opens closes abre fecha atende funciona'.split(
     ' ',
   ),
 )

@@ -1,7 +1,8 @@
-import type { Message } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
+import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { isAhead, readSaidTime, type TimeSpan, timeSpans } from './said-time.ts'
 import { afterOpeners, wordsWithout } from './said-words.ts'
 
@@ -39,7 +40,7 @@ export const buildEventUpdate: CallBuilder = (input) => {
   const { ref, day } = eventRef(input)
   const old = textOf(input, 'event')
   const place = textOf(input, 'place')
-  if (Object.keys(ref).length === 0) return undefined
+  if (Object.keys(ref).length === 0 || isOtherKind(input)) return undefined
   if (place) {
     return {
       intent: 'update_event',
@@ -62,6 +63,8 @@ export const buildEventUpdate: CallBuilder = (input) => {
     time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
   if (spanOf(input, 'money') || (startTime === undefined && time.spans.length === 0))
     return undefined
+  // Nothing is put off until a day that is over: what is moved there is a record.
+  if (time.date !== undefined && time.date < input.today) return undefined
   return {
     intent: 'update_event',
     params: {
@@ -72,6 +75,14 @@ export const buildEventUpdate: CallBuilder = (input) => {
     missing: startTime === undefined ? ['startTime'] : [],
     ...(time.problem ? { reason: time.problem } : {}),
   }
+}
+
+const OTHER_KINDS: readonly RecordKind[] = ['reminder', 'goal', 'habit', 'bill', 'debt']
+
+/** "move the plumber expense to friday" says itself what it moves. */
+function isOtherKind({ message, clauseFrom: from, clauseTo: to }: CallInput): boolean {
+  const words = wordsOf({ message, from, to })
+  return namesExpense(words) || namesKind(words, OTHER_KINDS)
 }
 
 const OF_THE_OLD = new Set("de do da of from on 's".split(' '))

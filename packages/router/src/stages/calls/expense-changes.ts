@@ -3,7 +3,7 @@ import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
-import { namesKind, type RecordKind } from './class-nouns.ts'
+import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { amountParams } from './money-calls.ts'
 import { NAME_SLOTS } from './no-purchase.ts'
 
@@ -34,17 +34,11 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
 }
 
 const CANCELLING = new Set(['cancela', 'cancele', 'cancelar', 'cancel'])
-const EXPENSE_NOUNS = new Set(
-  'gasto despesa compra lancamento registro expense purchase charge transaction entry payment'.split(
-    ' ',
-  ),
-)
-
 /** "cancela o dentista" calls off an appointment as likely as a record: without its noun or an amount it is neither. */
 function isCalledOff(input: CallInput, name: readonly string[]): boolean {
   const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
   if (!CANCELLING.has(words.find((word) => CANCELLING.has(word)) ?? '')) return false
-  const isExpense = words.some((word) => EXPENSE_NOUNS.has(word)) || spanOf(input, 'money')
+  const isExpense = namesExpense(words) || spanOf(input, 'money')
   return !isExpense && eventLexicon.within(name) !== undefined
 }
 
@@ -80,7 +74,7 @@ function mayBeAppointment(input: CallInput, { value }: SlotSpanOf<'date'>): bool
   if (value.past > input.today) return true
   const { message, clauseFrom, clauseTo } = input
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  if (value.said !== 'weekday' || words.some((word) => EXPENSE_NOUNS.has(word))) return false
+  if (value.said !== 'weekday' || namesExpense(words)) return false
   return words.some((word) => MOVING.has(word)) && !words.some((word) => PAST_DAY.has(word))
 }
 

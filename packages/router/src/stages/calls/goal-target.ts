@@ -17,7 +17,22 @@ const UNITS: Readonly<Record<string, string>> = {
   distance: 'km',
   duration: 'min',
 }
-const SKIPPED = new Set('de a the of more mais paginas-de'.split(' '))
+const SKIPPED = new Set(
+  'de a the of more mais paginas-de novos novas bons boas grandes longos longas pequenos pequenas outros outras'.split(
+    ' ',
+  ),
+)
+
+/** "500 French words", "12 short stories": in English what is counted comes after what tells its kind. */
+function countedAt({ items, locale }: Message, at: number, to: number): number {
+  const [kind, noun] = [items[at], items[at + 1]]
+  if (locale !== 'en' || at + 1 >= to || kind?.kind !== 'word' || noun?.kind !== 'word') return at
+  if (NO_UNITS.has(kind.word)) return at
+  const isPlural = (word: string) => /[^s]s$/.test(word)
+  return !isPlural(kind.word) && isPlural(noun.word) && !NO_NOUNS.has(noun.word) ? at + 1 : at
+}
+
+const NO_NOUNS = new Set('this was is ups has does'.split(' '))
 
 /** "8k" is eight thousand, but for who runs or walks them. */
 function isThousands({ items }: Message, { from, to }: SlotSpan): boolean {
@@ -83,7 +98,8 @@ export function targetIn(
     message.items.slice(from, number.from).some((item) => SAVING.has(item.word)) ||
     isKept(message, number.to, to)
   let at = number.to
-  while (SKIPPED.has(message.items[at]?.word ?? '')) at += 1
+  while (SKIPPED.has(message.items[at]?.raw.toLowerCase() ?? '')) at += 1
+  at = countedAt(message, at, to)
   const next = message.items[at]
   const isNoun =
     at < to &&
@@ -92,7 +108,17 @@ export function targetIn(
     !taken.some((one) => at >= one.from && at < one.to)
   if (isSaving && (!isNoun || number.type === 'money'))
     return { value, unit: currencyWord('BRL', message.locale), from: number.from, to: number.to }
-  return isNoun ? { value, unit: next.raw.toLowerCase(), from: number.from, to: at + 1 } : undefined
+  if (!isNoun) return undefined
+  const end = nounEnd(message, at, to)
+  const unit = message.text.slice(next.start, message.items[end - 1]?.end).toLowerCase()
+  return { value, unit, from: number.from, to: end }
+}
+
+/** "push-ups", "pull ups" are one noun. */
+function nounEnd({ items }: Message, at: number, to: number): number {
+  const isGlued = items[at + 1]?.word === '-' && !items[at + 1]?.isAfterSpace
+  const last = isGlued ? at + 2 : at + 1
+  return last < to && (isGlued || items[last]?.word === 'ups') ? last + 1 : at + 1
 }
 
 /** "15 mil na conta", "30k in the bank": what is kept where money is kept. */

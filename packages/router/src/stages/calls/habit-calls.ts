@@ -1,4 +1,4 @@
-import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordsOf } from '../../clauses/message.ts'
 import { isTypoOf } from '../../text/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
 import { activityLexicon, habitLexicon, metricNounLexicon } from '../../values/lexicons.ts'
@@ -13,6 +13,8 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { namesKind, type RecordKind } from './class-nouns.ts'
+import { rhythmOf } from './said-rhythm.ts'
 import { timeSpans } from './said-time.ts'
 import { asTitle, wordsWithout } from './said-words.ts'
 
@@ -54,7 +56,10 @@ export const buildHabitDone: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined || isMeasured(input)) return undefined
   const text = textOf(input, 'habit', 'activity')
-  if (text && isOnlyMeasured(input, text.from, text.to)) return undefined
+  if (text && (isOnlyMeasured(input, text.from, text.to) || isOtherKind(input, text)))
+    return undefined
+  const several = text ? habitsJoined(input, text) : []
+  if (several.length > 1) return withEach(several, when)
   const ref = doneHabit(input)
   return {
     intent: 'record_habit',
@@ -66,6 +71,66 @@ export const buildHabitDone: CallBuilder = (input) => {
     ...(when.problem ? { reason: when.problem } : {}),
   }
 }
+
+/** Kinds of records that are marked as done or paid with the same words, each by an intent of its own. */
+const OTHER_KINDS: readonly RecordKind[] = ['reminder', 'goal', 'event', 'bill', 'debt']
+const TASKS: ReadonlySet<string> = new Set('tarefa tarefas pendencia task tasks todo'.split(' '))
+
+/** "marca a tarefa do relatório como feita": a task is done once. */
+function isOtherKind({ message }: CallInput, { from, to }: Stretch): boolean {
+  const words = wordsOf({ message, from, to })
+  return namesKind(words, OTHER_KINDS) || words.some((word) => TASKS.has(word))
+}
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** "o yoga e a leitura": the habits joined in a stretch; a part that is not known is undefined, and none is where nothing is known. */
+function habitsJoined(input: CallInput, { from, to }: Stretch): (string | undefined)[] {
+  const { items } = input.message
+  const refs: (string | undefined)[] = []
+  let start = from
+  for (let at = from; at <= to; at++) {
+    const isEnd = at === to
+    if (!isEnd && !JOINS.has(items[at]?.raw.toLowerCase() ?? '')) continue
+    refs.push(knownDeed(input, start, at))
+    start = at + 1
+  }
+  return refs.some((ref) => ref !== undefined) ? refs : []
+}
+
+const JOINS: ReadonlySet<string> = new Set(['e', 'and', ',', '&', '+'])
+
+/** A habit or an exercise that has a name of its own. */
+function knownDeed(input: CallInput, from: number, to: number): string | undefined {
+  const words = wordsOf({ message: input.message, from, to })
+  const start = words.findIndex((word) => !ARTICLES.has(word))
+  if (start < 0) return undefined
+  const isKnown = [habitLexicon, activityLexicon].some(
+    (lexicon) => lexicon.at(words, start)?.words.length === words.length - start,
+  )
+  return isKnown || isOwn(input, from, to) ? habitRef(input, from, to) : undefined
+}
+
+const isOwn = ({ message, vocabulary }: CallInput, from: number, to: number): boolean =>
+  vocabulary?.habits?.some((habit) => isNamed(wordsOf({ message, from, to }), habit)) === true
+
+/** Each of several habits is done by itself; nothing where one of them is not known. */
+function withEach(
+  refs: readonly (string | undefined)[],
+  { date, problem }: RecordDay,
+): BuiltCall | undefined {
+  if (problem || refs.includes(undefined)) return undefined
+  const actions = refs.map((ref) => ({
+    intent: 'record_habit',
+    params: { habitRef: ref, date },
+  }))
+  return { intent: 'multi', params: { actions }, missing: [] }
+}
+
+type RecordDay = NonNullable<ReturnType<typeof recordDate>>
 
 /** What was done: a habit by its words, or the one that the sentence's verb stands for. */
 function doneHabit(input: CallInput): string | undefined {
@@ -112,105 +177,6 @@ function isExercise(input: CallInput): boolean {
   if (text === undefined) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   return activityLexicon.within(words) !== undefined
-}
-
-const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['manha', 'morning'],
-    ['manhas', 'morning'],
-    ['cedo', 'morning'],
-    ['acordar', 'morning'],
-    ['morning', 'morning'],
-    ['mornings', 'morning'],
-    ['waking', 'morning'],
-    ['wake', 'morning'],
-    ['acordo', 'morning'],
-    ['tarde', 'afternoon'],
-    ['tardes', 'afternoon'],
-    ['almoco', 'afternoon'],
-    ['afternoon', 'afternoon'],
-    ['afternoons', 'afternoon'],
-    ['lunch', 'afternoon'],
-    ['noite', 'evening'],
-    ['noites', 'evening'],
-    ['dormir', 'evening'],
-    ['night', 'evening'],
-    ['nightly', 'evening'],
-    ['evening', 'evening'],
-    ['evenings', 'evening'],
-    ['bed', 'evening'],
-    ['bedtime', 'evening'],
-  ].map(([word, period]) => [word, period]),
-)
-
-const AT_PERIOD = new Set(
-  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim quando i eu que'.split(
-    ' ',
-  ),
-)
-
-interface Rhythm {
-  readonly frequency?: string
-  readonly periodOfDay?: string
-  /** Items that say it. */
-  readonly taken: ReadonlySet<number>
-}
-
-function rhythmOf(message: Message, from: number, to: number): Rhythm {
-  const taken = new Set<number>()
-  let frequency: string | undefined
-  for (const span of message.spans) {
-    if (span.from < from || span.to > to || span.type !== 'recurrence') continue
-    const { pattern, weekdays } = span.value
-    frequency = weekdays || pattern === 'weekly' || pattern === 'monthly' ? 'custom' : pattern
-    for (let at = span.from; at < span.to; at++) taken.add(at)
-  }
-  const times = timesPerWeek(message, from, to)
-  if (times) {
-    frequency = 'custom'
-    for (let at = times.from; at < times.to; at++) taken.add(at)
-  }
-  let periodOfDay: string | undefined
-  for (let at = from; at < to; at++) {
-    const period = PERIODS[message.items[at]?.word ?? '']
-    const isPeriod =
-      period !== undefined &&
-      (taken.has(at) || AT_PERIOD.has(message.items[at - 1]?.word ?? '')) &&
-      !isDeedItself(message, at)
-    if (!isPeriod) continue
-    periodOfDay ??= period
-    let start = at
-    while (start > from && AT_PERIOD.has(message.items[start - 1]?.word ?? '')) start -= 1
-    for (let place = start; place <= at; place++) taken.add(place)
-    if (message.items[at + 1]?.word === 'up') taken.add(at + 1)
-  }
-  return { taken, ...(frequency ? { frequency } : {}), ...(periodOfDay ? { periodOfDay } : {}) }
-}
-
-/** "antes de dormir" says when; "o hábito de dormir cedo" is the deed. */
-function isDeedItself(message: Message, at: number): boolean {
-  if (!['dormir', 'acordar', 'bed', 'waking'].includes(message.items[at]?.word ?? '')) return false
-  return !message.items
-    .slice(Math.max(0, at - 3), at)
-    .some((item) =>
-      ['antes', 'before', 'ao', 'depois', 'after', 'upon', 'when', 'when'].includes(item.word),
-    )
-}
-
-/** "3 vezes por semana", "twice a week". */
-function timesPerWeek(message: Message, from: number, to: number) {
-  for (let at = from; at < to; at++) {
-    const word = message.items[at]?.word ?? ''
-    const isTimes = word === 'vezes' || word === 'times' || word === 'twice' || word === 'x'
-    if (!isTimes) continue
-    const rest = wordsOf({ message, from: at + 1, to: at + 4 })
-    const week = rest.findIndex(
-      (one) => one === 'semana' || one === 'week' || one === 'mes' || one === 'month',
-    )
-    if (week < 0) continue
-    return { from: word === 'twice' ? at : Math.max(from, at - 1), to: at + 2 + week }
-  }
-  return undefined
 }
 
 /** Words that introduce a habit and are no part of its name. */

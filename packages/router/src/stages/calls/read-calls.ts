@@ -8,6 +8,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { followed } from './trend-calls.ts'
 
 interface MonthOfYear {
   readonly month: number
@@ -182,15 +183,23 @@ export const buildBillsRead: CallBuilder = (input) => {
 export const buildHistoryRead: CallBuilder = (input) => {
   const text = textOf(input, 'metric', 'metricVerb')
   const type = text?.key ?? setOf(input).type
+  // "quanto pesei, e meu sono?": another thing measured is asked by itself.
+  if (namesTwo(input)) return undefined
+  // "my energy is at 4 this morning" tells: nobody asks what was measured of one hour.
+  if (floatOf(input, 'moment')) return undefined
   const period = periodOf(input)
   const date = floatOf(input, 'date')?.value
-  if (period === undefined) {
-    if (date === undefined) return read('get_tracking_history', { type, days: 30 })
-    return read('get_tracking_history', { type, startDate: date.past, endDate: date.past })
+  if (period === undefined && date === undefined) {
+    return { ...read('get_tracking_history', { type, days: 30 }), isTimeless: true }
   }
+  if (period === undefined)
+    return read('get_tracking_history', { type, startDate: date?.past, endDate: date?.past })
   if (period.days !== undefined) return read('get_tracking_history', { type, days: period.days })
   if (period.granularity === 'week' && period.relation === 'current') {
     return read('get_tracking_history', { type, days: 7 })
   }
   return read('get_tracking_history', { type, ...period.past })
 }
+
+const namesTwo = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  followed(message, clauseFrom, clauseTo).metrics.length > 1

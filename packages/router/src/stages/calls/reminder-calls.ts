@@ -3,6 +3,7 @@ import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { asDeed } from '../../values/as-deed.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import { isMeasured, isTold } from './no-task.ts'
 import { isSaidPaid } from './said-paid.ts'
 import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
@@ -89,7 +90,8 @@ export const buildReminder: CallBuilder = (input) => {
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
-  if (setOf(input).isDeed === true && isTold(message, text.from)) return undefined
+  if (setOf(input).isDeed === true && isTold(message, text.from, text.to)) return undefined
+  if (isMeasured(message, text.from, text.to)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   if (!isForSomething(input, text.from, from, time)) return undefined
   if (namesTwoDays(message, time.spans)) return undefined
@@ -138,13 +140,6 @@ function isDone({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isNamed = words.slice(0, 5).some((word) => ['lembrete', 'aviso', 'reminder'].includes(word))
   return isNamed && NAMED.has(words[0] ?? '') && words.some((word) => DONE.has(word))
-}
-
-/** "don't forget I work from home": what is told of oneself is to be known, and not to be done. */
-function isTold(message: Message, at: number): boolean {
-  const [first = '', second = ''] = wordsOf({ message, from: at, to: at + 2 })
-  const isOwn = ['i', "i'm", "i've", 'my', 'we', 'our'].includes(first)
-  return isOwn && !['have', 'need', 'must', 'should', 'gotta', 'got'].includes(second)
 }
 
 const LINKS = new Set(

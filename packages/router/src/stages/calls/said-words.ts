@@ -4,7 +4,7 @@ import { capitalize, spelledAt } from '../../values/name-of.ts'
 
 /** Words that join a day or an hour to what is planned, and go with it. */
 const JOINERS = new Set(
-  'em no na nos nas para pra pro do da de ao a as o que la at on by for in this the of until ate lá - , : às'.split(
+  'em no na nos nas para pra pro do da de ao a as o que la at on by for in this the of until till til ate lá - , : às'.split(
     ' ',
   ),
 )

@@ -17,7 +17,7 @@ function deedAt(words: readonly string[], at: number) {
 }
 
 /** What is measured or done again and again, as far as the clause names it. */
-function followed(message: Message, from: number, to: number) {
+export function followed(message: Message, from: number, to: number) {
   const words = wordsOf({ message, from, to })
   const metrics: string[] = []
   const habits: string[] = []

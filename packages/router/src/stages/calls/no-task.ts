@@ -1,0 +1,62 @@
+import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
+import { metricVerbLexicon } from '../../values/lexicons.ts'
+import { personAt } from '../../values/person-at.ts'
+import { KEPT } from './kept-words.ts'
+import { predicateAt } from './person-facts.ts'
+import { timeSpans } from './said-time.ts'
+
+/** "don't forget I work from home", "remember: the gate code is 22": what is told is to be known, and not to be done. */
+export function isTold(message: Message, start: number, to: number): boolean {
+  const at = afterOpening(message, start, to)
+  const [first = '', second = ''] = wordsOf({ message, from: at, to })
+  if (OWN.has(first)) return !DUTIES.has(second)
+  return message.locale === 'en' && isFact(message, at, to)
+}
+
+/** "lembra que ontem eu corri 40 min": what was measured is a record, whatever asks to keep it in mind. */
+export function isMeasured(message: Message, start: number, to: number): boolean {
+  const spans = spansIn({ message, from: start, to })
+  if (spans.some(({ type }) => type === 'bloodPressure')) return true
+  if (!spans.some(({ type }) => type === 'quantity' || type === 'number')) return false
+  const words = wordsOf({ message, from: afterOpening(message, start, to), to })
+  const isOwn = words[0] === 'eu' || words[0] === 'i'
+  if (message.locale === 'en' && !isOwn) return false
+  return metricVerbLexicon.at(words, isOwn ? 1 : 0) !== undefined
+}
+
+/** The index after "that", a colon and the days that open what is told. */
+function afterOpening(message: Message, start: number, to: number): number {
+  const spans = timeSpans(message, start, to)
+  let at = start
+  while (at < to) {
+    const day = spans.find((span) => span.from === at)
+    if (day === undefined && !OPENERS.has(message.items[at]?.word ?? '')) break
+    at = day?.to ?? at + 1
+  }
+  return at
+}
+
+const OPENERS: ReadonlySet<string> = new Set('que that : , - on in no na em'.split(' '))
+const OWN: ReadonlySet<string> = new Set("i i'm i've my we our".split(' '))
+const DUTIES: ReadonlySet<string> = new Set('have need must should gotta got'.split(' '))
+
+const COPULAS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were'])
+const MOST_NAMED = 6
+
+/** "the spare key is with Bia", "Ana hates cilantro": something is said of something, and no time of it. */
+function isFact(message: Message, from: number, to: number): boolean {
+  if (timeSpans(message, from, to).length > 0) return false
+  if (UNFINISHED.has(message.items[to - 1]?.word ?? '')) return false
+  const words = wordsOf({ message, from, to: Math.min(to, from + MOST_NAMED) })
+  const copula = words.findIndex((word) => COPULAS.has(word))
+  const isNamed =
+    POINTING.has(words[0] ?? '') || words.slice(0, copula).some((one) => KEPT.has(one))
+  if (isNamed) return copula > 0 && from + copula < to - 1
+  const person = personAt(message, from, to, undefined)
+  return person !== undefined && predicateAt(message, person.to, to) !== undefined
+}
+
+/** "the rent is already": what is said of it comes after. */
+const UNFINISHED: ReadonlySet<string> = new Set(['already', 'still', 'not', 'now', 'just'])
+
+const POINTING: ReadonlySet<string> = new Set('the his her their this that these those'.split(' '))

@@ -1,0 +1,102 @@
+import { type Message, wordsOf } from '../../clauses/message.ts'
+
+const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['manha', 'morning'],
+    ['manhas', 'morning'],
+    ['cedo', 'morning'],
+    ['acordar', 'morning'],
+    ['morning', 'morning'],
+    ['mornings', 'morning'],
+    ['waking', 'morning'],
+    ['wake', 'morning'],
+    ['acordo', 'morning'],
+    ['tarde', 'afternoon'],
+    ['tardes', 'afternoon'],
+    ['almoco', 'afternoon'],
+    ['afternoon', 'afternoon'],
+    ['afternoons', 'afternoon'],
+    ['lunch', 'afternoon'],
+    ['noite', 'evening'],
+    ['noites', 'evening'],
+    ['dormir', 'evening'],
+    ['night', 'evening'],
+    ['nightly', 'evening'],
+    ['evening', 'evening'],
+    ['evenings', 'evening'],
+    ['bed', 'evening'],
+    ['bedtime', 'evening'],
+  ].map(([word, period]) => [word, period]),
+)
+
+const AT_PERIOD = new Set(
+  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim quando i eu que'.split(
+    ' ',
+  ),
+)
+
+/** How often and when in the day something is done. */
+export interface Rhythm {
+  readonly frequency?: string
+  readonly periodOfDay?: string
+  /** Items that say it. */
+  readonly taken: ReadonlySet<number>
+}
+
+/** Reads how often and when in the day a stretch says that something is done. */
+export function rhythmOf(message: Message, from: number, to: number): Rhythm {
+  const taken = new Set<number>()
+  let frequency: string | undefined
+  for (const span of message.spans) {
+    if (span.from < from || span.to > to || span.type !== 'recurrence') continue
+    const { pattern, weekdays } = span.value
+    frequency = weekdays || pattern === 'weekly' || pattern === 'monthly' ? 'custom' : pattern
+    for (let at = span.from; at < span.to; at++) taken.add(at)
+  }
+  const times = timesPerWeek(message, from, to)
+  if (times) {
+    frequency = 'custom'
+    for (let at = times.from; at < times.to; at++) taken.add(at)
+  }
+  let periodOfDay: string | undefined
+  for (let at = from; at < to; at++) {
+    const period = PERIODS[message.items[at]?.word ?? '']
+    const isPeriod =
+      period !== undefined &&
+      (taken.has(at) || AT_PERIOD.has(message.items[at - 1]?.word ?? '')) &&
+      !isDeedItself(message, at)
+    if (!isPeriod) continue
+    periodOfDay ??= period
+    let start = at
+    while (start > from && AT_PERIOD.has(message.items[start - 1]?.word ?? '')) start -= 1
+    for (let place = start; place <= at; place++) taken.add(place)
+    if (message.items[at + 1]?.word === 'up') taken.add(at + 1)
+  }
+  return { taken, ...(frequency ? { frequency } : {}), ...(periodOfDay ? { periodOfDay } : {}) }
+}
+
+/** "antes de dormir" says when; "o hábito de dormir cedo" is the deed. */
+function isDeedItself(message: Message, at: number): boolean {
+  if (!['dormir', 'acordar', 'bed', 'waking'].includes(message.items[at]?.word ?? '')) return false
+  return !message.items
+    .slice(Math.max(0, at - 3), at)
+    .some((item) =>
+      ['antes', 'before', 'ao', 'depois', 'after', 'upon', 'when', 'when'].includes(item.word),
+    )
+}
+
+/** "3 vezes por semana", "twice a week". */
+function timesPerWeek(message: Message, from: number, to: number) {
+  for (let at = from; at < to; at++) {
+    const word = message.items[at]?.word ?? ''
+    const isTimes = word === 'vezes' || word === 'times' || word === 'twice' || word === 'x'
+    if (!isTimes) continue
+    const rest = wordsOf({ message, from: at + 1, to: at + 4 })
+    const week = rest.findIndex(
+      (one) => one === 'semana' || one === 'week' || one === 'mes' || one === 'month',
+    )
+    if (week < 0) continue
+    return { from: word === 'twice' ? at : Math.max(from, at - 1), to: at + 2 + week }
+  }
+  return undefined
+}
