@@ -8,6 +8,8 @@ import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
 import { type Stretch, saidParts } from './asides.ts'
 import { buildCall } from './build-calls.ts'
 import { completeCall } from './complete-call.ts'
+import type { FoundParams } from './fill/param-finder.ts'
+import { paramFinderOf } from './fill/param-finders.ts'
 import { knownNames, unknownName } from './find-names.ts'
 import type { FilledCall } from './intent-reader.ts'
 import type { Language } from './language.ts'
@@ -26,13 +28,16 @@ const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = {
 export function fillCall(intent: string, input: ReadingInput): FilledCall | undefined {
   const { message, language } = input
   const definition = definitionOf(language, intent)
+  if (!definition) return undefined
   const { core, aside, isTakenBack } = saidParts(message, language.speech)
-  if (!definition || isForbidden(language, { message, ...core }, definition.isWrite))
-    return undefined
   if (isTakenBack && definition.isWrite && NEW_RECORD.test(intent)) return undefined
-  const values = valuesOf(input).filter(({ from }) => !aside.has(from))
-  const used = new Set([...aside, ...values.flatMap(({ from, to }) => range(from, to))])
-  const said = { intent, definition, values, core, input }
+  const values = valuesOf(input)
+  const find = paramFinderOf(intent)
+  if (find) return fillFound(find(input), { intent, definition, values, core, input })
+  if (isForbidden(language, { message, ...core }, definition.isWrite)) return undefined
+  const nearby = values.filter(({ from }) => !aside.has(from))
+  const used = new Set([...aside, ...nearby.flatMap(({ from, to }) => range(from, to))])
+  const said = { intent, definition, values: nearby, core, input }
   const known = knownNames(input, used)
   const filled = fillWith(known, said)
   // Words that nothing explains name what cannot do without a name, and nothing else: in "desfaz o que
@@ -54,27 +59,44 @@ interface SaidCall {
 /** What is given up in the same breath was never to be one of these. */
 const NEW_RECORD = /^(?:create|record|add|log|save)_/
 
-/** What an intent's builder makes of the values and the given names. */
-function fillWith(
-  names: readonly TextBinding[],
-  { intent, definition, values, core, input }: SaidCall,
-): FilledCall | undefined {
-  const { message, today, vocabulary } = input
+/** What an intent's builder makes of what its own finder found, where no gate stands before it. */
+function fillFound(found: FoundParams | undefined, said: SaidCall): FilledCall | undefined {
+  if (found === undefined) return undefined
+  const { definition, values, core, input } = said
+  const { from, to } = found.isOrder ? found : core
+  const clause = { message: input.message, from, to }
+  if (isForbidden(input.language, clause, definition.isWrite, found)) return undefined
   const floats = values.filter((span) => input.classes.isFloat(span))
-  const said = values.filter((span) => !floats.includes(span))
-  const type = metricOf(names, said)
+  return build(said, found, floats)
+}
+
+/** What an intent's builder makes of the values and the given names. */
+function fillWith(names: readonly TextBinding[], said: SaidCall): FilledCall | undefined {
+  const { values, core, input } = said
+  const floats = values.filter((span) => input.classes.isFloat(span))
+  const firm = values.filter((span) => !floats.includes(span))
+  const type = metricOf(names, firm)
   const bindings: Binding[] = [
-    ...said
+    ...firm
       .filter((span) => fitsMetric(type, span))
       .map((span) => ({ type: 'span' as const, name: slotNameOf(span), span })),
     ...names,
   ]
   const set = type === undefined ? {} : { type }
+  return build(said, { ...core, bindings, set }, floats)
+}
+
+function build(
+  { intent, definition, input }: SaidCall,
+  { from, to, bindings, set = {} }: FoundParams,
+  floats: readonly SlotSpan[],
+): FilledCall | undefined {
+  const { message, today, vocabulary } = input
   const built = buildCall({
     message,
     reading: toReading({ intent, definition, group: { set } }, bindings, floats),
-    clauseFrom: core.from,
-    clauseTo: core.to,
+    clauseFrom: from,
+    clauseTo: to,
     hasVerb: true,
     previous: undefined,
     today,
@@ -101,14 +123,38 @@ function definitionOf(language: Language, intent: string): Sentence['definition'
 }
 
 /** What stands between words and a call, when no sentence vouches for them: for a write, any gate at all. */
-function isForbidden({ speech }: Language, clause: Clause, isWrite: boolean): boolean {
-  const gates = [...gatesIn(speech, clause), ...messageGatesIn(speech, clause)]
+function isForbidden(
+  { speech }: Language,
+  clause: Clause,
+  isWrite: boolean,
+  { allows = [], despite = NOTHING, isOrder = false }: Partial<FoundParams> = {},
+): boolean {
+  const { items } = clause.message
+  const gates = [...gatesIn(speech, clause), ...messageGatesIn(speech, clause)].filter(
+    ({ gate, from }) => !allows.includes(gate) && !despite.has(items[from]?.word ?? ''),
+  )
   if (!isWrite) return gates.some(({ gate }) => gate === 'others' || gate === 'optOut')
-  const isAsked = endsAsked(clause.message) && !isPoliteRequest(clause)
-  if (isAsked || hasQuotedStatement(clause.message, speech)) return true
-  if (isAboutOthers(speech, clause)) return true
-  return gates.some(({ gate }) => gate !== 'question' || !isPoliteRequest(clause))
+  const isPolite = isPoliteRequest(clause) || (isOrder && isAskedOf(clause))
+  if (endsAsked(clause.message) && !isPolite) return true
+  if (hasQuotedStatement(clause.message, speech)) return true
+  if (!allows.includes('others') && isAboutOthers(speech, clause)) return true
+  return gates.some(({ gate }) => gate !== 'question' || !isPolite)
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** Whether an order is put as a question to whoever carries it out: "could you …?", "…, would you?". */
+function isAskedOf({ message: { items }, from }: Clause): boolean {
+  const pairAt = (at: number) => `${items[at]?.word} ${items[at + 1]?.word}`
+  if (ASKING.has(pairAt(from))) return true
+  const end = items.findIndex(({ word }) => word === '?')
+  return (
+    TAGS.has(pairAt(end - 2)) || ['ok', 'okay', 'please', 'ta'].includes(items[end - 1]?.word ?? '')
+  )
+}
+
+const ASKING: ReadonlySet<string> = new Set(['could you', 'can you', 'would you', 'will you'])
+const TAGS: ReadonlySet<string> = new Set([...ASKING, 'pode ser', 'ta bom', 'por favor'])
 
 function endsAsked({ items }: Message): boolean {
   return items.some(({ word }) => word === '?')

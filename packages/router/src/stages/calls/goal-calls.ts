@@ -145,7 +145,8 @@ export const buildGoalUpdate: CallBuilder = (input) => {
   const goal = textOf(input, 'goal')
   const goalRef = goalRefOf(input)
   // "de 20 pra 25": what it was is no new value.
-  const from = spanOf(input, 'number', 'old')?.to ?? goal?.to ?? input.clauseFrom
+  const change = textOf(input, 'change')
+  const from = spanOf(input, 'number', 'old')?.to ?? change?.from ?? goal?.to ?? input.clauseFrom
   const newTitle = textOf(input, 'newTitle')
   const deadline = deadlineIn(message, from, clauseTo, today)
   const target = targetIn(message, from, clauseTo, deadline ? [deadline.span] : [])

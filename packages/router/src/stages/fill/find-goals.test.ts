@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { fillFreely } from './testing/fill-freely.ts'
+
+describe('free words about goals', () => {
+  it.each([
+    [
+      'pt-BR',
+      'delete_goal',
+      'Solicito a exclusão: pode excluir a meta do curso de francês, não tenho tempo.',
+      { goalRef: 'curso de francês' },
+    ],
+    [
+      'pt-BR',
+      'delete_goal',
+      'larguei mão, apaga aí a meta de correr a São Silvestre',
+      { goalRef: 'correr a São Silvestre' },
+    ],
+    ['pt-BR', 'delete_goal', 'joga fora aquela meta da horta pfv', { goalRef: 'horta' }],
+    ['en', 'delete_goal', 'my chess goal can go, scrap it please', { goalRef: 'chess' }],
+    [
+      'en',
+      'delete_goal',
+      "I've given up on the pottery thing so kill the pottery goal",
+      { goalRef: 'pottery' },
+    ],
+    [
+      'en',
+      'delete_goal',
+      'Please get rid of the goal about learning Dutch.',
+      { goalRef: 'learning Dutch' },
+    ],
+    ['pt-BR', 'delete_goal', 'meta do inglês: remover', { goalRef: 'inglês' }],
+    [
+      'pt-BR',
+      'update_goal',
+      'sobe a meta de corrida pra 500 km',
+      { goalRef: 'corrida', targetValue: 500 },
+    ],
+    [
+      'pt-BR',
+      'update_goal',
+      'a grana apertou, então baixa a meta da viagem pra 6 mil reais',
+      { goalRef: 'viagem', targetValue: 6000 },
+    ],
+    [
+      'pt-BR',
+      'update_goal',
+      'empurra pra agosto de 2027 o prazo da meta da tese',
+      { goalRef: 'tese', endDate: '2027-08-31' },
+    ],
+    [
+      'en',
+      'update_goal',
+      'bump my savings goal up to 12000, I got a raise',
+      { goalRef: 'savings', targetValue: 12000 },
+    ],
+    [
+      'en',
+      'update_goal',
+      'Could you lower the steps goal from 10000 to 8000?',
+      { goalRef: 'steps', targetValue: 8000 },
+    ],
+    [
+      'pt-BR',
+      'update_goal_progress',
+      'na meta de flexões cheguei a 640',
+      { goalRef: 'flexões', currentValue: 640 },
+    ],
+    [
+      'pt-BR',
+      'update_goal_progress',
+      'Informo que a meta da poupança está em R$ 4.300.',
+      { goalRef: 'poupança', currentValue: 4300 },
+    ],
+    [
+      'pt-BR',
+      'update_goal_progress',
+      'meta do carro tá em 15 mil já uhuuu',
+      { goalRef: 'carro', currentValue: 15000 },
+    ],
+    [
+      'en',
+      'update_goal_progress',
+      'put the guitar goal at 40 hours',
+      { goalRef: 'guitar', currentValue: 40 },
+    ],
+    [
+      'en',
+      'update_goal_progress',
+      'my Spanish goal now stands at 900 words',
+      { goalRef: 'Spanish', currentValue: 900 },
+    ],
+    [
+      'en',
+      'update_goal_progress',
+      'hit 210 miles on the cycling goal today',
+      { goalRef: 'cycling', currentValue: 337.96 },
+    ],
+    [
+      'pt-BR',
+      'create_goal',
+      'nova meta: economizar 20 mil reais até dezembro de 2027',
+      {
+        title: 'Economizar 20 mil reais',
+        area: 'finance',
+        targetValue: 20000,
+        unit: 'reais',
+        startDate: '2026-11-18',
+        endDate: '2027-12-31',
+      },
+    ],
+    [
+      'pt-BR',
+      'create_goal',
+      'bota aí como objetivo ler 30 livros até o fim de 2027',
+      {
+        title: 'Ler 30 livros',
+        area: 'learning',
+        targetValue: 30,
+        unit: 'livros',
+        startDate: '2026-11-18',
+        endDate: '2027-12-31',
+      },
+    ],
+    [
+      'pt-BR',
+      'create_goal',
+      'o médico deu bronca, vou perder 8 kg até junho, anota como meta',
+      {
+        title: 'Perder 8 kg',
+        area: 'health',
+        targetValue: 8,
+        unit: 'kg',
+        startDate: '2026-11-18',
+        endDate: '2027-06-30',
+      },
+    ],
+    [
+      'en',
+      'create_goal',
+      'Goal: swim 50 km by the end of May.',
+      {
+        title: 'Swim 50 km',
+        area: 'health',
+        targetValue: 50,
+        unit: 'km',
+        startDate: '2026-11-18',
+        endDate: '2027-05-31',
+      },
+    ],
+    [
+      'en',
+      'create_goal',
+      'I got inspired, so I want to read 15 books by June, make it a goal',
+      {
+        title: 'Read 15 books',
+        area: 'learning',
+        targetValue: 15,
+        unit: 'books',
+        startDate: '2026-11-18',
+        endDate: '2027-06-30',
+      },
+    ],
+    [
+      'pt-BR',
+      'get_goals',
+      'me passa as metas já concluídas de trabalho',
+      { status: 'completed', area: 'professional' },
+    ],
+    [
+      'pt-BR',
+      'get_goals',
+      'quais objetivos ligados à família seguem abertos?',
+      { status: 'in_progress', area: 'relationships' },
+    ],
+    ['en', 'get_goals', 'what goals did I drop, any cancelled ones?', { status: 'canceled' }],
+    ['en', 'get_goals', "goals I haven't started yet", { status: 'not_started' }],
+    ['pt-BR', 'get_goals', 'lista metas batidas', { status: 'completed' }],
+    ['en', 'get_goals', 'open up my career goals for me', { area: 'professional' }],
+  ] as const)('%s %s: %s', (locale, intent, text, params) => {
+    expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
+  })
+
+  it.each([
+    ['pt-BR', 'delete_goal', 'não apaga a meta do violão'],
+    ['pt-BR', 'delete_goal', 'quase desisti da meta do violão'],
+    ['pt-BR', 'delete_goal', 'será que apago a meta do violão?'],
+    ['pt-BR', 'delete_goal', 'meu irmão desistiu da meta dele'],
+    ['pt-BR', 'delete_goal', 'se eu cancelar a meta do inglês o que acontece'],
+    ['en', 'delete_goal', "don't drop my marathon goal"],
+    ['en', 'delete_goal', 'should I drop my marathon goal?'],
+    ['en', 'delete_goal', 'thinking of dropping my marathon goal'],
+    ['pt-BR', 'update_goal', 'aumenta a meta dos livros em 5'],
+    ['pt-BR', 'update_goal', 'aumenta a meta de livros em mais 3'],
+    ['en', 'update_goal', 'raise the savings goal by 500'],
+    ['pt-BR', 'update_goal', 'não muda a meta dos livros pra 30'],
+    ['en', 'update_goal', 'what if I moved the marathon goal to May?'],
+    ['pt-BR', 'update_goal_progress', 'li mais 2 livros da meta'],
+    ['pt-BR', 'update_goal_progress', 'faltam 5 livros pra minha meta'],
+    ['pt-BR', 'update_goal_progress', 'quanto falta da meta de 20 livros?'],
+    ['en', 'update_goal_progress', "I'm 5 books short of my reading goal? no clue"],
+    ['en', 'update_goal_progress', 'my goal is 20 books'],
+    ['en', 'update_goal_progress', 'ran 5 more km for the running goal'],
+    ['pt-BR', 'update_goal_progress', 'minha meta é ler 20 livros'],
+    ['pt-BR', 'update_goal_progress', 'li 15 dos 24 livros da meta'],
+    ['pt-BR', 'create_goal', 'minha irmã quer juntar 8 mil até julho'],
+    ['pt-BR', 'create_goal', 'não quero mais correr 300 km até março'],
+    ['pt-BR', 'create_goal', 'será que consigo ler 24 livros até dezembro?'],
+    ['en', 'create_goal', 'my brother wants to save 5000 by June'],
+    ['en', 'create_goal', 'I wish I could run 100 km by March'],
+    ['pt-BR', 'create_goal', 'quero comprar 24 ovos até sexta'],
+  ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
+    const filled = fillFreely(locale, intent, text)
+    expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()
+  })
+})

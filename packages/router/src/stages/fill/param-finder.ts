@@ -1,0 +1,22 @@
+import type { ReadingInput } from '../../clauses/clause-reading.ts'
+import type { Binding } from '../../grammar/match.ts'
+import type { Stretch } from '../asides.ts'
+
+/** What free words give an intent's builder, as a sentence would have bound it. */
+export interface FoundParams extends Stretch {
+  readonly bindings: readonly Binding[]
+  /** What the words decide, as a sentence's own `set` does. */
+  readonly set?: Readonly<Record<string, unknown>>
+  /** Gates that these words pass. */
+  readonly allows?: readonly string[]
+  /** Words that open a gate and yet forbid nothing here: "desisti" is why a goal is dropped. */
+  readonly despite?: ReadonlySet<string>
+  /** Whether something is asked for in so many words: then only the stretch that asks is held against it. */
+  readonly isOrder?: boolean
+}
+
+/**
+ * Finds what one intent needs in any wording of it; nothing when the words do not surely say it. What
+ * it finds is acted on: a value that may be another is no value.
+ */
+export type ParamFinder = (input: ReadingInput) => FoundParams | undefined

@@ -1,0 +1,19 @@
+import {
+  findGoal,
+  findGoalDeletion,
+  findGoalProgress,
+  findGoalsRead,
+  findGoalUpdate,
+} from './find-goals.ts'
+import type { ParamFinder } from './param-finder.ts'
+
+const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
+  ['create_goal', findGoal],
+  ['update_goal', findGoalUpdate],
+  ['update_goal_progress', findGoalProgress],
+  ['delete_goal', findGoalDeletion],
+  ['get_goals', findGoalsRead],
+])
+
+/** The finder that knows an intent's own words; without one, what a lexicon knows is looked for. */
+export const paramFinderOf = (intent: string): ParamFinder | undefined => FINDERS.get(intent)

@@ -1,0 +1,93 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
+import type { Stretch } from '../asides.ts'
+import { placeOf } from './stretches.ts'
+
+const LINKS = new Set(
+  'de do da dos das d para pra pro sobre of for about to called named chamado chamada with regarding : que'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set(
+  'a o as os um uma minha meu minhas meus nossa nosso essa esse aquela aquele the my our an this that your one all of on in to for from with and at as by is it i me old current entire whole antiga antigo atual velha anterior pessoal mensal anual nova novo na no nas nos em'.split(
+    ' ',
+  ),
+)
+/** What is said of the thing begins here, and its name is over. */
+const ENDS = new Set(
+  "como as is was foi esta estao ta tao ja pode podes poderia favor please agora now que which that i we eu it's its 's from by at into back para pra pras pro pros to ate until till por aí ai viu ok thanks obrigado obrigada fica ficou vai and".split(
+    ' ',
+  ),
+)
+
+const COPULAS = new Set('e is are sao era was sera'.split(' '))
+
+interface AskedReference {
+  /** Nouns for the kind of thing that is referred to. */
+  readonly nouns: ReadonlySet<string>
+  /** Words of the order, which are part of no name. */
+  readonly orders: ReadonlySet<string>
+  /** Whether a value ends the name; else it belongs to it: "a meta de ler 24 livros". */
+  readonly isBeforeValue?: boolean
+}
+
+const NUMERIC: ReadonlySet<string> = new Set(
+  'number money quantity percent score moment time timeRange'.split(' '),
+)
+
+/** The words that name a thing beside the noun for its kind: "a meta do violão", "my marathon goal". */
+export function referenceIn(
+  message: Message,
+  stretch: Stretch,
+  asked: AskedReference,
+): Stretch | undefined {
+  const noun = placeOf(message, stretch, asked.nouns)
+  if (noun === undefined) return undefined
+  const before = message.locale === 'en' ? beforeNoun(message, stretch, noun, asked) : undefined
+  return before ?? afterNoun(message, stretch, noun, asked)
+}
+
+function afterNoun(
+  message: Message,
+  { to }: Stretch,
+  noun: number,
+  { orders, isBeforeValue }: AskedReference,
+): Stretch | undefined {
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  const isOver = (at: number) =>
+    ENDS.has(wordAt(at)) || orders.has(wordAt(at)) || (isBeforeValue && isValue(message, at))
+  let from = noun + 1
+  if (COPULAS.has(wordAt(from))) return undefined
+  while (from < to && DETERMINERS.has(wordAt(from)) && !LINKS.has(wordAt(from))) from += 1
+  while (
+    from < to &&
+    (LINKS.has(wordAt(from)) || (from > noun + 1 && DETERMINERS.has(wordAt(from)))) &&
+    !isValue(message, from + 1)
+  )
+    from += 1
+  let end = from
+  while (end < to && !isOver(end)) end += 1
+  return end > from && !isValue(message, from) ? { from, to: end } : undefined
+}
+
+function beforeNoun(
+  { items }: Message,
+  stretch: Stretch,
+  noun: number,
+  { orders }: AskedReference,
+): Stretch | undefined {
+  let from = noun
+  while (from > stretch.from) {
+    const { word = '', kind } = items[from - 1] ?? {}
+    if (kind === 'emoji' || DETERMINERS.has(word) || orders.has(word)) break
+    from -= 1
+  }
+  return from < noun ? { from, to: noun } : undefined
+}
+
+/** Whether an amount, a day or an hour begins at an item. */
+export function isValue({ spansAt }: Message, at: number): boolean {
+  return (spansAt.get(at) ?? []).some((span) => NUMERIC.has(span.type) || isDay(span))
+}
+
+const isDay = ({ type }: SlotSpan): boolean => type === 'date' || type === 'period'

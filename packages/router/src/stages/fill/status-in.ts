@@ -1,0 +1,35 @@
+import type { Message } from '../../clauses/message.ts'
+import { wordSet } from './words.ts'
+
+const NEGATIONS = wordSet(
+  "nao nunca nem sem not never no haven't havent didn't hasn't isn't aren't don't yet un without falta faltam",
+)
+/** "open my goals", "a complete list": these are no state of the things asked about. */
+const NO_STATE_BEFORE = wordSet('my the up list lista minha minhas meu meus a as os o')
+
+interface StatusWords {
+  /** What a denied state is instead: who has not ticked it off has it open. */
+  readonly denied?: Readonly<Record<string, string>>
+}
+
+/** The one state that the things asked about are to have; `unclear` where the words name several or deny one. */
+export function statusIn(
+  message: Message,
+  statuses: Readonly<Record<string, ReadonlySet<string>>>,
+  { denied = {} }: StatusWords = {},
+): string | undefined {
+  const { items } = message
+  const said = Object.entries(statuses)
+    .filter(([, words]) =>
+      items.some(
+        ({ word }, at) => words.has(word) && !NO_STATE_BEFORE.has(items[at + 1]?.word ?? ''),
+      ),
+    )
+    .map(([status]) => (isDenied(message) ? (denied[status] ?? 'unclear') : status))
+  const [status] = said
+  return new Set(said).size > 1 ? 'unclear' : status
+}
+
+/** Whether something is denied in a message, or said to be lacking. */
+export const isDenied = ({ items }: Message): boolean =>
+  items.some(({ word }) => NEGATIONS.has(word))
