@@ -6,11 +6,7 @@ import { readPending } from './pending/read-pending.ts'
 import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
 import { findCrisis } from './safety/find-crisis.ts'
 import { scanSlots } from './slots/scan-slots.ts'
-import {
-  type ClassifiedDecision,
-  type Classifier,
-  decideByClassifier,
-} from './stages/classifier.ts'
+import { askClassifier, type Classifier, type ClassifierOpinion } from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
@@ -22,6 +18,7 @@ import {
   type ReadSentences,
   type SentenceSource,
 } from './stages/read-sentences.ts'
+import { decideAgainst, isContradicted, isDoubtful } from './stages/second-opinion.ts'
 import type { SentenceDecision } from './stages/sentences.ts'
 import { tokenize } from './text/tokenize.ts'
 
@@ -64,7 +61,7 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
   const stages: Stages = {
     read: sentences.read,
     classify: (text, context) =>
-      classifier && decideByClassifier(text, context, { classifier, prepare }),
+      classifier && askClassifier(text, context, { classifier, prepare }),
     cache,
   }
   return {
@@ -80,7 +77,7 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
 
 interface Stages {
   readonly read: ReadSentences
-  readonly classify: (text: string, context: RouterContext) => ClassifiedDecision | undefined
+  readonly classify: (text: string, context: RouterContext) => ClassifierOpinion | undefined
   readonly cache: DecisionCache | undefined
 }
 
@@ -118,30 +115,36 @@ function remembering(read: ReadSentences): ReadSentences {
 
 /** Decides a message that answers nothing: remembered words, sentences, classifier, in order of cost. */
 function decideAnew(text: string, context: RouterContext, stages: Stages): RoutedDecision {
-  const { read, classify } = stages
   // What is remembered of the words knows nothing of sentences that one user added since.
   const cache = context.own ? undefined : stages.cache
   const remembered = cache?.get(cacheKey(text, context.locale))
   if (remembered) return { ...remembered, source: 'cache' }
-  const decision = read(text, context)
-  const classified = !decision || isUnknownQuestion(decision) ? classify(text, context) : undefined
-  // A question records nothing; it may still ask for what was recorded.
-  if (classified && !(decision && classified.isWrite)) {
-    const { intent, params, confidence } = classified
-    return { intent, params, confidence, source: 'classifier' }
-  }
-  if (!decision) return ABSTAINED
-  if (cache && isCacheable(decision)) {
+  const { decision, source } = weigh(text, context, stages)
+  if (decision === undefined) return ABSTAINED
+  if (source === 'sentence' && cache && isCacheable(decision)) {
     const { intent, params, confidence, reason } = decision
     const kept = { intent, params, confidence, ...(reason === undefined ? {} : { reason }) }
     cache.set(cacheKey(text, context.locale), kept)
   }
-  return { ...decision, source: 'sentence' }
+  const { isLoose, ...decided } = decision
+  return { ...decided, source }
 }
 
-/** Whether nothing was found in a message but that it asks. */
-const isUnknownQuestion = ({ intent, reason }: SentenceDecision): boolean =>
-  intent === 'none' && reason === 'question'
+interface Weighed {
+  readonly decision: SentenceDecision | undefined
+  readonly source: 'sentence' | 'classifier'
+}
+
+/** What the sentences make of a message, unless they explain none of it, or a sure classifier knows better. */
+function weigh(text: string, context: RouterContext, { read, classify }: Stages): Weighed {
+  const said = read(text, context)
+  if (said && !isDoubtful(said)) return { decision: said, source: 'sentence' }
+  const opinion = classify(text, context)
+  if (said === undefined) return { decision: opinion?.decide(), source: 'classifier' }
+  if (!opinion || !isContradicted(said, opinion)) return { decision: said, source: 'sentence' }
+  const decision = decideAgainst(said, opinion)
+  return { decision, source: decision === said ? 'sentence' : 'classifier' }
+}
 
 /** What is wrong with a value said in answer to a question. */
 function problemIn(text: string, context: RouterContext): string | undefined {

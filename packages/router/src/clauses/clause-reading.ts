@@ -21,6 +21,8 @@ export type ClauseReading =
       readonly kind: 'none'
       readonly reason: string
       readonly isByGate: boolean
+      /** Whether several of its words are explained by nothing but that they may be any. */
+      readonly isLoose?: boolean
       /** The day said in it: what is recorded beside it happened then, too. */
       readonly date?: string
     }
@@ -71,4 +73,6 @@ export interface ReadCall {
   /** Gates the sentence passes. */
   readonly allows: readonly string[]
   readonly score: number
+  /** Whether it writes what is named by words that nothing knows. */
+  readonly isLoose: boolean
 }

@@ -52,6 +52,7 @@ export function understandClause(
         kind: 'none',
         reason: String(group.set?.reason ?? 'nothing-to-record'),
         isByGate: false,
+        isLoose: reading.match.freeCount > MOST_FREE_WORDS,
         ...dayIn(input, clause),
       }
     if (intent === 'model') return { kind: 'model' }
@@ -107,6 +108,9 @@ export function understandClause(
   )
 }
 
+/** Words of any kind that a remark may hold; one with more of them may say more. */
+const MOST_FREE_WORDS = 3
+
 function toReadCall(
   input: ReadingInput,
   clause: Clause,
@@ -125,6 +129,7 @@ function toReadCall(
     ...paidForAll(input, match.floats),
     allows: sentence.group.allows ?? [],
     score,
+    isLoose: sentence.definition.isWrite && match.freeCount > 0,
   }
 }
 

@@ -26,7 +26,14 @@ export interface Classifier {
 /** A call that the classifier chose and code filled. */
 export interface ClassifiedDecision extends RoutedCall {
   readonly confidence: number
+}
+
+/** What a classifier is sure of. */
+export interface ClassifierOpinion {
+  readonly intent: string
   readonly isWrite: boolean
+  /** The decision to act on; nothing when code finds that the words cannot mean the intent, or not all of it. */
+  decide(): ClassifiedDecision | undefined
 }
 
 interface ClassifierParts {
@@ -35,32 +42,54 @@ interface ClassifierParts {
   readonly prepare: (text: string, context: RouterContext) => ReadingInput | undefined
 }
 
-/**
- * Decides by the classifier alone, where it is sure and code finds the rest: a read at once; a write
- * only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its values
- * can mean one thing. What is missing is asked for, in a write; everything else is left to whoever
- * comes next.
- */
-export function decideByClassifier(
+/** What the classifier makes of a message; nothing when it is not sure. */
+export function askClassifier(
   text: string,
   context: RouterContext,
   { classifier, prepare }: ClassifierParts,
-): ClassifiedDecision | undefined {
+): ClassifierOpinion | undefined {
   const found = classifier.classify(text, context)
   if (!found?.isSure) return undefined
-  const { intent, confidence, isWrite } = found
-  const input = prepare(text, context)
+  const { intent, isWrite } = found
+  return { intent, isWrite, decide: () => decideAs(found, prepare(text, context)) }
+}
+
+/**
+ * Decides for the intent that the classifier is sure of, where code finds the rest: a read at once; a
+ * write only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its
+ * values can mean one thing. What is missing is asked for, in a write; everything else is left to
+ * whoever comes next.
+ */
+function decideAs(
+  { intent, confidence, isWrite }: Classification,
+  input: ReadingInput | undefined,
+): ClassifiedDecision | undefined {
   if (input === undefined || isTautology(input) || holdsSeveral(input)) return undefined
   const filled = fillCall(intent, input)
   if (filled === undefined) return undefined
   const { params, missing } = filled
-  if (!isWrite) return missing.length === 0 ? { intent, params, confidence, isWrite } : undefined
+  if (!isWrite) return missing.length === 0 ? { intent, params, confidence } : undefined
   if (lacksVoucher(input) || !isUnambiguous(input)) return undefined
   if (ONCE.has(intent) && isRepeated(input)) return undefined
-  if (missing.length === 0) return { intent, params, confidence, isWrite }
-  const candidate = { intent, params }
-  return { intent: 'clarify', params: { missing, candidate }, confidence, isWrite }
+  if (missing.length === 0) return { intent, params, confidence }
+  if (!missing.every((slot) => ASKED_FOR.has(slot))) return undefined
+  return { intent: 'clarify', params: { missing, candidate: { intent, params } }, confidence }
 }
+
+/** What only a value fills, and so was not said when none was found; a name may stand in words that nothing found. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'actualAmount',
+  'amount',
+  'totalAmount',
+  'currentValue',
+  'datetime',
+  'dueDay',
+  'endDate',
+  'scheduledFor',
+  'startMonthYear',
+  'startTime',
+  'value',
+])
 
 /** What is recorded as of one day: "set aside 300 a month" is a plan. */
 const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])

@@ -1,5 +1,5 @@
 import type { ClauseReading, Comment, ReadingInput } from '../clauses/clause-reading.ts'
-import { type Clause, wordsOf } from '../clauses/message.ts'
+import { type Clause, type Message, wordsOf } from '../clauses/message.ts'
 import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
@@ -13,6 +13,8 @@ export interface SentenceDecision extends RoutedCall {
   readonly confidence: number
   readonly reason?: string
   readonly explanation?: readonly string[]
+  /** Whether it rests on words that no sentence, lexicon or user knows: more may be meant by them. */
+  readonly isLoose?: boolean
 }
 
 /** Reads a message by its sentences alone; nothing when they do not explain all of it. */
@@ -32,7 +34,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
   if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
-  const decision = result && combine(result.readings)
+  const decision = result && combine(result.readings, message)
   const isGated =
     decision?.reason !== 'question' &&
     result?.readings.some((one) => one.kind === 'none' && one.isByGate) === true
@@ -92,7 +94,10 @@ const nothing = (reason: string): SentenceDecision => ({
   reason,
 })
 
-function combine(readings: readonly ClauseReading[]): SentenceDecision | undefined {
+function combine(
+  readings: readonly ClauseReading[],
+  message: Message,
+): SentenceDecision | undefined {
   if (readings.some((one) => one.kind === 'model')) {
     return { intent: 'model', params: {}, confidence: 0.9, reason: 'outside-sentences' }
   }
@@ -109,7 +114,7 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.
-    return none && nothing(none.reason)
+    return none && { ...nothing(none.reason), isLoose: mayHoldMore(none, message) }
   }
   // "gastos do fds: cinema 60, jantar 140": the day that is open for one is open for all.
   const isDayOpen = calls.some(({ call }) => call.reason === 'unclear-date')
@@ -120,10 +125,21 @@ function combine(readings: readonly ClauseReading[]): SentenceDecision | undefin
   const [first] = routed
   if (routed.length === 1 && first) {
     const reason = built[0]?.reason
-    return { ...first, confidence: 0.97, explanation, ...(reason ? { reason } : {}) }
+    const isLoose = calls[0]?.isLoose === true
+    return { ...first, confidence: 0.97, explanation, isLoose, ...(reason ? { reason } : {}) }
   }
   return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
 }
+
+/** A gate stands in one place of a message; what asks, or goes on for long, may ask for something elsewhere. */
+function mayHoldMore({ isByGate, isLoose }: NoneReading, { items }: Message): boolean {
+  if (!isByGate) return isLoose === true
+  return items.length > SHORT_MESSAGE || items.some(({ word }) => word === '?')
+}
+
+type NoneReading = Extract<ClauseReading, { kind: 'none' }>
+
+const SHORT_MESSAGE = 7
 
 /** "a conta do bar deu 300, o Leo pagou": what is told without a person of its own is theirs who paid. */
 function isPaidByOthers(readings: readonly ClauseReading[]): boolean {
