@@ -54,6 +54,18 @@ function askThrough(cuts: Cut[]): void {
   }
 }
 
+/** "Condomínio ref. setembro", "venc. dia 12": the dot belongs to the word. */
+function isDotOfAbbreviation({ items }: Message, at: number): boolean {
+  const [before, dot] = [items[at - 1], items[at]]
+  return dot?.word === '.' && !dot.isAfterSpace && SHORTENED.has(before?.raw.toLowerCase() ?? '')
+}
+
+const SHORTENED: ReadonlySet<string> = new Set(
+  'ref venc parc pgto pag aprox dr dra sr sra av jan fev mar abr mai jun jul ago set out nov dez feb apr may aug sep sept oct dec no mr mrs st approx'.split(
+    ' ',
+  ),
+)
+
 const softCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: false })
 const looseCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: true })
 
@@ -67,6 +79,7 @@ function markCut(
 ): void {
   const item = message.items[at]
   if (item === undefined || inside.has(at)) return
+  if (isDotOfAbbreviation(message, at)) return
   if (HARD_MARKS.has(item.word)) {
     firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
   } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
@@ -88,7 +101,10 @@ function markCut(
 }
 
 /** "além dos", "not counting": a conjunction of one word or of several. */
-function startsJoined({ items }: Message, speech: Speech, at: number): boolean {
+function startsJoined({ items, spans }: Message, speech: Speech, at: number): boolean {
+  // "paguei + uma parcela" says "mais": a plus joins what stands behind an amount.
+  if (items[at]?.word === '+' && !spans.some(({ type, to }) => type === 'money' && to === at))
+    return false
   return speech.conjunctions.lengthAt((place) => items[place]?.word, at, items.length) > 0
 }
 

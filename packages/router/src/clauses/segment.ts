@@ -94,9 +94,11 @@ function extend(
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
       : 1
-  // What is nothing, or for a model, holds for its own words: over each mark it reaches there had better be no statement.
+  // What is nothing, a story or for a model, holds for its own words: over each mark it reaches there had better be no statement.
   const isFrame =
-    reading.kind === 'model' || (reading.kind === 'none' && reading.reason !== 'question')
+    reading.kind === 'model' ||
+    reading.kind === 'story' ||
+    (reading.kind === 'none' && reading.reason !== 'question')
   const reach = isFrame ? REACH * Math.min(2, marksIn(from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0

@@ -18,6 +18,7 @@ import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-reading.ts'
 import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
+import { isExcuse } from './is-excuse.ts'
 import { type Clause, type Message, wordsOf } from './message.ts'
 import { paidForAll, readComment } from './read-comment.ts'
 import { readStory } from './read-story.ts'
@@ -41,6 +42,7 @@ export function understandClause(
   before: SaidBefore,
 ): ClauseReading | undefined {
   const { speech, grammars } = input.language
+  if (isExcuse(clause, before.last)) return { kind: 'comment' }
   const gates = gatesIn(speech, clause)
   const isAsked =
     (cut.isQuestion || gates.some((hit) => hit.gate === 'question')) && !isPoliteRequest(clause)

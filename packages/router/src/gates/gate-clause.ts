@@ -85,6 +85,8 @@ function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause):
   if (gate === 'wish' && (isInDay(hit, clause) || isSecondGoal(hit, clause))) return true
   if (gate === 'negation' && (isNotOnly(hit, clause) || isLackOfThing(speech, hit, clause)))
     return true
+  if (gate === 'hypothetical' && isDoneBefore(items[hit.from]?.word, next?.word)) return true
+  if (gate === 'reported' && items[hit.from - 1]?.word === 'all') return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
@@ -112,6 +114,10 @@ const ONLY = new Set('so apenas somente only just merely'.split(' '))
 const ALSO_ALONE = new Set(['but', 'also', 'tambem'])
 const BUT = new Set('como mas'.split(' '))
 const ALSO = new Set('tambem ainda'.split(' '))
+
+/** "I'd typed it in wrong" tells what had been done, and supposes nothing. */
+const isDoneBefore = (opening: string | undefined, verb = ''): boolean =>
+  opening === "i'd" && (/[a-z]{2}ed$/.test(verb) || verb === 'already' || verb === 'forgotten')
 
 /** "pão sem glúten 12", "paguei a luz sem multa": a thing lacks something, and what was paid was paid. */
 function isLackOfThing(speech: Speech, hit: GateHit, { message, from, to }: Clause): boolean {

@@ -55,7 +55,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(thanks|thank you|thx|ty|cheers|great|awesome|cool|nice|perfect|ok|okay|got it|i see|sounds good|alright|good job|well done|you're the best|love it|amazing|wonderful|excellent|good bot|you rock|interesting|wow|really|no way|oh|ah ok|makes sense|understood|gotcha|sweet|neat|fair enough|good to know|congrats|much appreciated|appreciate it|no problem|no worries|you're awesome|brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{anything:rest}]"
+            "(thanks|thank you|thx|ty|cheers|great|awesome|cool|nice|perfect|ok|okay|got it|i see|sounds good|alright|good job|well done|you're the best|love it|amazing|wonderful|excellent|good bot|you rock|interesting|wow|really|no way|oh|ah ok|makes sense|understood|gotcha|sweet|neat|fair enough|good to know|congrats|much appreciated|appreciate it|no problem|no worries|you're awesome|brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{words:rest}]"
           ],
           "set": {
             "reason": "thanks"

@@ -29,6 +29,9 @@ const ENDING = /^(.+)(['\u2019\u02bc\u00b4]s)$/iu
 /** Elided Portuguese prepositions: "d'água" reads as "d'" + "água". */
 const ELISION = /^(d['\u2019\u02bc\u00b4])(.+)$/iu
 
+/** Two words typed as one: "oq vence", "oque falta". */
+const RUN_TOGETHER = /^(o)(q|que)$/iu
+
 /**
  * Splits a message into tokens. Numbers keep the separators between their digits ("1.234,56",
  * "31/02", "22:30") and lose their unit ("500ml" is "500" + "ml", "22h30" is "22" + "h" + "30");
@@ -81,7 +84,11 @@ function readEmoji(reader: Reader): boolean {
 function readWord(reader: Reader): boolean {
   const found = reader.match(WORD)
   if (found === undefined) return false
-  const parts = APOSTROPHE.test(found) ? (ELISION.exec(found) ?? ENDING.exec(found)) : null
+  const parts = APOSTROPHE.test(found)
+    ? (ELISION.exec(found) ?? ENDING.exec(found))
+    : reader.locale === 'pt-BR'
+      ? RUN_TOGETHER.exec(found)
+      : null
   if (parts) for (const part of parts.slice(1)) reader.push(part, 'word')
   else reader.push(found, 'word')
   reader.skipHyphenBefore(/[\p{L}\p{Nd}]/u)
@@ -94,7 +101,7 @@ class Reader {
   private at = 0
   private afterSpace = true
   private readonly text: string
-  private readonly locale: Locale | undefined
+  readonly locale: Locale | undefined
 
   constructor(text: string, locale: Locale | undefined) {
     this.text = text

@@ -466,7 +466,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<bought>;{things}) [for|at] {money} (<card>;{installments})",
+            "<i> (<bought>;{things}) [for|at] {money} [split|spread] [into|in|over] (<card>;{installments})",
             "<i> (<bought>;{things}) (<card>;{installments}) [of|for|at] {money}",
             "<i> <spent> {money} <on> {name} (<card>;{installments})",
             "<i> (<bought>;{things};{installments}) [of|at|for] {money} <card>"
@@ -633,7 +633,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<howMuch> <spend> [on|for|at|in|to|into] {category}",
+            "<howMuch> <spend> [on|for|at|in|to|into] {category} [and [on|for] {category:other}]",
             "<howMuch> [on|for|in|to] {category} <spend>",
             "<howMuch> (on|for) {category}",
             "<howMuch> (did|does|has|have) [my|the|our] {category} [has|have] (cost|costed|set me back|set us back|come to|run) [me|us]",
@@ -684,7 +684,7 @@ export const INTENTS: IntentCatalogue = {
             "[my|all] (income|incomes|earnings)",
             "(did|has|have) [my] (salary|paycheck|pay|income|money|any money) (arrive|come in|arrived|come|hit|land|landed|drop|came in)",
             "(did i get|have i been|was i) paid",
-            "what [money] (did i earn|did i make|came in|have i earned|i earned|have i made)"
+            "what [money] (did i earn|did i make|did i bring in|did i take in|came in|have i earned|i earned|have i made)"
           ],
           "isLoose": true,
           "weight": 1
@@ -1199,6 +1199,7 @@ export const INTENTS: IntentCatalogue = {
             "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|being paid|as paid|mark) [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>|<mismark>]",
+            "[sorry|oops|whoops|my bad] [i] (ticked off|ticked|checked off|crossed off|marked off|cleared) <bill> {bill} [bill] [off] (by mistake|by accident|accidentally|in error|too early|too soon)",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<reason>|<mismark>]",
             "(mark|set|put|change|make|flag) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
             "[sorry|oops|wait|no|actually|hang on|hold on|whoops|my bad|my mistake] <bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|transfer|autopay|direct debit|check|cheque) <payFailed> [<reason>|<mismark>] [<undoIt>]",
@@ -1374,6 +1375,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<show> every (bill|subscription|payment) [i have|i've got] [for|in|due] [{period}]",
             "<show> [all] [of] [my|the] (bills|subscriptions|recurring bills|monthly bills|fixed bills|regular bills|fixed expenses|recurring expenses)",
             "(how do|what do|how will) [my|the|our] bills (look|look like|come to|add up to)",
             "(what|which|how many) [are] [my|the] (bills|subscriptions|recurring bills|monthly bills|fixed expenses) [do i have|are there|are registered|i have|have i got|are set up]",
@@ -1512,6 +1514,18 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[i|we] (bought it|bought them|got it|got them|did it|grabbed it|ordered it|put it down) [on|in|at|with] [my] [phone|app]",
+            "[please|so] (put|mark|log|file|record|note|enter) (it|that|this) [down] (as|under|in) (income|an income|an expense|expenses|my expenses|spending|earnings)",
+            "for the (big|weekly|food|monthly) shop"
+          ],
+          "after": [
+            "create_expense",
+            "create_income"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
             "[i|we] (paid|paid it|paid for it|put it|put that|charged it|charged that|used|paid for that)"
           ],
           "after": [
@@ -1524,7 +1538,8 @@ export const INTENTS: IntentCatalogue = {
             "(it|that one|that|which) (was|is|'s) [already|almost|nearly|a bit|a little|way|super|so|two days|a week] (late|overdue|past due|due|due today|expensive|high|steep|pricey|due tomorrow|due yesterday|about to be late)",
             "[that's|that is|finally|now] (one less|one down|one less bill|one bill down|one less thing|one less to worry about|all caught up|i'm all caught up|caught up|on time|in full|phew|what a relief|finally|about time|off my plate|that one's done|that one is done|ouch|it hurt)",
             "<tick> (it|that|that one|them|this one) [<offList>]",
-            "[i|we|it|that|i've|we've] [only|just|already] (paid|was|came to|cost|cost me|came out to|came out at) {money} [for it|on it|for that|in total|all in|this time|this month]",
+            "[i|we] [just] (did it|did that|paid it|sorted it|settled it|sent it|paid that) [on|from|with|through|via|over] [my|the] [phone|app|bank app|website|internet|computer|laptop|mobile]",
+            "[i|we|it|that|i've|we've|they|which] [only|just|already] (charged|charged me|paid|was|came to|cost|cost me|came out to|came out at) {money} [for it|on it|for that|in total|all in|this time|this month]",
             "(it|that|this|it's|that's|this one) [was|is] [actually] [for|from] [the|my] {billMonth} ['s] [one|bill|payment] [<bill>] [{bill}] [bill]",
             "[for|from] {billMonth} ['s] (one|bill|payment)",
             "[can you|please|so|you can] (mark|update|note|record|log|check|tick) (it|that|them|that one|the list|your records) [down|off] [as] [paid|done|settled]"

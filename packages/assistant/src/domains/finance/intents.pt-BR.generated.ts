@@ -66,7 +66,7 @@ export const INTENTS: IntentCatalogue = {
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
     "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo|e cobra|cobra|cobram|é cobrado|cobrado|cobrança|cobrança todo|renova|e renova|renova todo|e debita|é debitado|o vencimento é|vencimento é|vencimento no|vencimento todo|com vencimento no|vence sempre no|pra pagar|pra pagar todo|sempre|sempre no|cai sempre|pagamento|pagamento todo|pagando|vencendo todo|vencendo no|que vence todo|que cai todo|e cai|e vence no|e pago|pago todo|com vencimento em|tem que pagar|que eu pago|paga todo|no débito automático|no débito automático todo|boleto)",
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|tenho que cadastrar|tenho que adicionar|preciso adicionar|preciso incluir|preciso criar|queria cadastrar|queria adicionar|pode incluir|pode colocar|cadastra aí|adiciona aí|inclui aí|coloca aí|anota aí|registra aí|lança aí|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
-    "billMonth": "((de|do mês de|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
+    "billMonth": "((de|do mês de|referente|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
     "undoIt": "[então|aí|e|pode] (desmarca|desmarque|desmarcar|desfaz|desfaça|desfazer|corrige|corrija|corrigir|reabre|reabrir|reabra|reverte|reverter|(tira|tirar|remove|remover|retira) [o|a] (pago|paga|baixa|pagamento|marcação|check)|(volta|voltar|volte|coloca|colocar|bota|deixa|deixar|marca|marcar|muda|mudar|põe|passa|passar|retorna) [ele|ela|isso|essa|esse] [de volta] [pra|para|como|em|de] (pendente|aberto|em aberto|aberta|não pago|não paga|não pagas|pendência|a pagar|pagar)) [aí|ela aí|ele aí|ela|ele|isso|essa|esse|dela|dele|pra mim|lá|o pagamento|a baixa]",
     "payFailed": "(voltou|não passou|não caiu|não entrou|não foi|foi estornado|foi estornada|estornou|estornaram|foi recusado|foi recusada|recusaram|recusou|foi negado|foi negada|falhou|deu erro|deu problema|deu ruim|foi devolvido|foi devolvida|devolveram|não compensou|não completou|não processou|não deu certo|foi cancelado|foi cancelada|cancelaram|foi rejeitado|foi rejeitada|não efetivou|não foi processado|não foi efetivado|não foi aprovado|bateu e voltou|retornou|não saiu|não debitou|não rolou)",
@@ -513,14 +513,50 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (passei|passamos|joguei|botei|coloquei|pus) {things} [que deu|que custou|que foi|que saiu por|de|por|no valor de|deu|foi] {money}",
-            "<i> (passei|passamos) {money} (em|no|na|nos|nas|num|numa) {name}",
-            "<i> (passei|passamos) {money} (de|do|da|dos|das) {item}",
+            "<i> (passei|passamos) {money} (de|em|no|na|nos|nas|num|numa) {name}",
+            "<i> (passei|passamos) {money} (do|da|dos|das) {item}",
             "<i> (passei|passamos) {money}"
           ],
           "set": {
             "isCharged": true
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "{money} (no|na|num|numa|nos|nas|em|de|do|da) {name} [(com|c) {words}] [e] [passei|paguei|foi]"
+          ],
+          "set": {
+            "needsWay": true
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (paguei|pagamos|gastei|gastamos|desembolsei|deixei) {money} (por|pelo|pela|pelos|pelas|em|com) {things}"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
+            "{name:shop} {item} {exactMoney}",
+            "{name:shop} {item} {spokenMoney}"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": -3
+        },
+        {
+          "say": [
+            "{name:shop} {item} {money} [em] {installments} <card>",
+            "{name:shop} {item} {money} <card> [em] {installments}"
+          ],
+          "set": {
+            "needsColon": true,
+            "isInstalment": true
+          },
+          "weight": -3
         },
         {
           "say": [
@@ -600,6 +636,24 @@ export const INTENTS: IntentCatalogue = {
           ],
           "set": {
             "name": "Jantar",
+            "category": "food"
+          }
+        },
+        {
+          "say": [
+            "<i> (jantei|jantamos) [no|na|em|num|numa] {name:place} [e] (a conta|a continha) (saiu por|deu|foi|ficou em|ficou por|fechou em|veio) {money}"
+          ],
+          "set": {
+            "name": "Jantar",
+            "category": "food"
+          }
+        },
+        {
+          "say": [
+            "<i> (almocei|almoçamos) [no|na|em|num|numa] {name:place} [e] (a conta|a continha) (saiu por|deu|foi|ficou em|ficou por|fechou em|veio) {money}"
+          ],
+          "set": {
+            "name": "Almoço",
             "category": "food"
           }
         },
@@ -726,7 +780,7 @@ export const INTENTS: IntentCatalogue = {
             "<planVerb> [um|uma|o] [no|no meu|meu] (orçamento|limite|teto|verba|planejamento) [mensal] [de] {money} (por mês|mensais|todo mês|mensal|ao mês) [de|com|em|no|na|pro|pra|para|do|da] {name}",
             "<planVerb> [no|no meu] (orçamento|planejamento) [mensal] {name} [de|com] {money} [por mês|mensais|todo mês|mensal|ao mês]",
             "<planVerb> [uns|umas] {name} no [meu] (orçamento|planejamento) [com|de|em|por] {money} [por mês|mensais|todo mês|mensal|ao mês]",
-            "<planVerb> {money} (de|com|em|no|na|pro|pra|para) {name} (no orçamento|no meu orçamento|por mês|todo mês|no planejamento|de orçamento|mensais)",
+            "<planVerb> {money} (de|com|em|no|na|pro|pra|para) {name} (no orçamento|no meu orçamento|por mês|todo mês|no planejamento|de orçamento|mensais|no orçamento mensal|no orçamento de todo mês|no orçamento do mês|todo mês no orçamento)",
             "<planVerb> no [meu] (orçamento|planejamento) [mensal] ({money};[de|com|em|pro|pra|para|no|na] {name}) [por mês|mensal|mensais|todo mês]",
             "meu (orçamento|limite|teto) (de|com|pra|para|pro) {name} (é|vai ser|é de|fica em) {money} [por mês|mensal|mensais|todo mês]",
             "<planVerb> [uns|umas|até] {money} (por mês|mensais|todo mês|mensal|ao mês) (de|com|em|no|na|pro|pra|para) {name} <plan>",
@@ -806,6 +860,19 @@ export const INTENTS: IntentCatalogue = {
             "[o|a] [valor] (certo|correto) (do|da|no|na) {purchase} (é|foi|era|são|foram) {money} [<fixIt>]"
           ],
           "weight": 14,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "[<change>|marca|anota|registra|lança|põe|pode colocar] [que] <my> [gasto|compra|despesa] [do|da|de|no|na] {purchase} (foi|foram|é|era|pra|para|como) [pago|paga|feito|feita]",
+            "<my> [gasto|compra|despesa] [do|da|de|no|na] {purchase} [na verdade] (foi|foram) [pago|paga] [e não|não] [<fixIt>]"
+          ],
+          "set": {
+            "isWay": true
+          },
+          "weight": 7,
           "allows": [
             "negation"
           ]
@@ -905,7 +972,7 @@ export const INTENTS: IntentCatalogue = {
             "(o|a|os|as|aquele|aquela|esse|essa) (gasto|despesa|compra|lançamento|registro) [de {money}] (de|do|da|no|na|com|em) {name} <reason> <takeOut>",
             "(o|a|os|as|aquele|aquela|esse|essa|aqueles|aquelas) {purchase} [de {money}] <reason> <takeOut>",
             "(o|a|os|as|aquele|aquela|esse|essa|aqueles|aquelas) {money} (de|do|da|no|na|com) {purchase} <reason> <takeOut>",
-            "[eu] (lancei|anotei|registrei|coloquei|botei) [o|a|os|as|esse|essa] {purchase} (duas vezes|em dobro|duplicado|duplicada|repetido|repetida|sem querer|por engano|por erro) <takeOut> [um|uma|um deles|uma delas|o segundo|a segunda]",
+            "[eu] (lancei|anotei|registrei|coloquei|botei) [o|a|os|as|esse|essa] {purchase} (duas vezes|{installments:twice}|em dobro|duplicado|duplicada|repetido|repetida|sem querer|por engano|por erro) <takeOut> [um|uma|um deles|uma delas|o segundo|a segunda]",
             "(o|a) {purchase} (tá|está|ficou|saiu|foi|entrou|veio) (duplicado|duplicada|repetido|repetida|em dobro|duas vezes|por engano) <takeOut> [um|uma|um deles|uma delas]",
             "(não comprei|não gastei|não paguei|não teve|não rolou|não foi comigo) [o|a|esse|essa|nada de] {purchase} <takeOut> [o|esse] [gasto|lançamento|registro]",
             "(tem|tá com|está com|ficou com|ficaram|apareceram|aparece|tão|estão|vieram|saíram) [os|as] {number:count} {purchase} [iguais|repetidos|repetidas|duplicados|duplicadas|idênticos|idênticas|a mais] <takeOut> [um|uma|um deles|uma delas|o segundo|a segunda|o repetido]"
@@ -1279,6 +1346,12 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <got> {money} (do|da|de|dos|das|pelo|pela) {incomeName} que [eu] (possuo|tenho|alugo|fiz|prestei|faço|presto|mantenho|dei|entreguei) [{words}]"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
             "[o|a|os|as|meu|minha|meus|minhas] {incomeName} (rendeu|renderam|me rendeu|me renderam|pagou|pagaram) [mais] {spokenMoney}",
             "[o|a|os|as|meu|minha|meus|minhas] {incomeName} (rendeu|renderam|me rendeu|me renderam) [mais] {money}"
           ],
@@ -1390,6 +1463,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<newBill> [nova|novo|outra|outro|mais uma|mais um] (conta|boleto|despesa|mensalidade|assinatura|cobrança|gasto|lançamento) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado|:] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|sai por] {money} [<perMonth>];[e] [<due>] {dueDay}) [<inCategory>|<addIt>]",
+            "<newBill> entre [as] [minhas] (contas|contas fixas|despesas fixas|contas mensais|contas do mês|assinaturas) [a|o] ({name};[de|por|no valor de|é|custa|valor] {money} [<perMonth>];[<due>|que vence] {dueDay})",
             "<newBill> (na|nas|pra|à|em) [minha|minhas] (lista de contas|contas|contas fixas|despesas fixas|lista de contas fixas|contas do mês|contas mensais|lista) [a|o] ({name};[de|por|no valor de|é|são|custa|valor|dá|sai] {money} [<perMonth>];[e] [<due>] {dueDay})",
             "(todo mês|por mês|mensalmente) (sai|saem|debita|debitam|vai|vão|desconta|descontam|cobram|tem) {money} (da|do|de|pra|pro|no|na) {name} [<due>] {dueDay} [<addIt>]",
             "(sai|saem|debita|debitam|desconta|descontam|cobram) {money} (da|do|de|pra|pro|no|na) {name} [<due>] {dueDay} <addIt>",
@@ -1629,7 +1703,7 @@ export const INTENTS: IntentCatalogue = {
             "<billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago|<fromPending>] <why>",
             "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] <why>",
             "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
-            "(cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|marcação de pago|marcação de paga|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
+            "(desmarca|desmarque|desmarcar|cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|marcação de pago|marcação de paga|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
             "(tira|tirar|pode tirar|remove|retira|apaga) [o|a] (pago|paga|baixa|marcação|visto|check|ok|tique|xis|certinho) (de|do|da) <bill> {bill} [<billMonth>] <why>",
             "(marca|marque|marcar|pode marcar|volta|volte|voltar|pode voltar|coloca|colocar|pode colocar|bota|põe|deixa|deixar|pode deixar|passa|muda|retorna|bota de volta) <bill> {bill} [<billMonth>] [de volta] (como não paga|como não pago|como pendente|pra pendente|de volta pra pendente|em aberto|como em aberto|pendente|não paga|não pago|como aberta|como aberto|pra em aberto|pra aberta|pra aberto|para pendente|em pendente|como a pagar|pra a pagar|nas pendências|nas pendentes|pras pendentes|pras pendências|pra não paga|pra não pago|pendente de novo|nas contas a pagar) <why>",
             "<bill> {bill} [<billMonth>] (ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|não foi paga ainda|não foi pago ainda|não tá paga ainda|não está paga ainda) [eu] (marquei|registrei|lancei|anotei|dei baixa) [errado|por engano|sem querer|por erro|antes]",
@@ -1715,6 +1789,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(quais|que|quantas) [as|os] [minhas|meus] (conta|contas|boleto|boletos|fatura|faturas) [que|é que] [eu] [ainda] (preciso|tenho que|tenho de|falta|faltam|devo|vou ter que) [quitar|pagar|acertar|liquidar]",
             "(qual|que) [é a] (conta|boleto|próxima conta|próximo boleto) [que] [vence|vai vencer|tá pra vencer|tem que pagar] [primeiro|antes|agora|mais perto|mais próximo|em seguida|logo]"
           ],
           "isLoose": true,
@@ -1816,6 +1891,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(quais|que) [as|os] [minhas|meus] (conta|contas|boleto|boletos|fatura|faturas) [que|é que] [eu] [já] (paguei|quitei|foram pagas|foram pagos|tão pagas|estão pagas|tá paga)",
+            "[<show>|lista|liste|listar] [as|os|minhas|meus] (contas|boletos|faturas) [de|do|da] [{period}] [já] (pagas|pagos|quitadas|quitados) [listar|lista|mostrar|mostra]",
             "(lista|liste|mostra|me mostra|me lista|me fala|me diz|quais são|quero ver|ver|passa|me passa) [as|os|tudo] [contas|boletos] (que|o que) [eu] [já] (paguei|quitei|foram pagas|foram pagos|tão pagas|estão pagas)"
           ],
           "set": {
@@ -2072,19 +2149,29 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(paguei|pagamos|passei|quitei|foi pago|foi paga|pago|paga|parcelei|acertei)"
+            "[e|que|eu|a gente] [eu] (paguei|pagamos|passei|passamos|quitei|foi pago|foi paga|pago|paga|parcelei|acertei|comprei|compramos|peguei|pedi|pedimos|foi comprado|foi comprada|foi)"
           ],
           "after": [
             "create_expense"
           ],
-          "weight": 4
+          "weight": 14
+        },
+        {
+          "say": [
+            "[pode] (registre|registra|anote|anota|lance|lança|coloque|coloca|marca|marque|põe|bota) [isso|aí|lá|esse valor|o valor] (como|em|na|no|nas|nos) (entrada|entradas|receita|receitas|renda|despesa|despesas|gasto|gastos|saída|saídas|extrato)"
+          ],
+          "after": [
+            "create_expense",
+            "create_income"
+          ],
+          "weight": 14
         },
         {
           "say": [
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
             "mas [já|eu] (paguei|quitei|tá paga|tá pago|foi paga|foi pago)",
-            "[e|que] [eu|a gente] [já] (paguei|pagamos|deu|veio|foi|foram|ficou em|saiu por|saiu|custou|deixei) [só] {money} [nela|nele|dela|dele|no total|ao todo]",
+            "[e|que] [eu|a gente] [já] (paguei|pagamos|deu|veio|foi|foram|ficou em|saiu por|saiu|custou|deixei|fechou em|fechou|totalizou|o valor foi|valor de|no valor de) [só] {money} [nela|nele|dela|dele|no total|ao todo]",
             "[e|que] [esse|essa|este|esta|isso|aquele|aquela|ele|ela] (era|é|foi|foram|eram) [o|a] [<bill>] [{bill}] (de|do mês de|referente a|referente ao mês de|do) {billMonth}",
             "[o|a] (de|do mês de|referente a|referente ao mês de) {billMonth}",
             "(sem contar|fora|além de|além do|além da) [o|a] (multa|juros|juro|taxa|mora)",

@@ -32,7 +32,22 @@ export function readInstallments(words: Words, at: number): readonly Reading<num
   return [{ to, value: number.value, ...(isCount ? {} : { invalid: 'out-of-range' as const }) }]
 }
 
+const SPLITTING = new Set(
+  'split spread parcelado parcelada parcelei dividido dividida dividi parcelou'.split(' '),
+)
+const INTO = new Set(['into', 'in', 'over', 'em'])
+
+/** "split into 6", "parcelado em 10": the verb says what is counted. */
+function isSaidSplit(words: Words, at: number, end: number): boolean {
+  if (!words.isOneOf(at - 1, INTO) || !words.isOneOf(at - 2, SPLITTING)) return false
+  const next = words.token(end)
+  return next?.kind !== 'word' || words.isOneOf(end, AFTER_SPLIT)
+}
+
+const AFTER_SPLIT = new Set('on no na com with sem de of at'.split(' '))
+
 function endOfInstalments(words: Words, at: number, end: number): number | undefined {
+  if (isSaidSplit(words, at, end)) return end
   if (words.isOneOf(end, INSTALMENT_NOUNS)) return end + 1
   if (words.isOneOf(end, TIMES_NOUNS)) return isSplit(words, at, end) ? end + 1 : undefined
   const isTimes = words.word(end) === 'x' && !isProduct(words, end) && !isFrequency(words, end + 1)

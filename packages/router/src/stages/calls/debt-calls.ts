@@ -131,6 +131,7 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
     ...(start === undefined ? {} : { startMonthYear: start }),
   }
   if (amounts.total === undefined && count === undefined) return undefined
+  if (setOf(input).isContract === true && count === undefined) return undefined
   const missing = [
     ...(amounts.total === undefined ? ['totalAmount'] : []),
     ...(count && due === undefined ? ['dueDay'] : []),

@@ -2,7 +2,7 @@ import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
-import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
+import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { amountParams } from './money-calls.ts'
 import { NAME_SLOTS } from './no-purchase.ts'
@@ -50,11 +50,13 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   const money = spanOf(input, 'money', 'money')
   const category = textOf(input, 'category')?.key
   const newDate = spanOf(input, 'date', 'newDate')
+  const way = setOf(input).isWay === true ? floatOf(input, 'paymentMethod')?.value : undefined
   if (newDate !== undefined && mayBeAppointment(input, newDate)) return undefined
   const changes = {
     ...amountParams('actualAmount', money),
     ...(category === undefined ? {} : { category }),
     ...(newDate === undefined ? {} : { date: newDate.value.past }),
+    ...(way === undefined ? {} : { paymentMethod: way }),
   }
   if (Object.keys(changes).length === 0) return undefined
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }

@@ -71,6 +71,7 @@ export const buildExpense: CallBuilder = (input) => {
   if (isNoPurchase(input) || isOneOfSeveral(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
+  if (set.needsWay === true && floatOf(input, 'paymentMethod') === undefined) return undefined
   if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
     return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')

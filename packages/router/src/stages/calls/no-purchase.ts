@@ -22,8 +22,21 @@ export function isNoPurchase(input: CallInput): boolean {
     isReceived(input) ||
     isOfTheWorld(input) ||
     isShareOfAnother(input) ||
-    isPartOfAPayment(input)
+    isPartOfAPayment(input) ||
+    isTimed(input)
   )
+}
+
+const HOURS = new Set('hour hours hora horas'.split(' '))
+
+/** "hot yoga for an hour ten": a bare number behind hours is their minutes. */
+function isTimed(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  if (money === undefined || money.value.isCurrencySaid) return false
+  const { items } = input.message
+  const before = items[money.from - 1]?.word ?? ''
+  const isJoined = before === 'e' || before === 'and'
+  return HOURS.has(isJoined ? (items[money.from - 2]?.word ?? '') : before)
 }
 
 /** "paguei a luz e o gás, deu 90": two bills and one amount. */

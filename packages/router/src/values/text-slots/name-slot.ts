@@ -14,7 +14,7 @@ export function nameSlot(speech: Speech): TextSlot {
   const accepts = (message: Message, from: number, to: number): Verdict => {
     const item = message.items[to - 1]
     if (item === undefined) return 'never'
-    if (item.kind === 'punctuation')
+    if (item.kind === 'punctuation' || item.word === '+')
       return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
     if (opensWithTalk(message, from, speech)) return 'never'

@@ -10,9 +10,9 @@ export const INTENTS: IntentCatalogue = {
     "record": "(log|record|add|note|save|register|track|enter|put down|remember|new|create|write down|note down|can you log|can you add|please log|please add)",
     "instalment": "(installment|installments|instalment|instalments|monthly payment|monthly payments|loan payment|loan payments|parcel|parcels)",
     "howMuch": "(how much|how much money|what's the total|what do)",
-    "show": "(show|show me|list|see|view|give me|what's|what is|what are|how's|how is|how are|how am i doing with|tell me|tell me about|check|status of|progress on|progress of|update on|the status of|pull up|where am i with|where do i stand with|where do i stand on|what've i got left on|give me an update on|where are we with|how am i getting on with)",
+    "show": "(could i see|can i see|may i see|let me see|i'd like to see|show|show me|list|see|view|give me|what's|what is|what are|how's|how is|how are|how am i doing with|tell me|tell me about|check|status of|progress on|progress of|update on|the status of|pull up|where am i with|where do i stand with|where do i stand on|what've i got left on|give me an update on|where are we with|how am i getting on with)",
     "invested": "(i invested|invested|i put|put|i added|added|i moved|moved|i transferred|transferred|i deposited|deposited|i saved|saved|i set aside|set aside|i contributed|contributed|i threw|i stashed|i stuck|i sent|i just put|i just invested|i just added|i just moved|i just transferred|i just deposited|we put|we saved|we invested|i socked away|i placed|i've put|i've invested|i've added|i managed to save|i topped up|stuck|chucked|i chucked|popped|i popped|i popped away|threw|tucked away|i tucked away|tucked|squirrelled away|squirreled away|i squirrelled away|stashed|funneled|funnelled|dropped|i dropped|dumped|i dumped|parked|i parked|bunged|tossed|i tossed|shoved|plowed|ploughed|sent|paid in|paid|i paid in|socked away|i slid|slid|placed|have put|have added|have moved|chipped in|stashed away|topped up)",
-    "invest": "[in|into|to|toward|towards|on|for|with|from] [my|the|our|a]"
+    "invest": "[at|in|into|to|toward|towards|on|for|with|from] [my|the|our|a]"
   },
   "intents": {
     "pay_debt_installment": {
@@ -215,6 +215,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [the|my] [last|latest] [{number:limit}] (payments|installments) [i made|i've made|made] (on|for|of) [the|my] {debtName:debt}",
             "(which|what) (installments|payments|instalments) [of|on|for] [the|my] [{debtName:debt}] (have i|did i) [already] (paid|made|pay|make) [on|of|for] [the|my] [{debtName:debt}]",
             "[<show>] [the|my] {debtName:debt} payment history",
+            "<show> [all] [the|my] (payments|installments|instalments) [that] [i made|i've made|made|so far] (on|for|of|to|toward|towards) [the|my] {debtName:debt} [so far]",
             "(show|show me|list|what are|what were|see|give me|pull up) [me] [all] [the|my] [last|latest|past|previous] ([{number:limit}] (payments|installments|instalments)|{installments:limit}) [i made|i've made|made|so far] (on|for|of|to|toward|towards) [the|my] {debtName:debt}",
             "when did i [last|make my last|make the last] (pay|payment|payment on|payment for|make a payment on|pay on|installment on) [the|my] {debtName:debt}",
             "when was [the|my] (last|latest|most recent) {debtName:debt} (payment|installment|instalment)",

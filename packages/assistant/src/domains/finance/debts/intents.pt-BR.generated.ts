@@ -49,7 +49,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [<nth>] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
+            "[eu] [<record>] [que] <paid> [a|uma|mais uma|mais|+ uma|+|as|o|minha|minhas|outra|primeira|segunda|terceira|quarta|quinta|sexta|última|próxima|a primeira|a segunda|a terceira|a quarta|a quinta|a última|a próxima|a penúltima] ([{number:count}] [<nth>] <instalment> [{number:which}]|{installments:count}) [desse mês|deste mês|do mês] [de {money}] (do|da|de|dos|das|no|na|pro|pra|com o|com a) {rest:debt}",
             "<record> [o] [pagamento de|pagamento da|pagamento] [a|uma|mais uma|mais|as|o] ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "(amortização|quitação|pagamento|liquidação|antecipação) (de|da|das) ([{number:count}] <instalment>|{installments:count}) (do|da|de|dos|das) {rest:debt}",
             "[a] <instalment> (do|da|de) {rest:debt} (tá paga|está paga|foi paga|paga|já paguei|eu paguei|já foi|paguei|paguei hoje|quitada|foi|já tá paga|já está paga)",
@@ -169,9 +169,24 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "{loan:debtName} {rest:details}"
+          ],
+          "set": {
+            "needsColon": true,
+            "isContract": true
+          },
+          "weight": 12,
+          "allows": [
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "[eu|a gente] (fiz|fizemos|abri|abrimos|peguei|pegamos|assinei) [um|uma|o|mais um] (crediário|carnê|carnezinho|parcelamento) (da|do|de|dos|das|pra|para|pro) {debtName} {rest:details}",
             "[eu] (comprei|compramos|parcelei|fiz|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] (no carnê|no crediário|pelo carnê|no carnê da loja|fiado|no boleto parcelado|pelo crediário|no carnezinho) {rest:details}",
             "[eu] (comprei|compramos|parcelei|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] (no carnê|no crediário|pelo carnê|no carnê da loja|no boleto parcelado|pelo crediário)",
+            "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) (da|do|das|dos|de|na|no) {name:creditor} [em] {installments} [de] {money:each} [{rest:details}]",
+            "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) [em] {installments} [de] {money:each} [{rest:details}]",
             "[eu] (financiei|financiamos|parcelei|parcelamos) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] [{rest:details}]"
           ],
           "set": {
@@ -206,6 +221,13 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "wish"
           ]
+        },
+        {
+          "say": [
+            "[quantos|qual|qual o|que] [por cento|percentual|porcentagem] [já|foi|está] (quitado|pago) (do|da|de) {debtName:debt}"
+          ],
+          "isAsked": true,
+          "weight": 13
         },
         {
           "say": [
