@@ -77,6 +77,53 @@ export const SPEECH: SpeechSource = {
     "before": "please, kindly, so, then, and, now, just, do, could you, can you, would you, will you, could you please, can you please, you can, you could, you may, go ahead and, feel free to, i need you to, i want you to, i'd like you to, be a dear and, be a love and, if you could, if you can",
     "behind": "it, that, this, them, those, these, one, down, up, off, in, out, away, back, there, here, for, me, us, to, from, as, a, an, the, my, please, thanks, thank you, now, then, too, though, will you, would you, could you, can you, would ya, if you can, if you could, when you can, on, of, at, list, records, record, log, books, app, tracker, calendar, diary, budget, ledger, income, expense, expenses, spending, purchase, bill, bills, goal, goals, habit, habits, reminder, reminders, event, appointment, debt, note, entry, paid, unpaid, pending, done, complete, completed, finished"
   },
+  "orders": {
+    "add_knowledge": {
+      "verbs": "note, record, log, save, store, keep, file, remember, memorize, memorise, jot, register, write, add, put",
+      "phrases": "keep in mind, bear in mind, have in mind, for the record, for future reference, for reference, fyi, note to self, mental note, take note, make a note, don't forget, never forget, be aware, you should know, good to know, just so you know, so you know, let it be known, know, it's worth knowing, worth knowing, fact about me, a fact about me, about me, one thing about me, something about me, please know, take it as read, put on file, keep on file",
+      "behind": "down, that down, this, the, a, an, of, it, it down, this down, somewhere, to memory, in memory, in your memory, to your memory, on file, for me, for later, in my profile, to my profile, on my profile, in your notes, to your notes, in my notes, following, fact, info, information, detail, piece of info, piece of information, about me, please, also, in mind, for future reference, for the record"
+    },
+    "forget_knowledge": {
+      "verbs": "forget, delete, erase, remove, wipe, clear, scrub, discard, drop, ditch, purge, bin, disregard, scrap",
+      "phrases": "unlearn, get rid of, throw away, throw out, you can forget, no need to remember, you needn't remember, no need to keep, stop remembering",
+      "behind": "about, that, what, whatever, anything, everything, all, all of, every, i, i've, you, you've, you have, have, ever, know, got, stored, saved, kept, noted, remember, recorded, learned, learnt, told, said, on, regarding, concerning, relating to, related to, the, a, an, my, any, of, from, from memory, from your memory, in your memory, out of your memory, memory of, memories of, memories about, from your notes, from my notes, from my profile, from your records, info, information, fact, facts, the fact, note, notes, detail, details, bit, thing, stuff, please, for me, completely, there is, there's, to know"
+    },
+    "save_decision": {
+      "verbs": "",
+      "phrases": "decided, i decided, i've decided, we decided, we've decided, i have decided, we have decided, i finally decided, opted, i opted, i've opted, we opted, i chose, we chose, i've chosen, we've chosen, made up my mind, i made up my mind, i've made up my mind, made the decision, i made the decision, i've made the decision, made the call, i made the call, i've made the call, my decision is, my decision was, our decision is, the decision is, decision, decision made, i settled on, we settled on, i've settled on, settled on, i'm going with, we're going with, i went with, we went with, i've resolved, i resolved, it's decided, i've committed",
+      "behind": "finally, in the end, eventually, after all, that, to, on, for, i'll, i'm going to, i will, we'll, today, yesterday"
+    },
+    "search_knowledge": {
+      "verbs": "search, find, look, dig, pull, fetch, show, list, check, recall, remember, tell, remind, bring, get, retrieve, give, display",
+      "phrases": "what, what's, which, who, who's, when, when's, where, where's, how, do, does, did, is, are, was, were, am, have, has, i, you, ever, already, told, tell, said, say, mentioned, mention, noted, saved, stored, kept, recorded, logged, wrote, know, got, any, anything, something, again, can, could, up, out, it, that, like, liked, loved, wanted, preferred",
+      "behind": "my notes, your notes, the notes, my memories, your memory, my records, my memory, memory, notes, through, in, for, about, on, of, to, the, a, an, my, me, from, regarding, concerning, everything, anything, all, whatever, down, that, what, note, memories, info, information, facts, fact, details, detail, please, again, in my notes, in your notes, from my notes, from memory, to you, you, i've, i, have, saved, stored, kept, noted, one"
+    },
+    "web_search": {
+      "verbs": "search, google, look, find, browse, check, research, see, dig",
+      "phrases": "look up, look online for, do a search, do a web search, run a search, run a web search, web search, google search, have a look, have a look online, hop online and find, go online and find, go online and check, hit the web",
+      "behind": "up, out, online, the web, the internet, the net, on the web, on the internet, on the net, on google, google, web, internet, for, about, me, for me, and see, and find, into, whether, please, wikipedia, on wikipedia, around"
+    },
+    "translate": {
+      "verbs": "translate, render, put, convert, turn, write, say",
+      "phrases": "how do you say, how do i say, how would you say, how would i say, how to say, how does one say, how do they say, how do we say, what's, what is, what's the word for, what is the word for, translation of, the translation of, give me the translation of, what's the translation of",
+      "behind": "this, that, it, the following, following, the, a, text, sentence, phrase, word, message, line, words, of, for me, please, below, here"
+    },
+    "summarize_text": {
+      "verbs": "summarize, summarise, condense, shorten, recap, compress, abridge, distil, distill",
+      "phrases": "tldr, tl, sum up, summary, a summary, give me a summary, write a summary, make a summary, i need a summary, gist, the gist, give me the gist, what's the gist, key points, the key points, give me the key points, short version, the short version, give me the short version, boil down, boil this down, in a nutshell, cliff notes, recap",
+      "behind": "dr, this, that, it, the, a, an, of, for me, please, following, below, here, down, up, text, article, email, e-mail, message, note, notice, memo, passage, paragraph, document, report, letter, post, thread, story, page, chapter, transcript, meeting notes, in one line, in one sentence, in a sentence, in a few words, in two lines, in bullet points, briefly"
+    },
+    "generate_pdf": {
+      "verbs": "generate, create, make, export, send, give, build, prepare, produce, save, print, download, turn, convert, get, render, compile, put, need, want, do, draw",
+      "phrases": "pdf, a pdf, the pdf, i need, i want, i'd like, i would like, put together, can i have, could i have, may i have, can i get, could i get",
+      "behind": "me, a, an, the, my, our, all, of, pdf, file, document, report, up, with, for, from, containing, about, listing, showing, covering, as, in, into, to, on, please, version, format, together"
+    },
+    "analyze_and_report": {
+      "verbs": "write, prepare, produce, generate, create, draft, make, compile, build, do, give, put, analyze, analyse, research, get, need, want, draw",
+      "phrases": "put together, i need, i want, i'd like, i would like, report, a report, research report",
+      "behind": "me, a, an, the, up, together, in-depth, full, short, brief, detailed, thorough, quick, proper, report, reports, study, analysis, overview, dossier, briefing, white paper, comparison, deep dive, research, write-up, rundown, memo, fact sheet, case study, primer, market analysis, on, about, into, of, covering, regarding, analyzing, analysing, examining, looking at, for me, please"
+    }
+  },
   "courtesy": {
     "opening": "hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, dear assistant, how are you, please, kindly, excuse me, sorry to bother you, sorry to bother, i would like to inform you that, i'd like to inform you that, i would like to report that, i'd like to report that, i wanted to let you know that, i want to let you know that, i'm writing to report that",
     "asking": "i would like to, i'd like to, i would like you to, i'd like you to, i want to, i want you to, i wanted to, could you, can you, would you, will you, would you mind, do you mind, could you please, would it be possible to, is it possible to, may i ask you to, i need you to, i need to, could i ask you to, could you maybe, can you maybe, could you just, can you just, could you quickly, can you quickly, could you also, can you also, could you kindly, i'd really appreciate it if you could, i would really appreciate it if you could, i'd be grateful if you could, i would be grateful if you could, it would help if you could, would you be able to, are you able to, would it be ok to, would it be okay to, would it be alright to, is it ok to, is it okay to, any chance you could, any chance you can, i was hoping you could, i was hoping you'd, it would be great if you could, it'd be great if you could, would be great if you could, i'd appreciate it if you could, i would appreciate it if you could, if you could, if you can, if you could please, could you go ahead and, can you go ahead and, go ahead and, do me a favor and, do me a favour and, be a dear and, i'd love for you to, i'd love it if you could, i want you to please, i need you to please, you mind, mind",

@@ -24,6 +24,7 @@ export interface SpeechSource {
   readonly gates: Readonly<Record<string, { readonly phrases: string; readonly reach: GateReach }>>
   readonly commands: string
   readonly asides: Readonly<Record<keyof AsideWords, string>>
+  readonly orders: Readonly<Record<string, Readonly<Record<keyof OrderWords, string>>>>
   readonly courtesy: Readonly<Record<keyof Courtesy, string>>
 }
 
@@ -59,6 +60,15 @@ export interface StoryWords {
   readonly acting: ReadonlySet<string>
   /** What goes wrong or runs out, and so costs money. */
   readonly mishaps: ReadonlySet<string>
+}
+
+/** With what words an intent is asked for that takes a free text. */
+export interface OrderWords {
+  /** Every form of its verbs that orders. */
+  readonly verbs: ReadonlySet<string>
+  readonly phrases: PhraseSet
+  /** Lies between them and the text. */
+  readonly behind: PhraseSet
 }
 
 /** Politeness around what is asked for. */
@@ -108,6 +118,8 @@ export interface Speech {
   /** Every form in which something is asked to be done, with the verb it is of. */
   readonly commands: ReadonlyMap<string, string>
   readonly asides: AsideWords
+  /** By intent. */
+  readonly orders: ReadonlyMap<string, OrderWords>
   readonly courtesy: Courtesy
   readonly story: StoryWords
 }
@@ -141,7 +153,17 @@ export function createSpeech(source: SpeechSource): Speech {
       acting: words(source.story.acting),
       mishaps: words(source.story.mishaps),
     },
-    commands: readCommands(source),
+    commands: formsOf(source.commands, locale),
+    orders: new Map(
+      Object.entries(source.orders).map(([intent, order]) => [
+        intent,
+        {
+          verbs: new Set(formsOf(order.verbs, locale).keys()),
+          phrases: phrases(order.phrases),
+          behind: phrases(order.behind),
+        },
+      ]),
+    ),
     asides: {
       takingBack: words(source.asides.takingBack),
       reasons: phrases(source.asides.reasons),
@@ -170,10 +192,12 @@ function listWords(list: string, locale: Locale): string[] {
     .map(([word]) => word as string)
 }
 
-function readCommands({ commands, locale }: SpeechSource): ReadonlyMap<string, string> {
+/** Every form in which the listed verbs order, with the verb it is of. */
+function formsOf(verbs: string, locale: Locale): ReadonlyMap<string, string> {
   const forms = new Map<string, string>()
-  for (const item of commands.split(',')) {
+  for (const item of verbs.split(',')) {
     const base = item.trim()
+    if (base === '') continue
     for (const form of commandForms(base, locale)) if (!forms.has(form)) forms.set(form, fold(base))
   }
   return forms

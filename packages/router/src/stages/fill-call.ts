@@ -2,23 +2,17 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Clause, Message } from '../clauses/message.ts'
 import { gatesIn, isAboutOthers, isPoliteRequest, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
-import type { Reading, Sentence } from '../grammar/grammar.ts'
+import type { Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
 import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
 import { type Stretch, saidParts } from './asides.ts'
-import { buildCall } from './build-calls.ts'
-import { completeCall } from './complete-call.ts'
 import type { FoundParams } from './fill/param-finder.ts'
 import { paramFinderOf } from './fill/param-finders.ts'
+import { filledCall } from './filled-call.ts'
 import { knownNames, unknownName } from './find-names.ts'
+import { fillFreeText, takesFreeText } from './free-text/fill-free-text.ts'
 import type { FilledCall } from './intent-reader.ts'
 import type { Language } from './language.ts'
-
-/** Without it the call means everything there is, which only a sentence can ask for. */
-const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = {
-  search_knowledge: 'query',
-  get_tracking_history: 'type',
-}
 
 /**
  * Finds the params of a given intent without a sentence: every value that the message holds and the
@@ -29,6 +23,7 @@ export function fillCall(intent: string, input: ReadingInput): FilledCall | unde
   const { message, language } = input
   const definition = definitionOf(language, intent)
   if (!definition) return undefined
+  if (takesFreeText(intent)) return fillFreeText({ intent, definition, input })
   const { core, aside, isTakenBack } = saidParts(message, language.speech)
   if (isTakenBack && definition.isWrite && NEW_RECORD.test(intent)) return undefined
   const values = valuesOf(input)
@@ -67,7 +62,7 @@ function fillFound(found: FoundParams | undefined, said: SaidCall): FilledCall |
   const clause = { message: input.message, from, to }
   if (isForbidden(input.language, clause, definition.isWrite, found)) return undefined
   const floats = values.filter((span) => input.classes.isFloat(span))
-  return build(said, found, floats)
+  return filledCall(said, found, floats)
 }
 
 /** What an intent's builder makes of the values and the given names. */
@@ -83,35 +78,7 @@ function fillWith(names: readonly TextBinding[], said: SaidCall): FilledCall | u
     ...names,
   ]
   const set = type === undefined ? {} : { type }
-  return build(said, { ...core, bindings, set }, floats)
-}
-
-function build(
-  { intent, definition, input }: SaidCall,
-  { from, to, bindings, set = {} }: FoundParams,
-  floats: readonly SlotSpan[],
-): FilledCall | undefined {
-  const { message, today, vocabulary } = input
-  const built = buildCall({
-    message,
-    reading: toReading({ intent, definition, group: { set } }, bindings, floats),
-    clauseFrom: from,
-    clauseTo: to,
-    hasVerb: true,
-    previous: undefined,
-    today,
-    vocabulary,
-  })
-  if (!built || built.intent !== intent) return undefined
-  const { params } = completeCall(
-    { intent, params: built.params as never },
-    message.locale,
-    vocabulary,
-  )
-  const isMissing = (slot: string) => params[slot] === undefined
-  const named = NEVER_EVERYTHING[intent]
-  const required = [...(definition.required ?? []), ...(named ? [named] : [])].filter(isMissing)
-  return { params, missing: [...new Set([...built.missing, ...required])] }
+  return filledCall(said, { ...core, bindings, set }, floats)
 }
 
 function definitionOf(language: Language, intent: string): Sentence['definition'] | undefined {
@@ -209,26 +176,6 @@ function fitsMetric(type: string | undefined, span: SlotSpan): boolean {
 /** Quantities go by their dimension, as in sentences. */
 const slotNameOf = (span: SlotSpan): string =>
   span.type === 'quantity' ? span.value.dimension : span.type
-
-/** A reading that no template made. */
-function toReading(
-  said: Pick<Sentence, 'intent' | 'definition' | 'group'>,
-  bindings: readonly Binding[],
-  floats: readonly SlotSpan[],
-): Reading {
-  const sentence: Sentence = {
-    ...said,
-    domain: '',
-    source: '',
-    isOwn: false,
-    template: '',
-    order: 0,
-    needs: [],
-    node: -1,
-    rules: { isLoose: false, isTimeFree: false },
-  }
-  return { sentence, match: { bindings, floats, literalCount: 0, freeCount: 0 }, score: 0 }
-}
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index)

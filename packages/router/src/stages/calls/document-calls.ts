@@ -17,8 +17,7 @@ function handedText(message: Message, from: number, to: number): string {
   const first = message.items[from]
   const last = message.items[to - 1]
   if (first === undefined || last === undefined) return ''
-  const words = message.items.slice(from, to)
-  const text = words.map((item, at) => (at > 0 && item.isAfterSpace ? ' ' : '') + item.raw).join('')
+  const text = message.text.slice(first.start, last.end)
   return text.trim().replace(/^["“”'‘«:\s]+|["”“'’»\s]+$/g, '')
 }
 

@@ -57,7 +57,8 @@ export const buildKnowledge: CallBuilder = (input) => {
   const text = isBare ? { from: input.clauseFrom, to: input.clauseTo } : freeText(input, 'content')
   if (text === undefined) return undefined
   const from = isBare ? text.from : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
-  if (setOf(input).needsColon === true && mentionsAmount(message, from, text.to)) return undefined
+  const isUnstated = setOf(input).needsColon === true || setOf(input).isFree === true
+  if (isUnstated && mentionsAmount(message, from, text.to)) return undefined
   if (setOf(input).needsColon === true && isNoun(message, from)) return undefined
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined

@@ -15,7 +15,9 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
     : isBound
       ? textOf(input, 'query')
       : freeText(input, 'query')
-  if (text === undefined) return { intent: 'search_knowledge', params: {}, missing: [] }
+  const { type } = setOf(input)
+  if (text === undefined)
+    return { intent: 'search_knowledge', params: type === undefined ? {} : { type }, missing: [] }
   const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
   const said = plainWords(message, from, text.to)
   const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)

@@ -1,0 +1,48 @@
+import type { Clause, Message } from '../../clauses/message.ts'
+import { gatesIn, messageGatesIn } from '../../gates/gate-clause.ts'
+import { type AskedIntent, filledCall } from '../filled-call.ts'
+import type { FilledCall } from '../intent-reader.ts'
+import type { Language } from '../language.ts'
+import { DOCUMENT_TEXTS } from './document-texts.ts'
+import type { FoundText, FreeTextReader } from './found-text.ts'
+import { MEMORY_TEXTS } from './memory-texts.ts'
+
+/** By intent, who finds its free text. */
+const FREE_TEXTS: Readonly<Record<string, FreeTextReader>> = { ...MEMORY_TEXTS, ...DOCUMENT_TEXTS }
+
+/** Whether an intent is about a text in the user's own words, whatever these are. */
+export const takesFreeText = (intent: string): boolean => intent in FREE_TEXTS
+
+/**
+ * Finds the params of an intent about a free text. What stands in the text itself is no gate: "anota que
+ * eu não como glúten" is an order; what leads up to the order may be one: "não anota que …".
+ */
+export function fillFreeText(asked: AskedIntent): FilledCall | undefined {
+  const { intent, definition, input } = asked
+  const found = FREE_TEXTS[intent]?.(input)
+  if (!found || isForbidden(input.language, input.message, found, definition.isWrite))
+    return undefined
+  const filled = filledCall(asked, found, [])
+  return filled && found.missing ? { ...filled, missing: found.missing } : filled
+}
+
+function isForbidden(
+  { speech }: Language,
+  message: Message,
+  { from, isAfterthought, isStatement }: FoundText,
+  isWrite: boolean,
+): boolean {
+  const lead: Clause = { message, from: 0, to: from }
+  const whole: Clause = { message, from: 0, to: message.items.length }
+  const all = messageGatesIn(speech, whole)
+  if (all.some(({ gate }) => gate === 'optOut')) return true
+  if (!isWrite) return false
+  if (message.items.some(({ word }) => word === '?')) return true
+  if (isStatement)
+    return all.length > 0 || gatesIn(speech, whole).some(({ gate }) => gate !== 'negation')
+  if (isAfterthought && all.some(({ gate }) => SUPPOSED.has(gate))) return true
+  return [...gatesIn(speech, lead), ...messageGatesIn(speech, lead)].length > 0
+}
+
+/** Gates of a text that comes before the order: what is supposed or said by others is not the speaker's. */
+const SUPPOSED: ReadonlySet<string> = new Set(['hypothetical', 'reported', 'almost'])
