@@ -83,6 +83,27 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(time|health|family|love|money|life|balance|sleep|discipline|patience|friendship|hard work|consistency|luck|education) (is all about|is everything|isn't everything|is not everything|is key|is the key|is money|is gold|is overrated|comes first|is priceless|can't buy happiness|doesn't buy happiness|doesn't grow on trees|isn't for sale) [{world}]"
+          ],
+          "set": {
+            "reason": "saying"
+          },
+          "weight": 18
+        },
+        {
+          "say": [
+            "(i prefer|i'd prefer|i'd rather|i would rather) (not to say|not say|not to comment|not comment|not to talk about it|not talk about it|not to know|not know|not answer|not to answer|not to think about it|not get into it|not to get involved) [now|today|right now]"
+          ],
+          "weight": 40
+        },
+        {
+          "say": [
+            "(how much is that|how much is it|how much would that be|how much is {money}|what's that|what is that|what's {money}|what is {money}|convert that|convert it|convert {money}) (in|into|to) (dollars|us dollars|euros|pounds|reais|pesos|yen|bitcoin|usd|eur|gbp|brl)"
+          ],
+          "weight": 34
+        },
+        {
+          "say": [
             "(yes|no|yep|nope|yeah|nah|sure|y|n)"
           ],
           "set": {

@@ -72,6 +72,27 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[o|a] (tempo|saúde|família|amor|dinheiro|equilíbrio|sono|disciplina|paciência|amizade|trabalho|constância|fé|educação|sorte|dieta|hábito) (é tudo|não é tudo|é vida|é dinheiro|é ouro|é o segredo|é a chave|é a base|é fundamental|é essencial|vem em primeiro lugar|em primeiro lugar|não tem preço|não traz felicidade|não compra felicidade|não se compra|não nasce em árvore|na mão é vendaval) [na vida|nessa vida|de tudo]"
+          ],
+          "set": {
+            "reason": "saying"
+          },
+          "weight": 18
+        },
+        {
+          "say": [
+            "[eu] (prefiro|preferia) (não comentar|não falar|não dizer|não opinar|não responder|não saber|nem comentar|nem saber|nem lembrar|não me meter|não me envolver|deixar quieto|assim|nem te contar) [sobre isso|nada|disso|nisso]"
+          ],
+          "weight": 40
+        },
+        {
+          "say": [
+            "(quanto dá|quanto fica|quanto seria|quanto é|quanto sai|quanto daria|converte|converta) [isso|esse valor|esse preço|{money}] (em|pra|para) (dólar|dólares|euro|euros|real|reais|peso|pesos|libra|libras|iene|ienes|bitcoin)"
+          ],
+          "weight": 34
+        },
+        {
+          "say": [
             "(sim|não|isso|isso mesmo|claro|com certeza|pode ser|s|n)"
           ],
           "set": {

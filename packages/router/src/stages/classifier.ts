@@ -3,7 +3,7 @@ import type { RoutedCall, RouterContext } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
-import { holdsSeveral, isTautology, lacksVoucher } from './lacks-voucher.ts'
+import { holdsSeveral, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -68,7 +68,10 @@ function decideAs(
   const filled = fillCall(intent, input)
   if (filled === undefined) return undefined
   const { params, missing } = filled
-  if (!isWrite) return missing.length === 0 ? { intent, params, confidence } : undefined
+  if (!isWrite) {
+    const isAnswerable = missing.length === 0 && !isTelling(input)
+    return isAnswerable ? { intent, params, confidence } : undefined
+  }
   if (lacksVoucher(input) || !isUnambiguous(input)) return undefined
   if (ONCE.has(intent) && isRepeated(input)) return undefined
   if (missing.length === 0) return { intent, params, confidence }

@@ -15,6 +15,44 @@ export function lacksVoucher(input: ReadingInput): boolean {
   return isSubordinate(input) || isOfAnother(input) || isRunTogether(input)
 }
 
+/** Whether a message tells what was done or what somebody else wants, and asks nothing: no read answers it. */
+export function isTelling(input: ReadingInput): boolean {
+  const { items, locale } = input.message
+  if (items.some(({ word }) => word === '?') || isAsking(input)) return false
+  const at = opening(input)
+  const word = items[at]?.word ?? ''
+  const { verbs, story } = input.language.speech
+  const isDeed =
+    verbs.get(word)?.form === 'did' || (PAST[locale].test(word) && !story.notTold.has(word))
+  return isDeed || isOfAnother(input) || isWantedByAnother(input)
+}
+
+const isAsking = ({ message, language: { speech } }: ReadingInput): boolean =>
+  gatesIn(speech, { message, from: 0, to: message.items.length }).some(
+    ({ gate }) => gate === 'question',
+  ) || message.items.some(({ word }) => ASKED.has(word))
+
+const ASKED: ReadonlySet<string> = new Set(
+  'quanto quanta quantos quantas qual quais quando onde how what which when where'.split(' '),
+)
+const PAST: Readonly<Record<Message['locale'], RegExp>> = {
+  'pt-BR': /^[a-z]{2,}(?:[^q]ei|[^eo]ou|aram)$/,
+  en: /^(?:made|wrote|generated|exported|printed|translated|summarized|searched|googled|checked|showed)$/,
+}
+
+const WANTS: ReadonlySet<string> = new Set(
+  'quer querem pediu pede precisa exige exigiu perguntou wants needs asked requested demands'.split(
+    ' ',
+  ),
+)
+
+/** "minha terapeuta quer saber …", "my accountant wants …": it is theirs to ask. */
+function isWantedByAnother({ message: { items } }: ReadingInput): boolean {
+  return items.slice(0, 5).some(({ word }, at) => {
+    return at > 1 && WANTS.has(word) && BEFORE_OTHERS.has(items[at - 2]?.word ?? '')
+  })
+}
+
 const SUBORDINATORS: ReadonlySet<string> = new Set(
   'que se quando that if when whether unless caso enquanto'.split(' '),
 )
@@ -43,11 +81,19 @@ const DEED_OF_ANOTHER: Readonly<Record<Message['locale'], RegExp>> = {
   en: /^(?:[a-z]{2,}ed|went|met|had|got|paid|spent|bought|ate|drank|slept|ran|saw|sent|told|gave)$/,
 }
 
-/** Whether the message opens with somebody else and what they did. */
-function isOfAnother({ message: { items, locale }, language: { speech } }: ReadingInput): boolean {
-  const words = items.map(({ word }) => word)
+/** Where a message begins, words that say nothing and articles apart. */
+function opening({ message: { items }, language: { speech } }: ReadingInput): number {
   let at = 0
-  while (speech.fillers.has(words[at] ?? '') || BEFORE_OTHERS.has(words[at] ?? '')) at += 1
+  while (speech.fillers.has(items[at]?.word ?? '') || BEFORE_OTHERS.has(items[at]?.word ?? ''))
+    at += 1
+  return at
+}
+
+/** Whether the message opens with somebody else and what they did. */
+function isOfAnother(input: ReadingInput): boolean {
+  const { items, locale } = input.message
+  const words = items.map(({ word }) => word)
+  const at = opening(input)
   const subject = words[at] ?? ''
   const isPerson =
     OTHERS.has(subject) ||

@@ -41,6 +41,17 @@ export function personAt(
   )
 }
 
+const MASCULINE = new Set(['o', 'meu', 'nosso', 'ao', 'do', 'pelo'])
+
+/** "avô" and "avó" fold alike: the accent typed tells, or else the word before. */
+function grandparent({ items }: Message, at: number, display: string): string {
+  if (!display.endsWith('vó')) return display
+  const typed = items[at]?.raw ?? ''
+  const isTyped = /[óô]$/i.test(typed)
+  const isHis = isTyped ? /ô$/i.test(typed) : MASCULINE.has(items[at - 1]?.word ?? '')
+  return isHis ? `${display.slice(0, -1)}ô` : display
+}
+
 const wordAt = (message: Message, at: number): string => message.items[at]?.word ?? ''
 
 function relationAt(message: Message, at: number, to: number): NamedPerson | undefined {
@@ -57,7 +68,7 @@ function relationAt(message: Message, at: number, to: number): NamedPerson | und
     if (owner)
       return { to: owner.to, ref: `${entry.display} ${wordAt(message, link)} ${owner.ref}` }
   }
-  return { to: at + length, ref: entry.display, relation: entry.key }
+  return { to: at + length, ref: grandparent(message, at, entry.display), relation: entry.key }
 }
 
 /** "mother-in-law" is five tokens and three words. */

@@ -165,6 +165,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<report> [completo|completa|mensal|semanal|anual] (do|da|dos|das|de|com) [o|a|os|as|todos|todas] {rest:source} (em pdf|como pdf|num pdf|em formato pdf|no formato pdf)",
             "<make> [o|a|os|as|todos|todas|um|uma] {rest:source} (em pdf|como pdf|num pdf|pra pdf|para pdf|em um pdf|em formato pdf|no formato pdf|em um arquivo pdf)"
           ],
           "set": {

@@ -1,5 +1,6 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { languageCodeOf } from '../../values/languages.ts'
+import { relationLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
@@ -106,9 +107,55 @@ export const buildReport: CallBuilder = (input) => {
 }
 
 export const buildWebSearch: CallBuilder = (input) => {
+  if (isFetched(input) || isSearchTold(input)) return undefined
   const query = worldTopic(input, 'query')
   return query === undefined ? undefined : { intent: 'web_search', params: { query }, missing: [] }
 }
+
+const FETCHING = new Set('busca busque buscar procura procure'.split(' '))
+const DETERMINERS = new Set('o a os as'.split(' '))
+
+/** "busca as crianças na escola", "procura-se": somebody is to be fetched, not looked up. */
+function isFetched(input: CallInput): boolean {
+  const { items } = input.message
+  const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
+  const at = words.findIndex((word) => FETCHING.has(word))
+  if (at < 0) return false
+  const next = items[input.clauseFrom + at + 1]
+  if (next?.word === 'se' && !next.isAfterSpace) return true
+  const thing = DETERMINERS.has(words[at + 1] ?? '') ? at + 2 : at + 1
+  const isClosed = words.length <= thing + 1 || AT_PLACES.has(words[thing + 1] ?? '')
+  return (
+    isClosed && (relationLexicon.at(words, thing) !== undefined || CHILDREN.has(words[thing] ?? ''))
+  )
+}
+
+const CHILDREN = new Set(
+  'crianca criancas menino meninos menina meninas moleque molecada gente'.split(' '),
+)
+const AT_PLACES = new Set('no na nos nas em para ali la'.split(' '))
+
+const NOUN_OR_VERB = new Set('pesquisa busca procura search'.split(' '))
+const ASKING = new Set(
+  'que qual quais quem quando onde como quanto quantos quantas se por what which who when where how whether if that'.split(
+    ' ',
+  ),
+)
+
+/** "pesquisa eleitoral deu empate": a noun, and what came of it. */
+function isSearchTold(input: CallInput): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (!NOUN_OR_VERB.has(words[0] ?? '')) return false
+  const told = words.findIndex((word, at) => at > 0 && TOLD.has(word))
+  return told > 0 && !words.slice(1, told).some((word) => ASKING.has(word))
+}
+
+const TOLD = new Set(
+  'deu deram saiu saiu mostrou mostrou apontou indicou disse diz revelou foi veio acabou falhou came shows showed says said was failed found'.split(
+    ' ',
+  ),
+)
 
 function worldTopic(input: CallInput, slot: string): string | undefined {
   const { message } = input
@@ -118,5 +165,6 @@ function worldTopic(input: CallInput, slot: string): string | undefined {
   const from = afterOpeners(message, said.from, to, OPENERS)
   if (wordsOf({ message, from, to }).some((word) => OWN.has(word))) return undefined
   const text = plainWords(message, from, to)
-  return text === '' || POINTERS.has(text.toLowerCase()) ? undefined : text
+  const isPointed = POINTERS.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
+  return text === '' || isPointed ? undefined : text
 }

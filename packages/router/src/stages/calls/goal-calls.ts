@@ -18,6 +18,7 @@ export const buildGoal: CallBuilder = (input): BuiltCall | undefined => {
   const { message, today } = input
   const text = textOf(input, 'title')
   if (text === undefined) return undefined
+  if (isOfOthers(message, text.from)) return undefined
   const from = afterOpeners(message, text.from, input.clauseTo)
   const deadline = deadlineIn(message, input.clauseFrom, input.clauseTo, today)
   const target = targetIn(message, from, input.clauseTo, deadline ? [deadline.span] : [])
@@ -49,6 +50,15 @@ export const buildGoal: CallBuilder = (input): BuiltCall | undefined => {
     ],
   }
 }
+
+const OWNERS = new Set('do da dos das'.split(' '))
+const TIMES = new Set('mes ano semana dia bimestre trimestre semestre minha meu nossa'.split(' '))
+
+/** "a meta do governo é …" is not the speaker's. */
+const isOfOthers = ({ items }: Message, from: number): boolean =>
+  [from - 1, from].some(
+    (at) => OWNERS.has(items[at]?.word ?? '') && !TIMES.has(items[at + 1]?.word ?? ''),
+  )
 
 const EDGES = new Set(
   'end start beginning middle close fim final comeco inicio meados of the do da de'.split(' '),

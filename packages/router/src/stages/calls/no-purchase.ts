@@ -12,7 +12,7 @@ export function isNoPurchase(input: CallInput): boolean {
   // "uber 13,90 pra escola" says where to; of other things it would say for whom.
   if (set.isRide === true && key !== 'transport') return true
   if (set.isEaten === true && !isEatable(input)) return true
-  if (isComplaint(input) || isTwoBills(input)) return true
+  if (isCard(input) || isComplaint(input) || isJudged(input) || isTwoBills(input)) return true
   return (
     isCount(input) ||
     isSize(input) ||
@@ -127,6 +127,17 @@ function isComplaint(input: CallInput): boolean {
   return isEachPriced && isFirst && items.some(({ word }) => COMPLAINTS.has(word))
 }
 
+const COPULAS = new Set(['é', 'eh', 'is', "isn't", 'seems', 'parece', 'tá', 'ta', 'está'])
+
+/** "32 é muito pro uber": what is said of a price is no name of a thing. */
+function isJudged(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  const money = spanOf(input, 'money')
+  if (text === undefined || money === undefined || input.hasVerb) return false
+  const opening = input.message.items[text.from]?.raw.toLowerCase() ?? ''
+  return money.to === text.from && COPULAS.has(opening)
+}
+
 /** What is had at a table; of other things "tomei um remédio 500" is a dose. */
 function isEatable(input: CallInput): boolean {
   const key = textOf(input, 'item')?.key
@@ -135,7 +146,7 @@ function isEatable(input: CallInput): boolean {
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
 const NOT_PAID_HEADS = new Set(
-  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into'.split(
+  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing asking offering auctioning trading vendo vendendo alugando anunciando oferecendo'.split(
     ' ',
   ),
 )
@@ -183,6 +194,16 @@ export function isNotYetPaid(input: CallInput): boolean {
     words.some((word) => FORESEEN.has(word) || PRICES.has(word))
   )
 }
+
+/** "my card limit is 3000" tells what the bank allows. */
+function isCard(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined || setOf(input).isPlan !== true) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  return words.every((word) => CARDS.has(word) || LEADING.has(word) || OWN.has(word))
+}
+
+const CARDS = new Set(['card', 'cartao', 'credit', 'credito'])
 
 /** A price is what would be paid: "the course price". */
 const PRICES = new Set('preco precos cotacao price prices pricing budget'.split(' '))

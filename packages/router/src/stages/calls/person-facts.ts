@@ -89,10 +89,23 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
     return undefined
   const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
   const list = listOf(message, at + length, to)
-  if (list.length === 0) return undefined
+  if (list.length === 0 || (!isCopula && isOwn(message, at + length, to))) return undefined
   if (isCopula && !isDiet(message, at + length, to))
     return relationOf(input, person, at + length, to)
   return update(person, { preferences: { [kind]: list } })
+}
+
+const SPEAKERS = new Set('meu minha meus minhas my our me mim money dinheiro'.split(' '))
+
+/** "the doctor asked for my weight", "a vó pediu 200": what is the speaker's, or money, is nobody's taste. */
+function isOwn({ items, spans }: Message, from: number, to: number): boolean {
+  return (
+    SPEAKERS.has(items[from]?.word ?? '') ||
+    spans.some(
+      (span) =>
+        span.type === 'money' && span.value.isCurrencySaid && span.from === from && span.to <= to,
+    )
+  )
 }
 
 /** The longest of the phrases that stand there: "is into" says more than "is". */
