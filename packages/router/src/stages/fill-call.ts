@@ -62,7 +62,8 @@ function fillFound(found: FoundParams | undefined, said: SaidCall): FilledCall |
   const clause = { message: input.message, from, to }
   if (isForbidden(input.language, clause, definition.isWrite, found)) return undefined
   const floats = values.filter((span) => input.classes.isFloat(span))
-  return filledCall(said, found, floats)
+  const filled = filledCall(said, found, floats)
+  return filled?.missing.some((slot) => found.needs?.includes(slot)) ? undefined : filled
 }
 
 /** What an intent's builder makes of the values and the given names. */

@@ -198,8 +198,12 @@ export const buildReminderDone: CallBuilder = (input) => {
 }
 
 export const buildRemindersRead: CallBuilder = (input) => {
-  const { status } = setOf(input)
-  return { intent: 'get_reminders', params: status === undefined ? {} : { status }, missing: [] }
+  const { status, limit } = setOf(input)
+  const params = {
+    ...(status === undefined ? {} : { status }),
+    ...(limit === undefined ? {} : { limit }),
+  }
+  return { intent: 'get_reminders', params, missing: [] }
 }
 
 const SEVEN_DAYS = 7

@@ -83,7 +83,7 @@ export function readSaidTime(message: Message, spans: readonly TimeSpan[]): Said
   const problem = spans.find((span) => span.invalid !== undefined)?.invalid
   if (problem) return { spans, problem }
   const context = message.slotContext
-  const recurrence = of('recurrence')?.value
+  const recurrence = onItsDay(of('recurrence')?.value, of('date')?.value)
   const moment = of('moment')
   const range = of('timeRange')?.value
   const date = of('date')?.value
@@ -103,6 +103,16 @@ export function readSaidTime(message: Message, spans: readonly TimeSpan[]): Said
   }
   const day = date?.future ?? startOf(of('period'))
   return { spans, ...(day === undefined ? {} : { date: day }) }
+}
+
+/** "on the 1st of every month": the day said beside the rhythm is its own. */
+function onItsDay(
+  recurrence: Recurrence | undefined,
+  date: CalendarDate | undefined,
+): Recurrence | undefined {
+  const { dayOfMonth } = date ?? {}
+  const isBare = recurrence?.pattern === 'monthly' && recurrence.dayOfMonth === undefined
+  return isBare && dayOfMonth !== undefined ? { ...recurrence, dayOfMonth } : recurrence
 }
 
 /** A stretch ahead begins on its first day; next week is in seven days. */

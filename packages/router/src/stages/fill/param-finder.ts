@@ -11,6 +11,8 @@ export interface FoundParams extends Stretch {
   readonly allows?: readonly string[]
   /** Words that open a gate and yet forbid nothing here: "desisti" is why a goal is dropped. */
   readonly despite?: ReadonlySet<string>
+  /** Slots without which these words were not understood: what else is missing is asked for. */
+  readonly needs?: readonly string[]
   /** Whether something is asked for in so many words: then only the stretch that asks is held against it. */
   readonly isOrder?: boolean
 }

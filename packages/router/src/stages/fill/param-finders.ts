@@ -1,3 +1,4 @@
+import { findFollowup } from './find-followups.ts'
 import {
   findGoal,
   findGoalDeletion,
@@ -5,6 +6,7 @@ import {
   findGoalsRead,
   findGoalUpdate,
 } from './find-goals.ts'
+import { findReminder, findReminderDone, findRemindersRead } from './find-reminders.ts'
 import type { ParamFinder } from './param-finder.ts'
 
 const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
@@ -13,6 +15,10 @@ const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
   ['update_goal_progress', findGoalProgress],
   ['delete_goal', findGoalDeletion],
   ['get_goals', findGoalsRead],
+  ['create_reminder', findReminder],
+  ['complete_reminder', findReminderDone],
+  ['get_reminders', findRemindersRead],
+  ['create_followup', findFollowup],
 ])
 
 /** The finder that knows an intent's own words; without one, what a lexicon knows is looked for. */

@@ -1,0 +1,44 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
+import type { Stretch } from '../asides.ts'
+import { timeSpans } from '../calls/said-time.ts'
+import { wordSet } from './words.ts'
+
+const TIMES: ReadonlySet<string> = wordSet('date moment time timeRange period recurrence')
+const isTime = ({ type }: SlotSpan): boolean => TIMES.has(type)
+
+/** Small words that lead to a day or an hour, and go with it. */
+const LEADING = wordSet(
+  'em no na nos nas de do da das a as o os ate la para por at on in by from the of for next this every until lá cedo cedinho bem logo sharp early',
+)
+
+/** Whether a day or an hour begins at an item. */
+export const isTimeAt = ({ spansAt }: Message, at: number): boolean =>
+  (spansAt.get(at) ?? []).some(isTime)
+
+/** The item after the longest day or hour that begins at an item. */
+export const timeEndAt = ({ spansAt }: Message, at: number): number =>
+  Math.max(at + 1, ...(spansAt.get(at) ?? []).filter(isTime).map(({ to }) => to))
+
+/** The first item that is no day or hour, and no small word before one. */
+export function afterTimes(message: Message, from: number, to: number): number {
+  let at = from
+  while (at < to) {
+    let start = at
+    while (start < to && start < at + 3 && !isTimeAt(message, start) && isLeading(message, start))
+      start += 1
+    if (start >= to || !isTimeAt(message, start)) return at
+    at = timeEndAt(message, start)
+  }
+  return Math.min(at, to)
+}
+
+const isLeading = ({ items }: Message, at: number): boolean => {
+  const { word = '', kind } = items[at] ?? {}
+  return LEADING.has(word) || kind === 'punctuation'
+}
+
+/** Whether a stretch says when, and nothing else. */
+export function isOnlyTime(message: Message, { from, to }: Stretch): boolean {
+  return timeSpans(message, from, to).length > 0 && afterTimes(message, from, to) >= to
+}
