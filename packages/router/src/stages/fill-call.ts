@@ -103,7 +103,7 @@ function isForbidden(
   )
   if (!isWrite) return gates.some(({ gate }) => gate === 'others' || gate === 'optOut')
   const isPolite = isPoliteRequest(clause) || (isOrder && isAskedOf(clause))
-  if (endsAsked(clause.message) && !isPolite) return true
+  if (endsAsked(isOrder ? items.slice(clause.from, clause.to + 1) : items) && !isPolite) return true
   if (hasQuotedStatement(clause.message, speech)) return true
   if (!allows.includes('others') && isAboutOthers(speech, clause)) return true
   return gates.some(({ gate }) => gate !== 'question' || !isPolite)
@@ -124,7 +124,7 @@ function isAskedOf({ message: { items }, from }: Clause): boolean {
 const ASKING: ReadonlySet<string> = new Set(['could you', 'can you', 'would you', 'will you'])
 const TAGS: ReadonlySet<string> = new Set([...ASKING, 'pode ser', 'ta bom', 'por favor'])
 
-function endsAsked({ items }: Message): boolean {
+function endsAsked(items: Message['items']): boolean {
   return items.some(({ word }) => word === '?')
 }
 

@@ -1,7 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
-import { type CallBuilder, type CallInput, setOf } from './call-builder.ts'
+import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { freeText, saidTimeOf } from './reminder-calls.ts'
 import { isAhead, laterBy, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
@@ -116,7 +116,9 @@ export const buildEvent: CallBuilder = (input) => {
     return undefined
   const length = lengthOf(message, from, text.to)
   const taken = [...time.spans, ...(length ? [length] : [])]
-  const place = placeIn(message, from, text.to, taken)
+  const apart = textOf(input, 'place')
+  const place = apart ? undefined : placeIn(message, from, text.to, taken)
+  const location = apart ?? (place && { from: place.from + 1, to: place.to })
   const placeSpan = place && ({ ...place, type: 'number', value: 0, text: '' } as SlotSpan)
   const title = asTitle(
     wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken),
@@ -130,7 +132,7 @@ export const buildEvent: CallBuilder = (input) => {
       title,
       ...(startTime === undefined ? {} : { startTime }),
       ...(endTime === undefined || startTime === undefined ? {} : { endTime }),
-      ...(place ? { location: wordsWithout(message, place.from + 1, place.to, []) } : {}),
+      ...(location ? { location: wordsWithout(message, location.from, location.to, []) } : {}),
     },
     missing: startTime === undefined ? ['startTime'] : [],
     ...(time.problem ? { reason: time.problem } : {}),

@@ -4,7 +4,7 @@ import { capitalize, spelledAt } from '../../values/name-of.ts'
 
 /** Words that join a day or an hour to what is planned, and go with it. */
 const JOINERS = new Set(
-  'em no na nos nas para pra pro do da de ao a as o que la at on by for in this the of until till til ate lá - , : às'.split(
+  'em no na nos nas para pra pro do da de ao a as o que la at on by for from in this the of until till til ate lá - , : às'.split(
     ' ',
   ),
 )
@@ -46,11 +46,15 @@ export function wordsWithout(
   return spelledAt(message, trimmed(message, kept)).trim()
 }
 
+/** "tomorrow's standup" without its day leaves an ending behind. */
+const LEADING: ReadonlySet<string> = new Set([...POLITE, "'s"])
+
 function trimmed(message: Message, kept: readonly number[]): number[] {
   const list = [...kept]
   const wordOf = (at: number | undefined) => message.items[at ?? -1]?.word ?? ''
-  while (list.length > 1 && (isMark(message, list[0] ?? 0) || POLITE.has(wordOf(list[0])))) {
+  while (list.length > 1 && (isMark(message, list[0] ?? 0) || LEADING.has(wordOf(list[0])))) {
     if (
+      wordOf(list[0]) === "'s" ||
       wordOf(list[0]) === 'e' ||
       wordOf(list[0]) === 'and' ||
       isMark(message, list[0] ?? 0) ||

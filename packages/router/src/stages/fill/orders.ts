@@ -79,7 +79,7 @@ export function orderIn(message: Message, lists: readonly OrderPhrases[]): Found
       if (place === undefined) continue
       const before = stretches.slice(0, index)
       let { from } = stretch
-      while (before.length > 0 && saysOnlyWhen(message, before.at(-1)))
+      for (let last = before.at(-1); last && saysOnlyWhen(message, last); last = before.at(-1))
         from = before.pop()?.from ?? from
       return { place, stretch, from, before, others: stretches.slice(index + 1) }
     }
@@ -88,8 +88,7 @@ export function orderIn(message: Message, lists: readonly OrderPhrases[]): Found
 }
 
 /** Days, hours and courtesy alone. */
-function saysOnlyWhen(message: Message, stretch: Stretch | undefined): boolean {
-  if (stretch === undefined) return false
+export function saysOnlyWhen(message: Message, stretch: Stretch): boolean {
   for (let at = stretch.from; at < stretch.to; ) {
     const next = afterTimes(message, at, stretch.to)
     if (next === at && !BEFORE_ORDERS.has(message.items[at]?.word ?? '')) return false

@@ -1,3 +1,5 @@
+import { findEventUpdate } from './find-event-updates.ts'
+import { findEvent } from './find-events.ts'
 import { findFollowup } from './find-followups.ts'
 import {
   findGoal,
@@ -19,6 +21,8 @@ const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
   ['complete_reminder', findReminderDone],
   ['get_reminders', findRemindersRead],
   ['create_followup', findFollowup],
+  ['create_event', findEvent],
+  ['update_event', findEventUpdate],
 ])
 
 /** The finder that knows an intent's own words; without one, what a lexicon knows is looked for. */

@@ -1,0 +1,153 @@
+import type { Message } from '../../clauses/message.ts'
+import { eventLexicon } from '../../values/lexicons.ts'
+import type { Stretch } from '../asides.ts'
+import { OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
+import type { FoundParams, ParamFinder } from './param-finder.ts'
+import { afterTimes, isOnlyTime, isTimeAt } from './said-times.ts'
+import { holds, stretchesOf, wholeOf } from './stretches.ts'
+import { wordSet } from './words.ts'
+
+const PLAN = new OrderPhrases({
+  'pt-BR':
+    'agenda, agende, agendar, marca, marque, marcar, programa, programe, programar, bloqueia, bloqueie, bloquear, encaixa, encaixe, encaixar, reserva, reserve, põe, ponha, coloca, coloque, colocar, bota, bote, botar, adiciona, adicione, adicionar, inclui, inclua, incluir, registra, registre, registrar, anota, anote, anotar, lança, lance, cria, crie, criar, joga, jogue, insere, insira',
+  en: 'schedule, book, put, add, block, block out, block off, pencil in, pencil, set up, slot in, create, arrange, log, stick, pop, plan, save, note, throw, get',
+})
+/** Orders that only plan: whatever they are given is planned. */
+const PLANNING = wordSet(
+  'agenda agende agendar marca marque marcar programa programe programar bloqueia bloqueie bloquear encaixa encaixe encaixar schedule book pencil block slot arrange plan',
+)
+const CALENDARS = wordSet('agenda calendario calendar schedule diary planner compromissos')
+const EVENTS = wordSet('evento compromisso event appointment')
+const AFTER_ORDER = wordSet(
+  'me ai mim pra para minha meu um uma o a por favor please in down a an the my for us up novo nova new na no to on out off de : event evento compromisso chamado called',
+)
+const PLACE_OPENERS = wordSet('no na nos nas em at in')
+/** Written large or not, these are places. */
+const PLACES = wordSet(
+  'colegio escola clinica hospital restaurante bar escritorio igreja sala auditorio shopping parque praca academia laboratorio consultorio forum teatro estadio rua avenida school clinic office church room hall restaurant park theater theatre street cafe studio library',
+)
+
+/** "agende uma reunião com a arquiteta na terça, das 14h às 15h30, na loja", "reunião de pais, 02/12, 19h30". */
+export const findEvent: ParamFinder = ({ message }) => {
+  const order = orderIn(message, [PLAN])
+  if (order && !isNoun(message, order.place)) {
+    const own = afterWords(message, order.place.to, order.stretch.to)
+    // "agende, por favor, para sexta às 10h, uma audiência": what is planned comes later.
+    const later = order.others.findIndex((one) => !saysOnlyWhen(message, one))
+    const isOwn = own < order.stretch.to
+    const stretch = isOwn ? order.stretch : order.others[later]
+    if (stretch === undefined) return undefined
+    const from = isOwn ? own : afterWords(message, stretch.from, stretch.to)
+    const title = { from, to: beforeCalendar(message, from, stretch.to) }
+    if (title.to <= title.from) return undefined
+    const others = isOwn ? order.others : order.others.slice(later + 1)
+    const isPlanning = PLANNING.has(message.items[order.place.from]?.word ?? '')
+    const isOnCalendar =
+      holds(message, order.stretch, CALENDARS) || holds(message, order.stretch, EVENTS)
+    if (!isPlanning && !isOnCalendar && !isEventAt(message, title)) return undefined
+    return planned(
+      message,
+      title,
+      { from: order.from, to: stretch.to },
+      others,
+      isPlanning || isOnCalendar,
+    )
+  }
+  const [first, ...others] = stretchesOf(message)
+  if (first === undefined || !isEventAt(message, first)) return undefined
+  if (holds(message, wholeOf(message), TOLD)) return undefined
+  return planned(message, first, first, others, false)
+}
+
+/** What tells of an event, and plans none. */
+const TOLD = wordSet(
+  'foi era fui fomos teve tive was went had were cancelado cancelada cancelled canceled moved mudou adiado adiada remarcada remarcado e is cancela cancel',
+)
+
+/** "agenda: dentista" and "minha agenda" begin with the noun. */
+const isNoun = ({ items }: Message, { from }: Stretch): boolean =>
+  wordSet('minha a na my the o').has(items[from - 1]?.word ?? '')
+
+function afterWords(message: Message, from: number, to: number): number {
+  let at = from
+  const isSmall = (place: number) =>
+    place < to && (AFTER_ORDER.has(wordAt(place)) || CALENDARS.has(wordAt(place)))
+  const wordAt = (place: number) => message.items[place]?.word ?? ''
+  while (isSmall(at)) at += 1
+  // "pra sexta às 9 a reunião": the day first.
+  const next = afterTimes(message, at, to)
+  if (next === at || next >= to) return at
+  at = next
+  while (isSmall(at)) at += 1
+  return at
+}
+
+const TO_CALENDAR = wordSet('na no da do minha meu a o in on to into my the')
+
+/** "… na minha agenda", "… in my calendar" say where it is written down. */
+function beforeCalendar({ items }: Message, from: number, to: number): number {
+  let calendar = to
+  for (let at = from + 1; at < to; at++) {
+    if (CALENDARS.has(items[at]?.word ?? '') && TO_CALENDAR.has(items[at - 1]?.word ?? ''))
+      calendar = at
+  }
+  if (calendar === to) return beforeSmall(items, from, to)
+  while (calendar > from && TO_CALENDAR.has(items[calendar - 1]?.word ?? '')) calendar -= 1
+  return calendar
+}
+
+const FOR_WHOM = wordSet('para pra mim gente nos for me us ai la')
+
+/** "… terça às 17h pra mim": for whom it is noted down. */
+function beforeSmall(items: Message['items'], from: number, to: number): number {
+  let end = to
+  while (end > from + 1 && FOR_WHOM.has(items[end - 1]?.word ?? '')) end -= 1
+  return end
+}
+
+/** Whether a stretch begins with something that is planned for an hour. */
+function isEventAt({ items, locale }: Message, { from, to }: Stretch): boolean {
+  let at = from
+  while (at < to && AFTER_ORDER.has(items[at]?.word ?? '')) at += 1
+  const words = items.slice(at, to).map(({ word }) => word)
+  const farthest = locale === 'en' ? 2 : 0
+  return words.some((_, index) => index <= farthest && eventLexicon.at(words, index) !== undefined)
+}
+
+function planned(
+  message: Message,
+  title: Stretch,
+  { from, to: end }: Stretch,
+  others: readonly Stretch[],
+  isOrder: boolean,
+): FoundParams | undefined {
+  let to = end
+  let place: Stretch | undefined
+  for (const next of others) {
+    if (isOnlyTime(message, next)) to = next.to
+    else if (place === undefined && isPlace(message, next)) {
+      const opener = PLACE_OPENERS.has(message.items[next.from]?.word ?? '') ? 1 : 0
+      place = { from: next.from + opener, to: next.to }
+    }
+  }
+  return {
+    from,
+    to,
+    bindings: [
+      { type: 'text', name: 'title', ...title },
+      ...(place ? [{ type: 'text', name: 'place', ...place } as const] : []),
+    ],
+    set: { isLead: true, ...(isOrder ? { isOrder: true, isAnything: true } : {}) },
+    allows: ['wish', 'future', 'order', 'others', 'question'],
+    needs: ['title'],
+    isOrder,
+  }
+}
+
+const MOST_PLACE_WORDS = 5
+
+function isPlace(message: Message, { from, to }: Stretch): boolean {
+  const { word = '' } = message.items[from] ?? {}
+  if (to - from > MOST_PLACE_WORDS || isTimeAt(message, from + 1)) return false
+  return PLACES.has(word) || (PLACE_OPENERS.has(word) && to - from > 1)
+}
