@@ -1,5 +1,6 @@
 import type { Speech } from '../speech/speech.ts'
 import { billLexicon } from '../values/lexicons.ts'
+import { isDotOfAbbreviation } from './dot-of-abbreviation.ts'
 import type { Message } from './message.ts'
 
 /** Messages with more places to cut than this are cut at punctuation alone, to keep reading linear. */
@@ -53,18 +54,6 @@ function askThrough(cuts: Cut[]): void {
     else if (isQuestion) cuts[index] = { ...cut, isQuestion }
   }
 }
-
-/** "Condomínio ref. setembro", "venc. dia 12": the dot belongs to the word. */
-function isDotOfAbbreviation({ items }: Message, at: number): boolean {
-  const [before, dot] = [items[at - 1], items[at]]
-  return dot?.word === '.' && !dot.isAfterSpace && SHORTENED.has(before?.raw.toLowerCase() ?? '')
-}
-
-const SHORTENED: ReadonlySet<string> = new Set(
-  'ref venc parc pgto pag aprox dr dra sr sra av jan fev mar abr mai jun jul ago set out nov dez feb apr may aug sep sept oct dec no mr mrs st approx'.split(
-    ' ',
-  ),
-)
 
 const softCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: false })
 const looseCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: true })

@@ -1,7 +1,7 @@
 import type { GateHit } from '../gates/gate-clause.ts'
 import type { Speech } from '../speech/speech.ts'
 import { fold } from '../text/fold.ts'
-import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
+import { firstNameLexicon, habitLexicon, relationLexicon } from '../values/lexicons.ts'
 import type { ReadingInput, Story } from './clause-reading.ts'
 import { type Clause, type Item, type Message, wordsOf } from './message.ts'
 
@@ -49,6 +49,7 @@ export function readStory(
   if (dates === 'more') return undefined
   const [date] = dates
   const told = words.map(({ word }) => word)
+  if (isHabitDone(told)) return undefined
   if (told.some((word, at) => DENYING.has(word) && ONLY.has(told[at + 1] ?? ''))) return undefined
   return {
     kind: 'story',
@@ -62,6 +63,10 @@ export function readStory(
 /** "not only did I pay the rent" states what it seems to deny. */
 const DENYING: ReadonlySet<string> = new Set(['not', 'nao'])
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'so', 'apenas', 'somente'])
+
+/** "did my reading and flossing": what is done again and again is a record by itself. */
+const isHabitDone = (words: readonly string[]): boolean =>
+  words.includes('did') && habitLexicon.within(words) !== undefined
 
 /** "deu vontade de doce": a wish that came over one tells why something was bought. */
 const isSudden = ({ gate, from }: GateHit, { message }: Clause): boolean =>

@@ -44,7 +44,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[muito|mto] (obrigado|obrigada|brigado|brigada|valeu|vlw|agradecido|agradecida|grato|grata|obrigadão|brigadão|valeuzão|show|show de bola|perfeito|top|massa|legal|maravilha|ótimo|beleza|joia|blz|tranquilo|entendi|entendido|ah tá|ah entendi|ok|tá|tá bom|tá certo|certo|isso aí|que bom|que legal|boa|bacana|excelente|arrasou|mandou bem|você é demais|você é ótimo|te amo|gostei|adorei|parabéns|muito bom|interessante|sério|nossa|uau|caramba|putz|poxa|que pena|hum|hmm|ué|eita|aham|sei) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{words:rest}]"
+            "[muito|mto] (obrigado|obrigada|brigado|brigada|valeu|vlw|agradecido|agradecida|grato|grata|obrigadão|brigadão|valeuzão|show de bola|perfeito|top|massa|legal|maravilha|ótimo|beleza|joia|blz|tranquilo|entendi|entendido|ah tá|ah entendi|ok|tá|tá bom|tá certo|certo|isso aí|que bom|que legal|boa|bacana|excelente|arrasou|mandou bem|você é demais|você é ótimo|te amo|gostei|adorei|parabéns|muito bom|interessante|sério|nossa|uau|caramba|putz|poxa|que pena|hum|hmm|ué|eita|aham|sei) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{words:rest}]"
           ],
           "set": {
             "reason": "thanks"

@@ -413,7 +413,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(lembra de me perguntar|não esquece de me perguntar|pergunte me|pergunta me|me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
+            "(lembra de me perguntar|não esquece de me perguntar|pergunte me|pergunta me|me pergunta|me pergunte|me perguntar|pergunta pra mim|pergunta|pergunte|me questiona|quero que você me pergunte|quero que me pergunte|pode me perguntar|me cobra pra saber|me cobra se|me cobra como|vê comigo|veja comigo|confere comigo|checa comigo|volta a me perguntar|volta a perguntar|vem me perguntar|depois me pergunta|me procura pra saber|quer me perguntar|retoma comigo|retome comigo|volta comigo|vamos retomar|quero retomar|vamos voltar a falar|volta a falar|fala comigo|me chama pra falar|quero falar de novo|vamos conversar de novo|acompanha comigo|faz um acompanhamento|faz um follow up|follow up|follow-up|faz o follow up|marca um follow up|agenda um follow up) [sobre|de|do|da|se|como|o que] {rest:topic}"
           ],
           "weight": 13,
           "allows": [

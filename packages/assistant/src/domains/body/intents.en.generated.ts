@@ -431,8 +431,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [my|the|took my|body|checked my|measured my|running a] (temperature|temp|fever|body temperature) [today|this morning|tonight] <meal> [<is>] [<is>] {number} [degrees|°c|c|celsius]",
-            "<i> (had|have|got) a fever of {number} [degrees|celsius|c]"
+            "[<record>] [my|the|took my|body|checked my|measured my|running a] (temperature|temp|fever|body temperature) [today|this morning|tonight] <meal> [<is>] [<is>] {number} [degrees|°c|c|celsius|f|fahrenheit|degrees fahrenheit]",
+            "<i> (had|have|got) a fever of {number} [degrees|celsius|c|f|fahrenheit]"
           ],
           "set": {
             "type": "custom",

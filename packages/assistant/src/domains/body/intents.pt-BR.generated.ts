@@ -40,7 +40,7 @@ export const INTENTS: IntentCatalogue = {
     "recent": "[ultimamente|recentemente|esses dias|nesses dias|nos últimos tempos|hoje em dia|esses tempos|até aqui|até agora]",
     "adj": "[leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|rápida|rápido|lenta|lento|longa|longo|curta|curto|tranquila|tranquilo|puxada|puxado|boa|bom|matinal|noturna|noturno|solo|regenerativa|gostosa|gostoso]",
     "around": "[<with>] [<where>|<meal>] [<purpose>]",
-    "with": "(com {person:companion}|com [a|o|os|as|meus|minhas] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde))"
+    "with": "(com {person:companion}|com [a|o|os|as|meus|minhas] [meu|minha] (galera|turma|pessoal|amigos|amigas|meninas|meninos|família|time|rapaziada|bonde|cachorro|cachorra|dog|cão|pet|crianças|filhos))"
   },
   "intents": {
     "record_metric": {
@@ -205,12 +205,12 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}] <around>",
-            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} [<go>] {duration} [{activityPart}] <around>",
+            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} <around> [<go>] {duration} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> {activityPart} [<go>] {duration}",
             "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] <around>",
             "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|jogo de|partida de] {activity} [leve|pesada|pesado|intensa|intenso|forte|moderada|moderado|hoje|pago|paga|feito|feita|concluído|concluída|completo|completa|finalizado|finalizada|ok|check|matinal|noturna|noturno|rápida|rápido|longa|longo|curta|curto|boa|bom|tranquilo|tranquila|puxado|puxada|rapidinho|rapidinha|livre|indoor|em grupo|inteiro|inteira] <around> [<go>] {duration} [{distance}] <around>",
-            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|jogo de|partida de|mais|uns|umas] ({activity} <adj>;[de] {distance};[<go>] {duration}) <around>",
+            "<i> [<record>] [que] [<did>] [uma|um|a|o|meu|minha|de|aula de|treino de|sessão de|jogo de|partida de|mais|uns|umas] ({activity} <adj>;[de] {distance} <around>;[<go>] {duration}) <around>",
             "<i> [<record>] [que] [<did>] [uns|umas] {distance} (de|na|no|em|d) {activity} <adj> [<go>] {duration} <around>",
             "[o|um|meu] (treino|treininho|treino de hoje|treino do dia) [<is>] {duration} [de] {activity} [(e|,|com|mais) {activity:other}] <around>",
             "<i> [<record>] [que] [<did>] {distance} [<go>] {duration} [de|na|no] {activity}",

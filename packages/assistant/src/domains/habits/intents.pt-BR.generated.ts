@@ -298,6 +298,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] [já] (cumpri|fiz|completei) [todos] [os] [meus] hábitos"
+          ],
+          "isAsked": true,
+          "weight": 12
+        },
+        {
+          "say": [
             "(mostrar|listar|dizer|saber|mostra|me mostra|lista|ver|quero ver|cadê|me fala|quais são|quais|como estão|como tão|como andam|como vão|como tá|resumo dos|como foram|consulta) [os|todos os|de|meus] [meus] hábitos [que] [tenho|eu tenho|de hoje|cadastrados|ativos|hoje|essa semana]",
             "(quais|que) hábitos [eu] [já|ainda|não|me] (tenho|fiz|cumpri|faltam|falta|completei|fiz hoje|faltam hoje|tenho cadastrados|faltam fazer)",
             "(quais|que|quantos) hábitos [ainda] [me] (faltam|falta|restam|ficaram faltando|estão pendentes|tão pendentes|deixei de fazer|não fiz|tenho que fazer|tenho pra fazer|preciso fazer) [fazer|pra fazer] [hoje|pra hoje]",
@@ -307,7 +314,6 @@ export const INTENTS: IntentCatalogue = {
             "(cumpri|fiz|completei|bati) quantos hábitos",
             "meus hábitos (tão|estão|andam|vão|em dia|tão em dia|estão em dia) [como|em dia]",
             "[tô|estou] em dia (com|nos) [os] [meus] hábitos",
-            "(cumpri|fiz|completei) [todos os|meus|os meus] hábitos",
             "[como] [tá|está|estão|anda|andam] [minhas|minha|as|a] (sequências|sequência de hábitos|streaks)"
           ],
           "isLoose": true,

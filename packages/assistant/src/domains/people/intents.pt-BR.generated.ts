@@ -32,6 +32,7 @@ export const INTENTS: IntentCatalogue = {
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
             "[<keep>] [aí] [que] {rest:who} <birthday>",
             "[<keep>] [aí] [que] {person:who} (faz|completa|vai fazer|vai completar) {number} anos",
+            "[<keep>] [aí] [que] {person:who} {date:age} [em|no|dia|no dia|agora em]",
             "(hoje|amanhã) é [o|dia do|dia de] (aniversário|niver|aniver) (da|do|de) {rest:who}",
             "[<keep>] [aí|que] (é|será|cai|vai ser) [o|dia do|dia de] (aniversário|niver|aniver|nascimento) (da|do|de) {rest:who}",
             "[<keep>] [aí] [que] {person:who} (fez|completou|vai fazer|faz|completa) [{number}] (anos|aniversário|niver|aninhos|aninho)"

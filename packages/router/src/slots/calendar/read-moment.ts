@@ -9,7 +9,7 @@ import { toMoment } from './to-moment.ts'
 
 const HALF_DAY = 720
 const MS_PER_MINUTE = 60_000
-const BETWEEN = new Set([',', 'e', 'no', 'na', 'on', 'de', 'do', 'da', 'of', 'para'])
+const BETWEEN = new Set([',', 'no', 'na', 'on', 'de', 'do', 'da', 'of', 'para'])
 
 /** Reads a date with a clock time in either order, or an instant counted from now ("in 20 minutes"). */
 export function readMoment(words: Words, at: number): readonly Reading<Moment>[] {

@@ -11,6 +11,8 @@ const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around
 export function readTime(words: Words, at: number): readonly Reading<ClockTime>[] {
   const opened = readOpened(words, at)
   if (opened) return [toReading(opened)]
+  // "3 copos de manhã e 2 à tarde": what is joined to a count is one more.
+  if (words.word(at - 1) === 'e' && /^[aà]$/i.test(words.raw(at + 1))) return []
   const clock = words.once(readClock, at)
   return clock?.isMarked ? [toReading(clock)] : []
 }

@@ -106,6 +106,8 @@ export function targetIn(
     next?.kind === 'word' &&
     !NO_UNITS.has(next.word) &&
     !taken.some((one) => at >= one.from && at < one.to)
+  const isWeight = message.items.slice(from, number.from).some(({ word }) => WEIGHING.has(word))
+  if (isWeight && !isNoun) return { value, unit: 'kg', from: number.from, to: number.to }
   if (isSaving && (!isNoun || number.type === 'money'))
     return { value, unit: currencyWord('BRL', message.locale), from: number.from, to: number.to }
   if (!isNoun) return undefined
@@ -141,6 +143,7 @@ const CURRENCY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>>
 const currencyWord = (currency: string, locale: Locale): string =>
   CURRENCY_WORDS[currency]?.[locale] ?? currency
 
+const WEIGHING = new Set(['pesar', 'weigh'])
 const SAVING = new Set(
   'juntar guardar economizar poupar investir acumular juntei guardei economizei juntado guardado save saved saving invest invested'.split(
     ' ',

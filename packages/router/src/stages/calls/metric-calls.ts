@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
@@ -32,7 +33,7 @@ export const buildMetric: CallBuilder = (input) => {
   if (type === 'weight' && isPastState(input)) return undefined
   // "dormi 8h ontem e 6h hoje": a second day says a second night.
   if (floatOf(input, 'date') && floatOf(input, 'moment')) return undefined
-  if (isOtherThing(input, type)) return undefined
+  if (isOtherThing(input, type) || hidesValue(input)) return undefined
   const measured = measure(input, type)
   if (measured.problem === 'not-a-score') return undefined
   const extras = extrasOf(input, type)
@@ -53,6 +54,26 @@ export const buildMetric: CallBuilder = (input) => {
     ...(reason ? { reason } : {}),
   }
 }
+
+/** "3 copos de manhã e 2 à tarde", "slept 8h, today 6": what passes for an hour is a value too. */
+function hidesValue({ message, reading }: CallInput): boolean {
+  return reading.match.floats.some(({ type, from, to }) => {
+    if (type !== 'time' && type !== 'moment') return false
+    for (let at = from; at < to; at++) {
+      if (message.items[at]?.kind !== 'number') continue
+      const before = [from - 1, at - 1].map((place) => message.items[place]?.word ?? '')
+      return before.some((word) => JOINS.has(word)) || isQuantity(message, at)
+    }
+    return false
+  })
+}
+
+/** "slept 8h, today 6": a duration right behind a deed is how long it took. */
+const isQuantity = ({ spansAt, items }: CallInput['message'], at: number): boolean =>
+  metricVerbLexicon.at([items[at - 1]?.word ?? ''], 0) !== undefined &&
+  (spansAt.get(at) ?? []).some(({ type }) => type === 'quantity')
+
+const JOINS: ReadonlySet<string> = new Set(['e', 'and', '+', 'mais', 'plus'])
 
 /** "pesava 90 kg", "tava com 90 quilos": what once was is no entry until a day is said. */
 function isPastState(input: CallInput): boolean {
@@ -102,6 +123,10 @@ function buildUnknownDrink(input: CallInput, date: string): BuiltCall | undefine
   }
 }
 
+/** What no body is hotter than, in either unit. */
+const HOTTEST_CELSIUS = 45
+const HOTTEST_FAHRENHEIT = 113
+
 function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
   const { metricRef, unit } = setOf(input)
   const pressure = spanOf(input, 'bloodPressure')
@@ -110,6 +135,8 @@ function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
   const text = textOf(input, 'customMetric')
   const name = metricRef ?? (text && nameOf(input.message, text.from, text.to))
   if (name === undefined || (pressure ?? number)?.invalid) return undefined
+  const isFahrenheit = unit === '°C' && (number?.value ?? 0) > HOTTEST_CELSIUS
+  if (isFahrenheit && (number?.value ?? 0) > HOTTEST_FAHRENHEIT) return undefined
   const value = pressure ? { values: { ...pressure.value } } : { value: number?.value }
   return {
     intent: 'record_metric',
@@ -117,7 +144,7 @@ function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
       type: 'custom',
       metricRef: name,
       ...value,
-      ...(unit === undefined ? {} : { unit }),
+      ...(unit === undefined ? {} : { unit: isFahrenheit ? '°F' : unit }),
       date,
     },
     missing: [],
@@ -150,12 +177,26 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   const number = spanOf(input, 'number', 'number', 'waterNumber')
   if (number === undefined) return undefined
   if (number.invalid) return { problem: number.invalid }
+  const asBefore = setOf(input).isRepeat === true && unitBefore(input, type)
+  if (asBefore) return { value: round(number.value * asBefore, type) }
   // A bare "2 de água" may be glasses or litres; from 50 on it can only be millilitres.
   if (type === 'water' && number.value < 50) return {}
   // "energia 180" is a bill, not a mood of 180 out of 10.
   if (type === 'energy' && number.value > 30) return { problem: 'not-a-score' }
   return { value: number.value }
 }
+
+/** "3 copos de manhã e 2 à tarde": how much one is of what was counted just before. */
+function unitBefore({ message, clauseFrom }: CallInput, type: MetricType): number | undefined {
+  const before = message.spans.findLast(
+    (span): span is SlotSpanOf<'quantity'> => span.type === 'quantity' && span.to <= clauseFrom,
+  )
+  if (before === undefined || before.invalid) return undefined
+  return inUnit(before, type) / before.value.said.amount
+}
+
+const round = (value: number, type: MetricType): number =>
+  type === 'water' ? Math.round(value) : Math.round(value * 100) / 100
 
 /** "setenta e um e duzentos" on a scale: kilos, and grams. */
 function withGrams(

@@ -43,8 +43,15 @@ export function sleepHours(input: CallInput): number | undefined {
 /** What a measurement says besides its value: bedtimes, how the night was, the kind of exercise. */
 export function extrasOf(input: CallInput, type: MetricType): Record<string, unknown> {
   if (type === 'sleep') return sleepExtras(input)
+  if (setOf(input).isRepeat === true) return sameKind(input)
   if (type === 'exercise') return exerciseExtras(input)
   return {}
+}
+
+/** "nadei 40 min ontem e 25 hoje": one more of the same. */
+function sameKind({ previous }: CallInput): Record<string, unknown> {
+  const { exerciseType } = (previous?.params.metadata ?? {}) as { exerciseType?: unknown }
+  return exerciseType === undefined ? {} : { metadata: { exerciseType } }
 }
 
 /** How the night was, in the speaker's word, when it was said. */

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { firstNameLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
@@ -67,7 +68,9 @@ export const buildInteraction: CallBuilder = (input) => {
   const others = peopleAfter(input, person.to)
   if (setOf(input).isOneMore === true) return oneMore(input, person.ref, when.date)
   if (setOf(input).isNominal === true && !isPastDaySaid(input, person.to)) return undefined
-  const params = { personRef: person.ref, type: channelOf(input), date: when.date }
+  const date = dayIn(input, when.date)
+  if (date === undefined) return undefined
+  const params = { personRef: person.ref, type: channelOf(input), date }
   if (others.length > 0) return withEach(input, params, others)
   return { intent: 'log_interaction', params, missing: [] }
 }
@@ -96,6 +99,19 @@ function isAcquainted(
   if (isOnFirstName && words.length === 1 && message.locale === 'pt-BR') return true
   const known = words.filter((word) => firstNameLexicon.at([word], 0) !== undefined)
   return known.length === words.length || relationLexicon.at(words, 0) !== undefined
+}
+
+/** "drinks with Pete last night and we talked": the day, wherever it is said; nothing where it lies ahead or there are two. */
+function dayIn(input: CallInput, recorded: string): string | undefined {
+  const { message, clauseFrom, clauseTo, today } = input
+  const days = message.spans.filter(
+    (span): span is SlotSpanOf<'date'> =>
+      span.type === 'date' && span.from >= clauseFrom && span.to <= clauseTo && !span.invalid,
+  )
+  const [day, second] = days
+  if (second !== undefined && second.value.past !== day?.value.past) return undefined
+  if (day === undefined || floatOf(input, 'date')) return recorded
+  return day.value.past <= today ? day.value.past : undefined
 }
 
 const CHANNELS: readonly (readonly [string, ReadonlySet<string>])[] = [

@@ -68,7 +68,9 @@ function predicatesOf(locale: Locale) {
 }
 
 /** "faz 80 anos". */
-const TURNS = new Set('faz fazer completa completar'.split(' '))
+const TURNS = new Set('faz fazer completa completar turns turned turning turn'.split(' '))
+
+const isAge = (word: string | undefined): boolean => /^\d{1,3}$/.test(word ?? '')
 const BIRTHDAY = new Set(
   'aniversario aniversaria nasceu niver birthday bday born nascimento nasceram'.split(' '),
 )
@@ -192,12 +194,15 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
   const words = wordsOf({ message, from, to })
   const isBirthday =
     words.some((word) => BIRTHDAY.has(word)) ||
-    (words.includes('anos') && words.some((word) => TURNS.has(word)))
+    (words.includes('anos') && words.some((word) => TURNS.has(word))) ||
+    (message.locale === 'en' && words.some((word, at) => TURNS.has(word) && isAge(words[at + 1])))
   if (!isBirthday) return undefined
-  const date = message.spans.find(
+  const dates = message.spans.filter(
     (span): span is SlotSpanOf<'date'> =>
       span.type === 'date' && span.from >= from && span.to <= to,
   )
+  // "faz 30 anos dia 22 de maio": how many years is no day.
+  const date = dates.find((span) => !/\banos\b/i.test(span.text))
   const isPronoun = message.items.slice(from, to).some((item) => PRONOUNS.has(item.word))
   const person =
     firstPerson(message, from, to, vocabulary) ??

@@ -10,7 +10,7 @@ import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
 /** Words before what is to be remembered: "que eu tenho que pagar" is to pay. */
 const DUTIES = new Set(
-  "d mim que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it is is's it's 's there's é e".split(
+  "d mim que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it early is is's it's 's there's é e".split(
     ' ',
   ),
 )

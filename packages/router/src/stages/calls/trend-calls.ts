@@ -16,6 +16,13 @@ function deedAt(words: readonly string[], at: number) {
   return key === undefined ? undefined : { key, words: [words[at] ?? ''] }
 }
 
+/** "when I drink coffee": none of what is measured of water. */
+const OTHER_DRINKS = new Set(
+  'coffee tea wine beer alcohol soda cafe cha vinho cerveja alcool refri refrigerante remedio remedios vitamina'.split(
+    ' ',
+  ),
+)
+
 /** What is measured or done again and again, as far as the clause names it. */
 export function followed(message: Message, from: number, to: number) {
   const words = wordsOf({ message, from, to })
@@ -24,7 +31,9 @@ export function followed(message: Message, from: number, to: number) {
   for (let at = 0; at < words.length; ) {
     const metric = metricNounLexicon.at(words, at)
     const verb = metric ? undefined : (metricVerbLexicon.at(words, at) ?? deedAt(words, at))
-    if (verb && !metrics.includes(verb.key)) metrics.push(verb.key)
+    const isOtherDrink =
+      verb?.key === 'water' && OTHER_DRINKS.has(words[at + verb.words.length] ?? '')
+    if (verb && !isOtherDrink && !metrics.includes(verb.key)) metrics.push(verb.key)
     const habit = metric || verb ? undefined : habitLexicon.at(words, at)
     if (metric && !metrics.includes(metric.key)) metrics.push(metric.key)
     if (habit && words[at] !== 'li' && words[at] !== 'read') habits.push(habit.key)

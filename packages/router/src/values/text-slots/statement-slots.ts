@@ -1,3 +1,4 @@
+import { isDotOfAbbreviation } from '../../clauses/dot-of-abbreviation.ts'
 import type { Message } from '../../clauses/message.ts'
 import type { Verdict } from '../../grammar/word-classes.ts'
 import { eventLexicon } from '../lexicons.ts'
@@ -32,7 +33,9 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', ';'])
 /** Words of one statement: they end where a sentence does, and where an amount is said to be paid. */
 export function withinOneStatement(message: Message, from: number, to: number): Verdict {
   const item = message.items[to - 1]
-  if (item === undefined || SENTENCE_ENDS.has(item.word)) return 'never'
+  if (item === undefined) return 'never'
+  if (SENTENCE_ENDS.has(item.word))
+    return isDotOfAbbreviation(message, to - 1) ? 'not-yet' : 'never'
   if (to - 1 > from && message.lineStarts.has(to - 1)) return 'never'
   return RECORDED.has(item.word) && JOINS.has(message.items[to - 2]?.word ?? '') ? 'never' : 'yes'
 }
