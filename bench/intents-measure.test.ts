@@ -15,6 +15,7 @@ const speaking: Pick<IntentClassifier, 'classify'> = {
       intent,
       confidence,
       isSure: confidence >= 0.5,
+      isLikely: confidence >= 0.5,
       isWrite: false,
       noneProbability: 0,
       candidates: [{ intent, confidence }],

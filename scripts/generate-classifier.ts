@@ -17,6 +17,7 @@ import {
   toClassifierInput,
   trainClassifier,
   trainSkills,
+  type UseOf,
 } from '@parco/router/classifier'
 import { parse } from 'yaml'
 import { expandLine } from './sample-sentences.ts'
@@ -42,7 +43,7 @@ export function generateClassifier(root: string, source: string): Output {
   const file = join(root, path)
   const known = existsSync(file) ? readContentHash(readFileSync(file)) : undefined
   const build = () => {
-    const intents = trainClassifier(examples, writes, DEFAULT_OPTIONS, canFill())
+    const intents = trainClassifier(examples, writes, DEFAULT_OPTIONS, useOf(writes))
     return encodeClassifier({ intents, skills: trainSkills(skillExamples, intents) }, hash)
   }
   return { path, isStale: known !== hash, build }
@@ -51,11 +52,32 @@ export function generateClassifier(root: string, source: string): Output {
 /** When the examples are read, for what depends on a day: a Wednesday at noon. */
 const SOME_NOON = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
 
-/** Whether gates and builders would let a message through as that intent. */
-function canFill(): (example: WrittenExample, intent: string) => boolean {
-  const router = createLifeRouter()
-  return ({ text, locale }, intent) =>
-    router.fill(text, intent, { ...SOME_NOON, locale }) !== undefined
+/** What would come of an intent that the classifier names for a message, after sentences, gates and builders. */
+function useOf(writes: readonly string[]): UseOf<WrittenExample> {
+  const [whenVouched, whenSure] = [actsOn(writes, false), actsOn(writes, true)]
+  return (example, intent) => {
+    if (whenVouched(example, intent)) return 'when-vouched'
+    return whenSure(example, intent) ? 'when-sure' : 'never'
+  }
+}
+
+/** Whether a router acts on what a classifier names, when that is sure of it or not. */
+function actsOn(writes: readonly string[], isSure: boolean) {
+  let named = ''
+  const router = createLifeRouter({
+    classify: () => ({
+      intent: named,
+      confidence: 1,
+      isSure,
+      isLikely: true,
+      isWrite: writes.includes(named),
+    }),
+    candidates: () => [],
+  })
+  return ({ text, locale }: WrittenExample, intent: string): boolean => {
+    named = intent
+    return router.decide(text, { ...SOME_NOON, locale }).source === 'classifier'
+  }
 }
 
 /** An example with the language it is written in. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type CachedDecision, createRouter } from '../src/index.ts'
 import { inWords, route } from './route.ts'
 
+const SURE = { confidence: 0.999, isSure: true, isLikely: true }
+
 describe('what is open comes first', () => {
   const proposed = {
     intent: 'create_expense',
@@ -144,6 +146,7 @@ describe('the stages in order of cost', () => {
         intent: 'get_bills',
         confidence: 0.99,
         isSure: text.includes('zebra'),
+        isLikely: text.includes('zebra'),
         isWrite: false,
       }),
     }
@@ -169,6 +172,7 @@ describe('the stages in order of cost', () => {
         intent: 'create_expense',
         confidence: 0.999,
         isSure: true,
+        isLikely: true,
         isWrite: true,
       }),
     }
@@ -210,10 +214,65 @@ describe('the stages in order of cost', () => {
   ] as const)(
     'keeps the classifier from vouching for what only a sentence can (%s: %s)',
     (locale, text) => {
-      const sure = { intent: 'create_expense', confidence: 0.999, isSure: true, isWrite: true }
+      const sure = { ...SURE, intent: 'create_expense', isWrite: true }
       const classifier = { candidates: () => [], classify: () => sure }
       const router = createRouter({ intents: lifeIntents, classifier })
       expect(router.decide(text, { ...context, locale }).source).not.toBe('classifier')
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'evaporei 50 reais na padaria', 'create_expense', 'classifier'],
+    ['pt-BR', 'registre zebra 50 reais na padaria', 'create_expense', 'classifier'],
+    ['pt-BR', 'zebra listrada 50 reais na padaria', 'create_expense', 'fallback'],
+    ['pt-BR', 'normalmente evaporei 50 reais na padaria', 'create_expense', 'fallback'],
+    ['en', 'I torched 50 dollars at the bakery', 'create_expense', 'classifier'],
+    ['en', 'the zebra torched 50 dollars at the bakery', 'create_expense', 'fallback'],
+    ['en', 'zebra bills, how many', 'get_bills', 'classifier'],
+    ['en', 'zebra bills and stripes', 'get_bills', 'fallback'],
+    ['en', 'zebra bills, how many of 50 dollars', 'get_bills', 'fallback'],
+  ] as const)(
+    'acts on what is only likely where words bear it out (%s: %s)',
+    (locale, text, intent, source) => {
+      const isWrite = intent === 'create_expense'
+      const likely = { intent, confidence: 0.9, isSure: false, isLikely: true, isWrite }
+      const classifier = { candidates: () => [], classify: () => likely }
+      const router = createRouter({ intents: lifeIntents, classifier })
+      expect(router.decide(text, { ...context, locale }).source).toBe(source)
+    },
+  )
+
+  it.each([
+    ['an unknown thing is bought', 'comprei um zarabatanu por 50 reais', 'record_metric', 'model'],
+    [
+      'what lexicons know is bought',
+      'gastei 50 reais no mercado',
+      'record_metric',
+      'create_expense',
+    ],
+    ['both agree', 'comprei um zarabatanu por 50 reais', 'create_expense', 'create_expense'],
+    [
+      'a gate silences a long message',
+      'não fui na academia hoje e nem paguei os 50 reais da mensalidade',
+      'create_income',
+      'model',
+    ],
+    ['a gate silences a short one', 'não gastei 50 reais', 'create_income', 'none'],
+    [
+      'what others did',
+      'minha irmã gastou 50 reais na padaria e depois ainda foi passear comigo',
+      'create_expense',
+      'none',
+    ],
+  ] as const)(
+    'hears a classifier that is sure of something else: %s',
+    (_, text, intent, expected) => {
+      const classifier = {
+        candidates: () => [],
+        classify: () => ({ ...SURE, intent, isWrite: true }),
+      }
+      const router = createRouter({ intents: lifeIntents, classifier })
+      expect(router.decide(text, context).intent).toBe(expected)
     },
   )
 })

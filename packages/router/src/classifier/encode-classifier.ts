@@ -2,10 +2,10 @@ import type { EmbeddingWeights } from './intent-network.ts'
 import type { QuantisedMatrix } from './quantised-matrix.ts'
 import { createSeen } from './seen-features.ts'
 import type { SkillModel } from './skills/skill-types.ts'
-import type { ClassifierModel } from './train-classifier.ts'
+import type { ClassifierModel, Thresholds } from './train-classifier.ts'
 
 /** The first bytes of a stored classifier, with the version of the format. */
-const MAGIC = 'PARCOIC1'
+const MAGIC = 'PARCOIC2'
 /** Every section begins at a multiple of this, so that it can be used where it lies. */
 const ALIGNMENT = 8
 
@@ -17,7 +17,8 @@ interface Header {
   readonly documents: number
   readonly intents: readonly string[]
   readonly writes: readonly string[]
-  readonly thresholds: { readonly read: number; readonly write: number }
+  readonly thresholds: Thresholds
+  readonly vouchedThresholds: Thresholds
   readonly coverage: number
   readonly ranking: readonly number[]
   readonly confidence: {
@@ -66,15 +67,15 @@ const aligned = (size: number): number => Math.ceil(size / ALIGNMENT) * ALIGNMEN
 /** Writes a classifier as bytes, with the hash of what it was trained on. */
 export function encodeClassifier(stored: StoredClassifier, hash: string): Uint8Array {
   const { skills, intents: model } = stored
-  const { confidence, weights, intents, writes, thresholds, bucketBits, documents, coverage } =
-    model
+  const { confidence, weights, intents, writes, bucketBits, documents, coverage } = model
   const header: Header = {
     hash,
     bucketBits,
     documents,
     intents,
     writes,
-    thresholds,
+    thresholds: model.thresholds,
+    vouchedThresholds: model.vouchedThresholds,
     coverage,
     ranking: [...model.ranking],
     confidence: {
@@ -138,7 +139,7 @@ export function decodeClassifier(bytes: Uint8Array): StoredClassifier {
     )
   }
   const { header, end } = found
-  const { bucketBits, documents, intents, writes, thresholds, coverage, confidence } = header
+  const { bucketBits, documents, intents, writes, coverage, confidence } = header
   const classes = intents.length
   const buckets = 1 << bucketBits
   const reader = new SectionReader(bytes, end)
@@ -165,7 +166,8 @@ export function decodeClassifier(bytes: Uint8Array): StoredClassifier {
       weights: { linear, embeddings },
       intents,
       writes,
-      thresholds,
+      thresholds: header.thresholds,
+      vouchedThresholds: header.vouchedThresholds,
       coverage,
       ranking: Float64Array.from(header.ranking),
       confidence: {

@@ -29,4 +29,4 @@ export {
 } from './skills/skill-types.ts'
 export { statementsOf } from './skills/statements.ts'
 export { trainSkills } from './skills/train-skills.ts'
-export { type ClassifierModel, trainClassifier } from './train-classifier.ts'
+export { type ClassifierModel, trainClassifier, type UseOf } from './train-classifier.ts'

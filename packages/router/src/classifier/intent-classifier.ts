@@ -15,6 +15,8 @@ export interface IntentVerdict {
   readonly confidence: number
   /** Whether that suffices to act on it without asking anything else. */
   readonly isSure: boolean
+  /** Whether that suffices where the words of the message bear the intent out by themselves. */
+  readonly isLikely: boolean
   readonly isWrite: boolean
   /** How likely the message asks for nothing at all. */
   readonly noneProbability: number
@@ -55,12 +57,13 @@ export class IntentClassifier {
     const features = confidenceFeatures(network, top, none, model.seen, message)
     const confidence = probabilityOf(model.confidence, features)
     const isWrite = this.isWrite[top.first] ?? false
-    const threshold = isWrite ? model.thresholds.write : model.thresholds.read
+    const kind = isWrite ? 'write' : 'read'
     return {
       intent: model.intents[top.first] ?? NONE,
       confidence,
       isWrite,
-      isSure: confidence >= threshold,
+      isSure: confidence >= model.thresholds[kind],
+      isLikely: confidence >= model.vouchedThresholds[kind],
       noneProbability: none < 0 ? 0 : network.probabilities[none]!,
       candidates: this.candidates(),
     }

@@ -4,6 +4,7 @@ import {
   type ClassifierOptions,
   DEFAULT_OPTIONS,
   NONE,
+  type PrecisionGoals,
 } from './classifier-types.ts'
 import { CONFIDENCE_FEATURES } from './confidence-features.ts'
 import { FeatureCounter, keepCounts } from './count-features.ts'
@@ -21,26 +22,35 @@ export interface ClassifierModel extends TrainedNetwork {
   readonly ranking: Float64Array
   readonly confidence: Logistic
   /** From which confidence on a decision is as right as was asked for. */
-  readonly thresholds: { readonly read: number; readonly write: number }
+  readonly thresholds: Thresholds
+  /** The same where the words of the message bear its intent out. */
+  readonly vouchedThresholds: Thresholds
   /** The share of known messages that were answered out of fold at these thresholds, and rightly. */
   readonly coverage: number
 }
 
+/** From which confidence on a decision is acted on. */
+export interface Thresholds {
+  readonly read: number
+  readonly write: number
+}
+
 /**
- * Whether a decision for that intent could be carried out for that text: what answers are used for
- * often forbids the wrong ones, and then they need not be unlikely too.
+ * Whether a decision for that intent would be acted on for that text: never, when the classifier is
+ * sure, or already when the words vouch for it. What answers are used for often forbids the wrong
+ * ones, and then they need not be unlikely too.
  */
-export type IsUsable<Example extends ClassifierExample> = (
-  example: Example,
-  intent: string,
-) => boolean
+export type UseOf<Example extends ClassifierExample> = (example: Example, intent: string) => Use
+
+/** See `UseOf`. */
+export type Use = 'never' | 'when-sure' | 'when-vouched'
 
 /** Trains a classifier; the same examples and options give the same model, bit for bit, anywhere. */
 export function trainClassifier<Example extends ClassifierExample>(
   examples: readonly Example[],
   writes: readonly string[],
   options: ClassifierOptions = DEFAULT_OPTIONS,
-  isUsable: IsUsable<Example> = () => true,
+  useOf: UseOf<Example> = () => 'when-vouched',
 ): ClassifierModel {
   const sorted = [...examples].sort(byIntentAndText)
   const intents = [...new Set(sorted.map((example) => example.intent))]
@@ -53,7 +63,7 @@ export function trainClassifier<Example extends ClassifierExample>(
   }
   const use: AnswerUse = {
     isWrite: (answer) => writes.includes(intents[answer] ?? ''),
-    isUsable: (row, answer) => isUsable(sorted[row]!, intents[answer] ?? NONE),
+    useOf: (row, answer) => useOf(sorted[row]!, intents[answer] ?? NONE),
   }
   const network = trainNetwork(rows, options)
   const { ranking, outcomes } = learnFromFolds(rows, none, options)
@@ -71,15 +81,15 @@ function byIntentAndText(one: ClassifierExample, other: ClassifierExample): numb
 /** What comes of an answer that is acted on. */
 interface AnswerUse {
   readonly isWrite: (answer: number) => boolean
-  readonly isUsable: (row: number, answer: number) => boolean
+  readonly useOf: (row: number, answer: number) => Use
 }
 
 /** Learns from out-of-fold answers how far to trust an answer, and from where on to give it. */
 function calibrate(
   outcomes: readonly FoldOutcome[],
-  { isWrite, isUsable }: AnswerUse,
+  { isWrite, useOf }: AnswerUse,
   options: ClassifierOptions,
-): Pick<ClassifierModel, 'confidence' | 'thresholds' | 'coverage'> {
+): Pick<ClassifierModel, 'confidence' | 'thresholds' | 'vouchedThresholds' | 'coverage'> {
   const weightOf = weighKinds(outcomes, options)
   const confidence = fitLogistic(
     outcomes.map(({ features, isRight, kind }) => ({
@@ -91,23 +101,20 @@ function calibrate(
   )
   const judged = outcomes.map((outcome) => ({
     isRight: outcome.isRight,
-    isUsable: isUsable(outcome.row, outcome.answer),
+    use: useOf(outcome.row, outcome.answer),
     isWrite: isWrite(outcome.answer),
     kind: outcome.kind,
     weight: weightOf[outcome.kind],
     confidence: probabilityOf(confidence, outcome.features),
   }))
-  const usable = judged.filter((one) => one.isUsable)
-  const thresholds = {
-    read: chooseThreshold(
-      usable.filter((one) => !one.isWrite),
-      options.precision.read,
-    ),
-    write: chooseThreshold(
-      usable.filter((one) => one.isWrite),
-      options.precision.write,
-    ),
-  }
+  const thresholds = thresholdsFor(
+    judged.filter(({ use }) => use !== 'never'),
+    options.precision,
+  )
+  const vouchedThresholds = thresholdsFor(
+    judged.filter(({ use }) => use === 'when-vouched'),
+    options.vouchedPrecision,
+  )
   const known = judged.filter((one) => one.kind === 'known')
   const answered = known.filter(
     (one) => one.isRight && one.confidence >= (one.isWrite ? thresholds.write : thresholds.read),
@@ -115,7 +122,24 @@ function calibrate(
   return {
     confidence,
     thresholds,
+    vouchedThresholds,
     coverage: known.length === 0 ? 0 : answered.length / known.length,
+  }
+}
+
+function thresholdsFor(
+  outcomes: readonly (Outcome & { readonly isWrite: boolean })[],
+  { read, write }: PrecisionGoals,
+): Thresholds {
+  return {
+    read: chooseThreshold(
+      outcomes.filter((one) => !one.isWrite),
+      read,
+    ),
+    write: chooseThreshold(
+      outcomes.filter((one) => one.isWrite),
+      write,
+    ),
   }
 }
 

@@ -38,7 +38,7 @@ const NONE: readonly Gate[] = []
 const indexes = new WeakMap<Speech, ReadonlyMap<string, readonly Gate[]>>()
 
 /** The gates with a phrase that begins with a word: most words begin none. */
-function gatesByFirstWord(speech: Speech): ReadonlyMap<string, readonly Gate[]> {
+export function gatesByFirstWord(speech: Speech): ReadonlyMap<string, readonly Gate[]> {
   const made = indexes.get(speech)
   if (made) return made
   const index = new Map<string, Gate[]>()

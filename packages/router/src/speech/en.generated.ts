@@ -25,6 +25,10 @@ export const SPEECH: SpeechSource = {
     "acting": "went, came, drove, walked, stopped, visited, took, got, flew, ordered, picked, grabbed, hired, booked, rented, fixed, repaired, bought, made, cooked, left, arrived, returned, ran, rode, dropped, popped",
     "mishaps": "broke, broken, burst, died, dead, leaked, leaking, clogged, flat, cracked, stuck, rained, raining, lost, forgot, missed, late, delayed, crashed, froze, jammed, ripped, spilled, stopped, start, out, sick, fever, cold, hungry, traffic, awful, guests, needed, cook, tired, birthday, wedding, school"
   },
+  "requests": {
+    "shows": "show, list, what, what's, how, how's, which, when, where, who, who's, tell, give, pull, bring, display, view, see, check, open",
+    "habitually": "usually, always, typically, normally, generally, often, used, every"
+  },
   "gates": {
     "negation": {
       "phrases": "not, no, never, didn't, don't, doesn't, haven't, hasn't, hadn't, won't, wouldn't, can't, couldn't, isn't, wasn't, aren't, weren't, without, nothing, none, nobody, neither, nor, forgot to, failed to, skipped, missed, instead of, did not, do not, have not, yet to",

@@ -30,6 +30,10 @@ export const SPEECH: SpeechSource = {
     "acting": "fui",
     "mishaps": "quebrou, quebraram, furou, entupiu, pifou, queimou, estragou, acabou, acabaram, faltou, choveu, chovendo, chovia, chuva, vazou, sumiu, molhou, rasgou, atrasou, travou, caiu, trincou, enguiçou, estourou, secou, emperrou, rachou, soltou, descolou, parou, falhou, venceu, adoeceu, mal, febre, dor, frio, calor, trânsito, greve, horrível, lotado, lotada, fome, sede, vontade, aniversário, casamento, formatura, visita, escola, pediu, doente, quente, gripado, gripada"
   },
+  "requests": {
+    "shows": "mostra, mostre, mostrar, lista, liste, listar, ver, veja, vejo, exibe, exiba, exibir, consulta, consulte, consultar, cadê, quanto, quanta, quantos, quantas, qual, quais, quando, onde, oq, saber, diz, diga, puxa, puxe, traz, traga, abre, abra, confere, confira",
+    "habitually": "costumo, costumava, costumamos, sempre, geralmente, normalmente, habitualmente"
+  },
   "gates": {
     "negation": {
       "phrases": "não, nem, nunca, jamais, nada de, nenhum, nenhuma, ninguém, deixei de, sem, esqueci de, parei de, faltou, pulei, furei",

@@ -19,6 +19,7 @@ export interface SpeechSource {
   readonly comments: string
   readonly notVerbs: string
   readonly story: Readonly<Record<keyof StoryWords, string>>
+  readonly requests: Readonly<Record<keyof RequestWords, string>>
   readonly verbs: Readonly<Record<string, string>>
   readonly irregular: Readonly<Record<string, string>>
   readonly gates: Readonly<Record<string, { readonly phrases: string; readonly reach: GateReach }>>
@@ -69,6 +70,14 @@ export interface OrderWords {
   readonly phrases: PhraseSet
   /** Lies between them and the text. */
   readonly behind: PhraseSet
+}
+
+/** Words that show what a message is for, whatever else it says. */
+export interface RequestWords {
+  /** Words of asking to be shown something. */
+  readonly shows: ReadonlySet<string>
+  /** Words by which something is told as a habit. */
+  readonly habitually: ReadonlySet<string>
 }
 
 /** Politeness around what is asked for. */
@@ -122,6 +131,7 @@ export interface Speech {
   readonly orders: ReadonlyMap<string, OrderWords>
   readonly courtesy: Courtesy
   readonly story: StoryWords
+  readonly requests: RequestWords
 }
 
 /** Prepares the words of a language; called once per language, on first use. */
@@ -171,6 +181,10 @@ export function createSpeech(source: SpeechSource): Speech {
       calling: phrases(source.asides.calling),
       before: phrases(source.asides.before),
       behind: phrases(source.asides.behind),
+    },
+    requests: {
+      shows: words(source.requests.shows),
+      habitually: words(source.requests.habitually),
     },
     courtesy: {
       opening: phrases(source.courtesy.opening),

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { RoutedCall, RouterContext } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { bearsOut } from './bears-out.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
@@ -12,6 +13,8 @@ export interface Classification {
   readonly confidence: number
   /** Whether it is likely enough to act on: more is asked of an intent that writes. */
   readonly isSure: boolean
+  /** Whether it is where the words bear it out by themselves; so is whatever is sure. */
+  readonly isLikely: boolean
   readonly isWrite: boolean
 }
 
@@ -28,9 +31,10 @@ export interface ClassifiedDecision extends RoutedCall {
   readonly confidence: number
 }
 
-/** What a classifier is sure of. */
+/** What a classifier finds likely. */
 export interface ClassifierOpinion {
   readonly intent: string
+  readonly isSure: boolean
   readonly isWrite: boolean
   /** The decision to act on; nothing when code finds that the words cannot mean the intent, or not all of it. */
   decide(): ClassifiedDecision | undefined
@@ -42,29 +46,30 @@ interface ClassifierParts {
   readonly prepare: (text: string, context: RouterContext) => ReadingInput | undefined
 }
 
-/** What the classifier makes of a message; nothing when it is not sure. */
+/** What the classifier makes of a message; nothing when it finds nothing likely. */
 export function askClassifier(
   text: string,
   context: RouterContext,
   { classifier, prepare }: ClassifierParts,
 ): ClassifierOpinion | undefined {
   const found = classifier.classify(text, context)
-  if (!found?.isSure) return undefined
-  const { intent, isWrite } = found
-  return { intent, isWrite, decide: () => decideAs(found, prepare(text, context)) }
+  if (!found?.isLikely) return undefined
+  const { intent, isSure, isWrite } = found
+  return { intent, isSure, isWrite, decide: () => decideAs(found, prepare(text, context)) }
 }
 
 /**
- * Decides for the intent that the classifier is sure of, where code finds the rest: a read at once; a
- * write only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its
+ * Decides for the intent that the classifier names, where it is sure or the words bear it out, and
+ * code finds the rest: a read at once; a write only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its
  * values can mean one thing. What is missing is asked for, in a write; everything else is left to
  * whoever comes next.
  */
 function decideAs(
-  { intent, confidence, isWrite }: Classification,
+  { intent, confidence, isSure, isWrite }: Classification,
   input: ReadingInput | undefined,
 ): ClassifiedDecision | undefined {
   if (input === undefined || isTautology(input) || holdsSeveral(input)) return undefined
+  if (!isSure && !bearsOut(intent, isWrite, input)) return undefined
   const filled = fillCall(intent, input)
   if (filled === undefined) return undefined
   const { params, missing } = filled
@@ -75,7 +80,7 @@ function decideAs(
   if (lacksVoucher(input) || !isUnambiguous(input)) return undefined
   if (ONCE.has(intent) && isRepeated(input)) return undefined
   if (missing.length === 0) return { intent, params, confidence }
-  if (!missing.every((slot) => ASKED_FOR.has(slot))) return undefined
+  if (!missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input)) return undefined
   return { intent: 'clarify', params: { missing, candidate: { intent, params } }, confidence }
 }
 
@@ -93,6 +98,10 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'startTime',
   'value',
 ])
+
+/** A number that nothing took may be what is missing. */
+const holdsNumber = ({ message: { items } }: ReadingInput): boolean =>
+  items.some(({ kind }) => kind === 'number')
 
 /** What is recorded as of one day: "set aside 300 a month" is a plan. */
 const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])

@@ -2,6 +2,7 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
 import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
+import { gatesByFirstWord } from '../gates/gate-places.ts'
 import type { Speech } from '../speech/speech.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import type { Language } from './language.ts'
@@ -106,7 +107,7 @@ function isOfAnother(input: ReadingInput): boolean {
 const SHORTEST_FIRST = 2
 const SHORTEST_SECOND = 4
 
-/** Whether a word that is not known is two that are, the second of them a verb. */
+/** Whether a word that is not known is two that are, the second of them a verb or the word of a gate. */
 function isRunTogether({ message, language }: ReadingInput): boolean {
   return message.items.some(
     ({ kind, word, isKnown }) => kind === 'word' && !isKnown && isPair(word, language),
@@ -114,8 +115,10 @@ function isRunTogether({ message, language }: ReadingInput): boolean {
 }
 
 function isPair(word: string, { vocabulary, speech }: Language): boolean {
-  for (let at = SHORTEST_FIRST; at <= word.length - SHORTEST_SECOND; at++) {
-    if (speech.verbs.has(word.slice(at)) && vocabulary.has(word.slice(0, at))) return true
+  for (let at = SHORTEST_FIRST; at < word.length; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    const isTurning = second.length >= SHORTEST_SECOND && speech.verbs.has(second)
+    if ((isTurning || gatesByFirstWord(speech).has(second)) && vocabulary.has(first)) return true
   }
   return false
 }

@@ -20,10 +20,11 @@ export function isDoubtful({ intent, reason = '', isLoose }: SentenceDecision): 
   return isLoose === true && intent !== 'multi'
 }
 
-/** Whether a sure classifier finds another intent in the words than sentences did. */
+/** Whether a classifier finds another intent in the words than sentences did, and is sure of it. */
 export function isContradicted(decision: SentenceDecision, opinion: ClassifierOpinion): boolean {
   // A question records nothing; it may still ask for what was recorded.
   if (decision.reason === 'question') return !opinion.isWrite
+  if (!opinion.isSure) return false
   if (decision.intent === 'none') return true
   return opinion.isWrite && writtenBy(decision) !== opinion.intent
 }

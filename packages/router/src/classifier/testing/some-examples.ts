@@ -48,4 +48,5 @@ export const QUICK_OPTIONS: ClassifierOptions = {
   members: 2,
   folds: 3,
   precision: { read: 0.9, write: 0.95 },
+  vouchedPrecision: { read: 0.8, write: 0.9 },
 }

@@ -1,0 +1,71 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
+import type { Item } from '../clauses/message.ts'
+import type { Speech } from '../speech/speech.ts'
+import { fold } from '../text/fold.ts'
+
+/** What is recorded because it happened; every other write is ordered. */
+const HAPPENED: ReadonlySet<string> = new Set([
+  'add_investment_contribution',
+  'create_expense',
+  'create_income',
+  'log_interaction',
+  'mark_bill_paid',
+  'pay_debt_installment',
+  'record_habit',
+  'record_metric',
+])
+
+/**
+ * Whether the words of a message bear an intent out by themselves, so that a classifier need not be
+ * quite sure of it: a read is asked for, what happened was done by the speaker, once, and everything
+ * else is ordered.
+ */
+export function bearsOut(intent: string, isWrite: boolean, input: ReadingInput): boolean {
+  const { items } = input.message
+  const { speech } = input.language
+  if (!isWrite) return asks(items, speech) && !holdsAmount(input)
+  if (orders(items, speech)) return true
+  return HAPPENED.has(intent) ? tellsDeed(items, speech) : tellsAny(items, speech)
+}
+
+/** Whether something is asked for: by a mark, or by a word of asking. */
+const asks = (items: readonly Item[], speech: Speech): boolean =>
+  items.some(({ word }) => word === '?' || speech.requests.shows.has(word))
+
+/** "did I spend 50 on groceries?" asks for what no read answers. */
+const holdsAmount = ({ message: { spans } }: ReadingInput): boolean =>
+  spans.some(({ type }) => type === 'money' || type === 'quantity')
+
+const orders = (items: readonly Item[], speech: Speech): boolean =>
+  items.some(({ word }) => speech.commands.has(word))
+
+/** "I usually run for an hour" tells of no day on which it was done. */
+const tellsDeed = (items: readonly Item[], speech: Speech): boolean =>
+  !items.some(({ word }) => speech.requests.habitually.has(word)) && tellsAny(items, speech)
+
+function tellsAny(items: readonly Item[], speech: Speech): boolean {
+  const at = items.findIndex((item) => item.kind === 'word' && isDeed(item, speech))
+  return at >= 0 && (speech.locale !== 'en' || isSpeakers(items, at, speech))
+}
+
+const SPEAKER: ReadonlySet<string> = new Set(['i', "i've", "i'd", 'we', "we've"])
+
+/** English forms do not tell who acts: somebody says so, or nothing stands before the deed. */
+function isSpeakers(items: readonly Item[], deedAt: number, { fillers }: Speech): boolean {
+  const before = items.slice(0, deedAt)
+  return (
+    before.some(({ word }) => SPEAKER.has(word)) || before.every(({ word }) => fillers.has(word))
+  )
+}
+
+const FIRST_PERSON_PAST = /[^e]ei$|[aei]mos$/
+const PAST_ENGLISH = /[a-z]{2}ed$/
+
+/** Whether a word is the past of a deed, and in Portuguese one of the speaker's. */
+function isDeed({ word, raw, isKnown }: Item, { verbs, story, locale }: Speech): boolean {
+  if (verbs.get(word)?.form === 'did' || story.recorded.has(word)) return true
+  const typed = isKnown ? word : fold(raw)
+  if (story.notTold.has(typed)) return false
+  if (locale === 'en') return PAST_ENGLISH.test(typed) || story.acting.has(word)
+  return typed.length > 3 && FIRST_PERSON_PAST.test(typed)
+}
