@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses/message.ts'
+import { type Clause, wordsOf } from '../clauses/message.ts'
 import type { VerbForm } from '../speech/conjugate.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
@@ -222,14 +222,30 @@ export function isAboutOthers(speech: Speech, clause: Clause): boolean {
     const word = clause.message.items[at]?.word ?? ''
     const verb = speech.verbs.get(word)
     const isOurs = verb?.field === 'money' || verb?.field === 'body'
-    if (isOurs && verb.form !== undefined && !isOwnForm(verb.form, word) && !OF_THINGS.test(word))
-      return true
+    if (!isOurs || verb.form === undefined || isOwnForm(verb.form, word)) continue
+    if (verb.form === 'doing' && AM.has(clause.message.items[at - 1]?.word ?? '')) continue
+    if (!OF_THINGS.test(word) && !isNounAt(clause, at)) return true
   }
   return false
 }
 
+/** "tô devendo 40": the word before says who. */
+const AM = new Set('estou ando fiquei fico estamos'.split(' '))
+
+/** "a parcela", "uma fatura": behind an article stands a thing, whatever verb is spelled like it. */
+const isNounAt = ({ message, from }: Clause, at: number): boolean =>
+  (at > from && BEFORE_NOUNS.has(message.items[at - 1]?.word ?? '')) ||
+  OWED.has(message.items[at]?.word ?? '')
+
+/** What is paid in parts is hardly ever a deed: "parcela 7 do consórcio". */
+const OWED = new Set(['parcela', 'fatura'])
+
+const BEFORE_NOUNS = new Set(
+  'a as uma umas da das na nas minha minhas essa esta dessa desta'.split(' '),
+)
+
 /** Verbs that things do too, and whoever is paid: "o chuveiro queimou", "o encanador cobrou". */
-const OF_THINGS = /^(?:queim|estour|entr|sobr|cust|cobr|zer|acert|venc|lev)/
+const OF_THINGS = /^(?:queim|estour|entr|sobr|cust|cobr|zer|acert|venc|lev|cai)/
 
 /** "pago", "almoço" are said of oneself or of a thing that is paid; "paga" of a bill as often as of a person. */
 function isOwnForm(form: VerbForm, word: string): boolean {
@@ -265,10 +281,23 @@ function hasOtherSubject(speech: Speech, clause: Clause): boolean {
     const item = itemAt(at)
     if (item?.kind !== 'word' || FIRST_PERSON.has(item.word)) return false
     const field = fieldAt(at)
-    if (field === 'money' || field === 'body') return true
+    if (field === 'money' || field === 'body') return !isPaidBill(clause, start, at)
   }
   return false
 }
+
+/** "hydro bill paid on the 12th", "rent's paid": a bill pays nobody. */
+function isPaidBill({ message, to }: Clause, from: number, at: number): boolean {
+  const { items } = message
+  if (items[at]?.word !== 'paid') return false
+  const next = items[at + 1]
+  const isOver = at + 1 >= to || next?.kind !== 'word' || BEHIND_PAID.has(next.word)
+  return isOver && billLexicon.within(wordsOf({ message, from, to: at })) !== undefined
+}
+
+const BEHIND_PAID = new Set(
+  'on in at today yesterday already off via by through with this last in and just now'.split(' '),
+)
 
 /** How many verbs of money or body a clause has, whoever acts. */
 export function countRecordVerbs(speech: Speech, clause: Clause): number {

@@ -8,6 +8,7 @@ import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
 import { type Stretch, saidParts } from './asides.ts'
 import type { FoundParams } from './fill/param-finder.ts'
 import { paramFinderOf } from './fill/param-finders.ts'
+import { GIVEN, isGivenToSpeaker, isPassed } from './fill/passed-gates.ts'
 import { filledCall } from './filled-call.ts'
 import { knownNames, unknownName } from './find-names.ts'
 import { fillFreeText, takesFreeText } from './free-text/fill-free-text.ts'
@@ -27,12 +28,15 @@ export function fillCall(intent: string, input: ReadingInput): FilledCall | unde
   const { core, aside, isTakenBack } = saidParts(message, language.speech)
   if (isTakenBack && definition.isWrite && NEW_RECORD.test(intent)) return undefined
   const values = valuesOf(input)
-  const find = paramFinderOf(intent)
-  if (find) return fillFound(find(input), { intent, definition, values, core, input })
-  if (isForbidden(language, { message, ...core }, definition.isWrite)) return undefined
   const nearby = values.filter(({ from }) => !aside.has(from))
+  const find = paramFinderOf(intent)
+  if (find) {
+    const found = find(input, { values: nearby, core, aside })
+    return fillFound(found, { intent, definition, values, core, aside, input })
+  }
+  const said = { intent, definition, values: nearby, core, aside, input }
+  if (isForbidden(said)) return undefined
   const used = new Set([...aside, ...nearby.flatMap(({ from, to }) => range(from, to))])
-  const said = { intent, definition, values: nearby, core, input }
   const known = knownNames(input, used)
   const filled = fillWith(known, said)
   // Words that nothing explains name what cannot do without a name, and nothing else: in "desfaz o que
@@ -48,6 +52,7 @@ interface SaidCall {
   readonly values: readonly SlotSpan[]
   /** Without what stands beside it. */
   readonly core: Stretch
+  readonly aside: ReadonlySet<number>
   readonly input: ReadingInput
 }
 
@@ -57,25 +62,34 @@ const NEW_RECORD = /^(?:create|record|add|log|save)_/
 /** What an intent's builder makes of what its own finder found, where no gate stands before it. */
 function fillFound(found: FoundParams | undefined, said: SaidCall): FilledCall | undefined {
   if (found === undefined) return undefined
-  const { definition, values, core, input } = said
-  const { from, to } = found.isOrder ? found : core
-  const clause = { message: input.message, from, to }
-  if (isForbidden(input.language, clause, definition.isWrite, found)) return undefined
-  const floats = values.filter((span) => input.classes.isFloat(span))
-  const filled = filledCall(said, found, floats)
+  if (isForbidden(said, found)) return undefined
+  const filled = buildFound(found, said)
   return filled?.missing.some((slot) => found.needs?.includes(slot)) ? undefined : filled
 }
 
+function buildFound(found: FoundParams, said: SaidCall): FilledCall | undefined {
+  const { values, bindings } = found
+  if (values === undefined) return filledCall(said, found, floatsOf(said))
+  // The builder says itself what it cannot do without.
+  const asking = { ...said, values, definition: { isWrite: said.definition.isWrite } }
+  const floats = floatsOf(asking)
+  const firm = values.filter((span) => !floats.includes(span)).map(bindByType)
+  return filledCall(asking, { ...found, bindings: [...firm, ...bindings] }, floats)
+}
+
+const floatsOf = ({ values, input }: SaidCall): SlotSpan[] =>
+  values.filter((span) => input.classes.isFloat(span))
+
+const bindByType = (span: SlotSpan): Binding => ({ type: 'span', name: slotNameOf(span), span })
+
 /** What an intent's builder makes of the values and the given names. */
 function fillWith(names: readonly TextBinding[], said: SaidCall): FilledCall | undefined {
-  const { values, core, input } = said
-  const floats = values.filter((span) => input.classes.isFloat(span))
+  const { values, core } = said
+  const floats = floatsOf(said)
   const firm = values.filter((span) => !floats.includes(span))
   const type = metricOf(names, firm)
   const bindings: Binding[] = [
-    ...firm
-      .filter((span) => fitsMetric(type, span))
-      .map((span) => ({ type: 'span' as const, name: slotNameOf(span), span })),
+    ...firm.filter((span) => fitsMetric(type, span)).map(bindByType),
     ...names,
   ]
   const set = type === undefined ? {} : { type }
@@ -92,22 +106,32 @@ function definitionOf(language: Language, intent: string): Sentence['definition'
 
 /** What stands between words and a call, when no sentence vouches for them: for a write, any gate at all. */
 function isForbidden(
-  { speech }: Language,
-  clause: Clause,
-  isWrite: boolean,
-  { allows = [], despite = NOTHING, isOrder = false }: Partial<FoundParams> = {},
+  { intent, definition, core, aside, input }: SaidCall,
+  found?: FoundParams,
 ): boolean {
-  const { items } = clause.message
+  const { allows = [], despite = NOTHING, isOrder = false } = found ?? {}
+  const { message, language } = input
+  const { speech } = language
+  const { items } = message
+  const clause: Clause = { message, ...(found && isOrder ? stretchOf(found) : core) }
   const gates = [...gatesIn(speech, clause), ...messageGatesIn(speech, clause)].filter(
-    ({ gate, from }) => !allows.includes(gate) && !despite.has(items[from]?.word ?? ''),
+    (hit) =>
+      !allows.includes(hit.gate) &&
+      !despite.has(items[hit.from]?.word ?? '') &&
+      !aside.has(hit.from) &&
+      !isPassed(intent, hit, message, speech),
   )
-  if (!isWrite) return gates.some(({ gate }) => gate === 'others' || gate === 'optOut')
+  if (!definition.isWrite) return gates.some(({ gate }) => gate === 'others' || gate === 'optOut')
   const isPolite = isPoliteRequest(clause) || (isOrder && isAskedOf(clause))
   if (endsAsked(isOrder ? items.slice(clause.from, clause.to + 1) : items) && !isPolite) return true
   if (hasQuotedStatement(clause.message, speech)) return true
-  if (!allows.includes('others') && isAboutOthers(speech, clause)) return true
+  const mayBeOthers =
+    allows.includes('others') || (GIVEN.has(intent) && isGivenToSpeaker(message, speech))
+  if (!mayBeOthers && isAboutOthers(speech, clause)) return true
   return gates.some(({ gate }) => gate !== 'question' || !isPolite)
 }
+
+const stretchOf = ({ from, to }: Stretch): Stretch => ({ from, to })
 
 const NOTHING: ReadonlySet<string> = new Set()
 

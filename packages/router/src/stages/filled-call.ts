@@ -30,7 +30,7 @@ export function filledCall(
     reading: toReading(intent, definition, found, floats),
     clauseFrom: found.from,
     clauseTo: found.to,
-    hasVerb: true,
+    hasVerb: found.hasVerb ?? true,
     previous: undefined,
     today,
     vocabulary,

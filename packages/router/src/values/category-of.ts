@@ -17,6 +17,15 @@ export function expenseCategoryOf(
   locale: Locale,
   vocabulary: UserVocabulary | undefined,
 ): string {
+  return knownExpenseCategory(name, locale, vocabulary) ?? 'other'
+}
+
+/** The same, nothing for a name in which nothing is known. */
+export function knownExpenseCategory(
+  name: string,
+  locale: Locale,
+  vocabulary: UserVocabulary | undefined,
+): string | undefined {
   const words = lexiconWords(name)
   const own = ownCategory(words, vocabulary)
   if (own !== undefined) return own
@@ -26,7 +35,7 @@ export function expenseCategoryOf(
   // Folded alike: in Portuguese "gás" is a bill, in English "gas" is fuel.
   if (locale === 'pt-BR' && words[0] === 'gas') return 'bills'
   if (locale === 'en' && words[0] === 'subway') return 'transport'
-  return headEntry(words, locale)?.key ?? 'other'
+  return headEntry(words, locale)?.key
 }
 
 function petCategory(words: readonly string[]): string {
@@ -65,5 +74,8 @@ export function billCategoryOf(name: string): string {
 
 /** The type of income of a name, else `other`. */
 export function incomeTypeOf(name: string): string {
-  return incomeLexicon.within(lexiconWords(name))?.key ?? 'other'
+  const words = lexiconWords(name)
+  // "pagamento do freela": what is paid says more than that it is.
+  const said = words[0] === 'pagamento' ? incomeLexicon.within(words.slice(1)) : undefined
+  return (said ?? incomeLexicon.within(words))?.key ?? 'other'
 }

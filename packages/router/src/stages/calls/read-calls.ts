@@ -84,12 +84,19 @@ function isPriced(input: CallInput): boolean {
   return setOf(input).isSupposed === true && /^\d{4}$/.test(span?.text ?? '')
 }
 
+/** "resumo de 2026": a year by its number. */
+const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefined =>
+  message.items.slice(clauseFrom, clauseTo).find(({ word }) => /^20\d\d$/.test(word))?.word
+
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
   if (isAboutHours(input)) return undefined
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
   const period = isPriced(input) ? undefined : periodOf(input)
+  const year = period === undefined ? yearSaid(input) : undefined
+  if (year !== undefined && year !== input.today.slice(0, 4)) return undefined
+  if (year !== undefined) return read('get_finance_summary', { period: 'year' })
   if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
     return read('get_finance_summary', { period: 'year' })
   }

@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Binding } from '../../grammar/match.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
 import type { Stretch } from '../asides.ts'
 
 /** What free words give an intent's builder, as a sentence would have bound it. */
@@ -15,10 +16,26 @@ export interface FoundParams extends Stretch {
   readonly needs?: readonly string[]
   /** Whether something is asked for in so many words: then only the stretch that asks is held against it. */
   readonly isOrder?: boolean
+  /**
+   * The values that go to the builder by their types, where it also says itself what is missing;
+   * without them it is given what may stand anywhere, and the bindings.
+   */
+  readonly values?: readonly SlotSpan[]
+  /** Whether the speaker tells of a deed; taken for granted where it is left out. */
+  readonly hasVerb?: boolean
+}
+
+/** What a message holds besides its words. */
+export interface FreeWords {
+  /** The values that stand in no aside. */
+  readonly values: readonly SlotSpan[]
+  /** What is said, without what stands beside it. */
+  readonly core: Stretch
+  readonly aside: ReadonlySet<number>
 }
 
 /**
  * Finds what one intent needs in any wording of it; nothing when the words do not surely say it. What
  * it finds is acted on: a value that may be another is no value.
  */
-export type ParamFinder = (input: ReadingInput) => FoundParams | undefined
+export type ParamFinder = (input: ReadingInput, words: FreeWords) => FoundParams | undefined

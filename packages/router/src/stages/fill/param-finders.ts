@@ -9,9 +9,11 @@ import {
   findGoalUpdate,
 } from './find-goals.ts'
 import { findReminder, findReminderDone, findRemindersRead } from './find-reminders.ts'
+import { MONEY_FINDERS } from './money-finders.ts'
 import type { ParamFinder } from './param-finder.ts'
 
 const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
+  ...MONEY_FINDERS,
   ['create_goal', findGoal],
   ['update_goal', findGoalUpdate],
   ['update_goal_progress', findGoalProgress],

@@ -1,0 +1,118 @@
+import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
+import { billLexicon } from '../../values/lexicons.ts'
+import {
+  bindSpan,
+  bindText,
+  type Finder,
+  type Holdings,
+  holdsWord,
+  placesOf,
+  valuesOfType,
+} from './finding.ts'
+import { type Phrase, phrasesIn } from './phrases.ts'
+import { type Reference, referenceAmong } from './references.ts'
+import { wordSet } from './words.ts'
+
+/** Words with which a bill is told to be paid or not, and asked to be marked. */
+const MARKING = wordSet(`
+  conta contas boleto boletos pagamento baixa pago paga pagos pagas quitado quitada quitados quitadas pendente pendentes aberto aberta
+  acertado acertada resolvido resolvida liquidado liquidada lista status ref referente mes month mensalidade caixa app lotérica loterica banco celular debito automatico
+  desmarque desmarca reverta reverte volte volta tire tira bota poe marque marca risque risca risquem riscar engano erro errado errada
+  bill bills payment paid unpaid settled sorted cleared taken care done dealt sent tick ticked off mark marked unmark put list unticked online phone app bank portal autopay auto went gone through
+  outstanding pending due mistake wrong clicked accident accidentally revert undo back real
+`)
+
+/** The bill that is paid, or is not after all. */
+export const findPaidBill: Finder = (holdings) => {
+  if (valuesOfType(holdings, 'money').length > 1) return undefined
+  const ref = billAmong(holdings, MARKING)
+  if (ref === 'doubtful' || isSeveral(holdings, ref) || isOnlyDue(holdings)) return undefined
+  return { bindings: ref === 'none' ? [] : [bindText('billRef', ref)] }
+}
+
+/** "a luz veio 200", "the rent is due": told of a bill, and not that it is paid. */
+const isOnlyDue = (holdings: Holdings): boolean =>
+  holdsWord(holdings, ARRIVING) && !holdsWord(holdings, SETTLED)
+
+const ARRIVING = wordSet(
+  'veio vem chegou chega deu subiu aumentou vence vencendo venceu came arrived due higher',
+)
+const SETTLED = wordSet(`
+  pago paga pagos pagas paguei pagamos quitei quitado quitada liquidado liquidada baixa debitou debitado resolvi acertei pagamento
+  paid settled cleared sorted done payment taken through
+`)
+
+function isSeveral({ input: { message } }: Holdings, ref: Reference): boolean {
+  if (typeof ref === 'string') return false
+  return message.items.slice(ref.from, ref.to).some(({ word }) => word === 'e' || word === 'and')
+}
+
+function billAmong(holdings: Holdings, own: ReadonlySet<string>): Reference {
+  const used = placesOf(
+    holdings,
+    'money',
+    'date',
+    'moment',
+    'period',
+    'time',
+    'recurrence',
+    'dueDay',
+  )
+  const phrases: Phrase[] = phrasesIn({ input: holdings.input, used, own })
+  const names = holdings.input.vocabulary?.bills?.map((name) => lexiconWords(name).join(' '))
+  const usersOwn = names?.length ? new Lexicon({ own: names.join(',') }) : undefined
+  return referenceAmong(holdings, phrases, [usersOwn, billLexicon])
+}
+
+/** Words with which a bill is set up. */
+const SETTING_UP = wordSet(`
+  conta contas boleto boletos fixa fixas fixo fixos nova novo mensal mensais mensalmente mes recorrente vencimento venc vence vencendo valor dia
+  cadastre cadastra inclua inclui crie cria adicione registre lista todo toda entre
+  bill bills recurring monthly month new due day amount set up setup every each add create payable comes around costs at
+`)
+
+const ONCE = wordSet('avulso avulsa once')
+
+/** What a bill is for, and the day on which it is due. */
+export const findNewBill: Finder = (holdings) => {
+  const ref = billAmong(holdings, SETTING_UP)
+  if (ref === 'doubtful' || valuesOfType(holdings, 'money').length > 1) return undefined
+  const days = [...valuesOfType(holdings, 'date'), ...valuesOfType(holdings, 'recurrence')]
+  return {
+    bindings: [
+      ...(ref === 'none' ? [] : [bindText('name', ref)]),
+      ...days
+        .filter(({ value }) => value.dayOfMonth !== undefined)
+        .map((span) => bindSpan('dueDay', span)),
+    ],
+    ...(holdsWord(holdings, ONCE) ? { set: { isOnce: true } } : {}),
+  }
+}
+
+const STATUSES: readonly (readonly [status: string, words: ReadonlySet<string>])[] = [
+  [
+    'overdue',
+    wordSet('atrasada atrasadas atrasado atrasados vencida vencidas vencido vencidos overdue late'),
+  ],
+  ['canceled', wordSet('cancelada canceladas cancelado cancelados canceled cancelled')],
+  ['pending', wordSet('pendente pendentes aberto abertas pending unpaid outstanding')],
+  [
+    'paid',
+    wordSet(
+      'pago paga pagos pagas paguei pagamos quitei quitamos quitada quitadas quitado quitados paid settled cleared pay',
+    ),
+  ],
+]
+const DENIALS = wordSet("nao falta faltam not haven't yet still left ainda unpaid")
+
+/** How the bills asked about stand. */
+export const findBillStatus: Finder = (holdings) => {
+  if (isPastDue(holdings)) return { bindings: [], set: { status: 'overdue' } }
+  const [status] = STATUSES.find(([, words]) => holdsWord(holdings, words)) ?? []
+  if (status === undefined) return { bindings: [] }
+  const isLeft = status === 'paid' && holdsWord(holdings, DENIALS)
+  return { bindings: [], set: { status: isLeft ? 'pending' : status } }
+}
+
+const isPastDue = ({ input: { message } }: Holdings): boolean =>
+  message.items.some(({ word }, at) => word === 'past' && message.items[at + 1]?.word === 'due')

@@ -1,0 +1,212 @@
+import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
+import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
+import { expenseLexicon, investmentLexicon, loanLexicon } from '../../values/lexicons.ts'
+import { personAt } from '../../values/person-at.ts'
+import {
+  bindSpan,
+  bindText,
+  type Finder,
+  type Holdings,
+  holdsWord,
+  placesOf,
+  valuesOfType,
+} from './finding.ts'
+import { type Phrase, phrasesIn } from './phrases.ts'
+import { isUnsaid, type Reference, referenceAmong } from './references.ts'
+import { wordSet } from './words.ts'
+
+/** Words with which instalments are paid and asked about. */
+const PAYING = wordSet(`
+  parcela parcelas prestacao prestacoes pagamento pagamentos mensalidade historico extrato paga pagas pago pagos quitado quitada quitadas quitei adiantei adiantada
+  situacao andamento progresso saldo devedor resta restam falta faltam faltando acabar terminar quitar pagar total divida dividas
+  mais primeira segunda terceira quarta quinta ultima ultimas ultimos proxima antecipada antecipei amortizei amortizado relacao lista liste detalhe detalhes
+  installment installments instalment instalments payment payments history made make record paid off pay down left owe owed owing remaining balance
+  progress overall status far stand standing go done debt debts down latest last recent so list many much
+`)
+
+const usersOwn = (names: readonly string[] | undefined): Lexicon | undefined =>
+  names?.length
+    ? new Lexicon({ own: names.map((name) => lexiconWords(name).join(' ')).join(',') })
+    : undefined
+
+function debtAmong(holdings: Holdings): Reference {
+  const { input } = holdings
+  const used = placesOf(
+    holdings,
+    'money',
+    'date',
+    'moment',
+    'period',
+    'installments',
+    'number',
+    'ordinal',
+    'percent',
+    'recurrence',
+    'time',
+  )
+  const phrases = phrasesIn({ input, used, own: PAYING })
+  return referenceAmong(holdings, phrases, [usersOwn(input.vocabulary?.debts), loanLexicon])
+}
+
+const COUNTED = wordSet(
+  'parcela parcelas prestacao prestacoes installment installments instalment instalments payment payments',
+)
+
+/** "duas prestações", "two payments": how many are paid; "parcela 7" tells only which. */
+function countIn(holdings: Holdings): SlotSpan | undefined {
+  const { items } = holdings.input.message
+  const [counted] = valuesOfType(holdings, 'installments')
+  if (counted) return counted
+  return holdings.input.message.spans.find(
+    ({ type, to }) => type === 'number' && COUNTED.has(items[to]?.word ?? ''),
+  )
+}
+
+/** The debt of which instalments are paid, and how many. */
+export const findPaidInstalment: Finder = (holdings) => {
+  const ref = debtAmong(holdings)
+  if (ref === 'doubtful') return undefined
+  const count = countIn(holdings)
+  return {
+    bindings: [
+      ...(ref === 'none' ? [] : [bindText('debt', ref)]),
+      ...(count ? [bindSpan('count', count)] : []),
+    ],
+  }
+}
+
+/** The debt asked about, and how many of its payments. */
+export const findDebt: Finder = (holdings) => {
+  const ref = debtAmong(holdings)
+  if (ref === 'doubtful' || isUnsaid(holdings, ref)) return undefined
+  const limit = limitIn(holdings)
+  return {
+    bindings: [
+      ...(ref === 'none' ? [] : [bindText('debt', ref)]),
+      ...(limit ? [bindSpan('limit', limit)] : []),
+    ],
+  }
+}
+
+const LAST = wordSet('ultimo ultimos ultima ultimas last latest recent top')
+
+/** "os últimos 5", "last 6": how many are asked for. */
+function limitIn({ input: { message } }: Holdings): SlotSpan | undefined {
+  return message.spans.find(
+    ({ type, from }) =>
+      (type === 'number' || type === 'installments') &&
+      LAST.has(message.items[from - 1]?.word ?? ''),
+  )
+}
+
+/** Words with which money is put aside. */
+const PUTTING = wordSet(`
+  aporte aportes investimento aplicacao deposito contribuicao reais mais conta dinheiro grana mes
+  contribution deposit put into toward towards money more cash threw chucked bunged tossed
+`)
+
+/** Where money is put aside. */
+export const findInvestment: Finder = (holdings) => {
+  if (valuesOfType(holdings, 'money').length > 1) return undefined
+  const { input } = holdings
+  const used = placesOf(
+    holdings,
+    'money',
+    'date',
+    'moment',
+    'period',
+    'time',
+    'paymentMethod',
+    'recurrence',
+  )
+  const phrases = phrasesIn({ input, used, own: PUTTING })
+  const ref = referenceAmong(holdings, phrases, [
+    usersOwn(input.vocabulary?.investments),
+    investmentLexicon,
+  ])
+  if (ref === 'doubtful') return undefined
+  return { bindings: ref === 'none' ? [] : [bindText('investment', ref)] }
+}
+
+/** What one lends is owed to oneself. */
+const LENT = wordSet('emprestei emprestamos owes deve devem')
+
+const BORROWED = wordSet(
+  'emprestado emprestada emprestados emprestadas emprestou devo devendo fiado borrowed borrow lent owe owing owes iou',
+)
+
+/** Words with which something owed is told. */
+const OWING = wordSet(`
+  parcela parcelas vezes prestacao prestacoes vencimento vence vencendo venc dia primeira inicio comeca comecando partir serao sao credor valor total mes reais conto
+  emprestado emprestada emprestados emprestadas devo devendo fiado carne crediario credito loja parcelado parcelada parcelei juros
+  borrowed borrow owe owing lent iou installments instalments payments due starting first one month store monthly each total
+`)
+
+const LENDERS = wordSet('com do da no na pelo pela pro pra para ao a to from with at of credor')
+
+/** What is owed and to whom. */
+export const findNewDebt: Finder = (holdings) => {
+  const { input } = holdings
+  const used = placesOf(
+    holdings,
+    'money',
+    'date',
+    'moment',
+    'period',
+    'installments',
+    'number',
+    'recurrence',
+    'dueDay',
+    'ordinal',
+    'paymentMethod',
+  )
+  const phrases = phrasesIn({ input, used, own: OWING })
+  const isBorrowed = holdsWord(holdings, BORROWED)
+  if (holdsWord(holdings, LENT) || isLentByMe(holdings)) return undefined
+  const creditors = phrases.filter((phrase) => isLender(holdings, phrase))
+  const things = phrases.filter((phrase) => !creditors.includes(phrase))
+  const hasCount = valuesOfType(holdings, 'installments').length > 0
+  if (creditors.length > 1) return undefined
+  const bindings = creditors.map((phrase) => bindText('creditor', phrase))
+  if (isBorrowed && !hasCount) {
+    return bindings.length === 0 && things.length > 0
+      ? undefined
+      : { bindings, set: { isInformal: true } }
+  }
+  const thing = referenceAmong(holdings, things, [loanLexicon, expenseLexicon])
+  if (thing === 'doubtful') return undefined
+  return {
+    bindings: [
+      ...bindings,
+      // Whose it is may stand inside its name: "dívida com o Sicredi".
+      ...(thing === 'none' ? [] : [bindText('debtName', thing), bindText('details', thing)]),
+    ],
+    set: { isStoreCredit: isOnStoreCredit(holdings) },
+  }
+}
+
+/** "I lent Mike 60", beside "Mike lent me 60". */
+function isLentByMe({ input: { message } }: Holdings): boolean {
+  const at = message.items.findIndex(({ word }) => word === 'lent')
+  return at >= 0 && message.items[at + 1]?.word !== 'me'
+}
+
+const STORE_CREDIT = wordSet('carne crediario carnet')
+
+const isOnStoreCredit = (holdings: Holdings): boolean => holdsWord(holdings, STORE_CREDIT)
+
+const LENDING = wordSet('lent emprestou')
+
+/** A person, or a name written large, behind a word that says whose the money is. */
+function isLender({ input }: Holdings, { from, to, lead }: Phrase): boolean {
+  const { message, vocabulary } = input
+  const isNamed = /^\p{Lu}/u.test(message.items[from]?.raw ?? '')
+  const isPerson = personAt(message, from, to, vocabulary) !== undefined
+  const before = wordsOf({ message, from: Math.max(0, from - 3), to: from })
+  const isLed =
+    LENDERS.has(lead) ||
+    before.some((word) => word === 'owe' || word === 'credor') ||
+    LENDING.has(message.items[to]?.word ?? '')
+  return isLed && (isPerson || isNamed)
+}

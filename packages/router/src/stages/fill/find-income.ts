@@ -1,0 +1,57 @@
+import { wordsOf } from '../../clauses/message.ts'
+import { incomeLexicon } from '../../values/lexicons.ts'
+import {
+  bindText,
+  type Finder,
+  type Holdings,
+  holdsWord,
+  placesOf,
+  valuesOfType,
+} from './finding.ts'
+import { type Phrase, phrasesIn } from './phrases.ts'
+import { wordSet } from './words.ts'
+
+/** Words with which money that came in is told. */
+const OWN = wordSet(`
+  entrada entradas renda receita receitas valor conta reais real conto mil grana dinheiro pix ted deposito transferencia credito mes total registre lance anote
+  recebimento referente certinho limpo liquido bruto cash money bucks quid account income incoming amount bank transfer deposit landed hit cleared through in came
+`)
+
+const SOLD = wordSet('vendi vendemos sold')
+
+/** What money came in for; what was sold for it. */
+export const findIncome: Finder = (holdings) => {
+  if (valuesOfType(holdings, 'money').length > 1) return undefined
+  const { input } = holdings
+  const used = placesOf(
+    holdings,
+    'money',
+    'date',
+    'moment',
+    'period',
+    'time',
+    'paymentMethod',
+    'recurrence',
+  )
+  const phrases = phrasesIn({ input, used, own: OWN })
+  if (holdsWord(holdings, SOLD)) {
+    const [sold, other] = phrases
+    return sold && !other ? { bindings: [bindText('sold', sold)] } : undefined
+  }
+  const known = phrases.filter((phrase) => isKnown(holdings, phrase))
+  const [only, other] = known.length > 1 ? known.filter((one) => !isPayer(holdings, one)) : known
+  if (other !== undefined) return undefined
+  // "o cliente pagou o jantar": who pays is known, and what is paid is no income.
+  if (only && phrases.length > known.length && isPayer(holdings, only)) return undefined
+  if (only) return { bindings: [bindText('incomeName', only)] }
+  return phrases.length === 0 ? { bindings: [] } : undefined
+}
+
+const isKnown = ({ input: { message } }: Holdings, { from, to }: Phrase): boolean =>
+  incomeLexicon.within(wordsOf({ message, from, to })) !== undefined
+
+/** "the client finally paid my logo invoice": who pays opens the clause, and what is paid stands behind. */
+function isPayer({ input: { message, language } }: Holdings, { to, part }: Phrase): boolean {
+  const behind = wordsOf({ message, from: to, to: Math.min(part.to, to + 3) })
+  return behind.some((word) => language.speech.verbs.has(word))
+}

@@ -1,0 +1,125 @@
+import { type Message, wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
+import { knownExpenseCategory } from '../../values/category-of.ts'
+import { nameOf } from '../../values/name-of.ts'
+import { personAt } from '../../values/person-at.ts'
+import {
+  bindText,
+  type Finder,
+  type Holdings,
+  holdsWord,
+  placesOf,
+  valuesOfType,
+} from './finding.ts'
+import { partsOf } from './parts.ts'
+import { type Phrase, phrasesIn } from './phrases.ts'
+import { wordSet } from './words.ts'
+
+/** Words with which a purchase is told or asked to be recorded. */
+const OWN = wordSet(`
+  despesa despesas gasto gastos compra compras registro lancamento expense expenses purchase spending spend cost costs
+  referente ref valor preco total parcelas vezes conto contos mango mangos prata pratas pila reais real
+  anote registre lance lanca inclua inclui acrescente adicione coloque ponha tack jot put pop chuck stick bung mark tick
+  orcamento budget mensal monthly fixo fixed fixa mes month grana dinheiro money bucks quid dolares dollars euros
+  metade parte set back fork forked dropped threw shelled coughed splashed came went ran
+`)
+
+/** What was looked at was not bought. */
+const LOOKING = wordSet('vi vimos olhei olhamos saw seen looked spotted vitrine anuncio')
+
+const PLANNED = wordSet('orcamento budget teto verba')
+
+/** A thing paid for: in the words beside the amount, or else the only thing that is known. */
+export const findPurchase: Finder = (holdings) => {
+  const amounts = valuesOfType(holdings, 'money')
+  if (amounts.length > 1 || holdsWord(holdings, LOOKING)) return undefined
+  const [amount] = amounts
+  const used = placesOf(
+    holdings,
+    'money',
+    'date',
+    'moment',
+    'period',
+    'time',
+    'paymentMethod',
+    'installments',
+    'recurrence',
+    'quantity',
+  )
+  const phrases = phrasesIn({ input: holdings.input, used, own: OWN }).filter(
+    ({ part }) => !part.isPurpose,
+  )
+  const things = phrases.flatMap((phrase) => toThing(holdings, phrase, amount))
+  const thing = likeliest(things)
+  const isPlan = holdsWord(holdings, PLANNED)
+  // What it was paid for may also be told in a purpose: "pra lavar o carro".
+  const isTold =
+    phrases.length > 0 || partsOf(holdings.input.message).some(({ isPurpose }) => isPurpose)
+  if (thing === undefined) return isTold ? undefined : { bindings: [] }
+  return {
+    bindings: [bindText('name', thing.phrase, thing.category)],
+    ...(isPlan ? { set: { isPlan } } : {}),
+  }
+}
+
+interface Thing {
+  readonly phrase: Phrase
+  readonly category: string
+  /** How near it stands to the amount, and how much like what was paid for. */
+  readonly rank: number
+}
+
+const PLACES = wordSet('em no na nos nas num numa at in')
+const AFTER = wordSet('depois antes apos after before during durante')
+const COMPANY = wordSet('com with')
+const GOALS = wordSet('para pro pra for to')
+
+function toThing({ input }: Holdings, phrase: Phrase, amount: SlotSpan | undefined): Thing[] {
+  const { message, vocabulary } = input
+  const { from, to, lead } = phrase
+  const category = knownExpenseCategory(nameOf(message, from, to), message.locale, vocabulary)
+  if (category === undefined) return []
+  const isOfPerson =
+    (COMPANY.has(lead) || GOALS.has(lead)) && personAt(message, from, to, vocabulary)
+  const before = wordsOf({ message, from: Math.max(0, from - 3), to: from })
+  if (isOfPerson || before.some((word) => AFTER.has(word))) return []
+  const near = amount ? nearness(input, phrase, amount) : 0
+  const rank = near === BEHIND_AMOUNT || !PLACES.has(lead) ? near : near - 1
+  return [{ phrase, category, rank }]
+}
+
+/** "uma tv de 2 mil na loja": with its price right behind it a thing is what was paid for. */
+const PRICED = 6
+const PRICING = wordSet('de por for')
+
+const isPricedAt = ({ items }: Message, at: number, amount: SlotSpan): boolean =>
+  amount.from === at + 1 && PRICING.has(items[at]?.word ?? '')
+
+/** "62,90 no remédio": what stands right behind an amount is what it was paid for. */
+const BEHIND_AMOUNT = 5
+
+/** Small words and verbs of costing that may stand between a thing and its price. */
+const JOINING = wordSet(`
+  out at came to ran all in
+  de do da dos das em no na nos nas num numa com por a o as os um uma para pra pro foi foram deu custou saiu ficou cobrou veio
+  of on for at in with to the my our some an was were cost came set me back is it r $ us
+`)
+
+function nearness(
+  { message }: Holdings['input'],
+  { from, to, part }: Phrase,
+  amount: SlotSpan,
+): number {
+  const isJoined = (start: number, end: number) =>
+    wordsOf({ message, from: start, to: end }).every((word) => JOINING.has(word))
+  if (from >= amount.to && isJoined(amount.to, from)) return BEHIND_AMOUNT
+  if (to <= amount.from && isJoined(to, amount.from))
+    return isPricedAt(message, to, amount) ? PRICED : 4
+  return amount.from >= part.from && amount.to <= part.to ? 2 : 0
+}
+
+/** The thing that ranks highest; nothing where two rank alike. */
+function likeliest(things: readonly Thing[]): Thing | undefined {
+  const [first, second] = [...things].sort((one, other) => other.rank - one.rank)
+  return first && first.rank !== second?.rank ? first : undefined
+}

@@ -1,0 +1,93 @@
+import type { Message } from '../../clauses/message.ts'
+import type { GateHit } from '../../gates/gate-clause.ts'
+import type { Speech } from '../../speech/speech.ts'
+import { wordSet } from './words.ts'
+
+/** What a gate's words are judged by: where they stand, and in what. */
+interface Said {
+  readonly hit: GateHit
+  readonly message: Message
+  readonly speech: Speech
+}
+
+/** Whether the words of a gate say nothing against an intent, but belong to the way it is told. */
+type Pass = (said: Said) => boolean
+
+const wordAt = (message: Message, at: number): string => message.items[at]?.word ?? ''
+
+const OWING = wordSet('devo devendo')
+
+/** "devo 800 pro João", "tô devendo 60": owed, and not "devo comprar". */
+const isOwing: Pass = ({ hit, message, speech }) =>
+  OWING.has(wordAt(message, hit.to - 1)) &&
+  speech.verbs.get(wordAt(message, hit.to))?.form !== 'to-do'
+
+const BEHIND_DENIAL = wordSet(
+  'foi era paguei pagamos pago paga paid gone went been cleared processed happened',
+)
+const BEING = wordSet('it that yet actually really ainda realmente r $ £ €')
+
+/** "e não 78,35", "it hasn't gone out": what was recorded in error is denied, and not that it be put right. */
+const isDenied: Pass = ({ hit, message }) => {
+  if (hit.gate !== 'negation') return false
+  const next = BEING.has(wordAt(message, hit.to)) ? hit.to + 1 : hit.to
+  return (
+    BEHIND_DENIAL.has(wordAt(message, next)) ||
+    (message.spansAt.get(hit.to) ?? []).some(({ type }) => type === 'money')
+  )
+}
+
+const RECORDED = /^(?:[a-z]+ed|put|said|written|got|made|paid)$/
+
+/** "I'd typed it in wrong" had been done; nothing is supposed. */
+const isPastPerfect: Pass = ({ hit, message }) =>
+  wordAt(message, hit.to - 1) === "i'd" && RECORDED.test(wordAt(message, hit.to))
+
+const MEANT = wordSet('be have say read ser ter')
+
+/** "should be 92": how it ought to stand. */
+const isMeant: Pass = ({ hit, message }) =>
+  hit.gate === 'wish' && MEANT.has(wordAt(message, hit.to))
+
+const isPutRight: Pass = (said) => isDenied(said) || isPastPerfect(said) || isMeant(said)
+
+/** Somebody gives, and the speaker is given to. */
+const isGiver: Pass = ({ hit, message, speech }) =>
+  hit.gate === 'others' && isGivenToSpeaker(message, speech)
+
+const PASSES: Readonly<Record<string, Pass | undefined>> = {
+  create_debt: (said) => isOwing(said) || isGiver(said),
+  create_income: isGiver,
+  update_expense: isPutRight,
+  delete_expense: isPutRight,
+  unmark_bill_paid: isPutRight,
+}
+
+/** Whether a gate's words belong to the way an intent is told. */
+export const isPassed = (intent: string, hit: GateHit, message: Message, speech: Speech): boolean =>
+  PASSES[intent]?.({ hit, message, speech }) === true
+
+/** Forms of giving whose subject gives to whoever "me" is. */
+const GAVE = wordSet(
+  'gave sent paid lent transferred wired handed slipped venmoed zelled deposited tipped deu mandou pagou emprestou transferiu depositou passou devolveu deram mandaram pagaram repassou',
+)
+
+/** Who pays the speaker by what they are: "a inquilina depositou o aluguel". */
+const PAYERS = wordSet(
+  'inquilino inquilina inquilinos cliente clientes agencia contratante aluno aluna alunos paciente tenant tenants client clients agency customer lodger',
+)
+
+/** "meu irmão me deu 500", "my sister lent me 200". */
+export function isGivenToSpeaker({ items, locale }: Message, speech: Speech): boolean {
+  if (items.slice(0, 3).some(({ word }) => PAYERS.has(word))) return true
+  const step = locale === 'en' ? -1 : 1
+  return items.some(
+    ({ word }, at) =>
+      (word === 'me' || (locale === 'en' && word === 'us')) &&
+      GAVE.has(items[at + step]?.word ?? '') &&
+      speech.verbs.get(items[at + 2 * step]?.word ?? '')?.form !== 'to-do',
+  )
+}
+
+/** Intents in which somebody may give to the speaker. */
+export const GIVEN: ReadonlySet<string> = new Set(['create_income', 'create_debt'])

@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import { filled } from './filled.ts'
+
+describe('create_expense', () => {
+  it.each([
+    [
+      'pt-BR',
+      'o conserto da máquina de lavar me saiu por 340, passei no débito',
+      'category=housing name=Conserto da máquina de lavar actualAmount=340 date=2026-11-18 paymentMethod=debit_card',
+    ],
+    [
+      'pt-BR',
+      'chefe, lança 27,50 de padaria aí que eu tô na correria',
+      'category=food name=Padaria actualAmount=27.5 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'lá se foram 410 em remédio pro meu pai ontem',
+      'category=health name=Remédio para meu pai actualAmount=410 date=2026-11-17',
+    ],
+    [
+      'pt-BR',
+      'evaporou 60 conto na balada sábado',
+      'category=entertainment name=Balada actualAmount=60 date=2026-11-14',
+    ],
+    [
+      'pt-BR',
+      'Comunico despesa de R$ 189,90 com combustível no dia 16/11, quitada no cartão de crédito.',
+      'category=transport name=Combustível actualAmount=189.9 date=2026-11-16 paymentMethod=credit_card',
+    ],
+    [
+      'pt-BR',
+      'pra registrar: estacionamento do shopping 18 reais',
+      'category=transport name=Estacionamento do shopping actualAmount=18 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'me cobraram 75 no corte de cabelo, paguei em dinheiro',
+      'category=other name=Corte de cabelo actualAmount=75 date=2026-11-18 paymentMethod=cash',
+    ],
+    [
+      'pt-BR',
+      'despesa: dentista, 350, ontem, pix',
+      'category=health name=Dentista actualAmount=350 date=2026-11-17 paymentMethod=pix',
+    ],
+    [
+      'pt-BR',
+      'fui no cinema e deixei 64 lá',
+      'category=entertainment name=Cinema actualAmount=64 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'o almoço com o pessoal do trabalho ficou em 48,70',
+      'category=food name=Almoço actualAmount=48.7 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'meti 130 no posto pra encher o tanque',
+      'category=transport name=Posto actualAmount=130 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'gastamos 90 no total com pizza ontem à noite',
+      'category=food name=Pizza actualAmount=90 date=2026-11-17',
+    ],
+    [
+      'en',
+      'dropped forty bucks on sushi last night',
+      'category=food name=Sushi actualAmount=40 currency=USD date=2026-11-17',
+    ],
+    [
+      'en',
+      'the vet visit came to 120, paid by debit',
+      'category=other name=Vet visit actualAmount=120 date=2026-11-18 paymentMethod=debit_card',
+    ],
+    [
+      'en',
+      'please jot down 32 for parking, it was yesterday',
+      'category=transport name=Parking actualAmount=32 date=2026-11-17',
+    ],
+    [
+      'en',
+      'groceries today: 84.20 on my credit card',
+      'category=food name=Groceries actualAmount=84.2 date=2026-11-18 paymentMethod=credit_card',
+    ],
+    [
+      'en',
+      'shelled out $60 for new headphones because mine broke',
+      'category=shopping name=Headphones actualAmount=60 currency=USD date=2026-11-18',
+    ],
+    [
+      'en',
+      'bought my nephew a toy for 25',
+      'category=shopping name=Toy actualAmount=25 date=2026-11-18',
+    ],
+    [
+      'en',
+      'coffee and a bagel, 9 bucks',
+      'category=food name=Coffee and a bagel actualAmount=9 currency=USD date=2026-11-18',
+    ],
+    [
+      'en',
+      'haircut 35 cash',
+      'category=other name=Haircut actualAmount=35 date=2026-11-18 paymentMethod=cash',
+    ],
+    [
+      'en',
+      'cab home after the party cost me 22',
+      'category=transport name=Cab home actualAmount=22 date=2026-11-18',
+    ],
+    [
+      'en',
+      'stuck 15 on a movie ticket',
+      'category=entertainment name=Movie ticket actualAmount=15 date=2026-11-18',
+    ],
+    [
+      'en',
+      'put down 70 for gas please, paid on Monday',
+      'category=transport name=Gas actualAmount=70 date=2026-11-16',
+    ],
+  ] as const)('is filled: %s "%s"', (locale, text, params) => {
+    expect(filled('create_expense', text, locale)).toBe(params)
+  })
+
+  it.each([
+    ['pt-BR', 'quase comprei um tênis de 300'],
+    ['pt-BR', 'meu pai gastou 90 no mercado'],
+    ['pt-BR', 'o mercado tá caro, 30 reais o quilo do café'],
+    ['pt-BR', 'vi uma tv de 2 mil na loja'],
+  ] as const)('is left alone: %s "%s"', (locale, text) => {
+    expect(filled('create_expense', text, locale)).toBeUndefined()
+  })
+})
+
+describe('update_expense', () => {
+  it.each([
+    [
+      'pt-BR',
+      'o mercado de ontem na verdade foi 87',
+      'expenseRef={name=mercado date=2026-11-17} actualAmount=87',
+    ],
+    [
+      'pt-BR',
+      'aquele almoço de segunda foi 52, não 25',
+      'expenseRef={name=almoço date=2026-11-16 actualAmount=25} actualAmount=52',
+    ],
+    [
+      'pt-BR',
+      'bota o uber de hoje como pago no pix',
+      'expenseRef={name=uber date=2026-11-18} paymentMethod=pix',
+    ],
+    [
+      'pt-BR',
+      'farmácia do dia 10: valor correto R$ 66,10',
+      'expenseRef={name=farmácia date=2026-11-10} actualAmount=66.1',
+    ],
+    [
+      'pt-BR',
+      'errei o valor da gasolina de ontem, era 210',
+      'expenseRef={name=gasolina date=2026-11-17} actualAmount=210',
+    ],
+    [
+      'pt-BR',
+      'troca a categoria do jantar de sábado pra lazer',
+      'expenseRef={name=jantar date=2026-11-14} category=entertainment',
+    ],
+    [
+      'pt-BR',
+      'a pizza de domingo foi no débito, arruma pra mim',
+      'expenseRef={name=pizza date=2026-11-15} paymentMethod=debit_card',
+    ],
+    [
+      'pt-BR',
+      'a padaria de ontem tá errada, são 19,90',
+      'expenseRef={name=padaria date=2026-11-17} actualAmount=19.9',
+    ],
+    [
+      'pt-BR',
+      'corrige de 45 pra 54 o açaí de ontem',
+      'expenseRef={name=açaí date=2026-11-17 actualAmount=45} actualAmount=54',
+    ],
+    [
+      'en',
+      'the groceries from yesterday should be 92',
+      'expenseRef={name=groceries date=2026-11-17} actualAmount=92',
+    ],
+    [
+      'en',
+      'that taxi on Friday was 34, not 43',
+      'expenseRef={name=taxi date=2026-11-13 actualAmount=43} actualAmount=34',
+    ],
+    [
+      'en',
+      "make Monday's lunch 17.80",
+      'expenseRef={name=lunch date=2026-11-16} actualAmount=17.8',
+    ],
+    [
+      'en',
+      'the pharmacy one from the 12th was on my credit card',
+      'expenseRef={name=pharmacy date=2026-11-12} paymentMethod=credit_card',
+    ],
+    [
+      'en',
+      "yesterday's coffee was actually 4.50",
+      'expenseRef={name=coffee date=2026-11-17} actualAmount=4.5',
+    ],
+    ['en', 'the uber was 15 not 50', 'expenseRef={name=uber actualAmount=50} actualAmount=15'],
+    ['en', "I mistyped the gym thing, it's 60", 'expenseRef={name=gym} actualAmount=60'],
+  ] as const)('is filled: %s "%s"', (locale, text, params) => {
+    expect(filled('update_expense', text, locale)).toBe(params)
+  })
+
+  it.each([
+    ['pt-BR', 'não muda o mercado de ontem pra 80'],
+    ['pt-BR', 'o mercado de ontem foi caro'],
+    ['pt-BR', 'muda o dentista pra sexta às 10'],
+    ['pt-BR', 'o jantar de sábado devia ter sido 50'],
+  ] as const)('is left alone: %s "%s"', (locale, text) => {
+    expect(filled('update_expense', text, locale)).toBeUndefined()
+  })
+})
+
+describe('delete_expense', () => {
+  it.each([
+    [
+      'pt-BR',
+      'some com aquele gasto da farmácia de ontem, foi engano',
+      'expenseRef={name=farmácia date=2026-11-17}',
+    ],
+    [
+      'pt-BR',
+      'pode tirar o uber de 23 reais de hoje, entrou repetido',
+      'expenseRef={name=uber date=2026-11-18 actualAmount=23}',
+    ],
+    [
+      'pt-BR',
+      'elimina o lançamento do mercado do dia 14',
+      'expenseRef={name=mercado date=2026-11-14}',
+    ],
+    [
+      'pt-BR',
+      'a pizza de sábado não era minha, exclui ela',
+      'expenseRef={name=pizza date=2026-11-14}',
+    ],
+    [
+      'pt-BR',
+      'joga fora aquele registro de 80 do posto',
+      'expenseRef={name=posto actualAmount=80}',
+    ],
+    [
+      'pt-BR',
+      'por favor, remova a compra da livraria de ontem, pois foi estornada',
+      'expenseRef={name=livraria date=2026-11-17}',
+    ],
+    [
+      'en',
+      "get rid of yesterday's taxi, I logged it twice",
+      'expenseRef={name=taxi date=2026-11-17}',
+    ],
+    [
+      'en',
+      "the 45 dinner on Saturday shouldn't be there, take it out",
+      'expenseRef={name=dinner date=2026-11-14 actualAmount=45}',
+    ],
+    [
+      'en',
+      'scratch the pharmacy expense from Monday',
+      'expenseRef={name=pharmacy date=2026-11-16}',
+    ],
+    [
+      'en',
+      'drop that $12 coffee from today please',
+      'expenseRef={name=coffee date=2026-11-18 actualAmount=12}',
+    ],
+    ['en', 'kill the duplicate uber from the 14th', 'expenseRef={name=uber date=2026-11-14}'],
+  ] as const)('is filled: %s "%s"', (locale, text, params) => {
+    expect(filled('delete_expense', text, locale)).toBe(params)
+  })
+})
+
+describe('get_expenses', () => {
+  it.each([
+    ['pt-BR', 'onde foi parar meu dinheiro em outubro?', 'month=10 year=2026'],
+    ['pt-BR', 'gastos com saúde em setembro, lista completa', 'month=9 year=2026 category=health'],
+    ['pt-BR', 'quanto torrei em delivery mês passado', 'month=10 year=2026 category=food'],
+    ['pt-BR', 'me mostra o extrato de despesas de agosto', 'month=8 year=2026'],
+    [
+      'pt-BR',
+      'quanto foi embora em gasolina e uber esse mês',
+      'month=11 year=2026 category=transport',
+    ],
+    ['en', 'where did my money go in October?', 'month=10 year=2026'],
+    [
+      'en',
+      "what'd I burn on entertainment last month",
+      'month=10 year=2026 category=entertainment',
+    ],
+    [
+      'en',
+      'give me everything I spent on groceries in September',
+      'month=9 year=2026 category=food',
+    ],
+    [
+      'en',
+      'how much have I dropped on gas and parking this month',
+      'month=11 year=2026 category=transport',
+    ],
+  ] as const)('is filled: %s "%s"', (locale, text, params) => {
+    expect(filled('get_expenses', text, locale)).toBe(params)
+  })
+})
+
+describe('get_finance_summary', () => {
+  it.each([
+    ['pt-BR', 'como estou de grana esse mês', 'period=current_month'],
+    ['pt-BR', 'balanço de outubro', 'period=last_month'],
+    ['pt-BR', 'tô no vermelho?', 'period=current_month'],
+    ['pt-BR', 'fechamento do ano', 'period=year'],
+    ['en', 'am I in the red this month', 'period=current_month'],
+    ['en', 'how did last month close out', 'period=last_month'],
+    ['en', '2026 in review, money-wise', 'period=year'],
+  ] as const)('is filled: %s "%s"', (locale, text, params) => {
+    expect(filled('get_finance_summary', text, locale)).toBe(params)
+  })
+})

@@ -1,0 +1,19 @@
+import { createLifeRouter } from '@parco/assistant/router'
+import { inWords } from '../route.ts'
+
+const router = createLifeRouter()
+
+/** Wednesday 2026-11-18, noon in São Paulo. */
+const NOON = new Date('2026-11-18T15:00:00Z')
+
+/** What code finds in a text of the params of an intent, in one line; what is missing before a colon. */
+export function filled(
+  intent: string,
+  text: string,
+  locale: 'pt-BR' | 'en' = 'pt-BR',
+): string | undefined {
+  const found = router.fill(text, intent, { locale, now: NOON, timeZone: 'America/Sao_Paulo' })
+  if (found === undefined) return undefined
+  const params = inWords({ intent, params: found.params }).slice(intent.length).trim()
+  return found.missing.length === 0 ? params : `ask ${found.missing.join(',')}: ${params}`
+}
