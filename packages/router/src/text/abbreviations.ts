@@ -16,6 +16,7 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['amh', 'amanha'],
   ['ontm', 'ontem'],
   ['onten', 'ontem'],
+  ['onte', 'ontem'],
   ['onti', 'ontem'],
   ['otem', 'ontem'],
   ['antiontem', 'anteontem'],

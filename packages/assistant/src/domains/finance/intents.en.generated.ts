@@ -242,6 +242,44 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (spent|dropped|blew|paid) (a fortune|a lot|a ton|a bunch|so much|too much|way too much|a bomb|loads|an arm and a leg) (at|on|for|in) [the|a|my|some] {name} [it was|that was|came to|it came to] {money}"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "{number:count} {item} [for|came to|were] {bigMoney} (total|in total|altogether|all together|all told|for all|for both|for the lot)"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "['s] {item} (was|were|cost|costed|came to|ran me|set me back) {money}",
+            "(i|we) pay {money} (for|on|in|at) [the|a|my] {item}"
+          ],
+          "set": {
+            "needsDay": true
+          },
+          "weight": 11
+        },
+        {
+          "say": [
+            "[the|my|our] {item} (stung|rinsed|skinned|billed) (me|us) [for] {money}"
+          ],
+          "weight": 11,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<expense> {item} (amount|total|value|price|cost) {money} [date|on]",
+            "<expense> {item} [date] (amount|total|value|price|cost) {money}"
+          ],
+          "weight": 8
+        },
+        {
+          "say": [
             "[another] [the|a|some] {bigMoney} (on|for|at|in|from) [the|a|an|my|some] {item}",
             "[the|my] {item} (for|at|that was|which was) {bigMoney}"
           ],
@@ -865,6 +903,40 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (did|worked|played|finished|wrapped up|picked up) [a|an|another|my|one] (gig|shift|extra shift|double shift|side job|freelance job|freelance gig|photo shoot|cleaning job|catering gig|tutoring session) [for|and got|and made|and earned|got paid|it paid|paid] {money}"
+          ],
+          "set": {
+            "name": "Gig",
+            "type": "freelance"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "[the|my] {name:payer} [just|finally] (refunded|reimbursed) (me|us) {money} [(for|on) {words}]",
+            "(they|he|she) [just|finally] (refunded|reimbursed) (me|us) {money} [(for|on) {words}]"
+          ],
+          "set": {
+            "name": "Refund",
+            "type": "other"
+          },
+          "weight": 8,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> (made|earned|pulled in|cleared) {money} (driving|delivering|doing deliveries|driving for|delivering for) [for] [uber|lyft|doordash|instacart|grubhub|ubereats]"
+          ],
+          "set": {
+            "name": "Gig work",
+            "type": "freelance"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
             "[my|the] {incomeName:payer} [finally|just] (sent|deposited|transferred|wired|sent me|transferred me|wired me) {money} (for|of|in|as) [the|my] {incomeName:wage}",
             "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|sent|sent me|sent over|wired|wired me|transferred|came through with|cleared) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue] {incomeName:wage} [of|for|it was|which was] {money}",
             "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid me for|paid for|settled|settled up|sent|sent me|sent over|wired|wired me|transferred|transferred me|came through with|paid up|cleared|venmoed me|zelled me|paypaled me|deposited) [my|the|an|his|her|their|our|me] [outstanding|latest|last|final|overdue|october] [<wages>] [of|for|it was|which was] {money}"
@@ -879,6 +951,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[my|the] <family> (gave|sent|slipped|mailed) {money} (for my birthday|as a birthday present|as a birthday gift)",
             "[my|the] <family> (gave|sent|slipped|handed|wired|venmoed|zelled|mailed|transferred|sent me|gave me) me {money} (for my birthday|as a birthday present|as a birthday gift|birthday money)",
             "<i> (got|received|was given|was sent) {money} (for my birthday|as a birthday present|as a birthday gift|in birthday money|of birthday money) [from [my|the] {name:giver}]",
             "<i> (got|received|was given|was sent) {money} from [my|the] <family> (for my birthday|as a birthday present|as a birthday gift)"
@@ -1503,7 +1576,8 @@ export const INTENTS: IntentCatalogue = {
             "(pay|please pay|can you pay|could you pay|go pay|go ahead and pay) [the|my|a|our|off|for] {anything}",
             "(send|transfer|wire|venmo|zelle|paypal|deposit|withdraw|please send|can you send|could you send|can you transfer|please transfer|cashapp|move) [a|the|my|some] ({money}|money|cash|payment) [{anything}]",
             "(send|transfer|wire|venmo|zelle|paypal|cashapp|pix) {name} {money} [{anything}]",
-            "(buy|order|purchase|can you buy|can you order|please order|please buy|book) [me|us] {anything}"
+            "(buy|order|purchase|can you buy|can you order|please order|please buy) [me|us] {anything}",
+            "book (me|us|a|an|the|my|our) {anything}"
           ],
           "weight": 3
         }

@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [não só|não apenas|não somente] [eu|a gente|nós]",
-    "spent": "(lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
+    "spent": "(acabo de gastar|acabo de pagar|lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
     "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando) [mais|outros|outras]",
     "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
@@ -224,7 +224,7 @@ export const INTENTS: IntentCatalogue = {
             "(o|a) {purchase} (veio|passou|esteve|apareceu|voltou) [aqui|lá|em casa|aqui em casa|de novo] <purpose> <theBill> [<costs>] [mais] {money}",
             "<i> (joguei|apostei|perdi) {money} (na|no|em|nas|nos) {item}",
             "<i> apostei {money} (na|no|em|nas|nos) {name}",
-            "{item} [(do|da|de|pro|pra|dos|das|com) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte foi|minha parte deu|minha parte ficou em|minha parte saiu por|a minha parte foi|a minha parte deu|deixei) {money}"
+            "{item} [(do|da|de|pro|pra|dos|das|com) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte|a minha parte|minha parte foi|minha parte deu|minha parte ficou em|minha parte saiu por|a minha parte foi|a minha parte deu|deixei) {money}"
           ],
           "weight": 4
         },
@@ -521,6 +521,52 @@ export const INTENTS: IntentCatalogue = {
             "isCharged": true
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "<i> (gastei|gastamos|torrei|torramos|deixei|deixamos|paguei) (uma grana|uma nota|um dinheirão|uma fortuna|horrores|muito|demais|bastante|um absurdo|os tubos) (no|na|nos|nas|em|num|numa|com|de) {name} [foi|foram|deu|deram|lá se foram] {money}"
+          ],
+          "weight": 4
+        },
+        {
+          "say": [
+            "{number:count} {item} [por|deu|deram|foi|foram] {bigMoney} (no total|ao todo|total|tudo|tudo junto|os dois|os três|todos|juntos)",
+            "{item} eu e {words} [foi|deu|saiu] {bigMoney}",
+            "{item} [foi|deu] {bigMoney} (com entrega|com a entrega|com taxa|com frete)"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "{item} [de|por] {exactMoney} (pro|pra|para) [o|a|meu|minha] {person:recipient}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "<i> (dei|mandei|passei|transferi|depositei) {money} de {item} (pro|pra|para|pros|pras) {words}"
+          ],
+          "weight": -4
+        },
+        {
+          "say": [
+            "<i> (fizemos|fiz|teve|rolou|fizeram) [uma|a] vaquinha [(pra|pro|de|do|da) {words}] [e] [eu] (dei|entrei com|contribuí com|coloquei|botei|participei com) {money}"
+          ],
+          "set": {
+            "name": "Vaquinha",
+            "category": "gifts"
+          },
+          "weight": 8,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<expense> {item} (valor|no valor de|valor de|total) {money} [data|na data de|dia|em]",
+            "<expense> {item} [data] (valor|no valor de|valor de|total) {money}"
+          ],
+          "weight": 8
         },
         {
           "say": [
@@ -1253,6 +1299,44 @@ export const INTENTS: IntentCatalogue = {
             "type": "salary"
           },
           "weight": 4
+        },
+        {
+          "say": [
+            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo|entregando) [o|a] (uber|99|ifood|rappi|entrega|entregas|corrida|corridas|aplicativo|app|faxina|faxinas|diária|diárias)"
+          ],
+          "set": {
+            "name": "Corridas e entregas",
+            "type": "freelance"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "[os|as] (me devolveram|me estornaram|me reembolsaram|me ressarciram) [os] {money} [(da|do|de|dos|das|pela|pelo) {words}]",
+            "[o|a] {name:payer} (me estornou|me reembolsou|me ressarciu) [os] {money} [(da|do|de|dos|das|pela|pelo) {words}]"
+          ],
+          "set": {
+            "name": "Reembolso",
+            "type": "other"
+          },
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] [minha|meu|meus|minhas] <family> (deu|deram|mandou|mandaram) {money} (de presente|de aniversário|de natal|pelo meu aniversário|pro meu aniversário|no meu aniversário)",
+            "<i> ganhei {money} (no aniversário|no meu aniversário|de aniversário|no natal)"
+          ],
+          "set": {
+            "name": "Presente",
+            "type": "gift"
+          },
+          "weight": 8,
+          "allows": [
+            "others"
+          ]
         },
         {
           "say": [

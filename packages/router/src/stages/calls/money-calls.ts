@@ -1,5 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
-import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
+import type { Money, SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
 import { investmentLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
@@ -72,6 +72,7 @@ export const buildExpense: CallBuilder = (input) => {
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   if (set.needsWay === true && floatOf(input, 'paymentMethod') === undefined) return undefined
+  if (set.needsDay === true && floatOf(input, 'date') === undefined) return undefined
   if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
     return undefined
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
@@ -253,7 +254,7 @@ function isTakenOut(input: CallInput): boolean {
 /** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
 function isSetAside(input: CallInput): boolean {
   const text = textOf(input, 'incomeName', 'surelyIncome')
-  if (input.hasVerb || text === undefined) return false
+  if (input.hasVerb || text === undefined || isReceived(input)) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   return investmentLexicon.at(words, 0) !== undefined
 }
@@ -263,13 +264,24 @@ const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
 
 const RECEIVING: ReadonlySet<string> = new Set(
-  'ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento'.split(
+  'hit landed ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento'.split(
     ' ',
   ),
 )
 
+/** "a comissão de outubro veio 740": the month is that of the work, and not the day it came. */
+function withoutItsMonth(input: CallInput): CallInput {
+  const { reading, message } = input
+  const isItsMonth = (span: SlotSpan) =>
+    span.type === 'period' &&
+    span.value.granularity === 'month' &&
+    (message.locale === 'en' || message.items[span.from - 1]?.word === 'de')
+  const floats = reading.match.floats.filter((span) => !isItsMonth(span))
+  return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
+}
+
 export const buildIncome: CallBuilder = (input) => {
-  const when = recordDate(input)
+  const when = recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
   if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
   if (isSetAside(input) || isTakenOut(input)) return undefined

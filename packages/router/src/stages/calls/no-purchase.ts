@@ -166,7 +166,7 @@ const RECEIVED = new Set(
 
 /** Nouns that say by themselves that money came in; "juros" and "aluguel" are paid as often. */
 const EARNED = new Set(
-  'rendimento rendimentos dividendo dividendos provento proventos honorario honorarios salario salarios comissao comissoes plantao plantoes cache caches royalties dividend dividends royalty salary paycheck wages commission'.split(
+  'rendimento rendimentos dividendo dividendos provento proventos honorario honorarios salario salarios comissao comissoes plantao plantoes cache caches royalties reembolso reembolsos estorno estornos restituicao cashback refund refunds reimbursement dividend dividends royalty salary paycheck wages commission'.split(
     ' ',
   ),
 )
@@ -174,7 +174,8 @@ const EARNED = new Set(
 function isReceived(input: CallInput): boolean {
   const { items } = input.message
   const name = textOf(input, ...NAME_SLOTS)
-  if (!input.hasVerb && name && EARNED.has(items[name.from]?.word ?? '')) return true
+  const head = name && items[input.message.locale === 'en' ? name.to - 1 : name.from]
+  if (!input.hasVerb && head && EARNED.has(head.word)) return true
   return items.slice(input.clauseFrom, input.clauseTo).some((item) => RECEIVED.has(item.word))
 }
 
