@@ -254,7 +254,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "['s] {item} (was|were|cost|costed|came to|ran me|set me back) {money}",
+            "'s {item} (was|were|cost|costed|came to|ran me|set me back) {money}",
             "(i|we) pay {money} (for|on|in|at) [the|a|my] {item}"
           ],
           "set": {
