@@ -99,7 +99,10 @@ describe('fillCall', () => {
     expect(fill('pt-BR', 'search_knowledge', 'vê o que tem aí sobre o meu joelho')?.params).toEqual(
       { query: 'joelho', area: 'health' },
     )
-    expect(fill('en', 'search_knowledge', 'dig up that locker thing')?.missing).toEqual(['query'])
+    expect(fill('en', 'search_knowledge', 'dig up that locker thing')?.params).toEqual({
+      query: 'locker thing',
+    })
+    expect(fill('en', 'search_knowledge', 'dig it up')?.missing).toEqual(['query'])
   })
 
   it('leaves words that nothing explains unnamed where no name is needed', () => {

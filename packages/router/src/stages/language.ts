@@ -100,6 +100,11 @@ function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabul
   ]) {
     for (const word of set.words()) words.add(word)
   }
+  for (const word of speech.commands.keys()) words.add(word)
+  for (const { verbs, phrases, behind } of speech.orders.values()) {
+    for (const word of verbs) words.add(word)
+    for (const set of [phrases, behind]) for (const word of set.words()) words.add(word)
+  }
   for (const gate of speech.gates) for (const word of gate.phrases.words()) words.add(word)
   return new Vocabulary(words, likely)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../text/locale.ts'
 
 /** Irregular first-person forms and what they become when somebody else says it. */
 const PORTUGUESE: ReadonlyMap<string, string> = new Map(
-  `esqueço esquece,adormeço adormece,desmaio desmaia,enjoo enjoa,rendo rende,dependo depende,defendo defende,desço desce,respondo responde,pretendo pretende,dirijo dirige,produzo produz,consumo consome,durmo dorme,sei sabe,torço torce,meço mede,sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,curto curte,admito admite,permito permite,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
+  `atendo atende,esqueço esquece,adormeço adormece,desmaio desmaia,enjoo enjoa,rendo rende,dependo depende,defendo defende,desço desce,respondo responde,pretendo pretende,dirijo dirige,produzo produz,consumo consome,durmo dorme,sei sabe,torço torce,meço mede,sou é,estou está,tô está,to está,tenho tem,vou vai,faço faz,prefiro prefere,durmo dorme,posso pode,quero quer,sei sabe,vejo vê,digo diz,trago traz,ponho põe,leio lê,saio sai,caio cai,ouço ouve,peço pede,perco perde,sinto sente,visto veste,sigo segue,sirvo serve,repito repete,consigo consegue,odeio odeia,subo sobe,fujo foge,corro corre,bebo bebe,como come,vivo vive,escrevo escreve,vendo vende,aprendo aprende,entendo entende,recebo recebe,devo deve,assisto assiste,divido divide,conheço conhece,ofereço oferece,mereço merece,insisto insiste,pareço parece,sofro sofre,fui foi,fiz fez,tive teve,estive esteve,vim veio,pude pôde,dei deu,disse disse,trouxe trouxe,pus pôs,vi viu,quis quis,nasci nasceu,era era,tinha tinha,cresci cresceu,conheci conheceu,perdi perdeu,aprendi aprendeu,vivi viveu,morei morou,ganhei ganhou,descobri descobriu,uso usa,curto curte,admito admite,permito permite,moro mora,tomo toma,gosto gosta,trabalho trabalha,fico fica,ando anda,acordo acorda,treino treina,estudo estuda,sento senta,temos tem,somos é,moramos mora,percebi percebeu,entendi entendeu,escolhi escolheu`
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
@@ -29,7 +29,7 @@ const PRONOUNS = new Set('eu i a-gente nós we'.split(' '))
 
 /** What somebody says of themselves, as it is kept about them: "não como glúten" is "não come glúten". */
 export function aboutSpeaker(text: string, locale: Locale): string {
-  const words = text.split(/\s+/)
+  const words = locale === 'en' ? text.split(/\s+/) : spelledOut(text.split(/\s+/))
   const kept: string[] = []
   let isVerbNext = true
   for (const [index, word] of words.entries()) {
@@ -59,6 +59,15 @@ export function aboutSpeaker(text: string, locale: Locale): string {
   }
   return kept.join(' ').trim()
 }
+
+/** "n como" is "não como": what is kept must not lose its denial. */
+function spelledOut(words: readonly string[]): string[] {
+  return words.map((word, at) =>
+    DENIALS.has(word.toLowerCase()) && PORTUGUESE.has(fold(words[at + 1] ?? '')) ? 'não' : word,
+  )
+}
+
+const DENIALS = new Set(['n', 'nn', 'ñ', 'num', 'naum'])
 
 /** After these a verb of the speaker may follow at once: "que durmo", "quando tomo". */
 const JOINS = new Set('que quando porque se nao'.split(' '))

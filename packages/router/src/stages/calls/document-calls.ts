@@ -163,7 +163,8 @@ function worldTopic(input: CallInput, slot: string): string | undefined {
   if (said === undefined) return undefined
   const to = setOf(input).isLead === true ? said.to : input.clauseTo
   const from = afterOpeners(message, said.from, to, OPENERS)
-  if (wordsOf({ message, from, to }).some((word) => OWN.has(word))) return undefined
+  const isOwn = message.items.slice(from, to).some(({ word, raw }) => OWN.has(word) && raw !== 'EU')
+  if (isOwn) return undefined
   const text = plainWords(message, from, to)
   const isPointed = POINTERS.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
   return text === '' || isPointed ? undefined : text

@@ -89,6 +89,7 @@ export function afterOpeners(
   let at = from
   while (
     at < to - 1 &&
+    message.items[at]?.raw !== 'EU' &&
     (isMark(message, at) ||
       OPENERS.has(message.items[at]?.word ?? '') ||
       more?.has(message.items[at]?.word ?? ''))

@@ -9,6 +9,7 @@ import {
   orderWords,
   textOfOrder,
   toFoundText,
+  withoutTail,
 } from './found-text.ts'
 import type { OrderedText } from './ordered-text.ts'
 
@@ -53,7 +54,7 @@ function languageAt({ items }: Message, at: number): number {
 
 function translated(input: ReadingInput): FoundText | undefined {
   const { message } = input
-  const found = textOfOrder(input, 'translate', (at) => languageAt(message, at))
+  const found = textOfOrder(input, 'translate', { passed: (at) => languageAt(message, at) })
   if (!found) return undefined
   const quoted = quotedIn(message)
   const text = quoted ?? afterColon(message, found) ?? found.text
@@ -83,13 +84,15 @@ const TITLING = new Set('chamado intitulado titulado titled called named entitle
 
 function printed(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'generate_pdf')
+  const order = input.language.speech.orders.get('generate_pdf')
   const { message } = input
-  if (!found || !message.items.some(({ word }) => word === 'pdf')) return undefined
+  if (!found || !order || !message.items.some(({ word }) => word === 'pdf')) return undefined
   const { from, to } = found.text
   const titled = message.items.findIndex(
     ({ word }, at) => at >= from && at < to && TITLING.has(word),
   )
-  const source = { from, to: titled < 0 ? to : titled }
+  const end = titled < 0 ? to : titled
+  const source = { from, to: withoutTail(message, { from, to: end }, order) }
   return {
     from,
     to,
@@ -102,7 +105,7 @@ function printed(input: ReadingInput): FoundText | undefined {
 }
 
 const REPORTS = new Set(
-  'relatorio estudo analise dossie panorama levantamento parecer comparativo diagnostico analisa analise analisar report study analysis overview dossier briefing comparison research rundown memo primer analyze analyse write-up'.split(
+  'relatorio estudo analise dossie panorama levantamento parecer comparativo diagnostico raio-x dive panorama analisa analise analisar report study analysis overview dossier briefing comparison research rundown memo primer analyze analyse write-up'.split(
     ' ',
   ),
 )

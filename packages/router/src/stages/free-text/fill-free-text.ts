@@ -1,5 +1,5 @@
 import type { Clause, Message } from '../../clauses/message.ts'
-import { gatesIn, messageGatesIn } from '../../gates/gate-clause.ts'
+import { gatesIn, isPoliteRequest, messageGatesIn } from '../../gates/gate-clause.ts'
 import { type AskedIntent, filledCall } from '../filled-call.ts'
 import type { FilledCall } from '../intent-reader.ts'
 import type { Language } from '../language.ts'
@@ -29,15 +29,20 @@ export function fillFreeText(asked: AskedIntent): FilledCall | undefined {
 function isForbidden(
   { speech }: Language,
   message: Message,
-  { from, isAfterthought, isStatement }: FoundText,
+  { from, bindings, isAfterthought, isStatement }: FoundText,
   isWrite: boolean,
 ): boolean {
   const lead: Clause = { message, from: 0, to: from }
   const whole: Clause = { message, from: 0, to: message.items.length }
+  // "just so you know" asks to keep what it says of oneself in mind.
+  const said: Clause = { ...whole, from: isAfterthought ? 0 : (bindings[0]?.from ?? from) }
+  const isOptedOut = [lead, said].some((clause) =>
+    messageGatesIn(speech, clause).some(({ gate }) => gate === 'optOut'),
+  )
+  if (isOptedOut || !isWrite) return isOptedOut
+  const isAsked = message.items.some(({ word }) => word === '?')
+  if (isAsked && !isPoliteRequest({ ...whole, from })) return true
   const all = messageGatesIn(speech, whole)
-  if (all.some(({ gate }) => gate === 'optOut')) return true
-  if (!isWrite) return false
-  if (message.items.some(({ word }) => word === '?')) return true
   if (isStatement)
     return all.length > 0 || gatesIn(speech, whole).some(({ gate }) => gate !== 'negation')
   if (isAfterthought && all.some(({ gate }) => SUPPOSED.has(gate))) return true

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
-import { wordsOf } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
+import type { OrderWords } from '../../speech/speech.ts'
 import type { Stretch } from '../asides.ts'
 import { type OrderedText, orderedText } from './ordered-text.ts'
 
@@ -28,10 +29,10 @@ export type FreeTextReader = (input: ReadingInput) => FoundText | undefined
 export function textOfOrder(
   { message, language }: ReadingInput,
   intent: string,
-  passed?: (at: number) => number,
+  reading?: Parameters<typeof orderedText>[3],
 ): OrderedText | undefined {
   const order = language.speech.orders.get(intent)
-  return order && orderedText(message, language.speech, order, passed)
+  return order && orderedText(message, language.speech, order, reading)
 }
 
 /** A slot bound to a stretch, unless that is empty. */
@@ -47,6 +48,23 @@ export function toFoundText(
   const from = isAfterthought ? text.from : orderFrom
   return { from, to: text.to, bindings: bound(name, text), set, isAfterthought }
 }
+
+/** The end of a text without the words at it that belong to the order: "… em pdf", "… que eu te falei". */
+export function withoutTail({ items }: Message, { from, to }: Stretch, order: OrderWords): number {
+  const wordAt = (at: number) => items[at]?.word
+  let end = to
+  for (let at = end - 1; at > from && at >= end - MOST_WORDS; at--) {
+    const longest = Math.max(
+      items[at]?.kind === 'punctuation' ? 1 : 0,
+      order.phrases.lengthAt(wordAt, at, end),
+      order.behind.lengthAt(wordAt, at, end),
+    )
+    if (longest === end - at) end = at
+  }
+  return end
+}
+
+const MOST_WORDS = 5
 
 /** The words of an order, up to its text. */
 export function orderWords({ message }: ReadingInput, { orderFrom, text }: OrderedText): string[] {

@@ -1,7 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
-import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordsOf } from '../../clauses/message.ts'
 import { gatesIn } from '../../gates/gate-clause.ts'
-import type { OrderWords } from '../../speech/speech.ts'
 import { areasOf } from '../../values/area-of.ts'
 import type { Stretch } from '../asides.ts'
 import { namesKind } from '../calls/class-nouns.ts'
@@ -14,11 +13,12 @@ import {
   orderWords,
   textOfOrder,
   toFoundText,
+  withoutTail,
 } from './found-text.ts'
 
 /** What Parco knows of its user. */
 const REMEMBERED = toSet(
-  'memoria memorias lembranca lembrancas registros anotacao anotacoes notas perfil sabe sabes souber guardou guardaste anotou anotaste salvou salvaste informacao informacoes fato dado dados lembra lembras falei contei disse know known stored saved kept noted remember learned told said memory memories notes info information fact facts',
+  'memoria memorias lembranca lembrancas registros anotacao anotacoes notas perfil sabe sabes souber guardou guardaste anotou anotaste salvou salvaste informacao informacoes fato dado dados lembra lembras falei contei disse know known stored saved kept noted remember learned told said memory memories notes info information fact facts got have',
 )
 const EVERYTHING = toSet('tudo toda todas qualquer everything anything whatever all every')
 const STATING = toSet('que that i')
@@ -31,16 +31,35 @@ function toSet(words: string): ReadonlySet<string> {
 function kept(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'add_knowledge')
   if (!found) return stated(input)
+  const { isAfterthought, text } = found
   const order = orderWords(input, found)
   const isStated = order.some((word) => STATING.has(word) || REMEMBERED.has(word))
-  const { isAfterthought } = found
+  const isOpened = isAfterthought || isStated || order.includes(':') || order.includes(',')
+  const said = wordsOf({ message: input.message, ...text })
+  if (DEED.test(said[0] ?? '') || (!isOpened && !isFact(input, text))) return undefined
+  // "bota no caderno que eu …": words before the "que" that are not of the order may be anything.
+  const first = said.slice(0, FEW_WORDS)
+  if (!isAfterthought && !isStated && (first.includes('que') || first.includes('that')))
+    return undefined
   return toFoundText(found, 'content', { isAfterthought, ...(isStated ? {} : { isFree: true }) })
+}
+
+const FEW_WORDS = 5
+/** "pagar a luz amanhã" is something to do. */
+const DEED = /^[a-z]{2,}[aei]r$/
+
+/** "guarda a roupa na gaveta" keeps nothing: a fact has a copula, or names what people have kept. */
+function isFact({ message }: ReadingInput, { from, to }: Stretch): boolean {
+  return message.items
+    .slice(from, to)
+    .some(({ raw, word, kind }) => isCopula(raw) || KEPT.has(word) || kind === 'number')
 }
 
 const TASTES = toSet(
   'prefiro gosto adoro odeio detesto curto suporto prefer love hate like dislike',
 )
 const STANDING = toSet('sou moro uso calco visto nasci falo')
+const DEGREES = toSet('muito muita tao meio bem um uma so mais too so very such really')
 const OWNING = toSet('meu minha meus minhas my')
 const BEING = toSet("e sao chama chamam is are 's")
 
@@ -53,6 +72,9 @@ function stated({ message }: ReadingInput): FoundText | undefined {
   const isTaste = TASTES.has(first)
   const isOwn = OWNING.has(first) && items.slice(2, 5).some(({ raw }) => isCopula(raw))
   if (!isTaste && !isOwn && !STANDING.has(first)) return undefined
+  // "sou muito burro", "prefiro ir embora" are of the moment.
+  const next = items[from + 1]?.word ?? ''
+  if (DEGREES.has(next) || DEED.test(next)) return undefined
   const set = { isBare: true, ...(isTaste ? { isTaste, isPreference: true } : {}) }
   return { from: 0, to, bindings: [], set, isStatement: true }
 }
@@ -81,9 +103,31 @@ function forgotten(input: ReadingInput): FoundText | undefined {
 const RECORDS = ['reminder', 'goal', 'habit', 'event', 'bill', 'debt', 'metric'] as const
 
 function decided(input: ReadingInput): FoundText | undefined {
-  const found = textOfOrder(input, 'save_decision')
-  return found && !found.isAfterthought ? toFoundText(found, 'title') : undefined
+  const found = textOfOrder(input, 'save_decision', { isAnywhere: true })
+  if (!found || found.isAfterthought) return undefined
+  const { speech } = input.language
+  const order = orderWords(input, found)
+  if (!order.some((word) => DECIDING.test(word))) return undefined
+  const isKept = order.some((word) => speech.commands.has(word) || DECISION.has(word))
+  const text = withoutLead(input, found.text, 'save_decision')
+  return toFoundText({ ...found, text }, 'title', isKept ? { isKept } : {})
 }
+
+/** "bati o martelo: vou largar …": what was decided is the deed. */
+function withoutLead(
+  { message, language }: ReadingInput,
+  { from, to }: Stretch,
+  intent: string,
+): Stretch {
+  const behind = language.speech.orders.get(intent)?.behind
+  const length = behind?.lengthAt((at) => message.items[at]?.word, from, to) ?? 0
+  return { from: from + length, to }
+}
+
+/** "decidi", "optei", "settled": what makes it a decision, whoever is asked to keep it. */
+const DECIDING =
+  /^(?:decid|decis|resolv|opt|escolh|martelo|conclusao|chose|chosen|mind|call|settled|going|went|committed)/
+const DECISION = toSet('decisao decision')
 
 const SELF = toSet('mim minha vida pessoa me myself life my')
 const TYPES: readonly (readonly [type: string, words: ReadonlySet<string>])[] = [
@@ -122,23 +166,6 @@ function isEverything(words: readonly string[], all: readonly string[]): boolean
     all.some((word) => REMEMBERED.has(word))
   )
 }
-
-/** The end of a stretch without the phrases at it that only ask. */
-function withoutTail({ items }: Message, { from, to }: Stretch, order: OrderWords): number {
-  const wordAt = (at: number) => items[at]?.word
-  let end = to
-  for (let at = end - 1; at > from && at >= end - MOST_WORDS; at--) {
-    const longest = Math.max(
-      items[at]?.kind === 'punctuation' ? 1 : 0,
-      order.phrases.lengthAt(wordAt, at, end),
-      order.behind.lengthAt(wordAt, at, end),
-    )
-    if (longest === end - at) end = at
-  }
-  return end
-}
-
-const MOST_WORDS = 5
 
 const FEELING = toSet(
   'sinto sentindo triste ansioso ansiosa cansado cansada feeling feel felt sad anxious tired flat low',

@@ -12,34 +12,37 @@ export interface OrderedText {
   readonly isAfterthought: boolean
 }
 
-/** What is passed over beside the words of the order. */
-type Passed = (at: number) => number
+interface OrderReading {
+  /** How many words at a place belong neither to the order nor to the text: the language of a translation. */
+  readonly passed?: (at: number) => number
+  /** Whether the order may stand inside a clause: "after weeks of dithering I've decided …". */
+  readonly isAnywhere?: boolean
+}
 
 /**
  * The text of an order in free wording: "guarda aí, por favor, que …", "tl;dr this: …", "…, anota isso".
- * Nothing when no words of the order stand where one begins. `passed` says how many words at a place
- * belong neither to the order nor to the text, such as the language of a translation.
+ * Nothing when no words of the order stand where one begins.
  */
 export function orderedText(
   message: Message,
   speech: Speech,
   order: OrderWords,
-  passed: Passed = () => 0,
+  reading: OrderReading = {},
 ): OrderedText | undefined {
-  return new OrderReader(message, speech, order, passed).read()
+  return new OrderReader(message, speech, order, reading).read()
 }
 
 class OrderReader {
   private readonly message: Message
   private readonly speech: Speech
   private readonly order: OrderWords
-  private readonly passed: Passed
+  private readonly reading: OrderReading
 
-  constructor(message: Message, speech: Speech, order: OrderWords, passed: Passed) {
+  constructor(message: Message, speech: Speech, order: OrderWords, reading: OrderReading) {
     this.message = message
     this.speech = speech
     this.order = order
-    this.passed = passed
+    this.reading = reading
   }
 
   read(): OrderedText | undefined {
@@ -48,7 +51,7 @@ class OrderReader {
       const length = this.orderLength(at)
       if (length === 0) continue
       const behind = this.textFrom(at + length)
-      const to = this.textTo(behind)
+      const to = this.textTo(behind, at)
       if (behind < to) return { orderFrom: from, text: { from: behind, to }, isAfterthought: false }
       return this.textBefore(from) ?? this.nothingAt(from)
     }
@@ -58,9 +61,14 @@ class OrderReader {
   /** Where an order may begin: the message, and each of its pieces. */
   private starts(): number[] {
     const { items } = this.message
-    return items.flatMap((item, at) =>
+    const firm = items.flatMap((item, at) =>
       item.kind !== 'punctuation' && (at === 0 || this.isMark(at - 1)) ? [at] : [],
     )
+    if (!this.reading.isAnywhere) return firm
+    const phrases = items.flatMap((_, at) =>
+      this.lengthAt(this.order.phrases, at) > 0 ? [at] : [],
+    )
+    return [...firm, ...phrases]
   }
 
   /** The first place of the order, after what may stand before it. */
@@ -92,7 +100,7 @@ class OrderReader {
       const length = Math.max(
         this.lengthAt(this.order.behind, at),
         this.orderLength(at),
-        this.passed(at),
+        this.passedAt(at),
         this.isMark(at) && !QUOTES.has(word) ? 1 : 0,
       )
       if (word === ':' || (length === 0 && OPENERS.has(word))) return at + 1
@@ -102,10 +110,18 @@ class OrderReader {
   }
 
   /** Without marks, and without what asks for it once more: "…, anota aí". */
-  private textTo(from: number): number {
+  private textTo(from: number, orderFrom: number): number {
+    // A question mark belongs to a text that a mark opens, and else to who asks.
+    const isOpened = this.message.items
+      .slice(orderFrom, from)
+      .some(({ word }) => word === ':' || QUOTES.has(word))
+    const isOver = (at: number) => {
+      const word = this.wordAt(at) ?? ''
+      return this.isMark(at) && !CLOSING.has(word) && !(isOpened && word === '?')
+    }
     let to = this.message.items.length
     for (;;) {
-      while (to > from && this.isMark(to - 1) && !CLOSING.has(this.wordAt(to - 1) ?? '')) to -= 1
+      while (to > from && isOver(to - 1)) to -= 1
       const shorter = this.endBefore(from, to)
       if (shorter === undefined) return to
       to = shorter
@@ -114,7 +130,7 @@ class OrderReader {
 
   private endBefore(from: number, to: number): number | undefined {
     for (let at = from + 1; at < to; at++) {
-      if (this.passed(at) > 0 && at + this.passed(at) === to) return at
+      if (this.passedAt(at) > 0 && at + this.passedAt(at) === to) return at
       if (this.isMark(at - 1) && this.isOrderOnly(at, to)) return at
       if (to - at > 1 && this.lengthAt(this.order.behind, at) === to - at) return at
     }
@@ -167,6 +183,10 @@ class OrderReader {
     return set.lengthAt(this.wordAt, at, this.message.items.length)
   }
 
+  private passedAt(at: number): number {
+    return this.reading.passed?.(at) ?? 0
+  }
+
   private isMark(at: number): boolean {
     const kind = this.message.items[at]?.kind
     return kind === 'punctuation' || kind === 'emoji'
@@ -179,4 +199,4 @@ class OrderReader {
 const OPENERS: ReadonlySet<string> = new Set(['que', 'that'])
 const QUOTES: ReadonlySet<string> = new Set(['"', '“', '«', '‘', "'"])
 /** Belong to the text that they close. */
-const CLOSING: ReadonlySet<string> = new Set([')', '"', '”', '»', '%', '?'])
+const CLOSING: ReadonlySet<string> = new Set([')', '"', '”', '»', '%'])

@@ -25,9 +25,12 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
   create_event: ['title', 'startTime'],
   update_event: ['eventRef', 'startTime'],
   create_followup: ['topic', 'scheduledFor'],
+  add_knowledge: ['type', 'content'],
+  forget_knowledge: ['query'],
+  save_decision: ['title', 'area'],
 }
 const READS =
-  'get_goals get_habits get_person get_agenda get_reminders get_trends get_tracking_history get_life_balance_score'.split(
+  'get_goals get_habits get_person get_agenda get_reminders get_trends get_tracking_history get_life_balance_score search_knowledge analyze_context web_search translate summarize_text generate_pdf analyze_and_report'.split(
     ' ',
   )
 
