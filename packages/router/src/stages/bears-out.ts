@@ -50,9 +50,10 @@ function tellsAny(items: readonly Item[], speech: Speech): boolean {
 
 const SPEAKER: ReadonlySet<string> = new Set(['i', "i've", "i'd", 'we', "we've"])
 
-/** English forms do not tell who acts: somebody says so, or nothing stands before the deed. */
+/** English forms do not tell who acts: somebody says so, or the deed opens the message or what follows a mark. */
 function isSpeakers(items: readonly Item[], deedAt: number, { fillers }: Speech): boolean {
   const before = items.slice(0, deedAt)
+  if (before.at(-1)?.kind === 'punctuation') return true
   return (
     before.some(({ word }) => SPEAKER.has(word)) || before.every(({ word }) => fillers.has(word))
   )

@@ -68,7 +68,7 @@ function decideAs(
   { intent, confidence, isSure, isWrite }: Classification,
   input: ReadingInput | undefined,
 ): ClassifiedDecision | undefined {
-  if (input === undefined || isTautology(input) || holdsSeveral(input)) return undefined
+  if (input === undefined || isTautology(input) || holdsSeveral(input, isWrite)) return undefined
   if (!isSure && !bearsOut(intent, isWrite, input)) return undefined
   const filled = fillCall(intent, input)
   if (filled === undefined) return undefined

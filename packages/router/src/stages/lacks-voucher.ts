@@ -65,12 +65,19 @@ const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressur
 function isSubordinate({ message, language: { speech } }: ReadingInput): boolean {
   const { items } = message
   return items.some(({ word }, at) => {
-    if (!SUBORDINATORS.has(word)) return false
+    if (!SUBORDINATORS.has(word) || isOrdered(items, at, speech)) return false
     const end = items.findIndex((item, place) => place > at && ENDS.has(item.word))
     const clause: Clause = { message, from: at + 1, to: end < 0 ? items.length : end }
     return countRecordVerbs(speech, clause) > 0 || holdsValue(clause)
   })
 }
+
+/** "marca aí que hoje eu li", "note that I ran": what follows is what is to be recorded. */
+const isOrdered = (items: Message['items'], at: number, speech: Speech): boolean =>
+  COMPLEMENTS.has(items[at]?.word ?? '') &&
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => speech.commands.has(word))
+
+const COMPLEMENTS: ReadonlySet<string> = new Set(['que', 'that'])
 
 const holdsValue = (clause: Clause): boolean =>
   spansIn(clause).some(({ type }) => COUNTED.has(type))
@@ -127,7 +134,10 @@ function isPair(word: string, { vocabulary, speech }: Language): boolean {
  * Whether a message asks or tells more than one thing between its marks and conjunctions: one intent
  * would leave the rest of it unsaid.
  */
-export function holdsSeveral({ message, language: { speech } }: ReadingInput): boolean {
+export function holdsSeveral(
+  { message, language: { speech } }: ReadingInput,
+  isWrite: boolean,
+): boolean {
   let questions = 0
   let deeds = 0
   let from = 0
@@ -138,14 +148,25 @@ export function holdsSeveral({ message, language: { speech } }: ReadingInput): b
     else if (countDeeds(speech, part) > 0 && countRecordVerbs(speech, part) > 0) deeds += 1
     from = at
   }
-  return questions > 1 || deeds > 1 || (questions > 0 && deeds > 0) || isJoined(message)
+  return questions > 1 || deeds > 1 || (questions > 0 && deeds > 0) || isJoined(message, isWrite)
 }
 
-/** "as contas e os lembretes": two things in one request; "é" is no conjunction. */
-const isJoined = ({ items }: Message): boolean =>
-  items.some(({ raw }, at) => at > 0 && JOINING.has(raw.toLowerCase()))
+/** "as contas e os lembretes": two things in one request, but "de saúde e finanças" is one; "é" is no conjunction. */
+const isJoined = ({ items }: Message, isWrite: boolean): boolean =>
+  items.some(
+    ({ raw }, at) =>
+      at > 0 &&
+      JOINING.has(raw.toLowerCase()) &&
+      (isWrite || OPENS_ANOTHER.has(items[at + 1]?.word ?? '')),
+  )
 
 const JOINING: ReadonlySet<string> = new Set(['e', 'ou', 'nem', 'and', 'or', '&'])
+/** What opens a second thing, and not one more of the same. */
+const OPENS_ANOTHER: ReadonlySet<string> = new Set(
+  'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who'.split(
+    ' ',
+  ),
+)
 
 /** "meta é meta", "a deal is a deal": a saying, which neither asks nor records. */
 export function isTautology({ message, language: { speech } }: ReadingInput): boolean {

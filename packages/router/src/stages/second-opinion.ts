@@ -16,6 +16,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
 
 /** Whether a classifier is worth asking about what sentences decided. */
 export function isDoubtful({ intent, reason = '', isLoose }: SentenceDecision): boolean {
+  if (intent === 'model') return true
   if (intent === 'none') return reason === 'question' || (isLoose === true && DOUBTFUL.has(reason))
   return isLoose === true && intent !== 'multi'
 }
