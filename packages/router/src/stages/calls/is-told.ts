@@ -2,7 +2,7 @@ import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
 import { metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf } from './call-builder.ts'
 import { KEPT } from './kept-words.ts'
-import { predicateAt } from './person-facts.ts'
+import { predicateAt } from './person-predicates.ts'
 
 /** Whether the words are a record of money or of the body, which its own intent keeps. */
 export function isRecord(message: Message, from: number, to: number): boolean {

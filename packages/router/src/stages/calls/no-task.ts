@@ -2,7 +2,7 @@ import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
 import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import { KEPT } from './kept-words.ts'
-import { predicateAt } from './person-facts.ts'
+import { predicateAt } from './person-predicates.ts'
 import { timeSpans } from './said-time.ts'
 
 /** "don't forget I work from home", "remember: the gate code is 22": what is told is to be known, and not to be done. */

@@ -12,7 +12,7 @@ import {
   setOf,
   textOf,
 } from './call-builder.ts'
-import { buildPersonFact, firstPerson } from './person-facts.ts'
+import { buildPersonFact, firstPerson, listOf } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
 import { timeSpans } from './said-time.ts'
 import { plainWords } from './said-words.ts'
@@ -46,8 +46,11 @@ function noteOn(
   const who = textOf(input, 'who')
   const person = who && personOf(input, who.from, who.to)
   if (said === undefined || person === undefined) return undefined
-  const words = plainWords(input.message, said.from, said.to)
-  const updates = isGift ? { preferences: { giftIdeas: [words] } } : { notes: words }
+  const { from, to } = said
+  const giftIdeas = isGift ? listOf(input.message, from, to) : []
+  const updates = isGift
+    ? { preferences: { giftIdeas } }
+    : { notes: plainWords(input.message, from, to) }
   return { intent: 'update_person', params: { personRef: person.ref, updates }, missing: [] }
 }
 

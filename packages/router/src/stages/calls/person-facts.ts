@@ -1,48 +1,9 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { PhraseSet } from '../../speech/phrase-set.ts'
-import type { Locale } from '../../text/locale.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { BuiltCall, CallInput } from './call-builder.ts'
+import { type Preference, predicateAt } from './person-predicates.ts'
 import { plainWords } from './said-words.ts'
-
-type Preference = 'interests' | 'dislikes' | 'giftIdeas' | 'dietaryRestrictions'
-
-/** What is said of somebody, by the words that open it; what follows is what they like or cannot eat. */
-const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
-  [
-    'dislikes',
-    {
-      'pt-BR':
-        'não é fã de, não é muito fã de, não é chegado em, não é chegada em, não gosta nada de, não gosta nem um pouco de, não tolera, tem nojo de, tem trauma de, abomina, não gosta de, não gosta do, não gosta da, não curte, não suporta, odeia, detesta, não pode ver, não aguenta, tem horror a, tem pavor de',
-      en: "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates, isn't keen on, is not keen on, isn't a fan of, is not a fan of, isn't fond of, can't bear, couldn't stand, absolutely hates",
-    },
-  ],
-  [
-    'dietaryRestrictions',
-    {
-      'pt-BR':
-        'não come mais, não bebe mais, cortou, não come, não bebe, não pode comer, não pode beber, não toma, é alérgico a, é alérgica a, é alérgico ao, é alérgica à, é intolerante a, é intolerante à, tem alergia a, tem alergia à, tem alergia de, tem intolerância a, tem intolerância à, parou de comer, deixou de comer, não consome, não pode com, virou, é',
-      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
-    },
-  ],
-  [
-    'giftIdeas',
-    {
-      'pt-BR':
-        'quer um, quer uma, quer, pediu de aniversário, pediu de natal, queria, pediu, tá querendo, está querendo, adoraria, gostaria de, adoraria ganhar, sonha em ganhar, quer ganhar, queria ganhar, quer de presente, queria de presente, tá querendo ganhar, está querendo ganhar, gostaria de ganhar, pediu de presente, quer de aniversário, quer de natal',
-      en: 'really wants, would like, is hoping for, has asked for, is asking for, wants a, wants an, wants some, wants the, wants, would love, wants for christmas, wants for her birthday, wants for his birthday, would love to get, wants as a gift, asked for',
-    },
-  ],
-  [
-    'interests',
-    {
-      'pt-BR':
-        'é doido por, é doida por, é maluco por, é maluca por, é vidrado em, é vidrada em, é viciado em, é viciada em, é fanático por, é fanática por, é fissurado em, é fissurada em, é chegado em, é chegada em, é muito fã de, é super fã de, tem paixão por, é ligado em, é ligada em, gosta demais de, adora demais, ama demais, sempre gostou de, tá viciado em, tá viciada em, tá amando, gosta de, gosta do, gosta da, gosta muito de, adora, ama, curte, é fã de, é fã do, é fã da, coleciona, é apaixonado por, é apaixonada por, é louco por, é louca por, se interessa por, gosta bastante de',
-      en: 'likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in, is really into, is so into, is very into, is mad about, is nuts about, is obsessed with, is keen on, is really keen on, is fond of, is a huge fan of, is a massive fan of, is a real fan of, is big on, is mad on, is hooked on, always loves, absolutely loves',
-    },
-  ],
-]
 
 /** Diets that "is" alone may introduce. */
 const DIETS = new Set(
@@ -52,20 +13,6 @@ const DIETS = new Set(
 )
 const DIET_PHRASES =
   /^(?:intolerante (?:a|à|ao) .+|intolerant to .+|(?:gluten|lactose|sugar|dairy)[ -](?:free|intolerant))$/i
-
-let predicates: Record<Locale, readonly (readonly [Preference, PhraseSet])[]> | undefined
-
-function predicatesOf(locale: Locale) {
-  predicates ??= {
-    'pt-BR': PREDICATES.map(([kind, words]) => [kind, new PhraseSet(words['pt-BR'], 'pt-BR')]),
-    en: PREDICATES.map(([kind, { en }]) => {
-      // "my mum's allergic to nuts" says "is" in short.
-      const short = en.replaceAll(/\bis /g, "'s ")
-      return [kind, new PhraseSet(`${en}, ${short}`, 'en')]
-    }),
-  }
-  return predicates[locale]
-}
 
 /** "faz 80 anos". */
 const TURNS = new Set('faz fazer completa completar turns turned turning turn'.split(' '))
@@ -82,46 +29,106 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
   if (birthday) return birthday
   const person = personAt(message, from, to, vocabulary)
   if (person === undefined) return undefined
-  let at = person.to
-  while (ADVERBS.has(message.items[at]?.word ?? '')) at += 1
+  const at = predicateFrom(message, person.to)
   const predicate = predicateAt(message, at, to)
-  if (predicate === undefined) return undefined
+  if (predicate === undefined)
+    return isMark(message, person.to) ? listedOf(input, person, to) : undefined
   const { kind, length } = predicate
   if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
     return undefined
   const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
-  const list = listOf(message, at + length, to)
-  if (list.length === 0 || (!isCopula && isOwn(message, at + length, to))) return undefined
   if (isCopula && !isDiet(message, at + length, to))
     return relationOf(input, person, at + length, to)
-  return update(person, { preferences: { [kind]: list } })
+  const preferences = preferencesIn(message, at, to)
+  return preferences && update(person, { preferences })
 }
 
-const SPEAKERS = new Set('meu minha meus minhas my our me mim money dinheiro'.split(' '))
-
-/** "the doctor asked for my weight", "a vó pediu 200": what is the speaker's, or money, is nobody's taste. */
-function isOwn({ items, spans }: Message, from: number, to: number): boolean {
+/** Whether what follows a name says something of who bears it. */
+export function isSaidOfPerson(message: Message, at: number, to: number): boolean {
+  const place = predicateFrom(message, at)
+  const words = wordsOf({ message, from: at, to })
   return (
-    SPEAKERS.has(items[from]?.word ?? '') ||
-    spans.some(
-      (span) =>
-        span.type === 'money' && span.value.isCurrencySaid && span.from === from && span.to <= to,
-    )
+    predicateAt(message, place, to) !== undefined ||
+    isMark(message, at) ||
+    words.some((word) => BIRTHDAY.has(word) || TURNS.has(word)) ||
+    wordsOf({ message, from: 0, to: at }).some((word) => BIRTHDAY.has(word))
   )
 }
 
-/** The longest of the phrases that stand there: "is into" says more than "is". */
-export function predicateAt(
-  message: Message,
-  at: number,
-  to: number,
-): { readonly kind: Preference; readonly length: number } | undefined {
-  const wordAt = (place: number) => message.items[place]?.word
-  const found = predicatesOf(message.locale)
-    .map(([kind, phrases]) => ({ kind, length: phrases.lengthAt(wordAt, at, to) }))
-    .filter(({ length }) => length > 0)
-  return found.sort((one, other) => other.length - one.length)[0]
+/** "no perfil do Caio que ele gosta de jazz": who was named is taken up again. */
+function predicateFrom({ items }: Message, from: number): number {
+  let at = from
+  const isThat = ['que', 'that', ':'].includes(items[at]?.word ?? '')
+  if (isThat && TAKEN_UP.has(items[at + 1]?.word ?? '')) at += 2
+  while (ADVERBS.has(items[at]?.word ?? '')) at += 1
+  return at
 }
+
+const TAKEN_UP = new Set('ele ela he she'.split(' '))
+const isMark = ({ items }: Message, at: number): boolean =>
+  [':', '-'].includes(items[at]?.word ?? '')
+
+type Preferences = Partial<Record<Preference, string[]>>
+
+/** "adora orquídeas e detesta perfume doce": one thing said after the other, each with what it is said of. */
+function preferencesIn(message: Message, from: number, to: number): Preferences | undefined {
+  const preferences: Preferences = {}
+  for (let at = from; at < to; ) {
+    const predicate = predicateAt(message, at, to)
+    if (predicate === undefined) break
+    const start = at + predicate.length
+    const next = nextPredicate(message, start, to)
+    const list = listOf(message, start, next ?? to)
+    if (list.length === 0) return undefined
+    preferences[predicate.kind] = [...(preferences[predicate.kind] ?? []), ...list]
+    if (next === undefined) break
+    at = afterJoint(message, next)
+  }
+  return preferences
+}
+
+/** The joint before the next thing said: "e detesta", ", mas não suporta". */
+function nextPredicate(message: Message, from: number, to: number): number | undefined {
+  for (let at = from + 1; at < to; at++) {
+    if (!JOINTS.has(message.items[at]?.word ?? '')) continue
+    const length = predicateAt(message, afterJoint(message, at), to)?.length ?? 0
+    if (length > 0) return at
+  }
+  return undefined
+}
+
+const JOINTS = new Set([',', 'e', 'and', 'mas', 'but', ';', '.'])
+
+function afterJoint(message: Message, from: number): number {
+  let at = from
+  while (JOINTS.has(message.items[at]?.word ?? '')) at += 1
+  if (TAKEN_UP.has(message.items[at]?.word ?? '')) at += 1
+  while (ADVERBS.has(message.items[at]?.word ?? '')) at += 1
+  return at
+}
+
+/** "Priya: vegetarian, into board games": what is noted behind a name, each piece by its own words. */
+function listedOf({ message }: CallInput, person: NamedPerson, to: number): BuiltCall | undefined {
+  const preferences: Preferences = {}
+  const add = (kind: Preference, list: readonly string[]) => {
+    preferences[kind] = [...(preferences[kind] ?? []), ...list]
+  }
+  for (let at = person.to + 1; at < to; ) {
+    const comma = message.items.findIndex(({ word }, place) => place >= at && word === ',')
+    const end = comma < 0 || comma > to ? to : comma
+    const predicate = predicateAt(message, at, end)
+    const word = message.items[at]?.word ?? ''
+    if (isDiet(message, at, end)) add('dietaryRestrictions', [plainWords(message, at, end)])
+    else if (INTO.has(word)) add('interests', listOf(message, at + 1, end))
+    else if (predicate && !COPULAS.has(word))
+      add(predicate.kind, listOf(message, at + predicate.length, end))
+    else return undefined
+    at = end + 1
+  }
+  return update(person, { preferences })
+}
+
+const INTO = new Set(['into'])
 
 const ADVERBS = new Set('tambem ja realmente so also really just agora now ainda'.split(' '))
 const COPULAS = new Set(['e', 'is', "'s", 'virou', 'became'])
@@ -159,7 +166,7 @@ const SKIPPED = new Set(
 )
 
 /** "vinho, queijo e chocolate" is three things. */
-function listOf(message: Message, from: number, to: number): string[] {
+export function listOf(message: Message, from: number, to: number): string[] {
   const list: string[] = []
   let start = from
   const close = (end: number) => {

@@ -8,6 +8,7 @@ import {
   findGoalsRead,
   findGoalUpdate,
 } from './find-goals.ts'
+import { findInteraction, findPersonRead, findPersonUpdate } from './find-people.ts'
 import { findReminder, findReminderDone, findRemindersRead } from './find-reminders.ts'
 import { MONEY_FINDERS } from './money-finders.ts'
 import type { ParamFinder } from './param-finder.ts'
@@ -25,6 +26,9 @@ const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
   ['create_followup', findFollowup],
   ['create_event', findEvent],
   ['update_event', findEventUpdate],
+  ['log_interaction', findInteraction],
+  ['update_person', findPersonUpdate],
+  ['get_person', findPersonRead],
 ])
 
 /** The finder that knows an intent's own words; without one, what a lexicon knows is looked for. */

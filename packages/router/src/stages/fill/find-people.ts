@@ -1,0 +1,182 @@
+import type { ReadingInput } from '../../clauses/clause-reading.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
+import { type NamedPerson, personAt } from '../../values/person-at.ts'
+import type { Stretch } from '../asides.ts'
+import { saidParts } from '../asides.ts'
+import { isSaidOfPerson } from '../calls/person-facts.ts'
+import { timeSpans } from '../calls/said-time.ts'
+import type { ParamFinder } from './param-finder.ts'
+import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
+import { wordSet } from './words.ts'
+
+/** By what a talk or a meeting is told, the firmest first; of the middle ones whichever is said first. */
+const CHANNELS = {
+  call: wordSet(
+    'liguei telefonei ligou telefonou ligacao telefone telefonema chamada videochamada facetime called phoned rang call phone facetimed',
+  ),
+  message: wordSet(
+    'mensagem mensagens zap whatsapp whats msg texted messaged dm telegram sms direct text texts whatsapped audio message messages',
+  ),
+  email: wordSet('email emails mail emailed mails'),
+  meeting: wordSet(
+    'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks saw encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos vi cinema tea beer pint cerveja',
+  ),
+}
+const TALKS = wordSet(
+  'falei conversei falamos conversamos conversa papo prosa prosear talked spoke chatted chat talk caught heard conversation',
+)
+const GIFTS = wordSet('presente presenteei presenteou gift gifted present lembrancinha')
+const GIVEN = wordSet(
+  'dei demos entreguei comprei ganhei recebi presenteei gave gifted got handed brought levei mandei sent',
+)
+
+/** Deeds that are over and done: without one a talk may be meant, wished for or still to come. */
+const DONE = wordSet(
+  'liguei telefonei ligou telefonou mandei mandou escrevi escreveu falei falamos conversei conversamos encontrei encontramos esbarrei almocei almocamos jantei jantamos lanchei visitei visitamos visitou tive tivemos fiz fizemos recebi tomei tomamos passei passamos fui fomos dei demos ganhei entreguei presenteei presenteou bati batemos troquei trocamos enviei respondi vi vimos saiu sai saimos veio apareceu called phoned rang texted messaged emailed met saw visited had went ran bumped hung caught talked spoke chatted gave gifted grabbed got sent wrote facetimed paid came dropped stopped spent lunched dined popped swung exchanged dmed whatsapped was passeei marquei',
+)
+/** Done by the other one, who is then to have done it to the speaker. */
+const BY_OTHERS = wordSet(
+  'ligou telefonou mandou escreveu visitou presenteou veio apareceu paid came dropped stopped popped swung',
+)
+const TO_ME = wordSet('me mim comigo us nos gente minha aqui by')
+const OTHER_SUBJECTS = wordSet('he she they ele ela eles elas you voce voces who quem')
+
+/** "domingo passei a tarde no telefone com minha prima Noélia", "Penny emailed me about the budget". */
+export const findInteraction: ParamFinder = (input) => {
+  const { message } = input
+  const told = stretchesOf(message).filter((one) => holds(message, one, DONE))
+  const found = told.flatMap((stretch) => {
+    const type = channelOf(message, stretch)
+    const person = onlyPerson(input, stretch)
+    return type && person ? [{ stretch, type, person }] : []
+  })
+  const [talk, another] = found
+  if (talk === undefined || another !== undefined) return undefined
+  const { stretch, type, person } = talk
+  const { from, to } = person
+  if (!isBetweenBoth(message, stretch, person) || isDayOfMatter(message, stretch, person))
+    return undefined
+  return {
+    ...stretch,
+    bindings: [{ type: 'text', name: 'who', from, to }],
+    set: { type },
+    allows: ['others'],
+  }
+}
+
+function channelOf(message: Message, stretch: Stretch): string | undefined {
+  if (holds(message, stretch, GIFTS) && holds(message, stretch, GIVEN)) return 'gift'
+  const said = Object.entries(CHANNELS)
+    .map(([type, words]) => ({ type, at: placeOf(message, stretch, words) }))
+    .filter((one) => one.at !== undefined)
+    .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
+  return said[0]?.type ?? (holds(message, stretch, TALKS) ? 'other' : undefined)
+}
+
+interface PersonPlace extends Stretch {
+  readonly person: NamedPerson
+}
+
+/** The one person of a stretch; of two nobody knows who is meant. */
+function onlyPerson({ message, vocabulary }: ReadingInput, { from, to }: Stretch) {
+  const found: PersonPlace[] = []
+  for (let at = from; at < to; ) {
+    const person = personAt(message, at, to, vocabulary)
+    if (person) found.push({ from: at, to: person.to, person })
+    at = person?.to ?? at + 1
+  }
+  const [only, another] = found
+  // "Ana's office" is no Ana.
+  const isOwner = only && message.items[only.to]?.word === "'s"
+  return another === undefined && !isOwner ? only : undefined
+}
+
+/** Whether the speaker is the one who did it, or to whom it was done: "Ana called Pedro" is neither. */
+function isBetweenBoth(message: Message, { from, to }: Stretch, person: PersonPlace): boolean {
+  const verb = placeOf(message, { from, to }, DONE) ?? to
+  const before = wordsOf({ message, from, to: verb })
+  if (before.some((word) => OTHER_SUBJECTS.has(word))) return false
+  const word = message.items[verb]?.word ?? ''
+  const isOthers = BY_OTHERS.has(word) || (message.locale === 'en' && person.from < verb)
+  if (!isOthers) return true
+  return wordsOf({ message, from, to }).some((one) => TO_ME.has(one))
+}
+
+const MATTER = wordSet('sobre about regarding for para')
+
+/** "texted Ana about Saturday's game": that day is the game's, and the talk's may be any. */
+function isDayOfMatter(message: Message, stretch: Stretch, person: Stretch): boolean {
+  const matter = placeOf(message, { from: person.to, to: stretch.to }, MATTER) ?? stretch.to
+  return timeSpans(message, stretch.from, stretch.to).some(
+    (span) => span.from > matter || message.items[span.to]?.word === "'s",
+  )
+}
+
+const BIRTHDAY = wordSet(
+  'aniversario niver aniver aniversaria nasceu nascimento birthday bday born',
+)
+const CONTACT = wordSet('ultima ultimo last since tempo')
+const TOUCH = wordSet(
+  'falo falei falou vez vejo vi contato liguei ligo encontrei encontro conversei converso talk talked speak spoke spoken contact saw see seen call called text texted met meet touch heard hear vejo',
+)
+const TASTES = wordSet(
+  'gosta gostam curte adora odeia detesta come bebe prefere preferencias preferencia gostos interesses hobbies hobby presente presentes alergia alergias alergica alergico likes like love loves hate hates dislikes dislike eat eats into interests preferences preference taste tastes allergic allergies allergy gift gifts enjoys enjoy fan prefer prefers',
+)
+
+/** "when did I last talk to Marc?", "quando é mesmo o aniversário da Manuela?". */
+export const findPersonRead: ParamFinder = (input) => {
+  const { message } = input
+  const whole = wholeOf(message)
+  const person = onlyNamed(input)
+  if (person === undefined) return undefined
+  const fields = [
+    ...(holds(message, whole, BIRTHDAY) ? ['birthday'] : []),
+    ...(holds(message, whole, CONTACT) && holds(message, whole, TOUCH) ? ['lastContact'] : []),
+    ...(holds(message, whole, TASTES) ? ['preferences'] : []),
+  ]
+  if (fields.length > 1) return undefined
+  const { from, to } = person
+  return {
+    ...whole,
+    bindings: [{ type: 'text', name: 'who', from, to }],
+    set: fields.length === 0 ? {} : { fields },
+  }
+}
+
+/** As above, though a person may own what is asked about: "Priya's birthday". */
+function onlyNamed(input: ReadingInput): Stretch | undefined {
+  const { message, vocabulary } = input
+  const found: Stretch[] = []
+  for (let at = 0; at < message.items.length; ) {
+    const person = personAt(message, at, message.items.length, vocabulary)
+    if (person) found.push({ from: at, to: person.to })
+    at = person?.to ?? at + 1
+  }
+  return found.length === 1 ? found[0] : undefined
+}
+
+const GIFT_IDEAS = wordSet('ideia ideias sugestao sugestoes dica dicas idea ideas')
+
+/** "bote aí que Tereza não suporta cheiro de cigarro", "ideia de presente pra Lari: fone ou planta". */
+export const findPersonUpdate: ParamFinder = (input) => {
+  const { message, vocabulary, language } = input
+  const { core } = saidParts(message, language.speech)
+  const whole = { from: core.from, to: core.to }
+  const gates = ['others', 'negation', 'wish', 'future', 'order']
+  for (let at = core.from; at < core.to; at++) {
+    const person = personAt(message, at, core.to, vocabulary)
+    if (person === undefined) continue
+    const isGift = holds(message, { from: core.from, to: at }, GIFT_IDEAS)
+    const who = { type: 'text', name: 'who', from: at, to: person.to } as const
+    if (isGift && message.items[person.to]?.word === ':') {
+      const gift = { type: 'text', name: 'gift', from: person.to + 1, to: core.to } as const
+      return { ...whole, bindings: [who, gift], allows: gates, isOrder: true }
+    }
+    if (!isSaidOfPerson(message, person.to, core.to)) return undefined
+    // "o aniversário da Maria é 15 de maio": said before the name.
+    const from = holds(message, { from: core.from, to: at }, BIRTHDAY) ? core.from : at
+    const fact = { type: 'text', name: 'fact', from, to: core.to } as const
+    return { ...whole, bindings: [fact], allows: gates, isOrder: true }
+  }
+  return undefined
+}
