@@ -103,7 +103,8 @@ function extend(
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
-  const doubt = reading.kind === 'none' && reading.reason === 'others' ? 0.5 : 0
+  const isDoubted = reading.kind === 'none' && reading.reason === 'others' && !namesOther(clause)
+  const doubt = isDoubted ? 0.5 : 0
   const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
   return {
     cost: path.cost + COSTS[reading.kind] * weight + reach + question + doubt - tie,
@@ -127,6 +128,11 @@ function isOfAmountBefore({ message, from }: Clause): boolean {
 const JOINING: ReadonlySet<string> = new Set(
   'numa num na no nas nos de do da dos das on at in'.split(' '),
 )
+
+const OTHERS: ReadonlySet<string> = new Set('ele ela eles elas he she they'.split(' '))
+
+const namesOther = ({ message, from }: Clause): boolean =>
+  OTHERS.has(message.items[from]?.word ?? '')
 
 /** "e o que | ainda falta pagar": a word that asks belongs to what it asks for. */
 function isBrokenOff({ message: { items }, to }: Clause): boolean {

@@ -1,4 +1,4 @@
-import { type Clause, wordsOf } from '../clauses/message.ts'
+import { type Clause, type Item, wordsOf } from '../clauses/message.ts'
 import type { VerbForm } from '../speech/conjugate.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
@@ -92,6 +92,9 @@ function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause):
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
   }
   if (gate === 'wish' || gate === 'future' || gate === 'optOut') {
+    // "não anota como gasto, foi um aporte" says what it was, and keeps nothing back.
+    if (gate === 'optOut' && [hit.to, hit.to + 1].some((at) => isAs(items[at], items[at + 1])))
+      return true
     return (
       gate !== 'optOut' &&
       [hit.to, hit.to + 1].some((at) => RECORD_WORDS.has(items[at]?.word ?? ''))
@@ -99,6 +102,9 @@ function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause):
   }
   return false
 }
+
+const isAs = (item: Item | undefined, next: Item | undefined): boolean =>
+  (item?.word === 'como' || item?.word === 'as') && next?.kind === 'word'
 
 /** "não só paguei a luz como também o gás", "not only did I pay the rent, I also paid the gas" deny neither. */
 function isNotOnly(hit: GateHit, { message }: Clause): boolean {

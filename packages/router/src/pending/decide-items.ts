@@ -192,6 +192,10 @@ function heirOf(
   const isJoined =
     following[0]?.isLinked === true && ending !== undefined && ending.items.length > 0
   if (isJoined && ending.polarity) return { ...statement, polarity: ending.polarity }
+  // "salva o uber e o almoço, a farmácia não": what "e" adds to a yes is approved with it.
+  const isAdded =
+    statement.isLinked && previous?.polarity === 'yes' && following[0]?.isLinked !== true
+  if (isAdded && previous.items.length > 0) return { ...statement, polarity: 'yes' }
   const isRefusedLater = following.some(
     ({ polarity, excluded }) => polarity === 'no' || excluded.length > 0,
   )

@@ -75,6 +75,7 @@ describe('a correction of what a reply names without a number', () => {
     ['é pro médico, não pro dentista', reminder, { title: 'ligar pro médico' }],
     ['na verdade foi pro Davi', owed, { creditor: 'Davi' }],
     ['não, foi na Cabify', taxi, { name: 'Cabify' }],
+    ['foi 13, os demais dados estão certos', taxi, { actualAmount: 13 }],
   ])('pt-BR: %s', (text, pending, changes) => {
     expect(read(text, [pending])?.call).toEqual({ intent: 'correct', params: changes })
   })
@@ -89,6 +90,7 @@ describe('a correction of what a reply names without a number', () => {
     ["that was September's rent", rent, { monthYear: '2026-09' }],
     ["it wasn't 31, it was 13", taxi, { actualAmount: 13 }],
     ['all good except the amount, it was 13', taxi, { actualAmount: 13 }],
+    ["it's 13, everything else is right", taxi, { actualAmount: 13 }],
     ['by june instead', reading, { endDate: '2027-06-30' }],
     ['in the evening', stretch, { periodOfDay: 'evening' }],
     ['it was a text, not a call', call, { type: 'message' }],
@@ -124,6 +126,10 @@ describe('a correction of what a reply names without a number', () => {
     ['fica só com a padaria', 'pt-BR', 'confirm', [1]],
     ['o táxi não entra', 'pt-BR', 'reject', [0]],
     ['cancela o táxi e a padaria', 'pt-BR', 'reject', [0, 1]],
+    ['itens 1 e 3 ok, o 2 não', 'pt-BR', 'confirm', [0, 2]],
+    ['salva o táxi e a padaria, a farmácia não', 'pt-BR', 'confirm', [0, 1]],
+    ['o 2 não', 'pt-BR', 'reject', [1]],
+    ['only number 3', 'en', 'confirm', [2]],
     ['just keep the padaria', 'en', 'confirm', [1]],
     ['keep the first two, ditch the third', 'en', 'confirm', [0, 1]],
   ])('keeps and leaves out by name: %s', (text, locale, intent, items) => {
@@ -134,6 +140,9 @@ describe('a correction of what a reply names without a number', () => {
   it.each<[string, Locale]>([
     ['isso já foi, é repetido', 'pt-BR'],
     ['já registrei', 'pt-BR'],
+    ['nem pode, cancela isso', 'pt-BR'],
+    ['pensando bem, deixa', 'pt-BR'],
+    ['on second thoughts, leave it out', 'en'],
     ['I already logged that', 'en'],
     ["that's a duplicate", 'en'],
     ["it wasn't me, my brother paid", 'en'],

@@ -136,7 +136,7 @@ function isLimit(
   kinds: ReadonlySet<CueKind>,
 ): boolean {
   if (writes.length === 1 && kinds.has('only')) return true
-  if (kinds.has('both') || kinds.has('all')) return true
+  if (kinds.has('both') || kinds.has('all') || kinds.has('rest')) return true
   const after = [reply.words[to] ?? '', reply.words[to + 1] ?? '']
   return kinds.has('except') && after.some((word) => lexicon.match([word], 0)?.kinds.has('label'))
 }

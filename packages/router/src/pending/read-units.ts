@@ -2,6 +2,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
+import { numberRank } from './number-rank.ts'
 import { pictureReply } from './pictures.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
 
@@ -163,10 +164,14 @@ function readUnit(input: UnitInput, at: number): Step {
   if (restated) return restated
   const cue = lexicon.match(reply.words, at)
   if (names.positionsOf(word).length > 0 && (cue?.length ?? 1) === 1) return readName(input, at)
+  const rank = cue && cue.length > 1 ? undefined : numberRank(input.reply.words, at, input.count)
+  if (rank !== undefined) return { unit: { kind: 'item', items: [rank], isRank: true }, length: 1 }
   const kind = cue && ORDER.find((one) => cue.kinds.has(one))
   if (cue === undefined || kind === undefined) return undefined
   if (WEEKDAYS.has(word) && !BEFORE_RANKS.has(reply.words[at - 1] ?? '')) return 'doubt'
-  if (kind === 'noun' && !isNounExpected(input, at)) return undefined
+  const isCounted =
+    numberRank([word, ...reply.words.slice(at + cue.length)], 1, input.count) !== undefined
+  if (kind === 'noun' && !isCounted && !isNounExpected(input, at)) return undefined
   const unit = toUnit(kind, input)
   return unit === undefined ? 'doubt' : { unit, length: cue.length }
 }

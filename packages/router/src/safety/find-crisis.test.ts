@@ -147,6 +147,8 @@ describe('findCrisis', () => {
     'my ex showed up with a gun',
     'he threatened to hurt my kids',
     'my girlfriend throws things at me and hits me',
+    'meu ex tá parado no portão do prédio ameaçando me matar',
+    'o vizinho tá na rua gritando que vai me matar, ele tá gritando que vai me pegar',
     'my husband threw me down the stairs',
     'meu marido quer me matar porque gastei demais',
     'minha irmã quer me matar porque denunciei ela',
@@ -161,6 +163,7 @@ describe('findCrisis', () => {
 
   it.each([
     'tô morrendo de fome',
+    'essa prova tá ameaçando me matar',
     'quero matar aula hoje',
     'seria melhor se eu morasse perto',
     'ele brinca com uma arma de brinquedo',

@@ -51,6 +51,8 @@ const DEEDS_PT = [
   `${upTo(3)} (?:disse|falou|jurou|ameacou|ameaca|quer|prometeu)(?: que)? (?:vai |ia )?matar (?:meus?|minhas?|a gente|nossos?|toda a minha)\\b${butNot('(?:a |minha |meu )?(?:fome|sede|saudade|vontade|tempo)')}`,
   `${upTo(2)} (?:quer|quis|tentou|jurou|ameaca|ameacou|prometeu) me (?:matar|bater|machucar|agredir|estrangular|enforcar|esfaquear|estuprar|sufocar)\\b${NO_GAME_PT}${CROSS_PT}`,
   `${upTo(3)} (?:ameacou|ameaca|ameacando) (?:me |bater|matar|machucar|agredir|minha familia|meus filhos|de morte)${NO_GAME_PT}`,
+  `${upTo(10)} (?:ameacando|jurando|prometendo) (?:de )?me (?:matar|bater|machucar|agredir|esfaquear|pegar|quebrar|queimar)\\b${NO_GAME_PT}${CROSS_PT}`,
+  `${upTo(6)} (?:gritando|dizendo|falando|berrando) que (?:ele |ela )?(?:vai|ia) (?:me (?:matar|bater|machucar|agredir|esfaquear|pegar)|acabar comigo|matar (?:a gente|meus filhos|minha familia))\\b${NO_GAME_PT}`,
   `${upTo(6)} com (?:uma |um )?(?:arma|faca|revolver|pistola|facao)\\b${butNot('de (?:brinquedo|agua|chocolate)', 'na mao cortando', 'nova', 'cega', 'cortando')}`,
   `${upTo(1)} tem (?:uma )?arma(?: em casa)? e${upTo(3)} (?:me|ameac\\w+)\\b`,
 ]

@@ -544,6 +544,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(is it|would it be|is it really|do you think it's|would it really be) [too|a] (good|bad|crazy|selfish|wrong|stupid|early|late|worth|right|time) [idea|for me|it] [to] (get|getting|going|go|doing|do|quit|quitting|leave|leaving|move|moving|change|changing|start|starting|have|having|take a year off|taking a year off|take a break|taking a break|take the job|taking the job|sell|selling|stay|staying|marry|marrying|retire|retiring|break up|breaking up|adopt|adopting|study|studying|work|working|become|becoming|end|ending|forgive|forgiving|give up|giving up|say yes|say no|settle) {rest:topic}",
             "[i|we] [still|just] (haven't|have not|hasn't|can't|cannot|couldn't) (decided|decide|made up my mind|make up my mind|figured out) [yet] (if|whether|about|between|on|what to do about) [i|to|we] [should|want to|can] {rest:topic}",
+            "why (do|am|can't|don't|won't) i (keep|always|never|constantly|still|just|seem to) {rest:topic}",
+            "i (keep|always|constantly|never seem to|never) {words} why (do i do that|do i do this|is that|am i like this|do i keep doing that|do i keep doing this)",
             "i (can't decide|cannot decide|can't make up my mind|can't figure out|haven't decided|have not decided|still haven't decided|still don't know|don't know|keep wondering|keep asking myself|wonder|keep going back and forth on) (if|whether|about|between|on) [i|to|we] [should|want to|can] {rest:topic}"
           ],
           "set": {

@@ -407,7 +407,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[depois de {words}] [eu|a gente|nós|eu e {person}|{person} e eu|lá em casa|aqui em casa] [já|finalmente|enfim|acabei que|no fim|no fim das contas|pensando bem] (decidi|decidimos|decidiu|resolvi|resolvemos|resolveu|optei|optamos|optou|escolhi|escolhemos|escolheu|me decidi|bati o martelo|batemos o martelo|tomei a decisão|tomei uma decisão|tomamos a decisão|acabei decidindo|acabei optando|acabei escolhendo|acabei resolvendo|acabamos decidindo|acabamos escolhendo|cheguei à conclusão) [de|que|por|em|a|com|do|da|pelo|pela|pelos|pelas] [eu|a gente] [vou|vamos] {rest:title}"
+            "[(depois de|após|apos) {words}] [eu|a gente|nós|eu e {person}|{person} e eu|lá em casa|aqui em casa] [já|finalmente|enfim|acabei que|no fim|no fim das contas|pensando bem] (decidi|decidimos|decidiu|resolvi|resolvemos|resolveu|optei|optamos|optou|escolhi|escolhemos|escolheu|me decidi|bati o martelo|batemos o martelo|tomei a decisão|tomei uma decisão|tomamos a decisão|acabei decidindo|acabei optando|acabei escolhendo|acabei resolvendo|acabamos decidindo|acabamos escolhendo|cheguei à conclusão) [de|que|por|em|a|com|do|da|pelo|pela|pelos|pelas] [eu|a gente] [vou|vamos] {rest:title}"
           ],
           "set": {
             "needsReason": true
@@ -735,6 +735,8 @@ export const INTENTS: IntentCatalogue = {
             "[eu] (devo|deveria) (pedir demissão|sair do emprego|largar|mudar de|terminar|aceitar|voltar|casar|me separar|trocar de|ter filhos|abrir|conversar com|perdoar|me mudar|recusar|continuar|desistir|insistir|fazer faculdade|contar|tentar) [{rest:topic}]",
             "[eu] (tô|estou|ando|venho) (pensando|pensando seriamente|pensando muito|com vontade|considerando|cogitando|na dúvida|em dúvida|dividido|dividida|indeciso|indecisa|querendo muito|com dúvida) [em|de|se|entre|sobre|se devo] (pedir demissão|sair do emprego|largar|mudar|terminar|aceitar|voltar|casar|me separar|trocar|ter|abrir|conversar|perdoar|me mudar|recusar|continuar|desistir|fazer|contar|tentar|sobre|entre|devo) [{rest:topic}]",
             "[eu] (ando|tô|estou|continuo|fico) [muito|meio|bem|super] (em dúvida|na dúvida|indeciso|indecisa|dividido|dividida|confuso|confusa) (se|entre|sobre|quanto a|com|em relação a) [devo|eu devo] {rest:topic}",
+            "(por que|porque|por que será que|porque será que|por que é que) [eu] (sempre|nunca|vivo|fico|insisto em|não consigo|só|acabo|continuo|gasto tanto|gasto demais|adio tanto|procrastino tanto) {rest:topic}",
+            "[eu] (vivo|fico|continuo|sempre acabo|ando) {words} (por que eu faço isso|porque eu faço isso|por que será|porque será|por que faço isso|por que isso|por que sou assim)",
             "(não sei) (se devo|se deveria|se termino|se aceito|se largo|se peço|se continuo|se volto|se caso|o que fazer com|o que fazer sobre|o que faço com|o que fazer da|como lidar com|se fico|se mudo|se vale a pena|mais o que fazer) {rest:topic}",
             "(o que|que) [é que] [eu] (faço|devo fazer|deveria fazer|posso fazer) (com|sobre|em relação a|da|do|quanto a|pra lidar com|a respeito de) {rest:topic}",
             "como [eu] (lido|devo lidar|posso lidar|faço pra lidar|supero|superar|enfrento|conto|resolvo) (com|a|o|essa|esse|pra|meu|minha) {rest:topic}",

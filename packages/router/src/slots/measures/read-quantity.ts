@@ -196,7 +196,11 @@ function readRest(words: Words, unit: Unit, at: number, number: NumberReading): 
   const { name, factor, min, max } = unit.below
   const isNamed = unitsAt(words, count.to).some((below) => below.name === name)
   if (isNamed && count.value <= max) return { value: count.value * factor, to: count.to + 1 }
-  const isBound = isJoined || words.isGlued(at) || isClockLike(words, unit, at)
+  const isBound =
+    isJoined ||
+    words.isGlued(at) ||
+    isClockLike(words, unit, at) ||
+    isSpoken(words, unit, at, count)
   const isInRange = count.value >= min && count.value <= max
   const isWhole = isGluedMinutes(words, unit, at) || mayEndAmount(words, count.to)
   return isBound && isInRange && isWhole ? { value: count.value * factor, to: count.to } : undefined
@@ -211,6 +215,12 @@ function isGluedMinutes(words: Words, unit: Unit, at: number): boolean {
 function isClockLike(words: Words, unit: Unit, at: number): boolean {
   const isTwoDigits = words.isNumber(at) && words.folded(at).length === 2
   return (unit.name === 'h' && isTwoDigits) || unit.name === 'st'
+}
+
+/** "an hour ten", "duas horas quarenta": minutes in words right behind the hours. */
+function isSpoken(words: Words, unit: Unit, at: number, count: { value: number }): boolean {
+  const isHour = /^(?:h|hora|hour)/.test(unit.name)
+  return isHour && !words.isNumber(at) && count.value % 5 === 0
 }
 
 function partAfter(words: Words, at: number): Fraction | undefined {

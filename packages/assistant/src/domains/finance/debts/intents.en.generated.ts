@@ -274,6 +274,8 @@ export const INTENTS: IntentCatalogue = {
             "[<record>] [that] <invested> (a further|one more|some more) {money} <invest> {investment}",
             "[<record>] [that] <invested> <invest> {investment} {money}",
             "<record> [a|an|the|another] [contribution|deposit|investment] [of] {money} <invest> {investment}",
+            "[the|that|those] {money} (was|were|is) [actually] [for] [a|my] (contribution|deposit|investment) <invest> {investment}",
+            "(it|that) was [actually] [a] (contribution|deposit|investment) of {money} <invest> {investment}",
             "[a|another] (contribution|deposit) [of] {money} <invest> {investment}",
             "[another] {spokenMoney} (into|to|toward|towards) [my|the] {investment}",
             "<invested> [another|an extra|a further] {money} (aside|away|over|across|back) <invest> {investment}",

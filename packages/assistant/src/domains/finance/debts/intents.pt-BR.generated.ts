@@ -426,6 +426,8 @@ export const INTENTS: IntentCatalogue = {
             "[eu|a gente] [<record>] [que] <invested> [mais|só|uns|um|os] ({money};<invest> {investment})",
             "<record> [um|o|mais um] [aporte|depósito|investimento] [de] {money} <invest> {investment}",
             "[<record>] [um|o] (aporte|depósito) [de] {money} <invest> {investment}",
+            "[o|os|aqueles|esses] {money} (foi|foram|é|são|era|eram) [de] [um|uma|pra|para] (aporte|investimento|aplicação|depósito) <invest> {investment}",
+            "(foi|foram|era|eram) [de] [um|uma] (aporte|investimento|aplicação|depósito) de {money} <invest> {investment}",
             "+ {money} [na|no|pra|pro|para a|para o] [minha|meu] {investment}",
             "mais {money} (na|no|pra|pro|para a|para o) [minha|meu] {investment}",
             "(transferência|aplicação|depósito) de {money} (para a|para o|pra|pro|na|no|em|para) [minha|meu] {investment}",
