@@ -1,5 +1,6 @@
 import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
+import { isInfinitive } from '../speech/plain-forms.ts'
 import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -20,7 +21,7 @@ export function readMessage(
   const said = tokenize(text, slotContext.locale)
   const tokens = courtesy ? withoutCourtesy(said, courtesy) : said
   const isShouted = text === text.toUpperCase()
-  const items = tokens.map((token) => toItem(token, vocabulary, isShouted))
+  const items = tokens.map((token, at) => toItem(token, at, vocabulary, isShouted))
   const spans = withAmountsBeforeDays(scanSlots(tokens, slotContext))
   return {
     text,
@@ -70,12 +71,15 @@ function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<num
   return starts
 }
 
-function toItem(token: Token, vocabulary: Vocabulary, isShouted: boolean): Item {
+function toItem(token: Token, at: number, vocabulary: Vocabulary, isShouted: boolean): Item {
   const alias = wordOf(token)
-  const said = laughter(alias.includes(' ') ? token.folded : alias)
-  const isKnown = token.kind !== 'word' || vocabulary.has(said)
+  const typed = laughter(alias.includes(' ') ? token.folded : alias)
   // A capital inside a lower-case message is a proper name, which no lexicon knows better.
   const isName = !isShouted && isProperName(token)
+  // An infinitive orders where it comes first; later on it may be what is to be done.
+  const isPlain = token.kind === 'word' && !isName && (at === 0 || !isInfinitive(typed))
+  const said = (isPlain ? vocabulary.plainOf(typed) : undefined) ?? typed
+  const isKnown = token.kind !== 'word' || vocabulary.has(said)
   const corrected = isKnown || isName ? undefined : vocabulary.correct(said)
   return {
     word: corrected ?? said,

@@ -10,18 +10,36 @@ interface Bucket {
 export class Vocabulary {
   private readonly words: ReadonlySet<string>
   private readonly likely: ReadonlySet<string>
+  private readonly plain: ReadonlyMap<string, string>
   private buckets: Map<string, Bucket> | undefined
 
-  /** `likely` are the words worth correcting to; `words` all that must be left as they are. */
-  constructor(words: ReadonlySet<string>, likely: ReadonlySet<string>) {
+  /**
+   * `likely` are the words worth correcting to; `words` all that must be left as they are; `plain` forms
+   * of verbs that are read as others.
+   */
+  constructor(
+    words: ReadonlySet<string>,
+    likely: ReadonlySet<string>,
+    plain: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.words = words
     this.likely = likely
+    this.plain = plain
+  }
+
+  /** The form of a verb that sentences have, for one that none has: "excluas" is "exclui". */
+  plainOf(word: string): string | undefined {
+    return this.plain.get(word)
   }
 
   /** The same with more words worth correcting to. */
   with(words: Iterable<string>): Vocabulary {
     const added = [...words]
-    return new Vocabulary(new Set([...this.words, ...added]), new Set([...this.likely, ...added]))
+    return new Vocabulary(
+      new Set([...this.words, ...added]),
+      new Set([...this.likely, ...added]),
+      this.plain,
+    )
   }
 
   has(word: string): boolean {

@@ -21,8 +21,17 @@ describe('politeness is taken off', () => {
     ['paguei 30 de táxi, pode anotar, por favor?', 'paguei 30 de táxi'],
     ['Você poderia, por favor, me lembrar de ligar pro banco?', 'me lembrar de ligar pro banco'],
     ['gastei 30, se possível, no débito', 'gastei 30 no débito'],
+    ['recebi 90 da rifa, já podes lançar', 'recebi 90 da rifa'],
     ['se der, me lembra de regar as plantas', 'me lembra de regar as plantas'],
     ['seria bom você me avisar amanhã, seria ótimo', 'me avisar amanhã'],
+    ['Podes excluir a meta do coral?', 'excluir a meta do coral'],
+    ['Solicito que desmarque a luz', 'desmarque a luz'],
+    ['será que tu podias me mostrar os gastos?', 'me mostrar os gastos'],
+    ['tu consegues trocar o táxi de ontem pra 20?', 'trocar o táxi de ontem pra 20'],
+    ['quero que canceles o lanche', 'canceles o lanche'],
+    ['Peço-lhe que me lembre de ligar', 'me lembre de ligar'],
+    ['queira registrar 80 de gás', 'registrar 80 de gás'],
+    ['sabes quanto gastei?', 'quanto gastei ?'],
   ])('%s', (text, expected) => {
     expect(left(text)).toBe(expected)
   })
@@ -33,6 +42,11 @@ describe('politeness is taken off', () => {
     ['paid 30 for a cab, could you log that?', 'paid 30 for a cab'],
     ['if you could remind me to rest, that would be great', 'remind me to rest'],
     ['any chance you could log 30 for a cab?', 'log 30 for a cab'],
+    ['do remember that I rest on Mondays', 'remember that I rest on Mondays'],
+    ['be a dear and delete the cab', 'delete the cab'],
+    ['would you be so kind as to mark the rent as paid', 'mark the rent as paid'],
+    ["I'd be grateful if you'd log 30", 'log 30'],
+    ['could I trouble you to move the dentist to 4?', 'move the dentist to 4'],
   ])('%s', (text, expected) => {
     expect(left(text, 'en')).toBe(expected)
   })
@@ -60,9 +74,23 @@ describe('what is no politeness stays', () => {
     'não gostaria de registrar 50 no mercado',
     'gastei 50 no mercado?',
     'gastei 50 no mercado, obrigada?',
+    'queria mudar de emprego',
+    'podes pagar a luz',
+    'ele pode excluir o mercado',
+    'pode guardar 50 pra mim',
+    'não podes apagar o mercado',
   ])('%s', (text) => {
     const kept = text.endsWith('?') ? '?' : text.split(' ').at(-1)
     expect(left(text).endsWith(kept ?? '')).toBe(true)
     expect(left(text).split(' ')[0]).toBe(text.split(' ')[0])
+  })
+
+  it.each([
+    'would you drop 200 on shoes',
+    'could you put 50 on red',
+    'do I owe anything',
+    'she asked me to log 30',
+  ])('%s', (text) => {
+    expect(left(text, 'en')).toBe(text)
   })
 })

@@ -1,4 +1,4 @@
-import type { PhraseSet } from '../speech/phrase-set.ts'
+import { formalOf } from '../speech/plain-forms.ts'
 import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
 
@@ -55,26 +55,36 @@ class Peeler {
   }
 
   private peelBeginning(): boolean {
-    const { opening, asking, verbs, wondering, wonders } = this.courtesy
+    const { opening, wondering, wonders } = this.courtesy
     const from = this.firstWord()
     const to = this.left.length
     const wondered = wondering.lengthAt(this.wordAt, from, to)
     if (wondered > 0 && wonders.has(this.wordAt(this.after(from + wondered)) ?? '')) {
       return this.take(0, this.after(from + wondered))
     }
-    const asked = asking.lengthAt(this.wordAt, from, to)
-    if (asked > 0) {
-      const next = this.after(from + asked)
-      const verb = this.wordAt(next) === 'me' ? next + 1 : next
-      const base = baseOf(this.wordAt(verb) ?? '', verbs)
-      if (base !== undefined) {
-        this.dropQuestion()
-        this.sayInstead(verb, base)
-        return this.take(0, next)
-      }
-    }
+    if (this.peelRequest(from, to)) return true
     const opened = opening.lengthAt(this.wordAt, from, to)
     return opened > 0 && opened < to - from && this.take(0, this.after(from + opened))
+  }
+
+  /** "podes", "solicito que", "would you mind" before a verb that orders. */
+  private peelRequest(from: number, to: number): boolean {
+    const { asking, verbs, requesting, commands } = this.courtesy
+    const openings = [
+      { length: requesting.lengthAt(this.wordAt, from, to), verbs: commands },
+      { length: asking.lengthAt(this.wordAt, from, to), verbs },
+    ]
+    for (const { length, verbs: following } of openings) {
+      if (length === 0) continue
+      const next = this.after(from + length)
+      const verb = OBJECTS.has(this.wordAt(next) ?? '') ? next + 1 : next
+      const base = baseOf(this.wordAt(verb) ?? '', following)
+      if (base === undefined) continue
+      this.dropQuestion()
+      this.sayInstead(verb, base)
+      return this.take(0, next)
+    }
+    return false
   }
 
   private peelEnd(): void {
@@ -82,7 +92,7 @@ class Peeler {
     for (let end = this.lastWord(); end > 0; end = this.lastWord()) {
       const length = this.closingBefore(end)
       if (length === 0) return
-      const from = end - length
+      const from = this.withLead(end - length)
       if (ENDS.has(this.wordAt(from - 1) ?? '')) {
         // A sentence of its own goes with the mark that ends it.
         this.take(from, this.left.length)
@@ -94,6 +104,12 @@ class Peeler {
       const to = isAsked && this.wordAt(end) === '?' ? end + 1 : end
       this.take(isJoined ? from - 1 : from, to)
     }
+  }
+
+  /** "…, já pode anotar": what leads up to a closing goes with it. */
+  private withLead(from: number): number {
+    const isLead = LEADS.has(this.wordAt(from - 1) ?? '') && MARKS.has(this.wordAt(from - 2) ?? '')
+    return isLead ? from - 1 : from
   }
 
   /** How many words the longest closing has that ends there. */
@@ -144,12 +160,12 @@ class Peeler {
 
   private readonly wordAt = (at: number): string | undefined => {
     const token = this.left[at]
-    return token && wordOf(token)
+    return token && formalOf(wordOf(token))
   }
 }
 
 /** The form of a verb that asks for a thing plainly; nothing for a word that is none of these verbs. */
-function baseOf(word: string, verbs: PhraseSet): string | undefined {
+function baseOf(word: string, verbs: { has(word: string): boolean }): string | undefined {
   const bases = /ing$/.test(word)
     ? GERUND_BASES.map((ending) => word.replace(/(?:([bdgmnprt])\1)?ing$/, `$1${ending}`))
     : SUPPOSED.test(word)
@@ -158,10 +174,16 @@ function baseOf(word: string, verbs: PhraseSet): string | undefined {
   return [...bases, word].find((base) => verbs.has(base))
 }
 
+/** "podes me lembrar": for whom it is done. */
+const OBJECTS: ReadonlySet<string> = new Set(['me', 'nos'])
+
 /** "logging" is of "log", "scheduling" of "schedule". */
 const GERUND_BASES = ['', 'e'] as const
 /** "anotasse", "anotassem": the form after "queria que você". */
-const SUPPOSED = /([aei])ssem?$/
+const SUPPOSED = /([aei])sse[sm]?$/
+
+/** Lead up to a closing. */
+const LEADS: ReadonlySet<string> = new Set(['ja', 'entao', 'e', 'so', 'and', 'now'])
 
 /** The longest closing. */
 const MOST_WORDS = 6

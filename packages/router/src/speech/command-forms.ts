@@ -49,7 +49,7 @@ function familiarOf(stem: string, group: string): string {
 /** "anote", "marque", "remova", "corrija", "insira". */
 function formalOf(stem: string, group: string): string {
   if (group === 'ar') return `${beforeE(stem)}e`
-  const rooted = group === 'ir' ? stem.replace(/[eo](?=[^aeiou]+u?$)/, raised) : stem
+  const rooted = group === 'ir' ? stem.replace(/[eo](?=[^aeiou]+$|[^aeiou]*gu$)/, raised) : stem
   return `${rooted.replace(/gu$/, 'g').replace(/g$/, hardened(stem)).replace(/c$/, 'ç')}a`
 }
 

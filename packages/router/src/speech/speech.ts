@@ -26,7 +26,7 @@ export interface SpeechSource {
   readonly commands: string
   readonly asides: Readonly<Record<keyof AsideWords, string>>
   readonly orders: Readonly<Record<string, Readonly<Record<keyof OrderWords, string>>>>
-  readonly courtesy: Readonly<Record<keyof Courtesy, string>>
+  readonly courtesy: Readonly<Record<Exclude<keyof Courtesy, 'commands'> | 'unasked', string>>
 }
 
 /** Words of pieces that stand beside what is said and name nothing of it. */
@@ -87,6 +87,10 @@ export interface Courtesy {
   /** Phrases that open one where a verb of `verbs` follows. */
   readonly asking: PhraseSet
   readonly verbs: PhraseSet
+  /** Phrases said to whoever carries it out: they open one where any verb that orders follows. */
+  readonly requesting: PhraseSet
+  /** The forms of these verbs, but for those that ask for no record there. */
+  readonly commands: ReadonlySet<string>
   /** Phrases that open one where a word of `wonders` follows. */
   readonly wondering: PhraseSet
   readonly wonders: PhraseSet
@@ -126,6 +130,8 @@ export interface Speech {
   readonly gates: readonly Gate[]
   /** Every form in which something is asked to be done, with the verb it is of. */
   readonly commands: ReadonlyMap<string, string>
+  /** The verbs themselves, as written. */
+  readonly commandVerbs: readonly string[]
   readonly asides: AsideWords
   /** By intent. */
   readonly orders: ReadonlyMap<string, OrderWords>
@@ -137,6 +143,8 @@ export interface Speech {
 /** Prepares the words of a language; called once per language, on first use. */
 export function createSpeech(source: SpeechSource): Speech {
   const { locale } = source
+  const commands = formsOf(source.commands, locale)
+  const unasked = formsOf(source.courtesy.unasked, locale)
   const phrases = (list: string) => new PhraseSet(list, locale)
   const words = (list: string) => new Set(listWords(list, locale))
   const verbs = readVerbs(source)
@@ -163,7 +171,8 @@ export function createSpeech(source: SpeechSource): Speech {
       acting: words(source.story.acting),
       mishaps: words(source.story.mishaps),
     },
-    commands: formsOf(source.commands, locale),
+    commands,
+    commandVerbs: source.commands.split(',').map((verb) => verb.trim()),
     orders: new Map(
       Object.entries(source.orders).map(([intent, order]) => [
         intent,
@@ -190,6 +199,8 @@ export function createSpeech(source: SpeechSource): Speech {
       opening: phrases(source.courtesy.opening),
       asking: phrases(source.courtesy.asking),
       verbs: phrases(source.courtesy.verbs),
+      requesting: phrases(source.courtesy.requesting),
+      commands: new Set([...commands.keys()].filter((form) => !unasked.has(form))),
       wondering: phrases(source.courtesy.wondering),
       wonders: phrases(source.courtesy.wonders),
       closing: phrases(source.courtesy.closing),

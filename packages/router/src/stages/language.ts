@@ -8,6 +8,7 @@ import { ownCatalogues } from '../grammar/own-catalogues.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
 import type { UserVocabulary } from '../router-types.ts'
 import { SPEECH as ENGLISH } from '../speech/en.generated.ts'
+import { plainForms } from '../speech/plain-forms.ts'
 import { SPEECH as PORTUGUESE } from '../speech/pt-BR.generated.ts'
 import { createSpeech, type Speech } from '../speech/speech.ts'
 import { talkIntents } from '../speech/talk-intents.ts'
@@ -83,7 +84,8 @@ function addOwn(
 }
 
 function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabulary {
-  const likely = new Set<string>(grammars.flatMap(({ words }) => [...words.keys()]))
+  const said: ReadonlySet<string> = new Set(grammars.flatMap(({ words }) => [...words.keys()]))
+  const likely = new Set(said)
   for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
   const words = new Set([...likely, ...firstNameLexicon.allWords()])
   for (const lexicon of wordLexicons) for (const word of lexicon.allWords()) words.add(word)
@@ -100,13 +102,14 @@ function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabul
   ]) {
     for (const word of set.words()) words.add(word)
   }
+  const plain = speech.locale === 'en' ? undefined : plainForms(speech.commandVerbs, said, words)
   for (const word of speech.commands.keys()) words.add(word)
   for (const { verbs, phrases, behind } of speech.orders.values()) {
     for (const word of verbs) words.add(word)
     for (const set of [phrases, behind]) for (const word of set.words()) words.add(word)
   }
   for (const gate of speech.gates) for (const word of gate.phrases.words()) words.add(word)
-  return new Vocabulary(words, likely)
+  return new Vocabulary(words, likely, plain)
 }
 
 function lexiconsOf(user: UserVocabulary): UserLexicons {
