@@ -69,7 +69,7 @@ function fillFound(found: FoundParams | undefined, said: SaidCall): FilledCall |
 
 function buildFound(found: FoundParams, said: SaidCall): FilledCall | undefined {
   const { values, bindings } = found
-  if (values === undefined) return filledCall(said, found, floatsOf(said))
+  if (values === undefined) return filledCall(said, found, found.floats ?? floatsOf(said))
   // The builder says itself what it cannot do without.
   const asking = { ...said, values, definition: { isWrite: said.definition.isWrite } }
   const floats = floatsOf(asking)

@@ -41,7 +41,9 @@ export function filledCall(
     message.locale,
     vocabulary,
   )
-  const isMissing = (slot: string) => params[slot] === undefined
+  // A blood pressure has two values.
+  const isMissing = (slot: string) =>
+    params[slot] === undefined && !(slot === 'value' && params.values !== undefined)
   const named = NEVER_EVERYTHING[intent]
   const required = [...(definition.required ?? []), ...(named ? [named] : [])].filter(isMissing)
   return { params, missing: [...new Set([...built.missing, ...required])] }

@@ -146,6 +146,8 @@ function spelledMinutes(words: Words, at: number): { minute: number; to: number 
   return spelled && spelled.value < 60 ? { minute: spelled.value, to: spelled.to } : undefined
 }
 
+const NAMED_HOURS: Readonly<Record<string, number | undefined>> = { midnight: 0, noon: 12 }
+
 /** "half past six", "quarter to seven", "ten past nine". */
 function readPastHour(words: Words, at: number): Clock | undefined {
   if (words.locale !== 'en') return undefined
@@ -159,6 +161,11 @@ function readPastHour(words: Words, at: number): Clock | undefined {
   const isTo = words.word(linkAt) === 'to'
   if (!isTo && words.word(linkAt) !== 'past')
     return named === 30 ? readHalfHour(words, at) : undefined
+  const wholeHour = NAMED_HOURS[words.word(linkAt + 1)]
+  if (wholeHour !== undefined) {
+    const minutes = (wholeHour * 60 + (isTo ? -minute : minute) + 1440) % 1440
+    return clockOf({ minutes, to: linkAt + 2, isExact: true, isMarked: true })
+  }
   const hour = readHourNumber(words, linkAt + 1)
   // "from 10 to 11" in digits is a stretch.
   if (isTo && words.isNumber(start)) return undefined

@@ -211,10 +211,13 @@ function isGluedMinutes(words: Words, unit: Unit, at: number): boolean {
   return unit.name === 'h' && words.isGlued(at) && /^\d{2}$/.test(words.folded(at))
 }
 
-/** "1h 30" with a space, as dictation writes it; "12 stone 4". */
+/** "1h 30" with a space, as dictation writes it; "an hour ten"; "12 stone 4". */
 function isClockLike(words: Words, unit: Unit, at: number): boolean {
-  const isTwoDigits = words.isNumber(at) && words.folded(at).length === 2
-  return (unit.name === 'h' && isTwoDigits) || unit.name === 'st'
+  if (unit.name === 'st') return true
+  if (unit.name !== 'h') return false
+  if (words.isNumber(at)) return words.folded(at).length === 2
+  const minutes = words.locale === 'en' ? readBelowThousand(words, at)?.value : undefined
+  return minutes !== undefined && minutes >= 10 && minutes % 5 === 0
 }
 
 /** "an hour ten", "duas horas quarenta": minutes in words right behind the hours. */

@@ -2,7 +2,6 @@ import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { Stretch } from '../asides.ts'
-import { saidParts } from '../asides.ts'
 import { isSaidOfPerson } from '../calls/person-facts.ts'
 import { timeSpans } from '../calls/said-time.ts'
 import type { ParamFinder } from './param-finder.ts'
@@ -158,9 +157,7 @@ function onlyNamed(input: ReadingInput): Stretch | undefined {
 const GIFT_IDEAS = wordSet('ideia ideias sugestao sugestoes dica dicas idea ideas')
 
 /** "bote aí que Tereza não suporta cheiro de cigarro", "ideia de presente pra Lari: fone ou planta". */
-export const findPersonUpdate: ParamFinder = (input) => {
-  const { message, vocabulary, language } = input
-  const { core } = saidParts(message, language.speech)
+export const findPersonUpdate: ParamFinder = ({ message, vocabulary }, { core }) => {
   const whole = { from: core.from, to: core.to }
   const gates = ['others', 'negation', 'wish', 'future', 'order']
   for (let at = core.from; at < core.to; at++) {

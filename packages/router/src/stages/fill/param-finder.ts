@@ -8,6 +8,8 @@ export interface FoundParams extends Stretch {
   readonly bindings: readonly Binding[]
   /** What the words decide, as a sentence's own `set` does. */
   readonly set?: Readonly<Record<string, unknown>>
+  /** Days and the like that stand beside it; those of the whole message when absent. */
+  readonly floats?: readonly SlotSpan[]
   /** Gates that these words pass. */
   readonly allows?: readonly string[]
   /** Words that open a gate and yet forbid nothing here: "desisti" is why a goal is dropped. */

@@ -10,6 +10,8 @@ import {
 } from './find-goals.ts'
 import { findInteraction, findPersonRead, findPersonUpdate } from './find-people.ts'
 import { findReminder, findReminderDone, findRemindersRead } from './find-reminders.ts'
+import { findMetricDeletion, findMetricUpdate } from './measurements/find-entry-changes.ts'
+import { findMeasurement } from './measurements/find-measurement.ts'
 import { MONEY_FINDERS } from './money-finders.ts'
 import type { ParamFinder } from './param-finder.ts'
 
@@ -27,6 +29,9 @@ const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
   ['create_event', findEvent],
   ['update_event', findEventUpdate],
   ['log_interaction', findInteraction],
+  ['record_metric', findMeasurement],
+  ['update_metric', findMetricUpdate],
+  ['delete_metric', findMetricDeletion],
   ['update_person', findPersonUpdate],
   ['get_person', findPersonRead],
 ])

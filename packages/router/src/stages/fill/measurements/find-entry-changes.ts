@@ -1,0 +1,139 @@
+import type { ReadingInput } from '../../../clauses/clause-reading.ts'
+import { wordsOf } from '../../../clauses/message.ts'
+import type { SlotSpan } from '../../../slots/slot-span.ts'
+import { activityLexicon, metricNounLexicon, metricVerbLexicon } from '../../../values/lexicons.ts'
+import { METRICS, type MetricType } from '../../../values/metrics.ts'
+import type { Stretch } from '../../asides.ts'
+import type { FoundParams, ParamFinder } from '../param-finder.ts'
+import { holds, wholeOf } from '../stretches.ts'
+import { wordSet } from '../words.ts'
+import { datesBeside } from './only-said.ts'
+
+/** The one thing measured that a message names, by noun, deed or activity. */
+export function metricIn({ message }: ReadingInput, { from, to }: Stretch): MetricType | undefined {
+  const words = wordsOf({ message, from, to })
+  const types = new Set<string>()
+  for (let at = 0; at < words.length; ) {
+    const noun = metricNounLexicon.at(words, at) ?? metricVerbLexicon.at(words, at)
+    const activity = noun ? undefined : activityLexicon.at(words, at)
+    if (noun) types.add(noun.key)
+    else if (activity) types.add('exercise')
+    at += (noun ?? activity)?.words.length ?? 1
+  }
+  const [type] = types
+  return types.size === 1 && type !== undefined && type in METRICS
+    ? (type as MetricType)
+    : undefined
+}
+
+const CORRECTS = wordSet(
+  'corrige corrija corrigir retifico retifica retifique ajusta ajuste ajustar altera altere alterar muda mude mudar atualiza atualize atualizar conserta conserte consertar arruma arrume arrumar troca troque trocar edita edite editar passa passe errei errado errada engano verdade certo correto correcao foi fix correct change update adjust edit amend wrong actually should meant mistake typo bump set make correction really instead not nao',
+)
+/** These name another kind of record. */
+const OTHERS = wordSet(
+  'meta metas goal goals lembrete reminder habito habit agenda calendar conta boleto fatura bill evento event compromisso despesa gasto expense limite limit preco price',
+)
+const INSTEAD = wordSet('nao not never instead rather vez inves than')
+const FROM = wordSet('de from')
+const TOWARDS = wordSet('para to')
+
+/** "corrige o peso de segunda: 92,1, não 91,2", "yesterday's workout was actually 40 minutes, not 60". */
+export const findMetricUpdate: ParamFinder = (input, { core }) => {
+  const { message } = input
+  const whole = wholeOf(message)
+  if (!holds(message, whole, CORRECTS) || holds(message, whole, OTHERS)) return undefined
+  const type = metricIn(input, core)
+  if (type === undefined || deniesMore(input, type)) return undefined
+  const value = newValue(input, type)
+  if (value === undefined) return undefined
+  return entryOf(input, type, [value])
+}
+
+/** The one value that is neither denied nor where the change begins. */
+function newValue(input: ReadingInput, type: MetricType): SlotSpan | undefined {
+  const { message } = input
+  const values = valuesFor(input, type)
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  const isDenied = ({ from }: SlotSpan) => [1, 2].some((back) => INSTEAD.has(wordAt(from - back)))
+  const isTowards = ({ from }: SlotSpan) => [1, 2].some((back) => TOWARDS.has(wordAt(from - back)))
+  const isOld = (one: SlotSpan) =>
+    FROM.has(wordAt(one.from - 1)) && values.some((other) => other !== one && isTowards(other))
+  const [only, another] = values.filter((one) => !isDenied(one) && !isOld(one))
+  if (another !== undefined || only === undefined) return undefined
+  return only.invalid || only.isApproximate || only.ambiguous ? undefined : only
+}
+
+const DENIALS = wordSet("nao nunca nem not never don't doesn't didn't wasn't isn't no")
+
+/** "não muda o peso": a denial is of the old value, right before it, or of the change itself. */
+function deniesMore(input: ReadingInput, type: MetricType): boolean {
+  const values = valuesFor(input, type)
+  return input.message.items.some(
+    ({ word }, at) =>
+      DENIALS.has(word) && !values.some(({ from }) => from === at + 1 || from === at + 2),
+  )
+}
+
+const DIMENSIONS: Readonly<Record<MetricType, string | undefined>> = {
+  weight: 'mass',
+  water: 'volume',
+  sleep: 'duration',
+  exercise: 'duration',
+  mood: undefined,
+  energy: undefined,
+}
+
+/** What may be a value of that kind, the longest reading at each place: quantities in its unit, else bare numbers. */
+function valuesFor({ message }: ReadingInput, type: MetricType): SlotSpan[] {
+  const dimension = DIMENSIONS[type]
+  const isMeasure = (span: SlotSpan) =>
+    span.type === 'quantity'
+      ? span.value.dimension === dimension
+      : span.type === 'score' && !dimension
+  const others = message.spans.filter((span) =>
+    ['date', 'period', 'moment', 'quantity', 'score', 'bloodPressure'].includes(span.type),
+  )
+  const found = message.spans.filter(
+    (span) =>
+      isMeasure(span) ||
+      (span.type === 'number' &&
+        !others.some((other) => other.from <= span.from && span.to <= other.to)),
+  )
+  return found.filter(
+    (one) => !found.some((other) => other !== one && other.from <= one.from && other.to >= one.to),
+  )
+}
+
+const DELETES = wordSet(
+  'apaga apague apagar exclui exclua excluir deleta delete deletar remove remova remover tira tire tirar cancela elimina elimine some suma limpa limpe descarta descarte drop scrap erase discard ditch bin wipe rid scratch trash',
+)
+
+/** "exclua o treino de sábado", "get rid of Sunday's run". */
+export const findMetricDeletion: ParamFinder = (input, { core }) => {
+  const { message } = input
+  const whole = wholeOf(message)
+  if (!holds(message, whole, DELETES) || holds(message, whole, OTHERS)) return undefined
+  const type = metricIn(input, core)
+  return type && entryOf(input, type, [])
+}
+
+function entryOf(
+  input: ReadingInput,
+  type: MetricType,
+  values: readonly SlotSpan[],
+): FoundParams | undefined {
+  const whole = wholeOf(input.message)
+  const dates = datesBeside(input, whole, values)
+  if (dates.length > 1) return undefined
+  return {
+    ...whole,
+    bindings: values.map((span) => ({ type: 'span', name: nameOf(span), span })),
+    set: { type },
+    floats: dates,
+    allows: ['order', 'wish', ...(values.length > 0 ? ['negation'] : [])],
+    needs: ['value'],
+  }
+}
+
+const nameOf = (span: SlotSpan): string =>
+  span.type === 'quantity' ? span.value.dimension : span.type

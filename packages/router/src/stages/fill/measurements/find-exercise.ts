@@ -1,0 +1,88 @@
+import type { ReadingInput } from '../../../clauses/clause-reading.ts'
+import { type Message, wordsOf } from '../../../clauses/message.ts'
+import type { Binding } from '../../../grammar/match.ts'
+import { activityLexicon } from '../../../values/lexicons.ts'
+import type { Stretch } from '../../asides.ts'
+import type { FoundParams } from '../param-finder.ts'
+import { placeOf } from '../stretches.ts'
+import { wordSet } from '../words.ts'
+import { measured } from './find-body-value.ts'
+import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
+
+/** Deeds of the speaker that are exercise by themselves. */
+const MOVED = wordSet(
+  'corri caminhei pedalei nadei treinei malhei trotei remei surfei alonguei exercitei marchei patinei escalei lutei corremos caminhamos pedalamos nadamos treinamos malhamos ran walked jogged swam cycled biked rowed hiked exercised trained stretched surfed climbed lifted skated',
+)
+/** Words that may come between such a deed and its amount: with an object it is another deed. */
+const BETWEEN = wordSet(
+  'por durante uns so bem leve forte devagar rapido hoje ontem de na no em ate la pela pelo a for about just only around in at on along with through by to outside indoors easy hard slowly fast and up total today yesterday really',
+)
+const BEFORE = wordSet(
+  "eu i i've we just only finally already and then ended managed even also hoje ontem ja ainda a gente nos acabei went so really my me nossa hj consegui have",
+)
+const NOUNS = wordSet(
+  'joguei jogamos played play spent fiz fizemos did got had put session sessao aula class treino treinos workout leve pesado forte longo curta longa quick easy light intense ritmo pace na no em at in on the gym academia parque park pista orla casa home esteira treadmill rua street praia beach ginasio deu rolou completei done finished logged mandei morning manha tarde noite evening afternoon night lunch almoco trabalho work depois after minutos minutes km training exercise exercicio exercicios fisico atividade fisica physical',
+)
+/** In an hour nobody moves farther by themselves; builders refuse what is faster. */
+const COUNTED: readonly ('duration' | 'distance')[] = ['duration', 'distance']
+
+/** "pedalei 18 km na orla ontem, deu 1h05", "hot yoga for an hour ten"; a film that runs two hours moves nobody. */
+export function findExercise(input: ReadingInput, core: Stretch): FoundParams | undefined {
+  if (isRelative(input, core)) return undefined
+  const [duration, distance] = COUNTED.map((dimension) => oneQuantity(input, core, dimension))
+  if (duration === undefined) return undefined
+  const taken = distance ? [duration, distance] : [duration]
+  if (!isDeed(input, core) && !isNamed(input, core, taken)) return undefined
+  const bindings: Binding[] = taken.map((span) => ({
+    type: 'span',
+    name: span.value.dimension,
+    span,
+  }))
+  return measured(input, 'exercise', bindings)
+}
+
+/** Whether the speaker moved: a deed of their own with its amount, place or manner right behind it. */
+function isDeed({ message }: ReadingInput, core: Stretch): boolean {
+  const verb = placeOf(message, core, MOVED)
+  if (verb === undefined) return false
+  const isValueAt = (at: number) => (message.spansAt.get(at) ?? []).length > 0
+  const next = message.items[verb + 1]
+  const isFree =
+    verb + 1 >= core.to ||
+    next?.kind !== 'word' ||
+    BETWEEN.has(next.word) ||
+    isValueAt(verb + 1) ||
+    (next.word === 'a' && isValueAt(verb + 2))
+  const isObject =
+    ['a', 'o', 'the', 'my'].includes(next?.word ?? '') &&
+    !isValueAt(verb + 2) &&
+    !isValueAt(verb + 1)
+  if (!isFree || isObject) return false
+  return message.locale === 'pt-BR' || isSpeakers(message, core.from, verb)
+}
+
+const isSpeakers = (message: Message, from: number, verb: number): boolean =>
+  wordsOf({ message, from, to: verb }).every(
+    (word, at) =>
+      BEFORE.has(word) || isInTime(message, from + at) || message.items[from + at]?.kind !== 'word',
+  )
+
+const isInTime = ({ spans }: Message, at: number): boolean =>
+  spans.some(({ type, from, to }) => ['date', 'moment'].includes(type) && from <= at && at < to)
+
+/** Whether an activity is named, and nothing besides it, its place and its amount. */
+function isNamed(input: ReadingInput, core: Stretch, taken: Parameters<typeof isOnly>[3]): boolean {
+  const { message } = input
+  const words = wordsOf({ message, ...core })
+  const activities = new Set<string>()
+  for (let at = 0; at < words.length; ) {
+    const entry = activityLexicon.at(words, at)
+    for (const word of entry ? words.slice(at, at + entry.words.length) : []) activities.add(word)
+    at += entry?.words.length ?? 1
+  }
+  if (activities.size === 0 || datesAhead(input, core)) return false
+  return isOnly(input, core, new Set([...NOUNS, ...activities]), taken)
+}
+
+const datesAhead = (input: ReadingInput, core: Stretch): boolean =>
+  datesBeside(input, core, []).some(({ value }) => value.past > input.today)

@@ -1,0 +1,19 @@
+import type { FoundParams, ParamFinder } from '../param-finder.ts'
+import { findScore, findWater, findWeight } from './find-body-value.ts'
+import { findCustom } from './find-custom.ts'
+import { findExercise } from './find-exercise.ts'
+import { findSleep } from './find-sleep.ts'
+
+const READERS = [findCustom, findSleep, findWeight, findWater, findExercise, findScore]
+
+/**
+ * A measurement of the speaker's own body, in any wording. Two kinds of it in one message, or a word that
+ * neither a measurement nor talk explains, leave open whose it is or what was measured: then it is none.
+ */
+export const findMeasurement: ParamFinder = (input, { core }) => {
+  const found = READERS.flatMap((read): FoundParams[] => {
+    const one = read(input, core)
+    return one ? [one] : []
+  })
+  return found.length === 1 ? found[0] : undefined
+}

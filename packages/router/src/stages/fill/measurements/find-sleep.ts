@@ -1,0 +1,154 @@
+import type { ReadingInput } from '../../../clauses/clause-reading.ts'
+import { wordsOf } from '../../../clauses/message.ts'
+import { dayNumberOf, toIsoDate } from '../../../slots/civil-date.ts'
+import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
+import type { Stretch } from '../../asides.ts'
+import type { FoundParams } from '../param-finder.ts'
+import { holds, placeOf } from '../stretches.ts'
+import { wordSet } from '../words.ts'
+import { measured } from './find-body-value.ts'
+import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
+
+const SLEPT = wordSet('dormi dormimos cochilei slept napped')
+const SLEEP = wordSet('sono sleep cochilo soneca nap dormida')
+const SLEEPING = wordSet(
+  'sono sleep cochilo soneca nap dormida dormi tirei took had got noite night last lasted durou horas hours hrs h de of tive total straight seguidas direto afternoon tarde morning manha duration duracao after lunch almoco depois passada',
+)
+const WENT_TO_BED = wordSet('deitei dormir bed asleep deitar cama lay apaguei capotei')
+const WOKE = wordSet('acordei levantei woke up awake wake levantar despertei acordar')
+const BEFORE_SLEPT = wordSet(
+  "i i've i'd just only finally so well last night yesterday today this morning and then ended barely really we never have had eu",
+)
+
+/** "dormi só 4h30", "ontem deitei às dez e meia e acordei hoje às cinco". */
+export function findSleep(input: ReadingInput, core: Stretch): FoundParams | undefined {
+  const { message } = input
+  if (isRelative(input, core)) return undefined
+  const slept = placeOf(message, core, SLEPT)
+  const isOwn = slept !== undefined && isOfSpeaker(input, core.from, slept)
+  const isNamed = slept === undefined && holds(message, core, SLEEP)
+  const duration = oneQuantity(input, core, 'duration')
+  const range = message.spans.find(
+    (one): one is SlotSpanOf<'timeRange'> => one.type === 'timeRange' && !one.invalid,
+  )
+  if (isOwn && range) return ofNight(input, core, [range])
+  if (duration && isOwn) return nightOf(input, core, duration)
+  if (duration && isNamed && isOnly(input, core, SLEEPING, [duration]))
+    return nightOf(input, core, duration)
+  return isOwn || slept === undefined ? betweenHours(input, core) : undefined
+}
+
+const isOfSpeaker = ({ message }: ReadingInput, from: number, verb: number): boolean =>
+  message.locale === 'pt-BR' ||
+  wordsOf({ message, from, to: verb }).every(
+    (word, at) => BEFORE_SLEPT.has(word) || isInTime(message.spans, from + at),
+  )
+
+const isInTime = (spans: readonly SlotSpan[], at: number): boolean =>
+  spans.some(
+    (one) => ['date', 'moment', 'period'].includes(one.type) && one.from <= at && at < one.to,
+  )
+
+/** How long a night was, and the day on which it ended. */
+function nightOf(
+  input: ReadingInput,
+  core: Stretch,
+  duration: SlotSpanOf<'quantity'>,
+): FoundParams | undefined {
+  const [first, second, third] = datesBeside(input, core, [duration])
+  const found = measured(input, 'sleep', [{ type: 'span', name: 'duration', span: duration }])
+  if (second === undefined || third !== undefined || first === undefined) return found
+  // "de domingo pra segunda": dated by the day of waking.
+  const isNextDay = dayNumberOf(second.value.past) - dayNumberOf(first.value.past) === 1
+  if (!isNextDay) return undefined
+  return {
+    from: 0,
+    to: input.message.items.length,
+    bindings: [{ type: 'span', name: 'duration', span: duration }],
+    set: { type: 'sleep' },
+    floats: [second],
+  }
+}
+
+/** From one hour to another in one breath; of a day beside it nobody knows which end it dates. */
+function ofNight(
+  input: ReadingInput,
+  core: Stretch,
+  [range]: readonly [SlotSpanOf<'timeRange'>],
+): FoundParams | undefined {
+  const [date] = datesBeside(input, core, [range])
+  const isNight = date?.value.dayPart === 'evening'
+  if (date && date.value.past !== input.today && !isNight) return undefined
+  return measured(input, 'sleep', [{ type: 'span', name: 'range', span: range }])
+}
+
+/** When somebody went to bed, and when they were up again. */
+function betweenHours(input: ReadingInput, core: Stretch): FoundParams | undefined {
+  const { message } = input
+  const bed = placeOf(message, core, WENT_TO_BED)
+  const woke =
+    bed === undefined ? undefined : placeOf(message, { from: bed + 1, to: core.to }, WOKE)
+  if (bed === undefined || woke === undefined) return undefined
+  const [bedtime, wake, another] = hoursIn(input, core)
+  if (bedtime === undefined || wake === undefined || another) return undefined
+  if (bedtime.to > woke || wake.from < woke) return undefined
+  const words = wordsOf({ message, from: core.from, to: bed })
+  if (
+    message.locale === 'en' &&
+    !words.every((word) => BED_LEADS.has(word) || BEFORE_SLEPT.has(word))
+  )
+    return undefined
+  const date = wakingDay(input, core, { bedtime, woke })
+  if (date === undefined) return undefined
+  return {
+    from: 0,
+    to: message.items.length,
+    bindings: [
+      { type: 'span', name: 'bedtime', span: bedtime },
+      { type: 'span', name: 'waketime', span: wake },
+    ],
+    set: { type: 'sleep' },
+    floats: [dayOf(date)],
+  }
+}
+
+const BED_LEADS = wordSet('went to go got hit fell in the i was')
+
+function hoursIn({ message }: ReadingInput, { from, to }: Stretch): SlotSpanOf<'time'>[] {
+  const times = message.spans.filter(
+    (one): one is SlotSpanOf<'time'> =>
+      one.type === 'time' && one.from >= from && one.to <= to && !one.invalid,
+  )
+  return times
+    .filter(
+      (one) =>
+        !times.some((other) => other !== one && other.from <= one.from && other.to >= one.to),
+    )
+    .sort((one, other) => one.from - other.from)
+}
+
+const EVENING = 18 * 60
+
+/** The day said with the waking; else the one after an evening's; nothing where a day may be either. */
+function wakingDay(
+  input: ReadingInput,
+  core: Stretch,
+  { bedtime, woke }: { readonly bedtime: SlotSpanOf<'time'>; readonly woke: number },
+): string | undefined {
+  const dates = datesBeside(input, core, [])
+  const late = dates.find((one) => one.from > woke)
+  if (late) return late.value.past
+  const [early, another] = dates
+  if (early === undefined) return input.today
+  const [hour = 0, minute = 0] = bedtime.value.time.split(':').map(Number)
+  if (another || !bedtime.value.isExact || hour * 60 + minute < EVENING) return undefined
+  return toIsoDate(dayNumberOf(early.value.past) + 1)
+}
+
+const dayOf = (day: string): SlotSpanOf<'date'> => ({
+  type: 'date',
+  from: 0,
+  to: 0,
+  text: day,
+  value: { said: 'full', past: day, future: day, unspecified: day },
+})
