@@ -251,7 +251,7 @@ const BEFORE_NOUNS = new Set(
 )
 
 /** Verbs that things do too, and whoever is paid: "o chuveiro queimou", "o encanador cobrou". */
-const OF_THINGS = /^(?:queim|estour|entr|sobr|cust|cobr|zer|acert|venc|lev|cai)/
+const OF_THINGS = /^(?:queim|estour|entr|sobr|cust|cobr|zer|acert|venc|lev)/
 
 /** "pago", "almoço" are said of oneself or of a thing that is paid; "paga" of a bill as often as of a person. */
 function isOwnForm(form: VerbForm, word: string): boolean {

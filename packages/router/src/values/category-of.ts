@@ -42,6 +42,12 @@ function petCategory(words: readonly string[]): string {
   return expenseLexicon.at(words, 0)?.key === 'food' && words[0] === 'cachorro' ? 'food' : 'other'
 }
 
+const CONTAINERS = new Set(
+  'bag bags box boxes bottle bottles can cans cup cups jar jars pack packs packet tub carton crate case loaf slice slices piece bunch tank round pound kilo dozen'.split(
+    ' ',
+  ),
+)
+
 /** What the name is about: the first known thing in Portuguese, the last before a preposition in English. */
 function headEntry(said: readonly string[], locale: Locale) {
   // "meia hora de estacionamento", "meia dúzia de ovos": half of something is no sock.
@@ -51,6 +57,8 @@ function headEntry(said: readonly string[], locale: Locale) {
     return whole
   const first = expenseLexicon.within(words)
   if (locale !== 'en') return first
+  // "a bag of coffee": what is in it counts.
+  if (words[1] === 'of' && CONTAINERS.has(words[0] ?? '')) return headEntry(words.slice(2), locale)
   const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
   const head = end < 0 ? words : words.slice(0, end)
   return expenseLexicon.within(head, 'last') ?? first

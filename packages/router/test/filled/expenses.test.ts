@@ -118,6 +118,138 @@ describe('create_expense', () => {
       'put down 70 for gas please, paid on Monday',
       'category=transport name=Gas actualAmount=70 date=2026-11-16',
     ],
+    [
+      'pt-BR',
+      'Prezados, favor lançar R$ 75,90 relativos à compra de ração para o meu cachorro, débito em conta.',
+      'category=other name=Ração para o meu cachorro actualAmount=75.9 date=2026-11-18 paymentMethod=debit_card',
+    ],
+    [
+      'pt-BR',
+      'DENTISTA 280 PIX',
+      'category=health name=Dentista actualAmount=280 date=2026-11-18 paymentMethod=pix',
+    ],
+    [
+      'pt-BR',
+      'nossa 96 reais num lanche no aeroporto, um roubo mas paguei',
+      'category=food name=Lanche no aeroporto actualAmount=96 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'saiu 45 do meu bolso pro presente da Carol',
+      'category=gifts name=Presente da Carol actualAmount=45 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'ontem de noite tomei duas cervejas no bar e deu 38',
+      'category=entertainment name=Cervejas no bar actualAmount=38 date=2026-11-17',
+    ],
+    [
+      'pt-BR',
+      'mercado 212,30 no vale e mais nada por hoje',
+      'category=food name=Mercado actualAmount=212.3 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'tive que comprar remédio pra gripe, 47,80, farmácia da esquina',
+      'category=health name=Remédio para gripe actualAmount=47.8 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'comprei passagem pra Recife por 890 em 4x no cartão',
+      'category=travel name=Passagem para Recife actualAmount=890 date=2026-11-18 paymentMethod=credit_card installments=4',
+    ],
+    [
+      'pt-BR',
+      'uma blusa na renner, 119, crédito',
+      'category=shopping name=Blusa na renner actualAmount=119 date=2026-11-18',
+    ],
+    ['pt-BR', 'fiz as unhas hoje, 40', 'category=other name=Unhas actualAmount=40 date=2026-11-18'],
+    [
+      'pt-BR',
+      'gastei os últimos 20 reais com café',
+      'category=food name=Café actualAmount=20 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'minha assinatura da academia veio 99 esse mês no cartão',
+      'category=subscriptions name=Assinatura da academia actualAmount=99 date=2026-11-18 paymentMethod=credit_card',
+    ],
+    [
+      'pt-BR',
+      'Pagamento efetuado: consulta médica particular, R$ 400, dia 11/11, via pix.',
+      'category=health name=Consulta médica particular actualAmount=400 date=2026-11-11 paymentMethod=pix',
+    ],
+    [
+      'en',
+      'Kindly record an outlay of $48.60 for office supplies on the 12th.',
+      'category=shopping name=Office supplies actualAmount=48.6 currency=USD date=2026-11-12',
+    ],
+    [
+      'en',
+      'ok so I grabbed a burrito after the gym, 12.50, paid cash',
+      'category=food name=Burrito actualAmount=12.5 date=2026-11-18 paymentMethod=cash',
+    ],
+    [
+      'en',
+      'PARKING 8 BUCKS',
+      'category=transport name=Parking actualAmount=8 currency=USD date=2026-11-18',
+    ],
+    [
+      'en',
+      'ugh another 65 on the car battery',
+      'category=transport name=Car battery actualAmount=65 date=2026-11-18',
+    ],
+    [
+      'en',
+      'we ended up spending 140 on dinner last Saturday',
+      'category=food name=Dinner actualAmount=140 date=2026-11-14',
+    ],
+    [
+      'en',
+      'movie night set us back 38',
+      'category=entertainment name=Movie night actualAmount=38 date=2026-11-18',
+    ],
+    [
+      'en',
+      'picked up dog food yesterday, 54.99 on debit',
+      'category=other name=Dog food actualAmount=54.99 date=2026-11-17 paymentMethod=debit_card',
+    ],
+    [
+      'en',
+      'new running shoes!! 130 on my credit card',
+      'category=shopping name=Running shoes actualAmount=130 date=2026-11-18 paymentMethod=credit_card',
+    ],
+    [
+      'en',
+      'tickets for the show were 90 total',
+      'category=entertainment name=Tickets actualAmount=90 date=2026-11-18',
+    ],
+    [
+      'en',
+      'had to call a plumber, cost me 175',
+      'category=housing name=Plumber actualAmount=175 date=2026-11-18',
+    ],
+    [
+      'en',
+      'spent my last 20 on beer',
+      'category=entertainment name=Beer actualAmount=20 date=2026-11-18',
+    ],
+    [
+      'en',
+      'Uber to the airport, 41, this morning',
+      'category=transport name=Uber to the airport actualAmount=41 date=2026-11-18',
+    ],
+    ['en', 'two coffees 8.40', 'category=food name=Coffees actualAmount=8.4 date=2026-11-18'],
+    [
+      'en',
+      'my flu meds came to 23',
+      'category=health name=Flu meds actualAmount=23 date=2026-11-18',
+    ],
+    [
+      'en',
+      'bought Sarah a birthday present, 55',
+      'category=gifts name=Birthday present actualAmount=55 date=2026-11-18',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_expense', text, locale)).toBe(params)
   })
@@ -206,6 +338,46 @@ describe('update_expense', () => {
     ],
     ['en', 'the uber was 15 not 50', 'expenseRef={name=uber actualAmount=50} actualAmount=15'],
     ['en', "I mistyped the gym thing, it's 60", 'expenseRef={name=gym} actualAmount=60'],
+    [
+      'pt-BR',
+      'Solicito a correção da despesa com combustível do dia 12: o montante correto é R$ 310,00.',
+      'expenseRef={name=combustível date=2026-11-12} actualAmount=310',
+    ],
+    [
+      'pt-BR',
+      'o jantar de ontem eu lancei 80 mas era 108',
+      'expenseRef={name=jantar date=2026-11-17 actualAmount=80} actualAmount=108',
+    ],
+    [
+      'pt-BR',
+      'coloca a farmácia de anteontem na categoria saúde',
+      'expenseRef={name=farmácia date=2026-11-16} category=health',
+    ],
+    [
+      'pt-BR',
+      'o estacionamento de hoje saiu 12',
+      'expenseRef={name=estacionamento date=2026-11-18} actualAmount=12',
+    ],
+    [
+      'pt-BR',
+      'põe a gasolina de ontem como pix',
+      'expenseRef={name=gasolina date=2026-11-17} paymentMethod=pix',
+    ],
+    [
+      'en',
+      'Please amend the dentist charge of the 10th to read 240.',
+      'expenseRef={name=dentist date=2026-11-10} actualAmount=240',
+    ],
+    [
+      'en',
+      "I put 30 for yesterday's lunch but it was 13",
+      'expenseRef={name=lunch date=2026-11-17 actualAmount=30} actualAmount=13',
+    ],
+    [
+      'en',
+      "switch Monday's uber to debit",
+      'expenseRef={name=uber date=2026-11-16} paymentMethod=debit_card',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('update_expense', text, locale)).toBe(params)
   })
@@ -215,6 +387,8 @@ describe('update_expense', () => {
     ['pt-BR', 'o mercado de ontem foi caro'],
     ['pt-BR', 'muda o dentista pra sexta às 10'],
     ['pt-BR', 'o jantar de sábado devia ter sido 50'],
+    ['pt-BR', 'ah, o mercado de sábado eu paguei no crédito, não no débito'],
+    ['en', 'put the pharmacy run from Friday under health'],
   ] as const)('is left alone: %s "%s"', (locale, text) => {
     expect(filled('update_expense', text, locale)).toBeUndefined()
   })

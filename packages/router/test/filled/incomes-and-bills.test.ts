@@ -83,7 +83,46 @@ describe('create_income', () => {
       'refund from the airline landed, 240',
       'type=other name=Refund from the airline actualAmount=240 date=2026-11-18',
     ],
-    ['en', 'tips were 65 last night', 'type=freelance name=Tips actualAmount=65 date=2026-11-17'],
+    [
+      'pt-BR',
+      'Recebi hoje o valor de R$ 2.000,00 a título de honorários.',
+      'type=freelance name=Honorários actualAmount=2000 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'fiz um bico de garçom e ganhei 180 sábado',
+      'type=freelance name=Bico de garçom actualAmount=180 date=2026-11-14',
+    ],
+    [
+      'pt-BR',
+      'o décimo terceiro caiu ontem, 3.100',
+      'type=salary name=Décimo terceiro actualAmount=3100 date=2026-11-17',
+    ],
+    [
+      'pt-BR',
+      'me pagaram 450 pela tradução',
+      'type=freelance name=Tradução actualAmount=450 date=2026-11-18',
+    ],
+    [
+      'en',
+      'I was paid $2,000 in consulting fees today.',
+      'type=freelance name=Consulting fees actualAmount=2000 currency=USD date=2026-11-18',
+    ],
+    [
+      'en',
+      'my dad gave me 300 as a birthday gift',
+      'type=gift name=Birthday gift actualAmount=300 date=2026-11-18',
+    ],
+    [
+      'en',
+      'the tax refund arrived yesterday, 640',
+      'type=other name=Tax refund actualAmount=640 date=2026-11-17',
+    ],
+    [
+      'en',
+      'they paid me 450 for the translation',
+      'type=freelance name=Translation actualAmount=450 date=2026-11-18',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_income', text, locale)).toBe(params)
   })
@@ -180,6 +219,41 @@ describe('create_bill', () => {
       'set up car insurance at 130 due on the 9th',
       'category=insurance name=Car insurance amount=130 dueDay=9 isRecurring=true',
     ],
+    [
+      'pt-BR',
+      'Solicito o cadastro da despesa fixa "seguro residencial", R$ 85,00, vencimento todo dia 18.',
+      'category=insurance name=Seguro residencial amount=85 dueDay=18 isRecurring=true',
+    ],
+    [
+      'pt-BR',
+      'todo dia 10 tem o boleto da faculdade, 720',
+      'category=other name=Faculdade amount=720 dueDay=10 isRecurring=true',
+    ],
+    [
+      'pt-BR',
+      'spotify 21,90 dia 14 todo mês',
+      'category=subscription name=Spotify amount=21.9 dueDay=14 isRecurring=true',
+    ],
+    [
+      'pt-BR',
+      'contratei internet fibra de 109,90, vence dia 25',
+      'category=utilities name=Internet fibra amount=109.9 dueDay=25 isRecurring=true',
+    ],
+    [
+      'en',
+      'Please register a recurring bill for home insurance: $85, due on the 18th of each month.',
+      'category=insurance name=Home insurance amount=85 currency=USD dueDay=18 isRecurring=true',
+    ],
+    [
+      'en',
+      'every month on the 10th, college tuition, 720',
+      'category=other name=College tuition amount=720 dueDay=10 isRecurring=true',
+    ],
+    [
+      'en',
+      'spotify 10.99 on the 14th, monthly',
+      'category=subscription name=Spotify amount=10.99 dueDay=14 isRecurring=true',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_bill', text, locale)).toBe(params)
   })
@@ -214,6 +288,32 @@ describe('mark_bill_paid', () => {
     ['en', 'car insurance went through on the 3rd', 'billRef=car insurance paidDate=2026-11-03'],
     ['en', 'credit card bill: paid this morning', 'billRef=credit card bill paidDate=2026-11-18'],
     ['pt-BR', 'minha filha, a internet eu paguei ontem', 'billRef=internet paidDate=2026-11-17'],
+    [
+      'pt-BR',
+      'Comunico a quitação do condomínio referente a outubro, efetuada em 05/11.',
+      'billRef=condomínio paidDate=2026-11-05 monthYear=2026-10',
+    ],
+    ['pt-BR', 'tá pago o aluguel viu', 'billRef=aluguel paidDate=2026-11-18'],
+    ['pt-BR', 'gás, paguei ontem, 112', 'billRef=gás paidDate=2026-11-17 amount=112'],
+    ['pt-BR', 'escola das crianças paga', 'billRef=escola das crianças paidDate=2026-11-18'],
+    [
+      'pt-BR',
+      'finalmente acertei a água de setembro',
+      'billRef=água paidDate=2026-11-18 monthYear=2026-09',
+    ],
+    [
+      'en',
+      'Kindly note that the council tax was settled on 2 November.',
+      'billRef=council tax paidDate=2026-11-02',
+    ],
+    ['en', 'gas bill sorted, 58 quid', 'billRef=gas bill paidDate=2026-11-18 amount=58'],
+    [
+      'en',
+      "that's the phone bill done for October",
+      'billRef=phone bill paidDate=2026-11-18 monthYear=2026-10',
+    ],
+    ['en', 'netflix came out of my account today', 'billRef=netflix paidDate=2026-11-18'],
+    ['en', "I've paid the daycare", 'billRef=daycare paidDate=2026-11-18'],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('mark_bill_paid', text, locale)).toBe(params)
   })

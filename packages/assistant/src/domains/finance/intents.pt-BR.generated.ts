@@ -1227,7 +1227,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por|referente a|referente ao|referente à] {incomeName}) [que] [eu] [fiz|prestei|entreguei]",
             "<i> <got> [um|uma|o|a|meu|minha] {incomeName} [de|no valor de] {money} (da|do|de|dos|das) {name:payer}",
             "<i> (<got>;{incomeName}) [de|foi|no valor de|veio|deu|valor] {money}",
-            "[meu|minha|o|a] {incomeName} (entrou|pingou|chegou|veio|bateu|caiu na conta|entrou na conta|caiu hoje|caiu ontem|acabou de cair|acabou de entrar) [de|em|no valor de|foi|deu] [na conta] {money}",
+            "[meu|minha|o|a] {incomeName} (entrou|pingou|chegou|veio|bateu|caiu na conta|entrou na conta|caiu {date:when}|acabou de cair|acabou de entrar) [de|em|no valor de|foi|deu] [na conta] {money}",
             "<record> [uma|um|o|a] [receita|entrada|renda|ganho|recebimento] [de|no valor de] ({money};[de|do|da|referente a|referente ao|referente à|relativa a|relativo a|com] {incomeName})",
             "(receita|entrada|renda|ganho|recebimento) [de] ({money};[de|do|da|com] {incomeName})",
             "{incomeName} (entrou|pingou|recebido) {money}",

@@ -80,7 +80,7 @@ function bindingsOf(input: CallInput): readonly Binding[] {
 export function recordDate(
   input: CallInput,
 ): { readonly date: string; readonly problem?: string } | undefined {
-  const span = floatOf(input, 'date')
+  const span = floatOf(input, 'date') ?? spanOf(input, 'date', 'when')
   const moment = floatOf(input, 'moment')
   const invalid = span?.invalid ?? moment?.invalid
   if (invalid) return { date: input.today, problem: invalid }

@@ -1,7 +1,13 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { Money, SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
-import { investmentLexicon, relationLexicon } from '../../values/lexicons.ts'
+import {
+  billLexicon,
+  expenseLexicon,
+  incomeLexicon,
+  investmentLexicon,
+  relationLexicon,
+} from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -259,6 +265,15 @@ function isSetAside(input: CallInput): boolean {
   return investmentLexicon.at(words, 0) !== undefined
 }
 
+/** "a inquilina pagou a luz, 90", "o cliente pagou o jantar": a bill or a meal is paid to others. */
+function isPaidElsewhere(input: CallInput): boolean {
+  const what = textOf(input, 'payer') && textOf(input, 'what')
+  if (what === undefined) return false
+  const words = wordsOf({ message: input.message, from: what.from, to: what.to })
+  if (incomeLexicon.within(words) !== undefined) return false
+  return (billLexicon.within(words) ?? expenseLexicon.within(words)) !== undefined
+}
+
 /** "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker. */
 const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
@@ -284,7 +299,7 @@ export const buildIncome: CallBuilder = (input) => {
   const when = recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
   if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
-  if (isSetAside(input) || isTakenOut(input)) return undefined
+  if (isSetAside(input) || isTakenOut(input) || isPaidElsewhere(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')
   const sold = textOf(input, 'sold')

@@ -94,7 +94,7 @@ export const buildSummaryRead: CallBuilder = (input) => {
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
   const period = isPriced(input) ? undefined : periodOf(input)
-  const year = period === undefined ? yearSaid(input) : undefined
+  const year = period === undefined && !isPriced(input) ? yearSaid(input) : undefined
   if (year !== undefined && year !== input.today.slice(0, 4)) return undefined
   if (year !== undefined) return read('get_finance_summary', { period: 'year' })
   if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
@@ -105,7 +105,11 @@ export const buildSummaryRead: CallBuilder = (input) => {
       ? read('get_expenses', { ...askedMonth(input, 'past') })
       : read('get_finance_summary', { period: 'current_month' })
   }
-  if (period.granularity === 'year') return read('get_finance_summary', { period: 'year' })
+  if (period.granularity === 'year') {
+    // The only year that is summed up is the one we are in.
+    const isThis = period.past.startDate.slice(0, 4) === input.today.slice(0, 4)
+    return isThis ? read('get_finance_summary', { period: 'year' }) : undefined
+  }
   const asked = period.past.startDate.slice(0, 7)
   if (period.granularity === 'month' && asked === input.today.slice(0, 7)) {
     return read('get_finance_summary', { period: 'current_month' })

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../clauses/message.ts'
 import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import {
@@ -15,10 +16,10 @@ import { wordSet } from './words.ts'
 
 /** Words with which a bill is told to be paid or not, and asked to be marked. */
 const MARKING = wordSet(`
-  conta contas boleto boletos pagamento baixa pago paga pagos pagas quitado quitada quitados quitadas pendente pendentes aberto aberta
+  conta contas boleto boletos pagamento quitacao baixa pago paga pagos pagas quitado quitada quitados quitadas pendente pendentes aberto aberta
   acertado acertada resolvido resolvida liquidado liquidada lista status ref referente mes month mensalidade caixa app lotérica loterica banco celular debito automatico
   desmarque desmarca reverta reverte volte volta tire tira bota poe marque marca risque risca risquem riscar engano erro errado errada
-  bill bills payment paid unpaid settled sorted cleared taken care done dealt sent tick ticked off mark marked unmark put list unticked online phone app bank portal autopay auto went gone through
+  bill bills payment paid unpaid settled sorted cleared taken care done dealt sent tick ticked off mark marked unmark put list unticked online app bank portal autopay auto went gone through
   outstanding pending due mistake wrong clicked accident accidentally revert undo back real
 `)
 
@@ -27,8 +28,38 @@ export const findPaidBill: Finder = (holdings) => {
   if (valuesOfType(holdings, 'money').length > 1) return undefined
   const ref = billAmong(holdings, MARKING)
   if (ref === 'doubtful' || isSeveral(holdings, ref) || isOnlyDue(holdings)) return undefined
+  if (ref !== 'none' && !isBill(holdings, ref)) return undefined
   return { bindings: ref === 'none' ? [] : [bindText('billRef', ref)] }
 }
+
+const BILLS = wordSet('conta boleto fatura mensalidade bill bills')
+
+/** What no lexicon knows is a bill where it is called one, or written as a company is: "paguei o maior mico" pays none. */
+function isBill(holdings: Holdings, { from, to }: Phrase): boolean {
+  const { message } = holdings.input
+  const isWrittenLarge = from > 0 && /^\p{Lu}/u.test(message.items[from]?.raw ?? '')
+  return isKnownBill(holdings, { from, to }) || isWrittenLarge || holdsWord(holdings, BILLS)
+}
+
+function isKnownBill(holdings: Holdings, { from, to }: Pick<Phrase, 'from' | 'to'>): boolean {
+  const words = wordsOf({ message: holdings.input.message, from, to })
+  return lexiconsOf(holdings).some((lexicon) => lexicon.within(words) !== undefined)
+}
+
+function lexiconsOf({ input }: Holdings): Lexicon[] {
+  const names = input.vocabulary?.bills?.map((name) => lexiconWords(name).join(' '))
+  return names?.length ? [new Lexicon({ own: names.join(',') }), billLexicon] : [billLexicon]
+}
+
+/** Words without which nothing is said of taking a payment back. */
+const UNDOING = wordSet(`
+  desmarca desmarque desmarcar desfaz desfaca volta volte voltar tira tire reverte reverta reverter marquei marcado marcada marcou engano errado errada erro errei querer pendente pendentes aberto
+  unmark unmarked uncheck unchecked untick unticked mark marked put back revert reverse undo mistake accident accidentally wrong wrongly unpaid pending ticked checked flip bounced
+`)
+
+/** A bill that was marked paid and is not. */
+export const findUnpaidBill: Finder = (holdings) =>
+  holdsWord(holdings, UNDOING) ? findPaidBill(holdings) : undefined
 
 /** "a luz veio 200", "the rent is due": told of a bill, and not that it is paid. */
 const isOnlyDue = (holdings: Holdings): boolean =>
@@ -39,13 +70,16 @@ const ARRIVING = wordSet(
 )
 const SETTLED = wordSet(`
   pago paga pagos pagas paguei pagamos quitei quitado quitada liquidado liquidada baixa debitou debitado resolvi acertei pagamento
-  paid settled cleared sorted done payment taken through
+  paid settled cleared sorted done payment taken through knocked did handled squared out
 `)
 
 function isSeveral({ input: { message } }: Holdings, ref: Reference): boolean {
   if (typeof ref === 'string') return false
   return message.items.slice(ref.from, ref.to).some(({ word }) => word === 'e' || word === 'and')
 }
+
+/** Before what a bill was paid with: "on my phone". */
+const MEANS = wordSet('on via through pelo pela')
 
 function billAmong(holdings: Holdings, own: ReadonlySet<string>): Reference {
   const used = placesOf(
@@ -59,9 +93,8 @@ function billAmong(holdings: Holdings, own: ReadonlySet<string>): Reference {
     'dueDay',
   )
   const phrases: Phrase[] = phrasesIn({ input: holdings.input, used, own })
-  const names = holdings.input.vocabulary?.bills?.map((name) => lexiconWords(name).join(' '))
-  const usersOwn = names?.length ? new Lexicon({ own: names.join(',') }) : undefined
-  return referenceAmong(holdings, phrases, [usersOwn, billLexicon])
+  const others = phrases.filter(({ lead }) => !MEANS.has(lead))
+  return referenceAmong(holdings, others.length > 0 ? others : phrases, lexiconsOf(holdings))
 }
 
 /** Words with which a bill is set up. */
@@ -78,6 +111,10 @@ export const findNewBill: Finder = (holdings) => {
   const ref = billAmong(holdings, SETTING_UP)
   if (ref === 'doubtful' || valuesOfType(holdings, 'money').length > 1) return undefined
   const days = [...valuesOfType(holdings, 'date'), ...valuesOfType(holdings, 'recurrence')]
+  const hasValue = ['money', 'dueDay', 'date', 'recurrence'].some((type) =>
+    holdings.values.some((span) => span.type === type),
+  )
+  if (!hasValue && (ref === 'none' || !isKnownBill(holdings, ref))) return undefined
   return {
     bindings: [
       ...(ref === 'none' ? [] : [bindText('name', ref)]),

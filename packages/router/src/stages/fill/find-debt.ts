@@ -174,6 +174,8 @@ export const findNewDebt: Finder = (holdings) => {
       ? undefined
       : { bindings, set: { isInformal: true } }
   }
+  const isOwed = hasCount || isOnStoreCredit(holdings) || namesLoan(holdings)
+  if (!isOwed) return undefined
   const thing = referenceAmong(holdings, things, [loanLexicon, expenseLexicon])
   if (thing === 'doubtful') return undefined
   return {
@@ -185,6 +187,9 @@ export const findNewDebt: Finder = (holdings) => {
     set: { isStoreCredit: isOnStoreCredit(holdings) },
   }
 }
+
+const namesLoan = ({ input: { message } }: Holdings): boolean =>
+  message.items.some(({ word }) => loanLexicon.at([word], 0)?.key === 'loan')
 
 /** "I lent Mike 60", beside "Mike lent me 60". */
 function isLentByMe({ input: { message } }: Holdings): boolean {
@@ -206,6 +211,8 @@ function isLender({ input }: Holdings, { from, to, lead }: Phrase): boolean {
   const before = wordsOf({ message, from: Math.max(0, from - 3), to: from })
   const isLed =
     LENDERS.has(lead) ||
+    // "devendo 60 a Rayssa": here "a" is no article.
+    (before.at(-1) === 'a' && before.length > 1) ||
     before.some((word) => word === 'owe' || word === 'credor') ||
     LENDING.has(message.items[to]?.word ?? '')
   return isLed && (isPerson || isNamed)

@@ -29,6 +29,12 @@ const NEW_BEFORE = wordSet('para pra to certo correto correct right be actually 
 const OLD_BEFORE = wordSet('de from nao not')
 const DENYING = wordSet("nao not wasn't isn't instead vez lugar")
 
+/** "lancei 80 mas era 108". */
+const RECORDED = wordSet(
+  'lancei anotei registrei coloquei botei marquei put logged entered typed wrote recorded',
+)
+const IS = wordSet('era foi e eram foram was is were')
+
 interface Amounts {
   readonly old?: SlotSpanOf<'money'>
   readonly new?: SlotSpanOf<'money'>
@@ -46,8 +52,11 @@ function amountsIn(holdings: Holdings): Amounts | undefined {
   }
   const [old] = denied
   if (old) return { old, new: old === first ? second : (first as SlotSpanOf<'money'>) }
+  const isRecorded =
+    RECORDED.has(wordBefore(holdings, first)) && IS.has(wordBefore(holdings, second))
   const isFromTo =
-    OLD_BEFORE.has(wordBefore(holdings, first)) && NEW_BEFORE.has(wordBefore(holdings, second))
+    isRecorded ||
+    (OLD_BEFORE.has(wordBefore(holdings, first)) && NEW_BEFORE.has(wordBefore(holdings, second)))
   return isFromTo && first ? { old: first, new: second } : undefined
 }
 
@@ -83,9 +92,13 @@ function expenseAmong(holdings: Holdings, without?: Phrase): Reference {
     'ordinal',
   )
   const phrases = phrasesIn({ input: holdings.input, used, own: OWN })
-  const names = phrases.filter(({ from }) => from !== without?.from)
+  const names = inFirstPart(phrases.filter(({ from }) => from !== without?.from))
   return referenceAmong(holdings, names, [expenseLexicon])
 }
+
+/** What follows the part that names it tells more of it: "…, the school's paying me back". */
+const inFirstPart = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.filter(({ part }) => part.from === phrases[0]?.part.from)
 
 const CATEGORY = wordSet('categoria category')
 const FILING = wordSet(
@@ -105,11 +118,22 @@ function categoryIn(holdings: Holdings): { phrase: Phrase; key: string } | undef
     const isBeside = [phrase.from - 1, phrase.from - 2, phrase.to].some((at) =>
       CATEGORY.has(wordAt(at)),
     )
-    const isNamed = isBeside || (isFiled && FILED_UNDER.has(wordAt(phrase.from - 1)))
+    const isNamed =
+      isBeside ||
+      wordAt(phrase.from - 1) === 'under' ||
+      (isFiled && FILED_UNDER.has(wordAt(phrase.from - 1)))
     if (isNamed && entry?.words.length === words.length) return { phrase, key: entry.key }
   }
   return undefined
 }
+
+/** Words without which nothing recorded is said to be otherwise. */
+const CHANGING = wordSet(`
+  corrige corrija corrigir retifique retifica muda mude mudar altera altere alterar ajusta ajuste ajustar arruma arrume conserta conserte atualiza atualize troca troque passa passe bota bote coloca coloque poe ponha marca marque joga jogue reclassifica reclassifique
+  foi foram era eram sao deu ficou saiu custou errado errada errei certo correto correta verdade devia
+  correct fix change changed update amend edit make made move switch set put mark bump recategorize recategorise reclassify
+  was is were it's should wrong right actually mistyped meant supposed shows says
+`)
 
 const RENAMING = wordSet('nome renomeia renomear renomeie rename name')
 
@@ -118,14 +142,17 @@ export const findExpenseChange: Finder = (holdings) => {
   const amounts = amountsIn(holdings)
   const category = categoryIn(holdings)
   if (amounts === undefined || holdsWord(holdings, RENAMING)) return undefined
+  if (!holdsWord(holdings, CHANGING)) return undefined
   if (category === undefined && holdsWord(holdings, CATEGORY)) return undefined
   const ref = expenseAmong(holdings, category?.phrase)
   if (ref === 'doubtful') return undefined
   const dates = valuesOfType(holdings, 'date')
   const fresh = dates.filter((span) => isNewDay(holdings, span))
   const recorded = dates.filter((span) => !fresh.includes(span))
-  const [method] = valuesOfType(holdings, 'paymentMethod')
-  if (fresh.length > 1 || recorded.length > 1) return undefined
+  const [method, other] = valuesOfType(holdings, 'paymentMethod').filter(
+    (span) => !isDenied(holdings, span),
+  )
+  if (other !== undefined || fresh.length > 1 || recorded.length > 1) return undefined
   if (ref === 'none' && recorded.length === 0 && amounts.old === undefined) return undefined
   const bindings: Binding[] = [
     ...(ref === 'none' ? [] : [bindText('name', ref)]),

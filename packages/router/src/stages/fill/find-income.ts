@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
 import { incomeLexicon } from '../../values/lexicons.ts'
 import {
   bindText,
@@ -14,14 +15,15 @@ import { wordSet } from './words.ts'
 /** Words with which money that came in is told. */
 const OWN = wordSet(`
   entrada entradas renda receita receitas valor conta reais real conto mil grana dinheiro pix ted deposito transferencia credito mes total registre lance anote
-  recebimento referente certinho limpo liquido bruto cash money bucks quid account income incoming amount bank transfer deposit landed hit cleared through in came
+  recebimento titulo referente certinho limpo liquido bruto cash money bucks quid account income incoming amount bank transfer deposit landed hit cleared through in came
 `)
 
 const SOLD = wordSet('vendi vendemos sold')
 
 /** What money came in for; what was sold for it. */
 export const findIncome: Finder = (holdings) => {
-  if (valuesOfType(holdings, 'money').length > 1) return undefined
+  const [amount, another] = valuesOfType(holdings, 'money')
+  if (another !== undefined || isByHowMuch(holdings, amount)) return undefined
   const { input } = holdings
   const used = placesOf(
     holdings,
@@ -46,6 +48,12 @@ export const findIncome: Finder = (holdings) => {
   if (only) return { bindings: [bindText('incomeName', only)] }
   return phrases.length === 0 ? { bindings: [] } : undefined
 }
+
+/** "meu salário caiu 500": it fell by so much, while "caiu meu salário, 500" came in. */
+const FELL = wordSet('caiu cairam fell dropped subiu aumentou rose')
+
+const isByHowMuch = ({ input: { message } }: Holdings, amount: SlotSpan | undefined): boolean =>
+  amount !== undefined && FELL.has(message.items[amount.from - 1]?.word ?? '')
 
 const isKnown = ({ input: { message } }: Holdings, { from, to }: Phrase): boolean =>
   incomeLexicon.within(wordsOf({ message, from, to })) !== undefined

@@ -1,16 +1,11 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { countDeeds } from '../../gates/gate-clause.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
-import {
-  bindText,
-  type Finder,
-  type Holdings,
-  holdsWord,
-  placesOf,
-  valuesOfType,
-} from './finding.ts'
+import { bindText, type Finder, type Holdings, holdsWord, placesOf } from './finding.ts'
+import { paidAmount } from './paid-amount.ts'
 import { partsOf } from './parts.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
 import { wordSet } from './words.ts'
@@ -31,9 +26,9 @@ const PLANNED = wordSet('orcamento budget teto verba')
 
 /** A thing paid for: in the words beside the amount, or else the only thing that is known. */
 export const findPurchase: Finder = (holdings) => {
-  const amounts = valuesOfType(holdings, 'money')
-  if (amounts.length > 1 || holdsWord(holdings, LOOKING)) return undefined
-  const [amount] = amounts
+  const paid = paidAmount(holdings)
+  if (paid === 'doubtful' || isNotSpent(holdings, paid === 'none')) return undefined
+  const amount = paid === 'none' ? undefined : paid
   const used = placesOf(
     holdings,
     'money',
@@ -45,6 +40,7 @@ export const findPurchase: Finder = (holdings) => {
     'installments',
     'recurrence',
     'quantity',
+    'number',
   )
   const phrases = phrasesIn({ input: holdings.input, used, own: OWN }).filter(
     ({ part }) => !part.isPurpose,
@@ -58,8 +54,46 @@ export const findPurchase: Finder = (holdings) => {
   if (thing === undefined) return isTold ? undefined : { bindings: [] }
   return {
     bindings: [bindText('name', thing.phrase, thing.category)],
+    values: withAmount(holdings, amount),
     ...(isPlan ? { set: { isPlan } } : {}),
   }
+}
+
+/** The values with one amount among them. */
+const withAmount = ({ values }: Holdings, amount: SlotSpan | undefined): SlotSpan[] => [
+  ...values.filter(({ type }) => type !== 'money'),
+  ...(amount ? [amount] : []),
+]
+
+/** What things cost or came to cost somewhere, and what was looked at, nobody paid. */
+const PRICES = wordSet(
+  'subiu subiram aumentou aumentaram baixou baixaram caro cara caros caras barato barata absurdo roubo preco precos price prices priced expensive rose',
+)
+const SPENT = wordSet('despesa despesas gasto gastos compra compras expense expenses purchase')
+
+function isNotSpent(holdings: Holdings, isAmountMissing: boolean): boolean {
+  if (holdsWord(holdings, LOOKING)) return true
+  const { message, language } = holdings.input
+  const { speech } = language
+  const whole = { message, from: 0, to: message.items.length }
+  if (holdsWord(holdings, PRICES) && countDeeds(speech, whole) === 0) return true
+  // What it cost is asked of what was surely paid for.
+  return isAmountMissing && !isPaidFor(holdings)
+}
+
+const DONE_TO_ONE = /(?:ou|eu|iu|aram)$/
+
+/** A verb of money, a noun of spending, or "me depenou". */
+function isPaidFor(holdings: Holdings): boolean {
+  const { message, language } = holdings.input
+  return (
+    holdsWord(holdings, SPENT) ||
+    message.items.some(
+      ({ word }, at) =>
+        language.speech.verbs.get(word)?.field === 'money' ||
+        (word === 'me' && DONE_TO_ONE.test(message.items[at + 1]?.word ?? '')),
+    )
+  )
 }
 
 interface Thing {
@@ -105,6 +139,8 @@ const JOINING = wordSet(`
   of on for at in with to the my our some an was were cost came set me back is it r $ us
 `)
 
+const BEFORE_PRICES = new Set([',', ':', '-', '–', '—'])
+
 function nearness(
   { message }: Holdings['input'],
   { from, to, part }: Phrase,
@@ -115,6 +151,7 @@ function nearness(
   if (from >= amount.to && isJoined(amount.to, from)) return BEHIND_AMOUNT
   if (to <= amount.from && isJoined(to, amount.from))
     return isPricedAt(message, to, amount) ? PRICED : 4
+  if (to === amount.from - 1 && BEFORE_PRICES.has(message.items[to]?.word ?? '')) return 3
   return amount.from >= part.from && amount.to <= part.to ? 2 : 0
 }
 

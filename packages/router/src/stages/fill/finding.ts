@@ -28,7 +28,8 @@ export function placesOf(
 ): ReadonlySet<number> {
   const places = new Set<number>(aside)
   for (const span of values) {
-    if (!types.includes(span.type)) continue
+    // "uma garrafa" is no measure: it may be what was bought.
+    if (!types.includes(span.type) || span.invalid === 'unknown-size') continue
     for (let at = span.from; at < span.to; at++) places.add(at)
   }
   return places

@@ -1,6 +1,6 @@
 import { countDeeds } from '../../gates/gate-clause.ts'
 import { findInvestmentAsked, findSpending } from './find-asked.ts'
-import { findBillStatus, findNewBill, findPaidBill } from './find-bill.ts'
+import { findBillStatus, findNewBill, findPaidBill, findUnpaidBill } from './find-bill.ts'
 import { findDebt, findInvestment, findNewDebt, findPaidInstalment } from './find-debt.ts'
 import { findExpense, findExpenseChange } from './find-expense-change.ts'
 import { findIncome } from './find-income.ts'
@@ -16,7 +16,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   create_income: findIncome,
   create_bill: findNewBill,
   mark_bill_paid: findPaidBill,
-  unmark_bill_paid: findPaidBill,
+  unmark_bill_paid: findUnpaidBill,
   get_bills: findBillStatus,
   create_debt: findNewDebt,
   pay_debt_installment: findPaidInstalment,

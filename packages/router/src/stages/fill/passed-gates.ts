@@ -23,8 +23,9 @@ const isOwing: Pass = ({ hit, message, speech }) =>
   speech.verbs.get(wordAt(message, hit.to))?.form !== 'to-do'
 
 const BEHIND_DENIAL = wordSet(
-  'foi era paguei pagamos pago paga paid gone went been cleared processed happened',
+  'querer foi era paguei pagamos pago paga paid gone went been cleared processed happened',
 )
+const VALUES: ReadonlySet<string> = new Set(['money', 'paymentMethod', 'date'])
 const BEING = wordSet('it that yet actually really ainda realmente r $ £ €')
 
 /** "e não 78,35", "it hasn't gone out": what was recorded in error is denied, and not that it be put right. */
@@ -33,7 +34,7 @@ const isDenied: Pass = ({ hit, message }) => {
   const next = BEING.has(wordAt(message, hit.to)) ? hit.to + 1 : hit.to
   return (
     BEHIND_DENIAL.has(wordAt(message, next)) ||
-    (message.spansAt.get(hit.to) ?? []).some(({ type }) => type === 'money')
+    (message.spansAt.get(hit.to) ?? []).some(({ type }) => VALUES.has(type))
   )
 }
 
@@ -77,9 +78,13 @@ const PAYERS = wordSet(
   'inquilino inquilina inquilinos cliente clientes agencia contratante aluno aluna alunos paciente tenant tenants client clients agency customer lodger',
 )
 
+/** "caiu meu salário": what comes in has no other subject. */
+const CAME_IN = wordSet('caiu cairam')
+
 /** "meu irmão me deu 500", "my sister lent me 200". */
 export function isGivenToSpeaker({ items, locale }: Message, speech: Speech): boolean {
   if (items.slice(0, 3).some(({ word }) => PAYERS.has(word))) return true
+  if (items.some(({ word }) => CAME_IN.has(word))) return true
   const step = locale === 'en' ? -1 : 1
   return items.some(
     ({ word }, at) =>

@@ -84,7 +84,7 @@ function isOnlyTalk(message: Message, from: number, to: number, speech: Speech):
 
 /** Nouns of talk about records, which are never what was bought. */
 const NOT_NAMES = new Set(
-  'grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
+  'ultimo ultimos ultima ultimas last grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
     ' ',
   ),
 )
