@@ -213,9 +213,14 @@ export const buildHabitsRead: CallBuilder = (input) => {
   const text = textOf(input, 'habit')
   const ref = text && habitRef(input, text.from, text.to)
   if (spanOf(input, 'quantity') || floatOf(input, 'paymentMethod')) return undefined
+  const { includeStreaks, includeTodayStatus } = setOf(input)
   return {
     intent: 'get_habits',
-    params: ref === undefined ? {} : { habitRef: ref },
+    params: {
+      ...(ref === undefined ? {} : { habitRef: ref }),
+      ...(includeStreaks === undefined ? {} : { includeStreaks }),
+      ...(includeTodayStatus === undefined ? {} : { includeTodayStatus }),
+    },
     missing: [],
   }
 }

@@ -84,12 +84,14 @@ const PERIOD_OF_DAYS: Readonly<Record<number, string>> = {
 }
 
 export const buildBalanceScore: CallBuilder = (input) => {
-  const { includeHistory } = setOf(input)
-  const areas = new Set(['area', 'other'].flatMap((slot) => textOf(input, slot)?.key ?? []))
+  const { includeHistory, includeTrend, areas: named = [] } = setOf(input)
+  const asked = ['area', 'other'].flatMap((slot) => textOf(input, slot)?.key ?? [])
+  const areas = new Set([...asked, ...(named as readonly string[])])
   return {
     intent: 'get_life_balance_score',
     params: {
       ...(includeHistory === true ? { includeHistory: true } : {}),
+      ...(includeTrend === false ? { includeTrend: false } : {}),
       ...(areas.size === 0 ? {} : { areas: [...areas] }),
     },
     missing: [],

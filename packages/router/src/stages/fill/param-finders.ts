@@ -1,3 +1,4 @@
+import { findBalanceScore, findHistory } from './find-body-reads.ts'
 import { findEventUpdate } from './find-event-updates.ts'
 import { findEvent } from './find-events.ts'
 import { findFollowup } from './find-followups.ts'
@@ -8,6 +9,7 @@ import {
   findGoalsRead,
   findGoalUpdate,
 } from './find-goals.ts'
+import { findHabit, findHabitDone, findHabitsRead } from './find-habits.ts'
 import { findInteraction, findPersonRead, findPersonUpdate } from './find-people.ts'
 import { findReminder, findReminderDone, findRemindersRead } from './find-reminders.ts'
 import { findMetricDeletion, findMetricUpdate } from './measurements/find-entry-changes.ts'
@@ -30,6 +32,11 @@ const FINDERS: ReadonlyMap<string, ParamFinder> = new Map([
   ['update_event', findEventUpdate],
   ['log_interaction', findInteraction],
   ['record_metric', findMeasurement],
+  ['get_life_balance_score', findBalanceScore],
+  ['get_tracking_history', findHistory],
+  ['create_habit', findHabit],
+  ['get_habits', findHabitsRead],
+  ['record_habit', findHabitDone],
   ['update_metric', findMetricUpdate],
   ['delete_metric', findMetricDeletion],
   ['update_person', findPersonUpdate],

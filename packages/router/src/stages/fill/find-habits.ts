@@ -1,0 +1,183 @@
+import type { ReadingInput } from '../../clauses/clause-reading.ts'
+import type { Message } from '../../clauses/message.ts'
+import type { Binding } from '../../grammar/match.ts'
+import { habitLexicon } from '../../values/lexicons.ts'
+import type { Stretch } from '../asides.ts'
+import { knownNames } from '../find-names.ts'
+import type { ParamFinder } from './param-finder.ts'
+import { referenceIn } from './reference.ts'
+import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
+import { wordSet } from './words.ts'
+
+const HABITS = wordSet('habito habitos rotina habit habits routine')
+const BEGINS = wordSet(
+  "quero queria gostaria desejo preciso vou pretendo comecar comece iniciar incluir estabelecer adotar cultivar incorporar desenvolver montar cadastrar registrar adicionar comeca cria crie criar adiciona adicione cadastra cadastre registra registre monta monte novo nova inclui inclua bota bote coloca coloque estabelece estabeleca acrescenta acrescente create start add build set make begin new want track would like put register establish form i'd going",
+)
+const INTRO = wordSet(
+  "eu quero queria gostaria desejo de preciso vou pretendo comecar a o um uma novo nova como meu minha que mim para me ai please i i'd i'm like would want to start set up make begin a an new track doing my the of for going as",
+)
+const AS = wordSet('como as a um o na no nos nas to minha meu my into in it')
+const OF = wordSet('de do da of to for : novo nova new called chamado que')
+
+/** "quero começar o hábito de rezar o terço toda noite, me ajude a criar aí". */
+export const findHabit: ParamFinder = ({ message }) => {
+  const whole = wholeOf(message)
+  if (!holds(message, whole, BEGINS)) return undefined
+  const stretches = stretchesOf(message)
+  const at = stretches.findIndex((one) => holds(message, one, HABITS))
+  const stretch = stretches[at]
+  const rhythms = stretches.filter((one) => holdsRhythm(message, one))
+  const [rhythm, another] = rhythms
+  if (stretch === undefined || rhythm === undefined || another !== undefined) return undefined
+  const name = nameBeside(message, stretches, at)
+  if (name === undefined) return undefined
+  const last = stretches.findLast((one) => one === rhythm || isOnlyWhen(message, one)) ?? rhythm
+  return {
+    from: Math.min(stretch.from, rhythm.from, name.from),
+    to: Math.max(stretch.to, rhythm.to, name.to, last.to),
+    bindings: [{ type: 'text', name: 'name', ...name }],
+    set: { isLead: true },
+    allows: ['wish', 'future', 'order'],
+    needs: ['name', 'frequency'],
+    isOrder: true,
+  }
+}
+
+/** Behind the noun, in the stretch after it, before it ("… como hábito"), or in the one before. */
+function nameBeside(
+  message: Message,
+  stretches: readonly Stretch[],
+  at: number,
+): Stretch | undefined {
+  const [before, stretch, next] = [stretches[at - 1], stretches[at], stretches[at + 1]]
+  const noun = stretch && placeOf(message, stretch, HABITS)
+  if (stretch === undefined || noun === undefined) return undefined
+  const behind = afterWords(message, { from: noun + 1, to: stretch.to }, OF)
+  if (holdsName(message, behind)) return behind
+  const isNew = message.items.slice(stretch.from, noun + 2).some(({ word }) => NEW.has(word))
+  if (isNew && next && holdsName(message, next)) return next
+  const ahead = afterWords(message, { from: stretch.from, to: noun }, ORDERS)
+  let { to } = ahead
+  while (to > ahead.from && AS.has(message.items[to - 1]?.word ?? '')) to -= 1
+  if (holdsName(message, { from: ahead.from, to })) return { from: ahead.from, to }
+  const told = before && afterWords(message, before, INTRO)
+  return told && holdsName(message, told) ? told : undefined
+}
+
+const NEW = wordSet('novo nova new :')
+const ORDERS = new Set([...INTRO, ...BEGINS])
+
+function afterWords(message: Message, { from, to }: Stretch, words: ReadonlySet<string>): Stretch {
+  let start = from
+  while (start < to && words.has(message.items[start]?.word ?? '')) start += 1
+  return { from: start, to }
+}
+
+const SMALL = wordSet('ai la pra para mim me please it aqui ja')
+const WHEN = wordSet(
+  'sempre a as de da do pela toda todas no na ao antes depois noite manha tarde cedo dormir acordar almoco always in the at evening evenings morning mornings afternoon night before after bed lunch every',
+)
+
+/** Whether anything but a rhythm, a part of the day and small words is said. */
+function holdsName(message: Message, { from, to }: Stretch): boolean {
+  for (let at = from; at < to; at++) {
+    const word = message.items[at]?.word ?? ''
+    if (!isRecurring(message, at) && !WHEN.has(word) && !SMALL.has(word)) return true
+  }
+  return false
+}
+
+const isOnlyWhen = (message: Message, { from, to }: Stretch): boolean =>
+  message.items
+    .slice(from, to)
+    .every(({ word }, index) => WHEN.has(word) || isRecurring(message, from + index))
+
+const isRecurring = ({ spans }: Message, at: number): boolean =>
+  spans.some(({ type, from, to }) => type === 'recurrence' && from <= at && at < to)
+
+const TIMES = wordSet('vezes times twice x')
+
+function holdsRhythm(message: Message, stretch: Stretch): boolean {
+  for (let at = stretch.from; at < stretch.to; at++) if (isRecurring(message, at)) return true
+  return holds(message, stretch, TIMES)
+}
+
+const TICKS = wordSet(
+  'feito feita feitos feitas concluido concluida cumprido cumprida marca marque marcar registra registre registrar anota anote conta conte check ok done tick ticked log logged completed complete count mark checked fiz consegui pratiquei did managed finished got',
+)
+const NARRATED = wordSet('que that about sobre')
+const SPEAKER = wordSet(
+  "eu i i've we just also already finally ja tambem hoje ontem enfim consegui managed and so today yesterday this morning my meu minha o a e the ate did last night",
+)
+
+/** "alonguei hoje cedo, pode dar check", "tick off meditation for yesterday": a deed of one's own, or a tick. */
+export const findHabitDone: ParamFinder = (input) => {
+  const { message } = input
+  const habit = knownNames(input, new Set()).find(({ name }) => name === 'habit')
+  if (habit === undefined) return undefined
+  const isTicked = holds(message, wholeOf(message), TICKS)
+  if (!isTicked && !isOwnDeed(input, habit)) return undefined
+  if (NARRATED.has(message.items[habit.to]?.word ?? '')) return undefined
+  return { ...wholeOf(message), bindings: [habit] }
+}
+
+/** Whether the words of the habit tell that the speaker did it: "meditei", "I flossed". */
+function isOwnDeed({ message, language }: ReadingInput, { from }: Stretch): boolean {
+  const word = message.items[from]?.word ?? ''
+  if (message.locale === 'pt-BR')
+    return language.speech.verbs.get(word)?.form === 'did' || PAST.has(word)
+  const isPast = /[^e]ed$/.test(word) || PAST.has(word)
+  const before = message.items.slice(0, from)
+  return isPast && before.every((item) => SPEAKER.has(item.word) || item.kind !== 'word')
+}
+
+const PAST = wordSet('read ran wrote li rezei orei did went took meditei corri')
+
+const STREAKS = wordSet('sequencia sequencias streak streaks')
+const STATUS = wordSet('status situacao')
+const WITHOUT = wordSet('sem without no')
+
+/** "como anda meu hábito de leitura", "habits without the streaks". */
+export const findHabitsRead: ParamFinder = ({ message }) => {
+  const ref = habitIn(message)
+  if (ref === 'unclear') return undefined
+  const bindings: Binding[] = ref ? [{ type: 'text', name: 'habit', ...ref }] : []
+  return {
+    ...wholeOf(message),
+    bindings,
+    set: {
+      ...(isLeftOut(message, STREAKS) ? { includeStreaks: false } : {}),
+      ...(isLeftOut(message, STATUS) ? { includeTodayStatus: false } : {}),
+    },
+  }
+}
+
+function isLeftOut(message: Message, things: ReadonlySet<string>): boolean {
+  const thing = placeOf(message, wholeOf(message), things) ?? 0
+  return message.items.slice(Math.max(0, thing - 2), thing).some(({ word }) => WITHOUT.has(word))
+}
+
+const ASKING = wordSet(
+  'como anda andam vai vao esta estao ta tao quais qual que meus minhas tenho show list what which how are is my doing going do i have status today hoje ai of all todos os cadastrados daily new current see give me check',
+)
+
+/** The one habit that is named: by a lexicon, behind the noun and "de", or before it in English. */
+function habitIn(message: Message): Stretch | 'unclear' | undefined {
+  const words = message.items.map(({ word }) => word)
+  const known: Stretch[] = []
+  for (let at = 0; at < words.length; ) {
+    const entry = habitLexicon.at(words, at)
+    if (entry) known.push({ from: at, to: at + entry.words.length })
+    at += entry?.words.length ?? 1
+  }
+  if (known.length > 1) return 'unclear'
+  if (known[0]) return known[0]
+  const [stretch] = stretchesOf(message).filter((one) => holds(message, one, HABITS))
+  const noun = stretch && placeOf(message, stretch, HABITS)
+  if (stretch === undefined || noun === undefined) return undefined
+  const isOf = OF.has(words[noun + 1] ?? '')
+  if (!isOf && message.locale === 'pt-BR') return undefined
+  const within = isOf ? stretch : { from: stretch.from, to: noun + 1 }
+  const ref = referenceIn(message, within, { nouns: HABITS, orders: ASKING })
+  return ref && words.slice(ref.from, ref.to).some((word) => !ASKING.has(word)) ? ref : undefined
+}
