@@ -376,6 +376,7 @@ export const INTENTS: IntentCatalogue = {
             "<move> [o horário|a data|o dia|a hora|horário] [da|do|de] [<the>] {event} (pra|para|pras|pros|às|as|até) <amend>",
             "<shift> [o horário|a data|o dia|a hora] [da|do|de] [<the>] {event}",
             "[<the>] {event} [que era|que seria] [às|as] (mudou|passou|foi adiada|foi adiado|foi remarcada|foi remarcado|foi antecipada|foi antecipado|foi transferida|foi transferido|vai ser|ficou|agora é|agora vai ser|mudou de horário|foi movida|foi movido|foi postergada|foi postergado|foi pra|ficou pra|vai pra|será|caiu pra) [pra|para|pras|pros|às|na|no] <amend>",
+            "(preciso que|quero que|queria que|gostaria que|peço que|pode fazer) [<the>] {event} (passe|mude|fique|vá|seja remarcada|seja remarcado|seja adiada|seja adiado|seja transferida|seja transferido|seja antecipada|seja antecipado) (pra|para|pras|pros|às|as|até) <amend>",
             "(remarcaram|mudaram|adiaram|passaram|anteciparam|transferiram|reagendaram|trocaram|jogaram|remarquei|mudei|adiei|reagendei|antecipei) [o horário da|o horário do|a data da|a data do] [<the>] {event} (pra|para|pras|pros) <amend>"
           ],
           "weight": 13,

@@ -22,16 +22,16 @@ export const INTENTS: IntentCatalogue = {
     "delete": "(delete|remove|erase|drop|get rid of|take out|cancel|scratch|trash|clear|discard|scrap|undo|please delete|please remove|can you delete|can you remove|could you delete|i want to delete|i need to delete|wipe)",
     "my": "[the|a|an|my|that|this|those|last|latest] ['s]",
     "entry": "(entry|entries|record|log|reading|measurement|data|value|weigh in|one|session|number|recording|logs)",
-    "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|how has|how have|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|graph|history of|average|what's my average|what is my average|what was my average|my average|stats on|stats for|give me stats on|data on|my|report on|how much|whats|hows|how's my|review|look up|pull|i'd like to see|summary of|records of|a summary of|print|how do my|how does my)",
+    "show": "(show|show me|list|see|view|display|give me|get|pull up|bring up|what|what are|what were|what's|what is|what was|how's|how is|how are|how was|how were|how has|how have|tell me|tell me about|check|let me see|i want to see|can i see|can you show|can you show me|could you show me|graph|history of|average|what's my average|what is my average|what was my average|my average|stats on|stats for|give me stats on|data on|my|report on|how much|whats|hows|how's my|review|look up|pull|i'd like to see|might i see|may i see|could i see|summary of|records of|a summary of|print|how do my|how does my)",
     "who": "(the doctor|my doctor|doctor|the nurse|a nurse|the nutritionist|my nutritionist|nutritionist|the trainer|my trainer|the doc|my doc|dietitian|he|she|they)",
     "with": "(with {person:companion}|with (the|my|some|a) (boys|girls|lads|guys|kids|dog|dogs|family|team|club|group|gang|crew|friends|friend|trainer|pt|coach|mates|colleagues|coworkers)|solo|by myself|on my own|alone)",
     "scale": "[on a scale of 1 to 10|on a scale from 1 to 10|on a scale of one to ten|out of 10|out of ten|on a scale of 0 to 10|from 1 to 10]",
     "logged": "[[that] (i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded)]",
     "around": "[<with>] [<where>|<meal>] [<purpose>]",
     "purpose": "[to (start|end|finish|kick off|wrap up|close out|begin) (the|my) (day|week|morning|night|weekend)|to (wind down|unwind|relax|warm up|cool down|wake up|loosen up|clear my head|de-stress|decompress)|in the (rain|heat|cold|sun|snow|dark|wind)|straight|nonstop|non-stop|without stopping|total|all told|at an easy pace|easy|hard|flat out|with weights|outside|outdoors|indoors|at home]",
-    "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
-    "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
-    "exact": "[on the dot|flat|even|exactly|dead on|on the nose|in weight|body weight|bodyweight|of body weight|on the scale|on the scales|now|again|before breakfast|after breakfast|after the gym|after training|fasted|naked|with clothes on|give or take|this morning|as of today]",
+    "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|leisure center|sports centre|sports center|swimming baths|lido|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
+    "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (school|work|class|uni|the school run|nursery|breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
+    "exact": "[on the dot|flat|even|exactly|dead on|on the nose|in weight|body weight|bodyweight|of body weight|on the scale|on the scales|now|again|before breakfast|after breakfast|after the gym|after training|fasted|naked|with clothes on|on the (scale|scales) (this morning|today|now|at the gym)|give or take|this morning|as of today]",
     "night": "[(rough|bad|good|great|terrible|awful|short|long|solid|decent|crap|lovely|restless|horrible|amazing|broken|tough|quiet) (night|sleep|night's sleep|night of sleep)|what a night|last night|night before|tonight|a (bad|good|rough|great|terrible|short|restless) night|overnight|the night]",
     "woke": "[and] [woke up|got up|i'm|feeling|feel|i feel|felt|woke] (great|refreshed|tired|exhausted|wrecked|groggy|like a zombie|shattered|rested|well rested|awful|terrible|amazing|dead|sleepy|knackered|like new|drained|wiped|energized|fresh|rough|like crap|good|fine|ok)",
     "why": "[(because|since|cause|cuz|thanks to|due to|because of|on account of) {words}|(the|my) (kid|kids|baby|toddler|dog|cat|neighbor|neighbors|neighbours|son|daughter) (was|were|kept|woke|had|wouldn't) {words}|kid was sick|baby was up|kids were up]",
@@ -408,11 +408,22 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [my|the|took my|measured my|checked my|tested my|had my|just checked my|just tested my|checked|tested] [morning|fasting] (blood sugar|glucose|blood glucose|sugar level|sugar levels|glucose level|blood sugar level|sugar|sugars) [reading|test|level] [today|this morning] <where> <meal> [and] [it] [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
+            "[<record>] [my|the|took my|measured my|checked my|tested my|had my|just checked my|just tested my|checked|tested] [morning|fasting] (glucose|blood glucose|glucose level) [reading|test|level] [today|this morning] <where> <meal> [and] [it] [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
           ],
           "set": {
             "type": "custom",
             "metricRef": "glucose",
+            "unit": "mg/dL"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "[<record>] [my|the|took my|measured my|checked my|tested my|had my|just checked my|just tested my|checked|tested] [morning|fasting] (blood sugar|sugar level|sugar levels|blood sugar level|sugar|sugars) [reading|test|level] [today|this morning] <where> <meal> [and] [it] [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "blood sugar",
             "unit": "mg/dL"
           },
           "weight": 9
@@ -762,7 +773,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<show>] [what's|what is|how's] [my] {area} (score|balance score|balance|rating)",
-            "[<show>] [what's|what is] [my] (score|balance|balance score|life balance|life balance score|rating) (in|for|on|in terms of) [my] [the] {area} [area|life|side]"
+            "[<show>] [what's|what is|how's|how is] [the|my] (score|balance|balance score|life balance|life balance score|rating) [just|only] (in|for|on|in terms of|across|between) [just|only] [my] [the] {area} [area|life|side] [(and|vs|versus|,) {area:other}] [only|alone]"
           ],
           "weight": 13
         }

@@ -20,12 +20,12 @@ export const INTENTS: IntentCatalogue = {
     "go": "(em|por|durante|e levei|e demorei|levei|demorei|levando|no tempo de|tempo de|num total de|com|de|deu|foi|foram|com tempo de|e durou|durou|e foi|fiz em|e fiz em|tempo|em um tempo de|numa média de|duração|duração de)",
     "change": "(muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|edita|edite|arruma|ajusta|ajuste|conserta|modifica|passa|pode mudar|pode alterar|pode corrigir|quero corrigir|preciso corrigir|bota|coloca|põe|retifica)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|limpa|desfaz|desfaça|pode apagar|pode excluir|pode tirar|pode remover|quero apagar|quero excluir|preciso apagar|descarta|retira)",
-    "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|no|na|esse|essa|aquele|aquela|último|última|o último|a última|este|esta]",
+    "my": "[o|a|os|as|do|da|de|no|na|esse|essa|aquele|aquela|este|esta] [meu|minha|meus|minhas|último|última]",
     "entry": "(registro|registros|lançamento|anotação|entrada|medição|dado|valor|marcação|medida|o registro|a anotação)",
     "show": "(mostrar|me mostrar|exibir|dizer|me dizer|saber|consultar|relacione|relaciona|apresente|apresenta|informe|demonstre|discrimine|detalhe|relatório dos registros de|relacione os registros de|apresente os registros de|mostra os registros de|liste os registros de|quais os registros de|qual foi minha média de|qual foi a minha média de|qual é minha média de|qual a média do meu|qual é a minha média de|apresente a evolução do|apresente o histórico de|mostra|mostre|me mostra|me mostre|lista|liste|ver|quero ver|queria ver|exibe|traz|cadê|qual|quais|qual foi|qual é|qual era|quanto|quantos|quantas|como tá|como está|como foi|como foram|como anda|como andam|como vai|como ficou|como tava|como estava|como tem sido|histórico de|histórico do|histórico da|me fala|me diz|fala|diz|média de|média do|média da|me dá|me passa|manda|resumo de|resumo do|resumo da|gráfico de|gráfico do|gráfico da|qual a média de|qual a média do|qual a média da|qual foi a média de|qual a minha média de|relatório de|relatório do|relatório da|dados de|dados do|registros de|meus registros de|o histórico de|o histórico do|o histórico da|meu histórico de|minha média de|evolução do|puxa|consulta|checa|pode mostrar|pode me mostrar|meus dados de|como eu tô de|como tô de|como estou de|como ando de)",
     "who": "(a balança da nutri|a moça da farmácia|o rapaz da farmácia|o farmacêutico|a farmacêutica|o enfermeiro|a técnica|a técnica de enfermagem|o treinador|a treinadora|o professor|a professora|a fisio|o fisio|a endócrino|a endocrinologista|a cardiologista|minha médica|meu médico|minha nutri|meu personal|o médico|a médica|médico|a nutri|a nutricionista|o nutricionista|nutricionista|o personal|o doutor|a doutora|a enfermeira|o enfermeiro|o endócrino|o cardiologista|ele|ela)",
     "where": "[(na|no|da|do|numa|num|em|lá na|lá no|aqui na|aqui no|pela|pelo) (academia|farmácia|drogaria|balança|posto|posto de saúde|upa|consultório|clínica|médico|médica|nutri|nutricionista|personal|casa|hospital|trabalho|trampo|escritório|banheiro|parque|praia|rua|praça|orla|pista|clube|condomínio|bairro|quadra|esteira|piscina|lagoa|ginásio|estúdio|studio|box|quarto|sofá|rede|viagem|ambulatório|casa da (minha mãe|minha sogra|minha vó|minha avó|minha namorada|minha irmã|minha tia|minha amiga|sogra|vó|mãe|amiga|namorada)|casa do (meu pai|meu irmão|meu namorado|meu amigo|namorado|amigo)|exame|laboratório|consulta|cardiologista|endócrino|pronto socorro) [da farmácia|de casa|do bairro|da esquina|da academia|do prédio|do condomínio|perto de casa|da cidade]]",
-    "meal": "[(em|de|com|antes do|depois do|após o|antes da|depois da|após a|antes de|depois de|ao|logo ao|assim que) (jejum|repouso|café|café da manhã|almoço|jantar|janta|comer|remédio|treino|acordar|levantar|dormir|lanche|refeição|tomar o remédio|correr|treinar)]",
+    "meal": "[jejum|pós-prandial|pós prandial|(em|de|com|antes do|depois do|após o|antes da|depois da|após a|antes de|depois de|ao|logo ao|assim que) (jejum|repouso|café|café da manhã|almoço|jantar|janta|comer|remédio|treino|acordar|levantar|dormir|lanche|refeição|tomar o remédio|correr|treinar)]",
     "exact": "[redondo|redondos|redondas|cravado|cravados|cravadas|certinho|certinhos|certinhas|exatos|exatas|em jejum|sem roupa|pelado|pelada|na balança|de peso|de massa|de massa corporal|contadinhos|já|de novo|no total|ao acordar|antes do café|depois do treino|depois do almoço|agora cedo|só|<meal>]",
     "purpose": "[(pra|para) (começar|fechar|terminar|relaxar|aquecer|desestressar|soltar|acordar|destravar|esquentar|encerrar|abrir|queimar|compensar|espairecer|desopilar|suar) [bem] [o dia|a semana|a mente|a cabeça|o corpo|o almoço|a pizza|as calorias|um pouco|a manhã|a noite|o mês]|sem parar|direto|no ritmo|na chuva|no sol|no frio|no calor|debaixo de chuva|debaixo de sol|suado|na raça|pra valer|de leve|na moral|com vontade|no total|cravados|certinhos]",
     "night": "[(na noite|da noite|na madrugada|noite|de|da madrugada) [de] {date:eve} (pra|para|pro|a)|(noite|madrugada|sono) (boa|ruim|péssima|ótima|tranquila|difícil|longa|curta|mal dormida|bem dormida|maravilhosa|horrível|agitada|pesada|picada|terrível|perfeita|excelente|complicada|puxada|insone|turbulenta|abençoada)|que noite [boa|ruim|péssima|ótima|horrível|maravilhosa|difícil]|essa noite|esta noite|nessa noite|nesta noite|noite passada|na noite passada|de noite|à noite|ontem à noite|de ontem pra hoje|da noite passada|na última noite|a noite toda]",
@@ -141,7 +141,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|fui dormir lá|caí no sono|desmaiei|me deitei|adormeci|consegui dormir|fui me deitar) [mal|bem|tarde|cedo|super tarde|muito tarde|bem tarde|bem cedo|só] [às|as|à|por volta das|lá pelas|lá pela|lá pras|lá pra|já era|já eram|quase|tipo|umas|era|eram|meia noite] {time:bedtime} [da manhã|da noite|da madrugada] [e|e só|e depois|mas] [eu] (acordei|levantei|acordando|despertei|até|só acordei|e acordei|e levantei|só levantei|fui acordar|fui levantar|me levantei|pulei da cama|saí da cama|tava de pé|já tava de pé|de pé) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
+            "<i> [<record>] (dormi|fui dormir|fui deitar|deitei|deitei me|fui pra cama|recolhi me|adormeci às|apaguei|capotei|peguei no sono|fui dormir lá|caí no sono|desmaiei|me deitei|adormeci|consegui dormir|fui me deitar) [mal|bem|tarde|cedo|super tarde|muito tarde|bem tarde|bem cedo|só] [às|as|à|por volta das|lá pelas|lá pela|lá pras|lá pra|já era|já eram|quase|tipo|umas|era|eram|meia noite] {time:bedtime} [da manhã|da noite|da madrugada] [e|e só|e depois|mas] [eu] (acordei|levantei|levantei me|acordando|despertei|até|só acordei|e acordei|e levantei|só levantei|fui acordar|fui levantar|me levantei|pulei da cama|saí da cama|tava de pé|já tava de pé|de pé) [às|as|à|por volta das|lá pelas|umas|só às|só as] {time:waketime}",
             "<i> (acordei|levantei) [às|as|à] {time:waketime} [e|depois de|tendo] [eu] [tinha|fui|havia|ter] (dormido|dormi|dormir|deitar|deitei|deitado|deitada|ido dormir|ido deitar|ido pra cama|pegado no sono|apagado|capotado|capotei|apaguei|fui pra cama|fui dormir|tinha ido dormir) [às|as|à] {time:bedtime}",
             "<i> (dormi|fui dormir|fui deitar|deitei|fui pra cama|apaguei|capotei|peguei no sono|me deitei) [mal|bem|tarde|cedo] [às|as|à|lá pelas|umas] ({time:bedtime}|{number:bedHour}) [e|e só|mas] [eu] (acordei|levantei|despertei|só acordei|me levantei) [às|as|à|lá pelas|umas] ({time:waketime}|{number:wakeHour})"
           ],
@@ -356,11 +356,22 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|tirei a|verifiquei a|acabei de medir a|acabei de medir minha|chequei a|conferi a|furei o dedo e a|teste de|exame de|destro|ponta de dedo] (glicemia|glicose|diabetes|glicemia capilar|glicose capilar|açúcar no sangue|açúcar do sangue|dextro|hgt) <where> <meal> [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
+            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|tirei a|verifiquei a|acabei de medir a|acabei de medir minha|chequei a|conferi a|furei o dedo e a|teste de|exame de|destro|ponta de dedo] (glicemia|diabetes|glicemia capilar|açúcar no sangue|açúcar do sangue|dextro|hgt) <where> <meal> [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
           ],
           "set": {
             "type": "custom",
             "metricRef": "glicemia",
+            "unit": "mg/dL"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "[<record>] [minha|a|de|medi a|medi minha|medi|aferi a|aferi minha|tirei a|verifiquei a|acabei de medir a|acabei de medir minha|chequei a|conferi a|furei o dedo e a|teste de|exame de|destro|ponta de dedo] (glicose|glicose capilar) <where> <meal> [<is>] [<is>] {number} [mg/dl|mg] <where> <meal>"
+          ],
+          "set": {
+            "type": "custom",
+            "metricRef": "glicose",
             "unit": "mg/dL"
           },
           "weight": 9

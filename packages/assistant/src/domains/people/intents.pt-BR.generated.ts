@@ -70,7 +70,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<keep> [aí] [que] {rest:note} (é|seria|são|pode ser) [uma|um] (boa|bom|ótima|ótimo|legal) [ideia de] presente (pra|pro|para|da|do) [o|a] {rest:who}",
-            "[<keep>] [aí] [uma|a|mais uma] (ideia de presente|sugestão de presente|dica de presente|ideia pro presente) (pra|pro|para|da|do) [o|a] {person:who} {rest:gift}",
+            "[<keep>] [aí] [uma|a|mais uma] (ideia de presente|ideias de presente|sugestão de presente|sugestões de presente|dica de presente|dicas de presente|ideia pro presente) (pra|pro|para|da|do) [o|a] {person:who} {rest:gift}",
             "<keep> {rest:gift} (como|na lista de|nas|de) (ideia de presente|ideias de presente|presente|sugestão de presente) (pra|pro|para|da|do|de) [o|a] {person:who}"
           ],
           "weight": 10,
@@ -269,6 +269,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu|a gente] (tomei|tomamos|bebi|bebemos|fui tomar|fomos tomar) [um|uma|uns|umas] (café|cafezinho|chopp|chope|chopinho|cerveja|cervejas|cervejinha|breja|brejas|vinho|drink|drinks) com {rest:who}",
             "[eu|a gente] (passei o dia|passei a tarde|passei a noite|passei a manhã|passei o fim de semana|passamos o dia|passamos a tarde|tomei um café|tomei café|tomamos um café|tomamos café|tomei uma cerveja|tomei umas cervejas|tomei um chopp|tomamos uma cerveja|comi uma pizza|comi um hambúrguer) com [o|a|meu|minha] {person:who}",
             "[eu|a gente] (fui|fomos|passei|passamos|estive|fui almoçar|fui jantar|fomos almoçar|fomos jantar|fui tomar café|fui comer|fui visitar|fui dormir|passei o domingo|passei o sábado|passamos o domingo|passamos o sábado|passei o natal|passei o fim de semana|dei um pulo|dei uma passada|dei uma passadinha|almocei|jantei|dormi|tomei café|passei o dia|passei a tarde) (na|pra|à|em|lá na) (casa|casinha) (da|do|de) [meu|minha] {person:who}",
             "[eu|a gente] (almocei|almoçamos|jantei|jantamos|lanchei|lanchamos|fui comer|fui beber|fomos comer|fomos beber|dei um rolê|demos um rolê|dei uma volta|demos uma volta|fui passear|fomos passear|fui pra praia|fomos pra praia|fui ao shopping|fui no shopping|fui no bar|fomos no bar|fui pro bar|fui à igreja|fui na igreja|fui no parque|fui no show|fui no jogo|fui ao cinema|fui no teatro|assisti o jogo|vi o jogo|joguei|jogamos|treinei|corri|caminhei|pedalei|estudei|trabalhei|viajei|cozinhei|matei a saudade|matei saudade|botei o papo em dia|colocamos o papo em dia|coloquei o papo em dia|me encontrei|encontrei|revi|recebi) [{words}] com [o|a] [meu|minha] {person:who}",

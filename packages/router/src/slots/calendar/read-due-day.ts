@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
+import { readMonthName } from './names.ts'
 import { readClock } from './read-clock.ts'
 import { readRanked } from './read-ranked-day.ts'
 
@@ -86,8 +87,8 @@ function toDueDay(words: Words, at: number, isPlainEnough: boolean): Reading<num
 }
 
 function isDated(words: Words, at: number): boolean {
-  const isMonth =
-    words.word(at) === 'de' && words.word(at + 1) !== 'cada' && words.word(at + 1) !== 'todo'
+  // "todo dia 5 de pagar o aluguel" goes on with what is to be done.
+  const isMonth = words.word(at) === 'de' && readMonthName(words, at + 1) !== undefined
   return (
     isMonth || (words.word(at) === 'of' && !['each', 'every', 'the'].includes(words.word(at + 1)))
   )

@@ -147,11 +147,16 @@ export function readRecurrence(words: Words, at: number): readonly Reading<Recur
   return found ? [found] : []
 }
 
+const RHYTHMS: ReadonlySet<string> = new Set(['todo', 'cada', 'every', 'each', 'monthly'])
+const DAY_OPENERS = new Set(['dia', 'the'])
+
 /** "todo dia 10" repeats by the month; "vence dia 5" says a day, not a rhythm. */
 function readMonthDay(words: Words, at: number): Reading<Recurrence> | undefined {
-  const isRhythm = ['todo', 'cada', 'every', 'monthly'].includes(words.word(at))
-  const [due] = isRhythm ? readDueDay(words, at) : []
+  const isRhythm = RHYTHMS.has(words.word(at))
+  const [due] = isRhythm || words.isOneOf(at, DAY_OPENERS) ? readDueDay(words, at) : []
   if (due === undefined) return undefined
+  // "dia 5 de cada mês" says the rhythm behind the day.
+  if (!isRhythm && !RHYTHMS.has(words.word(due.to - 2))) return undefined
   const value: Recurrence = { pattern: 'monthly', dayOfMonth: due.value }
   return { to: due.to, value, ...(due.invalid ? { invalid: due.invalid } : {}) }
 }

@@ -66,8 +66,28 @@ function placeIn(
     while (end > at + 1 && isTaken(end) && SMALL.has(message.items[end - 1]?.word ?? '')) end -= 1
     if (end > at + 1) return { from: at, to: end }
   }
-  return undefined
+  return placeAfterComma(message, from, to, isTaken)
 }
+
+/** "02/12, 19h30–21h, colégio Santa Maria": the last of the parts, where it opens with a kind of place. */
+function placeAfterComma(
+  { items }: Message,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): Place | undefined {
+  const comma = items.slice(0, to).findLastIndex(({ word }) => word === ',')
+  const opening = items[comma + 1]?.word ?? ''
+  const isPlace = comma > from && PLACE_NOUNS.has(opening) && !isTaken(comma + 1)
+  const end = items[to - 1]?.kind === 'punctuation' ? to - 1 : to
+  return isPlace ? { from: comma, to: end } : undefined
+}
+
+const PLACE_NOUNS = new Set(
+  'colegio escola faculdade clinica hospital consultorio laboratorio restaurante bar padaria cafe rua avenida av praca sala auditorio igreja parque shopping hotel estadio teatro clube academia salao predio school college university clinic hospital office restaurant cafe street hall room church park mall hotel stadium theatre theater club gym studio building'.split(
+    ' ',
+  ),
+)
 
 const SMALL = new Set('no na em de do da para on at of the a o'.split(' '))
 

@@ -2,7 +2,6 @@ import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
-import { nameOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -13,7 +12,8 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { extrasOf, isOtherThing, sleepHours } from './metric-extras.ts'
+import { buildCustom } from './custom-metric.ts'
+import { extrasOf, isOtherThing, sleepHours, sleepTimes } from './metric-extras.ts'
 
 /** A measured value in the metric's unit, or why there is none. */
 interface Measured {
@@ -30,6 +30,7 @@ export const buildMetric: CallBuilder = (input) => {
   const type = (set.isRepeat === true ? input.previous?.params.type : set.type) as MetricType
   if (METRICS[type] === undefined) return undefined
   if (set.isRepeat === true && !isSecond(input, type, when.date)) return undefined
+  if (set.isRepeat === true && !isJoined(input)) return undefined
   if (type === 'weight' && isPastState(input)) return undefined
   // "dormi 8h ontem e 6h hoje": a second day says a second night.
   if (floatOf(input, 'date') && floatOf(input, 'moment')) return undefined
@@ -98,14 +99,31 @@ function isSecond(input: CallInput, type: MetricType, date: string): boolean {
   return floatOf(input, 'date') !== undefined && input.previous?.params.date !== date
 }
 
+/** "hot yoga for an hour ten": a bare number is one more only where it is joined, or a day is said. */
+function isJoined(input: CallInput): boolean {
+  if (spanOf(input, 'number') === undefined || floatOf(input, 'date')) return true
+  const { message, clauseFrom } = input
+  return [clauseFrom - 1, clauseFrom].some((at) => JOINED.has(message.items[at]?.word ?? ''))
+}
+
+const JOINED: ReadonlySet<string> = new Set('e and , + plus mais another then'.split(' '))
+
 /** Days that name the evening a night began on; a written date is taken as it stands. */
 const NIGHT_DAYS: ReadonlySet<string> = new Set(['relative', 'weekday'])
+
+/** "ontem deitei às 23h e acordei às 7h": a day said before an evening's bedtime is that of going to bed. */
+function isBedDay(input: CallInput, at: number): boolean {
+  const bed = spanOf(input, 'timeRange') ?? spanOf(input, 'time', 'bedtime')
+  const { bedtime } = sleepTimes(input) ?? {}
+  return bed !== undefined && at < bed.from && bedtime !== undefined && bedtime >= '18:00'
+}
 
 /** A night is dated by the day of waking: "last night" ends this morning. */
 function wakingDate(input: CallInput, date: string): string {
   const said = input.reading.match.floats.find((span) => span.type === 'date')
-  const isNight =
+  const isEvening =
     said?.type === 'date' && said.value.dayPart === 'evening' && NIGHT_DAYS.has(said.value.said)
+  const isNight = isEvening || (said !== undefined && isBedDay(input, said.from))
   if (!isNight || date >= input.today) return date
   const next = new Date(`${date}T12:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
@@ -120,34 +138,6 @@ function buildUnknownDrink(input: CallInput, date: string): BuiltCall | undefine
     intent: 'record_metric',
     params: { value: number.value, date },
     missing: ['type', 'unit'],
-  }
-}
-
-/** What no body is hotter than, in either unit. */
-const HOTTEST_CELSIUS = 45
-const HOTTEST_FAHRENHEIT = 113
-
-function buildCustom(input: CallInput, date: string): BuiltCall | undefined {
-  const { metricRef, unit } = setOf(input)
-  const pressure = spanOf(input, 'bloodPressure')
-  // "caiu de 90 pra 86": what it was is bound under another name.
-  const number = spanOf(input, 'number', 'number') ?? spanOf(input, 'percent')
-  const text = textOf(input, 'customMetric')
-  const name = metricRef ?? (text && nameOf(input.message, text.from, text.to))
-  if (name === undefined || (pressure ?? number)?.invalid) return undefined
-  const isFahrenheit = unit === '°C' && (number?.value ?? 0) > HOTTEST_CELSIUS
-  if (isFahrenheit && (number?.value ?? 0) > HOTTEST_FAHRENHEIT) return undefined
-  const value = pressure ? { values: { ...pressure.value } } : { value: number?.value }
-  return {
-    intent: 'record_metric',
-    params: {
-      type: 'custom',
-      metricRef: name,
-      ...value,
-      ...(unit === undefined ? {} : { unit: isFahrenheit ? '°F' : unit }),
-      date,
-    },
-    missing: [],
   }
 }
 

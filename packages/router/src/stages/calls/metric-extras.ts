@@ -4,7 +4,7 @@ import type { MetricType } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 
 /** Bedtime and waking as said; a bedtime between one and eleven with waking after it is the evening's. */
-function sleepTimes(input: CallInput): { bedtime: string; waketime: string } | undefined {
+export function sleepTimes(input: CallInput): { bedtime: string; waketime: string } | undefined {
   const range = spanOf(input, 'timeRange')
   const bed = range?.value.start ?? clockOf(input, 'bedtime', 'bedHour')
   const wake = range?.value.end ?? clockOf(input, 'waketime', 'wakeHour')

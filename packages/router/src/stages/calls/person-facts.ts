@@ -79,12 +79,26 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
     const start = at + predicate.length
     const next = nextPredicate(message, start, to)
     const list = listOf(message, start, next ?? to)
-    if (list.length === 0) return undefined
+    const isCopula = predicate.length === 1 && COPULAS.has(message.items[at]?.word ?? '')
+    if (list.length === 0 || (!isCopula && isOwn(message, start, to))) return undefined
     preferences[predicate.kind] = [...(preferences[predicate.kind] ?? []), ...list]
     if (next === undefined) break
     at = afterJoint(message, next)
   }
   return preferences
+}
+
+const SPEAKERS = new Set('meu minha meus minhas my our me mim money dinheiro'.split(' '))
+
+/** "the doctor asked for my weight", "a vó pediu 200": what is the speaker's, or money, is nobody's taste. */
+function isOwn({ items, spans }: Message, from: number, to: number): boolean {
+  return (
+    SPEAKERS.has(items[from]?.word ?? '') ||
+    spans.some(
+      (span) =>
+        span.type === 'money' && span.value.isCurrencySaid && span.from === from && span.to <= to,
+    )
+  )
 }
 
 /** The joint before the next thing said: "e detesta", ", mas não suporta". */

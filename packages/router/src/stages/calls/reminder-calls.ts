@@ -198,13 +198,23 @@ export const buildReminderDone: CallBuilder = (input) => {
 }
 
 export const buildRemindersRead: CallBuilder = (input) => {
-  const { status, limit } = setOf(input)
+  const { status = statusIn(input), limit } = setOf(input)
   const params = {
     ...(status === undefined ? {} : { status }),
     ...(limit === undefined ? {} : { limit }),
   }
   return { intent: 'get_reminders', params, missing: [] }
 }
+
+const OPEN = new Set(
+  'pendente pendentes aberto abertos faltam falta faltando restam pending open outstanding unfinished undone'.split(
+    ' ',
+  ),
+)
+
+/** "quais lembrete ainda ta aberto": what is said of them tells which are meant. */
+const statusIn = ({ message }: CallInput): string | undefined =>
+  message.items.some(({ word }) => OPEN.has(word)) ? 'pending' : undefined
 
 const SEVEN_DAYS = 7
 

@@ -11,7 +11,7 @@ const JOINERS = new Set(
 
 /** Words at the ends of a free text that belong to the asking, not to what is asked. */
 const POLITE = new Set(
-  'por favor pfv favor please ok okay ta esta tá viu hein ne né beleza blz obrigado obrigada valeu vlw mesmo again mesma thanks thank you aí ai pf tbm também to too then parco entao então e and'.split(
+  'por favor pfv favor please ok okay ta esta tá viu visse hein ne né beleza blz obrigado obrigada valeu vlw mesmo again mesma thanks thank you aí ai pf tbm também to too then parco entao então e and'.split(
     ' ',
   ),
 )
