@@ -140,10 +140,7 @@ function weigh(text: string, context: RouterContext, { read, classify }: Stages)
   const said = read(text, context)
   if (said && !isDoubtful(said)) return { decision: said, source: 'sentence' }
   const opinion = classify(text, context)
-  if (said === undefined || said.intent === 'model') {
-    const decision = opinion?.decide()
-    return decision ? { decision, source: 'classifier' } : { decision: said, source: 'sentence' }
-  }
+  if (said === undefined) return { decision: opinion?.decide(), source: 'classifier' }
   if (!opinion || !isContradicted(said, opinion)) return { decision: said, source: 'sentence' }
   const decision = decideAgainst(said, opinion)
   return { decision, source: decision === said ? 'sentence' : 'classifier' }

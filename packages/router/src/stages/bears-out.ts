@@ -23,7 +23,7 @@ const HAPPENED: ReadonlySet<string> = new Set([
 export function bearsOut(intent: string, isWrite: boolean, input: ReadingInput): boolean {
   const { items } = input.message
   const { speech } = input.language
-  if (!isWrite) return asks(items, speech) && !holdsAmount(input)
+  if (!isWrite) return asks(items, speech) && !seeksAdvice(items) && !holdsAmount(input)
   if (orders(items, speech)) return true
   return HAPPENED.has(intent) ? tellsDeed(items, speech) : tellsAny(items, speech)
 }
@@ -31,6 +31,16 @@ export function bearsOut(intent: string, isWrite: boolean, input: ReadingInput):
 /** Whether something is asked for: by a mark, or by a word of asking. */
 const asks = (items: readonly Item[], speech: Speech): boolean =>
   items.some(({ word }) => word === '?' || speech.requests.shows.has(word))
+
+/** "em que devo investir?", "what should I buy?": no record holds the answer; "quanto devo?" is of a debt. */
+const seeksAdvice = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ word }, at) =>
+      word === 'should' || (SHOULD.has(word) && INFINITIVE.test(items[at + 1]?.word ?? '')),
+  )
+
+const SHOULD: ReadonlySet<string> = new Set(['devo', 'deveria', 'devia'])
+const INFINITIVE = /[aeio]r$/
 
 /** "did I spend 50 on groceries?" asks for what no read answers. */
 const holdsAmount = ({ message: { spans } }: ReadingInput): boolean =>

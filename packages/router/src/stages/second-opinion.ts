@@ -21,14 +21,22 @@ export function isDoubtful({ intent, reason = '', isLoose }: SentenceDecision): 
   return isLoose === true && intent !== 'multi'
 }
 
-/** Whether a classifier finds another intent in the words than sentences did, and is sure of it. */
+/**
+ * Whether a classifier finds another intent in the words than sentences did. It must be sure of it,
+ * but to doubt a silence or to ask for what is known it need not be.
+ */
 export function isContradicted(decision: SentenceDecision, opinion: ClassifierOpinion): boolean {
+  const { isSure, isWrite } = opinion
+  if (decision.intent === 'model') return !isWrite
   // A question records nothing; it may still ask for what was recorded.
-  if (decision.reason === 'question') return !opinion.isWrite
-  if (!opinion.isSure) return false
+  if (decision.reason === 'question') return isSure && !isWrite
   if (decision.intent === 'none') return true
-  return opinion.isWrite && writtenBy(decision) !== opinion.intent
+  return isSure && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
+
+/** What is said of a person is kept as a fact as well as with the person. */
+const isAkin = (one: string, other: string): boolean =>
+  one === other || (one === 'add_knowledge' && other === 'update_person')
 
 /**
  * What is done where a classifier contradicts: its own decision, but nothing is written against
@@ -40,8 +48,9 @@ export function decideAgainst(
 ): SentenceDecision | undefined {
   if (decision.intent === 'none' && opinion.isWrite) return undefined
   const decided = opinion.decide()
-  // A question whose answer code does not find stays one.
-  return decided ?? (decision.reason === 'question' ? decision : undefined)
+  // What is open, or a question whose answer code does not find, stays what it was.
+  const isOpen = decision.intent === 'model' || decision.reason === 'question'
+  return decided ?? (isOpen ? decision : undefined)
 }
 
 const writtenBy = ({ intent, params }: SentenceDecision): string =>

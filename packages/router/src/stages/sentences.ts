@@ -139,7 +139,7 @@ function mayHoldMore({ isByGate, isLoose }: NoneReading, { items }: Message): bo
 
 type NoneReading = Extract<ClauseReading, { kind: 'none' }>
 
-const SHORT_MESSAGE = 7
+const SHORT_MESSAGE = 9
 
 /** "a conta do bar deu 300, o Leo pagou": what is told without a person of its own is theirs who paid. */
 function isPaidByOthers(readings: readonly ClauseReading[]): boolean {
