@@ -98,6 +98,13 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[i|we] (read the room|read between the lines|read my mind|read the fine print|ran the show|ran a red light|ran out of steam)",
+            "(google|alexa|siri|chatgpt|gemini|claude) (is|was|does|knows) (better|smarter|faster|more) [{words}]"
+          ],
+          "weight": 30
+        },
+        {
+          "say": [
             "(how much is that|how much is it|how much would that be|how much is {money}|what's that|what is that|what's {money}|what is {money}|convert that|convert it|convert {money}) (in|into|to) (dollars|us dollars|euros|pounds|reais|pesos|yen|bitcoin|usd|eur|gbp|brl)"
           ],
           "weight": 34

@@ -87,6 +87,12 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[o|a] (google|alexa|siri|chatgpt|gemini|claude) (é|era|faz|responde|sabe|entende) (melhor|mais) [{words}]"
+          ],
+          "weight": 30
+        },
+        {
+          "say": [
             "(quanto dá|quanto fica|quanto seria|quanto é|quanto sai|quanto daria|converte|converta) [isso|esse valor|esse preço|{money}] (em|pra|para) (dólar|dólares|euro|euros|real|reais|peso|pesos|libra|libras|iene|ienes|bitcoin)"
           ],
           "weight": 34

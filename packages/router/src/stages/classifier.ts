@@ -4,7 +4,8 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { bearsOut } from './bears-out.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
-import { holdsSeveral, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
+import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
+import { isOddRecord } from './odd-record.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -74,15 +75,23 @@ function decideAs(
   if (filled === undefined) return undefined
   const { params, missing } = filled
   if (!isWrite) {
-    const isAnswerable = missing.length === 0 && !isTelling(input)
+    const isAnswerable =
+      missing.length === 0 &&
+      !isTelling(input) &&
+      !isShownNot(input) &&
+      !asksNothing(intent, params)
     return isAnswerable ? { intent, params, confidence } : undefined
   }
-  if (lacksVoucher(input) || !isUnambiguous(input)) return undefined
+  if (lacksVoucher(input) || isOddRecord(intent, input) || !isUnambiguous(input)) return undefined
   if (ONCE.has(intent) && isRepeated(input)) return undefined
   if (missing.length === 0) return { intent, params, confidence }
   if (!missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input)) return undefined
   return { intent: 'clarify', params: { missing, candidate: { intent, params } }, confidence }
 }
+
+/** "você lembra de mim?" asks for nothing that was kept. */
+const asksNothing = (intent: string, params: Readonly<Record<string, unknown>>): boolean =>
+  intent === 'search_knowledge' && Object.keys(params).length === 0
 
 /** What only a value fills, and so was not said when none was found; a name may stand in words that nothing found. */
 const ASKED_FOR: ReadonlySet<string> = new Set([

@@ -28,6 +28,14 @@ export function isTelling(input: ReadingInput): boolean {
   return isDeed || isOfAnother(input) || isWantedByAnother(input)
 }
 
+/** "não me mostra minha agenda": what is not to be shown. */
+export const isShownNot = ({ message, language: { speech } }: ReadingInput): boolean =>
+  gatesIn(speech, { message, from: 0, to: message.items.length }).some(
+    ({ gate, to }) =>
+      gate === 'negation' &&
+      [to, to + 1].some((at) => speech.requests.shows.has(message.items[at]?.word ?? '')),
+  )
+
 const isAsking = ({ message, language: { speech } }: ReadingInput): boolean =>
   gatesIn(speech, { message, from: 0, to: message.items.length }).some(
     ({ gate }) => gate === 'question',
@@ -173,6 +181,7 @@ export function isTautology({ message, language: { speech } }: ReadingInput): bo
   const said = message.items.filter(({ kind }) => kind === 'word')
   return said.some(({ raw }, at) => {
     if (!COPULAS.has(raw.toLowerCase())) return false
+    if (isLast(said, at + 1, OWNED)) return true
     const after = ARTICLES.has(said[at + 1]?.word ?? '') ? at + 2 : at + 1
     const subject = said[at - 1]?.word
     if (subject === undefined || said[after]?.word !== subject) return false
@@ -180,6 +189,15 @@ export function isTautology({ message, language: { speech } }: ReadingInput): bo
     return beside.every((item) => ARTICLES.has(item.word) || isTalk(speech, item.word))
   })
 }
+
+/** "minhas dívidas são minhas", "my debts are mine". */
+const OWNED: ReadonlySet<string> = new Set(['meu', 'meus', 'minha', 'minhas', 'mine'])
+
+const isLast = (
+  said: readonly { readonly word: string }[],
+  at: number,
+  words: ReadonlySet<string>,
+): boolean => at === said.length - 1 && words.has(said[at]?.word ?? '')
 
 const COPULAS: ReadonlySet<string> = new Set(['é', 'eh', 'são', 'is', 'are', 'foi', 'was'])
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'o', 'um', 'uma'])

@@ -1,0 +1,96 @@
+import type { ReadingInput } from '../clauses/clause-reading.ts'
+import type { Message } from '../clauses/message.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/lexicons.ts'
+
+/** Long ago, whatever was done or weighed then. */
+const LONG_AGO =
+  / (?:quando (?:eu )?(?:era|tinha|nasci)|na (?:infancia|adolescencia|faculdade|escola)|antigamente|as a (?:kid|child|teen|teenager|student)|when i was|back in|in college|in high school|years ago|anos atras) /
+
+/**
+ * Whether the words of a record tell of something else than the intent records: of flour that was
+ * weighed, of water that was spilled, of a pizza's size, of a childhood.
+ */
+export function isOddRecord(intent: string, input: ReadingInput): boolean {
+  const words = input.message.items.map(({ word }) => word)
+  if (LONG_AGO.test(` ${words.join(' ')} `) || isOfPastYear(input)) return true
+  if (intent === 'record_metric')
+    return (
+      isOfStuff(input.message, words) || isDoneTo(words) || words.some((word) => SPILT.has(word))
+    )
+  return PAID.has(intent) && (isSized(input.message) || words.some((word) => UNSPENT.has(word)))
+}
+
+/** Deeds with money in which none is paid or comes in. */
+const UNSPENT: ReadonlySet<string> = new Set(
+  'esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei calculated estimated saved promised dreamed imagined guessed quoted'.split(
+    ' ',
+  ),
+)
+
+const isOfPastYear = ({ message: { spans }, today }: ReadingInput): boolean =>
+  spans.some(
+    (span) =>
+      span.type === 'period' &&
+      span.value.granularity === 'year' &&
+      span.value.past.endDate < today.slice(0, 4),
+  )
+
+const EACH_OF: ReadonlySet<string> = new Set(['de', 'of'])
+const OF: ReadonlySet<string> = new Set(['de', 'do', 'da', 'of'])
+const DRUNK: ReadonlySet<string> = new Set(['agua', 'aguinha', 'water', 'h2o'])
+
+/** "72 kg de farinha": a quantity of a stuff that no metric is of. */
+function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
+  return spans.some((span) => {
+    if (span.type !== 'quantity') return false
+    const { from, to, value } = span
+    // "3 malas de 20 kg": the weight of each of something.
+    if (value.dimension === 'mass' && EACH_OF.has(words[from - 1] ?? '')) return true
+    if (!OF.has(words[to] ?? '')) return false
+    const isKnown =
+      DRUNK.has(words[to + 1] ?? '') ||
+      metricNounLexicon.at(words, to + 1) !== undefined ||
+      activityLexicon.at(words, to + 1) !== undefined
+    return !isKnown
+  })
+}
+
+const TAUGHT: ReadonlySet<string> = new Set(['treinei', 'treinamos', 'trained'])
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'o a os as meu minha meus minhas the my our'.split(' '),
+)
+const TAUGHT_ONES: ReadonlySet<string> = new Set(
+  'cachorro cachorra gato time equipe turma funcionario funcionarios estagiario dog puppy cat team staff class intern'.split(
+    ' ',
+  ),
+)
+
+/** "treinei meu cachorro por 30 minutos" is nobody's exercise. */
+const isDoneTo = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      TAUGHT.has(word) &&
+      DETERMINERS.has(words[at + 1] ?? '') &&
+      (TAUGHT_ONES.has(words[at + 2] ?? '') || relationLexicon.at(words, at + 2) !== undefined),
+  )
+
+const SPILT: ReadonlySet<string> = new Set(
+  'derramei derrubei entornei vazou vazaram reguei molhei spilled spilt poured watered leaked dropped'.split(
+    ' ',
+  ),
+)
+
+const PAID: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
+const SIZES: ReadonlySet<string> = new Set(
+  'cm mm m metros metro m2 graus anos paginas polegadas pessoas fatias vezes years degrees inches feet pages slices people times'.split(
+    ' ',
+  ),
+)
+
+/** "uma pizza de 50 cm": a bare number with a unit is no price. */
+const isSized = ({ spans, items }: Message): boolean =>
+  spans.some((span: SlotSpan) => {
+    const isBare = span.type === 'money' && !span.value.isCurrencySaid
+    return isBare && SIZES.has(items[span.to]?.word ?? '')
+  })
