@@ -108,9 +108,11 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'value',
 ])
 
-/** A number that nothing took may be what is missing. */
-const holdsNumber = ({ message: { items } }: ReadingInput): boolean =>
-  items.some(({ kind }) => kind === 'number')
+/** An amount or a bare number may be what is missing, where nothing took it for that. */
+const holdsNumber = ({ message: { spans } }: ReadingInput): boolean =>
+  spans.some(({ type }) => UNTAKEN.has(type))
+
+const UNTAKEN: ReadonlySet<string> = new Set(['number', 'money', 'quantity'])
 
 /** What is recorded as of one day: "set aside 300 a month" is a plan. */
 const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
