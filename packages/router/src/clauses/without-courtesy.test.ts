@@ -21,6 +21,8 @@ describe('politeness is taken off', () => {
     ['paguei 30 de táxi, pode anotar, por favor?', 'paguei 30 de táxi'],
     ['Você poderia, por favor, me lembrar de ligar pro banco?', 'me lembrar de ligar pro banco'],
     ['gastei 30, se possível, no débito', 'gastei 30 no débito'],
+    ['meu querido, paguei 30 de táxi', 'paguei 30 de táxi'],
+    ['meu fio hoje cedo eu gastei 30', 'hoje cedo eu gastei 30'],
     ['recebi 90 da rifa, já podes lançar', 'recebi 90 da rifa'],
     ['se der, me lembra de regar as plantas', 'me lembra de regar as plantas'],
     ['seria bom você me avisar amanhã, seria ótimo', 'me avisar amanhã'],
@@ -31,7 +33,7 @@ describe('politeness is taken off', () => {
     ['quero que canceles o lanche', 'canceles o lanche'],
     ['Peço-lhe que me lembre de ligar', 'me lembre de ligar'],
     ['queira registrar 80 de gás', 'registrar 80 de gás'],
-    ['sabes quanto gastei?', 'quanto gastei ?'],
+    ['sabes me dizer quanto gastei?', 'quanto gastei ?'],
   ])('%s', (text, expected) => {
     expect(left(text)).toBe(expected)
   })
@@ -75,6 +77,8 @@ describe('what is no politeness stays', () => {
     'gastei 50 no mercado?',
     'gastei 50 no mercado, obrigada?',
     'queria mudar de emprego',
+    'minha filha gastou 30 de táxi',
+    'meu filho, 39 de febre',
     'podes pagar a luz',
     'ele pode excluir o mercado',
     'pode guardar 50 pra mim',

@@ -62,9 +62,15 @@ class Peeler {
     if (wondered > 0 && wonders.has(this.wordAt(this.after(from + wondered)) ?? '')) {
       return this.take(0, this.after(from + wondered))
     }
-    if (this.peelRequest(from, to)) return true
+    if (this.peelRequest(from, to) || this.peelCalling(from, to)) return true
     const opened = opening.lengthAt(this.wordAt, from, to)
     return opened > 0 && opened < to - from && this.take(0, this.after(from + opened))
+  }
+
+  /** "minha filha, …": whom the words are said to, where a mark parts it from them. */
+  private peelCalling(from: number, to: number): boolean {
+    const next = from + this.courtesy.calling.lengthAt(this.wordAt, from, to)
+    return next > from && MARKS.has(this.wordAt(next) ?? '') && this.take(0, next + 1)
   }
 
   /** "podes", "solicito que", "would you mind" before a verb that orders. */

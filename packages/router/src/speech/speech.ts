@@ -26,7 +26,9 @@ export interface SpeechSource {
   readonly commands: string
   readonly asides: Readonly<Record<keyof AsideWords, string>>
   readonly orders: Readonly<Record<string, Readonly<Record<keyof OrderWords, string>>>>
-  readonly courtesy: Readonly<Record<Exclude<keyof Courtesy, 'commands'> | 'unasked', string>>
+  readonly courtesy: Readonly<
+    Record<Exclude<keyof Courtesy, 'commands' | 'calling'> | 'unasked', string>
+  >
 }
 
 /** Words of pieces that stand beside what is said and name nothing of it. */
@@ -94,6 +96,8 @@ export interface Courtesy {
   /** Phrases that open one where a word of `wonders` follows. */
   readonly wondering: PhraseSet
   readonly wonders: PhraseSet
+  /** Whom the words are said to. */
+  readonly calling: PhraseSet
   /** Phrases that end one. */
   readonly closing: PhraseSet
   /** Phrases that mean nothing wherever they stand. */
@@ -201,6 +205,7 @@ export function createSpeech(source: SpeechSource): Speech {
       verbs: phrases(source.courtesy.verbs),
       requesting: phrases(source.courtesy.requesting),
       commands: new Set([...commands.keys()].filter((form) => !unasked.has(form))),
+      calling: phrases(source.asides.calling),
       wondering: phrases(source.courtesy.wondering),
       wonders: phrases(source.courtesy.wonders),
       closing: phrases(source.courtesy.closing),

@@ -23,7 +23,7 @@ function said(text: string, locale: Locale): { core: string; isTakenBack: boolea
 
 describe('what stands beside what is said', () => {
   it.each([
-    ['minha filha, paguei 30 de táxi', 'paguei 30 de táxi'],
+    ['meu querido, paguei 30 de táxi', 'paguei 30 de táxi'],
     ['meu fio ontem eu gastei 30 na venda', 'ontem eu gastei 30 na venda'],
     ['meu filho caiu da escada', 'meu filho caiu da escada'],
     ['recebi 90 da rifa, já podes lançar', 'recebi 90 da rifa'],

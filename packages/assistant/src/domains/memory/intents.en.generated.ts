@@ -127,6 +127,7 @@ export const INTENTS: IntentCatalogue = {
             "i can only (sleep|work|study|focus|concentrate|eat|drink|wear) {rest}",
             "(i started working|i started a new job|i got a job|i got a new job|i work now|i now work|i now live|we live|we now live|i was raised|i grew up|i was adopted|i went to school|i studied|i majored|i used to live|i used to work) (at|as|for|in|with|by|on) {rest}",
             "i (don't|do not|can't|cannot) (drive|swim|cook|ride a bike|speak|have a car|have kids|have a license|own a car|wear|use|watch|tolerate) [{rest}]",
+            "my (birthday|bday) (is|'s|falls) [on|the] {date:on}",
             "my (<code>|<own>) [(for|at|of|on|in) {words}] (is|are|starts with|ends in|ends with) {rest}",
             "(the|our) (spare key|spare keys|extra key|first aid kit|fuse box|passport|passports|birth certificates|warranty|warranties|insurance papers|deed|toolbox|christmas decorations|suitcases|fire extinguisher|main valve|water shutoff|router|breaker box) (is|are|lives|live) (in|on|under|behind|at|with|next to|above|below|inside|by) {rest}",
             "i (realized|noticed|learned|found out) [that] i {rest}",

@@ -101,6 +101,8 @@ export const INTENTS: IntentCatalogue = {
             "[eu] (uso|calço|visto) (óculos|lente|lentes|aparelho|manequim|tamanho|número|calça|camiseta|camisa|sapato|tênis|{number}|p|m|g|gg|pp) [{rest}]",
             "[eu] (cresci|fui criado|fui criada|me aposentei|servi|já morei|morei) (em|no|na|pela) {rest}",
             "(meu|minha|nosso|nossa|o meu|a minha|o nosso|a nossa) (<code>|<own>) [(da|do|de|das|dos|pra|para|no|na) {words}] (é|são|fica|começa com|termina com|termina em) {rest}",
+            "meu (aniversário|niver|aniver) (é|cai|fica) [em|no|dia|no dia] {date:on}",
+            "[eu] (faço|completo) (aniversário|anos|niver) [em|dia|no|no dia] {date:on}",
             "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
             "[eu] (prefiro) {rest}",
             "(meu|minha|meus|minhas|o meu|a minha) {words} (favorito|favorita|preferido|preferida|favoritos|favoritas|preferidos|preferidas|predileto|predileta|de sempre|do coração) (é|são|sempre foi|continua sendo|ainda é) {rest}",
@@ -562,6 +564,23 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(que|qual|quais) {rest:query} [foi que|é que|que] [eu] (falei|disse|te falei|te disse|contei|te contei|comentei|mencionei) que [eu] (gosto|gostava|gostei|curto|curtia|prefiro|preferia|queria|amo|amava|odeio|odiava|detesto|detestava|tinha gostado)"
+          ],
+          "set": {
+            "isBoundQuery": true
+          },
+          "isAsked": true,
+          "weight": 16,
+          "allows": [
+            "reported",
+            "negation",
+            "others",
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "[eu] (não lembro|não me lembro|nem lembro|esqueci|me esqueci|não sei|não faço ideia de|não tô lembrando|não tô achando|não consigo lembrar|não acho|não lembro mais|não sei mais) [mais] [de] (onde|qual|quando|como|quem|que dia|o que|qual é|qual era) [eu] [guardei|deixei|coloquei|botei|pus|anotei|é|era|fica] [a|o|os|as|meu|minha|meus|minhas] {rest:query} [eu|já|por acaso|será que] [eu|já] (te falei|te contei|te disse|te passei|falei pra você|contei pra você|comentei|você sabe|você lembra|cê lembra|cê sabe|vc lembra|vc sabe|tá anotado|tá anotada|tem anotado|você anotou|você guardou)",
             "[eu] (não lembro|não me lembro|nem lembro|esqueci|me esqueci|não sei|não tô achando|não acho|perdi|não tô lembrando|não lembro mais|não sei mais) (o|a|os|as|do|da|dos|das|meu|minha) {rest:query} [eu|já|por acaso|será que] [eu|já] (te falei|te contei|te disse|te passei|falei pra você|contei pra você|você sabe|você lembra|cê lembra|cê sabe|vc lembra|vc sabe|tá anotado|tá anotada|você anotou|você guardou)"
           ],
@@ -739,6 +758,7 @@ export const INTENTS: IntentCatalogue = {
             "[eu] (vivo|fico|continuo|sempre acabo|ando) {words} (por que eu faço isso|porque eu faço isso|por que será|porque será|por que faço isso|por que isso|por que sou assim)",
             "(não sei) (se devo|se deveria|se termino|se aceito|se largo|se peço|se continuo|se volto|se caso|o que fazer com|o que fazer sobre|o que faço com|o que fazer da|como lidar com|se fico|se mudo|se vale a pena|mais o que fazer) {rest:topic}",
             "(o que|que) [é que] [eu] (faço|devo fazer|deveria fazer|posso fazer) (com|sobre|em relação a|da|do|quanto a|pra lidar com|a respeito de) {rest:topic}",
+            "(aceito|largo|saio|fico|peço|termino|volto|caso|mudo|troco|vendo|compro|alugo|recuso|insisto|desisto|conto|perdoo|abro|viro) ou não [aceito|largo|saio|fico|peço|termino|volto|caso|mudo|troco|vendo|compro|alugo|recuso|insisto|desisto|conto|perdoo|abro|viro] {rest:topic}",
             "como [eu] (lido|devo lidar|posso lidar|faço pra lidar|supero|superar|enfrento|conto|resolvo) (com|a|o|essa|esse|pra|meu|minha) {rest:topic}",
             "(preciso|quero|queria|gostaria) [de] [um|uma|sua|tua] (conselho|conselhos|opinião|ajuda pra decidir|ajuda para decidir|orientação|desabafar|ajuda pra pensar|refletir|conversar) [sobre|com|a respeito de|em relação a|se] {rest:topic}",
             "(me ajuda|me ajude|preciso de ajuda|quero ajuda|queria ajuda|me dá uma luz|me dá uma força) (pra decidir|para decidir|pra pensar|para pensar|a escolher|pra escolher|a pensar|a decidir|a refletir|a entender|a lidar|a resolver) (sobre|com|se|por que|porque|o que fazer) {rest:topic}",

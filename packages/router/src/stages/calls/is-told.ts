@@ -40,7 +40,9 @@ const SUBJECTS = new Set(
   'eu i nos we hoje ontem today yesterday mano bah oxe eita ja just que that'.split(' '),
 )
 
-const BORN = new Set(['aniversario', 'niver', 'birthday', 'bday'])
+const BORN = new Set(['aniversario', 'niver', 'birthday', 'bday', 'born'])
+/** "faz anos", "completa anos". */
+const TURNING = /\b(?:faz|completa|completou|fez) anos\b/
 
 const STANDING = new Set(
   "moro uso calco visto sou tenho trabalho estudo nasci peso meu minha meus minhas nosso nossa my our i i'm".split(
@@ -58,7 +60,7 @@ export function isTold(input: CallInput, from: number, to: number): boolean {
   const verb = words[start] ?? ''
   if (words.some((word) => DECIDED.has(word)) || MET.has(verb)) return true
   if (setOf(input).isAfterthought !== true) return false
-  if (words.some((word) => BORN.has(word))) return true
+  if (words.some((word) => BORN.has(word)) || TURNING.test(words.join(' '))) return true
   if (words.some((word) => KEPT.has(word))) return false
   if (DID.test(verb) && !STANDING.has(verb)) return true
   const isCounted = spansIn({ message, from, to }).some(({ type }) =>

@@ -148,6 +148,8 @@ function sought(input: ReadingInput): FoundText | undefined {
   const type = TYPES.find(([, nouns]) => words.some((word) => nouns.has(word)))?.[0]
   const isOnlyType = type !== undefined && words.length === 1
   const isUnnamed = isOnlyType || isEverything(words, all)
+  // "você lembra de mim?" asks for nothing that is kept.
+  if (!isUnnamed && words.length > 0 && words.every((word) => SELF.has(word))) return undefined
   return {
     from: found.orderFrom,
     to,
@@ -157,10 +159,13 @@ function sought(input: ReadingInput): FoundText | undefined {
   }
 }
 
+const ASKING_ALL = toSet('que tudo qualquer what whatever everything anything all')
+
 /** "o que você sabe sobre mim?", "tell me what you know about my life". */
 function isEverything(words: readonly string[], all: readonly string[]): boolean {
   const last = all.findLast((word) => /\p{L}/u.test(word)) ?? ''
   return (
+    all.some((word) => ASKING_ALL.has(word)) &&
     words.every((word) => SELF.has(word)) &&
     SELF.has(last) &&
     all.some((word) => REMEMBERED.has(word))

@@ -52,7 +52,9 @@ class OrderReader {
       if (length === 0) continue
       const behind = this.textFrom(at + length)
       const to = this.textTo(behind, at)
-      if (behind < to) return { orderFrom: from, text: { from: behind, to }, isAfterthought: false }
+      // "keep that on file" has no text of its own.
+      const isSaid = this.passes(behind, [this.order.behind]) < to
+      if (isSaid) return { orderFrom: from, text: { from: behind, to }, isAfterthought: false }
       return this.textBefore(from) ?? this.nothingAt(from)
     }
     return this.looseAfterthought()
