@@ -1,10 +1,12 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Comment, ReadingInput } from './clause-reading.ts'
 import { type Clause, wordsOf } from './message.ts'
+import { asksToRecord } from './request-verb.ts'
 
 /** Reads words about what was said, with the day or the way to pay among them; nothing when they say more. */
 export function readComment(input: ReadingInput, clause: Clause): Comment | undefined {
   const { speech } = input.language
+  if (asksToRecord(speech, withoutMarks(clause))) return { kind: 'comment' }
   const wordAt = (at: number) => input.message.items[at]?.word
   let detail: Omit<Comment, 'kind'> = {}
   const isGuess =
@@ -30,6 +32,15 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
   }
   const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
   return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
+}
+
+/** Without the marks at its ends. */
+function withoutMarks({ message, from, to }: Clause): Clause {
+  const isMark = (at: number) => message.items[at]?.kind === 'punctuation'
+  let [start, end] = [from, to]
+  while (start < end && isMark(start)) start += 1
+  while (end > start && isMark(end - 1)) end -= 1
+  return { message, from: start, to: end }
 }
 
 /** "acho que é em março" behind a question guesses at its answer. */

@@ -35,6 +35,8 @@ export interface SpeechSource {
 export interface AsideWords {
   /** Verbs of `commands` that take something back: beside a record they say that there is none. */
   readonly takingBack: ReadonlySet<string>
+  /** Verbs of `commands` that ask to record what is said. */
+  readonly recording: ReadonlySet<string>
   /** Open a reason, which holds up to the end of its sentence. */
   readonly reasons: PhraseSet
   /** Say by themselves why something is given up or put back. */
@@ -189,6 +191,7 @@ export function createSpeech(source: SpeechSource): Speech {
     ),
     asides: {
       takingBack: words(source.asides.takingBack),
+      recording: words(source.asides.recording),
       reasons: phrases(source.asides.reasons),
       changes: phrases(source.asides.changes),
       calling: phrases(source.asides.calling),

@@ -1,4 +1,5 @@
 import type { Message } from '../clauses/message.ts'
+import { requestVerb } from '../clauses/request-verb.ts'
 import type { PhraseSet } from '../speech/phrase-set.ts'
 import type { Speech } from '../speech/speech.ts'
 
@@ -111,14 +112,10 @@ class AsideFinder {
     return to
   }
 
-  /** "já podes registrar", "bote como meta", "log it please": a verb that asks, among words that name nothing. */
   private isRequest(from: number, to: number): boolean {
-    const { before, behind, takingBack } = this.speech.asides
-    const at = this.passes(from, to, [before])
-    const verb = this.speech.commands.get(this.wordAt(at) ?? '')
-    if (verb === undefined || this.passes(at + 1, to, [behind]) < to) return false
-    if (takingBack.has(verb)) this.isTakenBack = true
-    return true
+    const verb = requestVerb(this.speech, { message: this.message, from, to })
+    if (verb !== undefined && this.speech.asides.takingBack.has(verb)) this.isTakenBack = true
+    return verb !== undefined
   }
 
   /** "… anota aí pra mim": without a mark before it, an order alone, and more than the verb. */

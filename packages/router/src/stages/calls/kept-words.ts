@@ -17,7 +17,7 @@ export const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informaca
 
 /** "não curto cebola, anota aí": the order at the end is no part of what is kept. */
 export function beforeOrder(message: Message, from: number, to: number): number {
-  let end = to
+  let end = beforeOrderPiece(message, from, to)
   while (
     end > from + 1 &&
     (ORDERS.has(message.items[end - 1]?.word ?? '') ||
@@ -26,6 +26,20 @@ export function beforeOrder(message: Message, from: number, to: number): number 
     end -= 1
   return end
 }
+
+/** "…, salva aí no meu perfil": a last piece of few words that an order opens. */
+function beforeOrderPiece({ items }: Message, from: number, to: number): number {
+  const mark = items.findLastIndex(({ word }, at) => at > from && at < to - 1 && word === ',')
+  const isOrder = mark > 0 && to - mark <= LONGEST_ORDER && OPENING.has(items[mark + 1]?.word ?? '')
+  return isOrder ? mark : to
+}
+
+const LONGEST_ORDER = 7
+const OPENING = new Set(
+  'anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store'.split(
+    ' ',
+  ),
+)
 
 const ORDERS = new Set(
   'anota anote registra registre registrar grava memoriza guarde salve gentileza por favor please save note write down put log record it guarda lembra ai aí isso disso salva note remember that'.split(
