@@ -1,4 +1,4 @@
-import type { GateHit } from '../gates/gate-clause.ts'
+import type { GateHit } from '../gates/harmless-gates.ts'
 import type { Speech } from '../speech/speech.ts'
 import { fold } from '../text/fold.ts'
 import { firstNameLexicon, habitLexicon, relationLexicon } from '../values/lexicons.ts'

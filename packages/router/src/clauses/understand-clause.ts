@@ -3,12 +3,12 @@ import {
   countDeeds,
   countRecordVerbs,
   forbids,
-  type GateHit,
   gatesIn,
   isAboutOthers,
   isPoliteRequest,
   isSaidOfOneself,
 } from '../gates/gate-clause.ts'
+import type { GateHit } from '../gates/harmless-gates.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import { readClause } from '../grammar/read-clause.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
@@ -131,9 +131,17 @@ function toReadCall(
     ...paidForAll(input, match.floats),
     allows: sentence.group.allows ?? [],
     score,
-    isLoose: sentence.definition.isWrite && match.freeCount > 0,
+    isLoose:
+      sentence.definition.isWrite &&
+      match.freeCount > 0 &&
+      !isMeasuredPurchase({ sentence, match, score }),
   }
 }
+
+/** "comprei uma garrafa d'água de 1,5 l por 4,50": how much of it was bought is no measure of anything. */
+const isMeasuredPurchase = ({ sentence, match }: Reading): boolean =>
+  sentence.intent === 'create_expense' &&
+  match.bindings.some((one) => one.type === 'span' && one.name === 'amount')
 
 /** A meeting or a call has no amount: one that stands in it is of another record. */
 function leavesUnread({ message, from, to }: Clause, call: BuiltCall): boolean {

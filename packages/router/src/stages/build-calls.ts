@@ -29,10 +29,11 @@ import {
   buildGoalUpdate,
 } from './calls/goal-calls.ts'
 import { buildHabit, buildHabitDone, buildHabitsRead } from './calls/habit-calls.ts'
+import { buildIncome } from './calls/income-calls.ts'
 import { buildKnowledge } from './calls/knowledge-calls.ts'
 import { buildKnowledgeSearch } from './calls/knowledge-search.ts'
 import { buildMetric, buildMetricDeletion, buildMetricUpdate } from './calls/metric-calls.ts'
-import { buildExpense, buildIncome } from './calls/money-calls.ts'
+import { buildExpense } from './calls/money-calls.ts'
 import { buildInteraction, buildPersonRead, buildPersonUpdate } from './calls/person-calls.ts'
 import {
   buildBillsRead,

@@ -213,9 +213,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[the|a|an|that|those|these] {item} (was|were|cost|costs|normally cost|is normally|are normally|was originally|were originally|usually costs|usually cost) {money:whole} [but|and] [i|we] [only] [got|paid|bought|grabbed|had] [it|them|it for|them for|only|just] [for|down to] {money} [with the discount|with a discount|with a coupon|on sale|after the discount]",
-            "<i> (<bought>|<had>) [a|an|the|some|my] {money:whole} {item} for [only|just] {money} [with the discount|with a discount|with a coupon|on sale|after the discount]",
-            "<i> (<bought>|<had>) [a|an|the|some|my] {item} [that was|which was|that were|which were|marked down from|reduced from|down from|priced at] {money:whole} (for|but paid|but i paid|but only paid|but it was) [only|just] {money}"
+            "[the|a|an|that|those|these] {item} (was|were|cost|costs|normally cost|is normally|are normally|was originally|were originally|usually costs|usually cost) {money:whole} [but|and] [i|we] [only] (got|paid|bought|grabbed|had) [it|them|it for|them for|only|just] [for|down to] {money} [with the discount|with a discount|with a coupon|on sale|after the discount]",
+            "<i> (<bought>|got|grabbed|scored) [a|an|the|some|my] {money:whole} {item} for [only|just] {money} [with the discount|with a discount|with a coupon|on sale|after the discount]",
+            "<i> (<bought>|got|grabbed|scored) [a|an|the|some|my] {item} (that was|which was|that were|which were|marked down from|reduced from|down from|priced at) {money:whole} (for|but paid|but i paid|but only paid|but it was) [only|just] {money}"
           ],
           "weight": 12
         },
@@ -494,7 +494,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (spent money|blew money|dropped money|spent some money|spent|splurged|blew some cash|spent a lot|spent a bunch|spent a ton) <on> {item}",
+            "<i> (spent a fortune|dropped a fortune|blew a fortune|spent loads|spent money|blew money|dropped money|spent some money|spent|splurged|blew some cash|spent a lot|spent a bunch|spent a ton) <on> {item}",
             "<record> [a|an|my|the] {item} <expense>",
             "<record> [a|an] <expense> <on> {item}",
             "<i> (bought|purchased|just bought|ordered) {item}",
@@ -1570,6 +1570,13 @@ export const INTENTS: IntentCatalogue = {
             "<i> (skipped|missed|bailed on|ditched|didn't make it to|blew off) {anything}"
           ],
           "weight": 4
+        },
+        {
+          "say": [
+            "<i> [already] (paid|settled|covered|sorted) (everything|all|all my bills|all the bills|all of them|every bill) (but|except|except for|apart from|besides|other than|bar) [{anything}]",
+            "<i> charged (my|the) (phone|laptop|car|watch|tablet|headphones|earbuds|battery|batteries|scooter|bike|ipad|kindle) [{anything}]"
+          ],
+          "weight": 16
         },
         {
           "say": [

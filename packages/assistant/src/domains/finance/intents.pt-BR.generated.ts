@@ -494,7 +494,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a|os|as|um|uma|aquele|aquela] {item} (era|eram|custava|custavam|tava|estava|tavam|estavam|saía|saía por|era pra ser|tinha preço de|de|que era|que custava) [de|por|a|uns] {money:whole} [mas|e|só que|aí|porém|que] [eu] [com o|com] [desconto|na promoção|no pix|à vista|cupom|pechinchei e|negociei e|chorei e] (paguei|paguei só|saiu|saiu por|saiu a|saíram por|ficou|ficou por|ficou em|ficaram por|levei por|comprei por|consegui por|fechei em|fechei por|peguei por) {money}",
-            "<i> (<bought>|<had>) {things} (de|que era|que custava|que tava|que estava) {money:whole} [mas|e|só que|aí|porém|que] [eu] [com o|com] [desconto|na promoção|no pix|à vista|cupom|pechinchei e|negociei e|chorei e] (por|paguei|paguei só|saiu|saiu por|saiu a|ficou|ficou por|ficou em|por só|levei por|consegui por|fechei em) {money}"
+            "<i> (<bought>|peguei|levei|pedi|paguei) {things} (de|que era|que custava|que tava|que estava) {money:whole} [mas|e|só que|aí|porém|que] [eu] [com o|com] [desconto|na promoção|no pix|à vista|cupom|pechinchei e|negociei e|chorei e] (por|paguei|paguei só|saiu|saiu por|saiu a|ficou|ficou por|ficou em|por só|levei por|consegui por|fechei em) {money}"
           ],
           "weight": 12
         },
@@ -2159,6 +2159,7 @@ export const INTENTS: IntentCatalogue = {
             "(bebi|tomei|tomamos|levei) [um|uma|o|a|meu|minha|uns|umas] (sorvete|sopa|café da manhã) [{words}]",
             "(bebi|tomei|tomamos|bebemos) (da fonte|todas|demais|ontem|pra caramba|além da conta|um pouco|muito|bastante|só um pouco|com|no bar|na festa) [{anything}]",
             "(meu|minha|o|a|nosso|nossa) (humor|energia|sono|peso|disposição) [hoje|ontem] (tá|está|é|anda|foi|tava|estava) (bom|boa|ruim|ótimo|ótima|péssimo|péssima|estranho|ácido|negro|baixo|baixa|alta|alto|horrível|instável|normal|melhor|pior|oscilando|pesado|leve) [{anything}]",
+            "(a energia|a luz|a água|a internet|energia|luz|água|internet) (acabou|caiu|faltou|oscilou|piscou|tá caindo|está caindo) [de novo|aqui|em casa|hoje|ontem|a noite toda]",
             "(acabou|caiu|voltou|faltou|falta) (a energia|a luz|a água|a internet|energia|luz|água|internet) [{anything}]",
             "(senso de humor|bom humor|mau humor|mal humor|humor negro|humor ácido) [{anything}]",
             "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
@@ -2180,6 +2181,12 @@ export const INTENTS: IntentCatalogue = {
             "(dólar|euro|o dólar|o euro|bitcoin|o bitcoin|a selic|a bolsa|o ibovespa|salário mínimo|o salário mínimo) {anything}"
           ],
           "weight": 9
+        },
+        {
+          "say": [
+            "<i> (paguei|quitei|pagamos|quitamos|tá|está) (tudo|todas|todas as contas|tudo pago|todos os boletos|todas as outras) (menos|exceto|fora|tirando|salvo|só não|só falta|só faltou) [pagar] [{anything}]"
+          ],
+          "weight": 16
         },
         {
           "say": [

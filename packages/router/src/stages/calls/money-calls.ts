@@ -1,13 +1,8 @@
 import { wordsOf } from '../../clauses/message.ts'
-import type { Money, SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import { expenseCategoryOf, incomeTypeOf } from '../../values/category-of.ts'
-import {
-  billLexicon,
-  expenseLexicon,
-  incomeLexicon,
-  investmentLexicon,
-  relationLexicon,
-} from '../../values/lexicons.ts'
+import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
+import { expenseCategoryOf } from '../../values/category-of.ts'
+import { lexiconWords } from '../../values/lexicon.ts'
+import { relationLexicon } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -19,7 +14,8 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { isNoPurchase, isNotYetPaid, isPartOfAPayment, NAME_SLOTS } from './no-purchase.ts'
+import { NAME_SLOTS } from './name-head.ts'
+import { isNoPurchase } from './no-purchase.ts'
 
 /** Beyond this an amount is a slip of the finger, in any currency people live with. */
 const LARGEST_AMOUNT = 100_000_000
@@ -34,7 +30,8 @@ export function amountParams(
   return { [slot]: amount, ...(currency === 'BRL' ? {} : { currency }) }
 }
 
-function amountProblem(span: SlotSpanOf<'money'> | undefined): string | undefined {
+/** Why an amount cannot be recorded as it stands. */
+export function amountProblem(span: SlotSpanOf<'money'> | undefined): string | undefined {
   if (span?.invalid) return span.invalid
   return span && span.value.amount > LARGEST_AMOUNT ? 'amount-too-large' : undefined
 }
@@ -45,7 +42,7 @@ function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'>
 }
 
 /** The name a sentence gives: its own for verbs that say what was bought, else the words bound. */
-function titleIn(input: CallInput, ...slots: string[]): string | undefined {
+export function titleIn(input: CallInput, ...slots: string[]): string | undefined {
   const fixed = setOf(input).name
   if (typeof fixed === 'string') return fixed
   if (setOf(input).isList === true) return listIn(input)
@@ -88,6 +85,7 @@ export const buildExpense: CallBuilder = (input) => {
   const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
   if (set.isList === true && name === undefined) return undefined
   const category = set.category ?? (name && categoryIn(input, name))
+  if (set.isPlan === true && isQuote(input, name)) return undefined
   if (set.isPlan === true) {
     const params = { name, category, ...amountParams('budgetedAmount', money), isRecurring: true }
     return { intent: 'create_expense', params, missing: name === undefined ? ['name'] : [] }
@@ -111,6 +109,19 @@ export const buildExpense: CallBuilder = (input) => {
 
 /** "passei um casaco de 320 no crédito": by a card, or the verb says something else. */
 const CARDS: ReadonlySet<string> = new Set(['credit_card', 'debit_card'])
+
+const TRADES = new Set(
+  'pedreiro pintor eletricista encanador mecanico oficina marceneiro serralheiro dentista conserto reforma obra mudanca plumber painter electrician mechanic carpenter contractor roofer repair repairs'.split(
+    ' ',
+  ),
+)
+const EVERY_MONTH = new Set('mes mensal mensais mensalmente todo month monthly'.split(' '))
+
+/** "orçamento do pedreiro: 200" is what the work would cost, unless it is said to be for each month. */
+function isQuote({ message }: CallInput, name = ''): boolean {
+  const isTrade = lexiconWords(name).some((word) => TRADES.has(word))
+  return isTrade && !message.items.some(({ word }) => EVERY_MONTH.has(word))
+}
 
 const SEVERAL = new Set('dois duas tres 2 3 two three'.split(' '))
 
@@ -212,113 +223,4 @@ function buildInstalments(
 
 function saysEach(input: CallInput, at: number): boolean {
   return ['cada', 'each', 'apiece'].includes(input.message.items[at]?.word ?? '')
-}
-
-function saleName(input: CallInput, sold: { from: number; to: number }): string {
-  const thing = nameOf(input.message, sold.from, sold.to)
-  return input.message.locale === 'en' ? `${capitalize(thing)} sale` : `Venda de ${thing}`
-}
-
-/** Who paid for work or for rent, where the message names nothing else: "o cliente pagou a nota". */
-function clientName(input: CallInput): string | undefined {
-  const payer = setOf(input).isPaidBy === true ? textOf(input, 'payer') : undefined
-  if (payer === undefined) return undefined
-  const wage = textOf(input, 'wage')
-  const who = titleOf(input.message, payer.from, payer.to)
-  if (wage === undefined) return who
-  const what = titleOf(input.message, wage.from, wage.to)
-  if (input.message.locale === 'en') return `${who} ${what.toLowerCase()}`
-  const article = input.message.items[payer.from - 1]?.word === 'a' ? 'da' : 'do'
-  return `${what} ${article} ${who.toLowerCase()}`
-}
-
-/** Money that came from a person and is said to be for nothing in particular. */
-function payerName(input: CallInput): string | undefined {
-  if (setOf(input).isPix !== true) return undefined
-  const payer = textOf(input, 'payer')
-  const isPix = input.message.items.some((item) => item.word === 'pix')
-  if (payer === undefined) return isPix ? 'Pix' : undefined
-  const name = nameOf(input.message, payer.from, payer.to)
-  return isPix ? `Pix ${name}` : capitalize(name)
-}
-
-const TAKING_OUT = new Set(
-  'tirei tiramos saquei sacamos resgatei resgatamos retirei retiramos withdrew'.split(' '),
-)
-
-/** "saquei 400 da reserva": one's own money changes its place and is no income. */
-function isTakenOut(input: CallInput): boolean {
-  const text = textOf(input, 'payer', 'incomeName', 'surelyIncome')
-  if (text === undefined) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  const at = words.findIndex((word) => !TO_ONES.has(word))
-  if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
-  const { clauseFrom, clauseTo, message } = input
-  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => TAKING_OUT.has(word))
-}
-
-/** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
-function isSetAside(input: CallInput): boolean {
-  const text = textOf(input, 'incomeName', 'surelyIncome')
-  if (input.hasVerb || text === undefined || isReceived(input)) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  return investmentLexicon.at(words, 0) !== undefined
-}
-
-/** "a inquilina pagou a luz, 90", "o cliente pagou o jantar": a bill or a meal is paid to others. */
-function isPaidElsewhere(input: CallInput): boolean {
-  const what = textOf(input, 'payer') && textOf(input, 'what')
-  if (what === undefined) return false
-  const words = wordsOf({ message: input.message, from: what.from, to: what.to })
-  if (incomeLexicon.within(words) !== undefined) return false
-  return (billLexicon.within(words) ?? expenseLexicon.within(words)) !== undefined
-}
-
-/** "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker. */
-const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
-  message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
-
-const RECEIVING: ReadonlySet<string> = new Set(
-  'hit landed ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento'.split(
-    ' ',
-  ),
-)
-
-/** "a comissão de outubro veio 740": the month is that of the work, and not the day it came. */
-function withoutItsMonth(input: CallInput): CallInput {
-  const { reading, message } = input
-  const isItsMonth = (span: SlotSpan) =>
-    span.type === 'period' &&
-    span.value.granularity === 'month' &&
-    (message.locale === 'en' || message.items[span.from - 1]?.word === 'de')
-  const floats = reading.match.floats.filter((span) => !isItsMonth(span))
-  return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
-}
-
-export const buildIncome: CallBuilder = (input) => {
-  const when = recordDate(withoutItsMonth(input))
-  if (when === undefined) return undefined
-  if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
-  if (isSetAside(input) || isTakenOut(input) || isPaidElsewhere(input)) return undefined
-  const set = setOf(input)
-  const money = spanOf(input, 'money')
-  const sold = textOf(input, 'sold')
-  const name = sold
-    ? saleName(input, sold)
-    : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
-  const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
-  if (set.type === undefined && type === 'gift' && !isReceived(input)) return undefined
-  const problem = amountProblem(money)
-  const params = {
-    ...(name === undefined ? {} : { name, type }),
-    ...(problem ? {} : amountParams('actualAmount', money)),
-    ...(when.problem ? {} : { date: when.date }),
-  }
-  const missing = [
-    ...(money === undefined || problem ? ['actualAmount'] : []),
-    ...(name === undefined ? ['name'] : []),
-    ...(when.problem ? ['date'] : []),
-  ]
-  const reason = problem ?? when.problem
-  return { intent: 'create_income', params, missing, ...(reason ? { reason } : {}) }
 }

@@ -1,9 +1,8 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
-
-/** The slots that name a thing paid for. */
-export const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
+import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
+import { isNoAmount } from './no-amount.ts'
 
 /** Whether words and an amount together say something else than that a thing was paid for. */
 export function isNoPurchase(input: CallInput): boolean {
@@ -14,30 +13,29 @@ export function isNoPurchase(input: CallInput): boolean {
   if (set.isEaten === true && !isEatable(input)) return true
   if (isCard(input) || isComplaint(input) || isJudged(input) || isTwoBills(input)) return true
   return (
-    isCount(input) ||
-    isSize(input) ||
-    isGauged(input) ||
-    hasSecondAmount(input) ||
+    isNoAmount(input) ||
     isNotYetPaid(input) ||
     isReceived(input) ||
     isOfTheWorld(input) ||
     isShareOfAnother(input) ||
     isPartOfAPayment(input) ||
-    isTimed(input)
+    isForAnother(input)
   )
 }
 
-const HOURS = new Set('hour hours hora horas'.split(' '))
+const PAYERS = new Set('firma empresa casa trabalho chefe company office boss'.split(' '))
 
-/** "hot yoga for an hour ten": a bare number behind hours is their minutes. */
-function isTimed(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
-  if (money === undefined || money.value.isCurrencySaid) return false
-  const { items } = input.message
-  const before = items[money.from - 1]?.word ?? ''
-  const isJoined = before === 'e' || before === 'and'
-  return HOURS.has(isJoined ? (items[money.from - 2]?.word ?? '') : before)
+/** "almoço 40 na conta da firma", "mercado 200 por conta da minha mãe": somebody else pays. */
+function isForAnother({ message }: CallInput): boolean {
+  const { items } = message
+  return items.some(({ word }, at) => {
+    if (word !== 'conta' || !OF_WHOM.has(items[at + 1]?.word ?? '')) return false
+    const before = items[at - 1]?.word
+    return before === 'por' || (before === 'na' && PAYERS.has(items[at + 2]?.word ?? ''))
+  })
 }
+
+const OF_WHOM = new Set('da do de'.split(' '))
 
 /** "paguei a luz e o gás, deu 90": two bills and one amount. */
 function isTwoBills(input: CallInput): boolean {
@@ -102,15 +100,6 @@ function isShareOfAnother(input: CallInput): boolean {
   return items
     .slice(text.from, text.to)
     .some((item, index) => SHARES.has(item.word) && items[text.from + index - 1]?.word === "'s")
-}
-
-const OWN = new Set('minha meu nossa nosso my our'.split(' '))
-const LEADING = new Set('o a os as um uma do da dos das de no na the a an of for on'.split(' '))
-
-/** The first word of a name that is no article and no preposition. */
-function headOf(input: CallInput, text: { from: number; to: number }): string {
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  return words.find((word) => !LEADING.has(word) && !OWN.has(word)) ?? ''
 }
 
 const COMPLAINTS = new Set('caro cara caros caras barato barata absurdo roubo preco'.split(' '))
@@ -207,87 +196,6 @@ function isCard(input: CallInput): boolean {
 const CARDS = new Set(['card', 'cartao', 'credit', 'credito'])
 
 /** A price is what would be paid: "the course price". */
-const PRICES = new Set('preco precos cotacao price prices pricing budget'.split(' '))
-
-const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
-
-/** "na feira e quarenta e dois no açougue": an amount of its own, in figures or in words, is no part of a name. */
-function hasSecondAmount(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined) return false
-  const { items, spans } = input.message
-  return spans.some(
-    (span) =>
-      (span.type === 'number' || span.type === 'money') &&
-      span.from > text.from &&
-      span.to < text.to &&
-      ['e', 'and', 'mais'].includes(items[span.from - 1]?.word ?? '') &&
-      BEFORE_PLACES.has(items[span.to]?.word ?? ''),
-  )
-}
-
-/** Up to here a bare number after a thing to wear or to hold is its size or model: "tênis 42", "iphone 15". */
-const LARGEST_SIZE = 50
-
-function isSize(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
-  const text = textOf(input, ...NAME_SLOTS)
-  if (money === undefined || text === undefined || input.hasVerb || text.from > money.from)
-    return false
-  const isBare = !money.value.isCurrencySaid && /^\d{1,2}$/.test(money.text)
-  return (
-    isBare &&
-    text.key === 'shopping' &&
-    money.to - text.to === 1 &&
-    money.value.amount <= LARGEST_SIZE
-  )
-}
-
-/** What is read off a gauge, a scale or a list, of whatever thing. */
-const GAUGED = new Set(
-  `pressao calibragem temperatura velocidade altura largura comprimento profundidade potencia voltagem tensao umidade
-  nivel nota placar pontuacao quilometragem distancia idade senha codigo ramal capacidade espessura
-  pressure temperature temp speed height width length depth voltage humidity level grade score mileage distance age
-  password code capacity thickness`.split(/\s+/),
+const PRICES = new Set(
+  'preco precos cotacao price prices pricing budget quote quotes estimate'.split(' '),
 )
-const TYRES = new Set(['pneu', 'pneus'])
-
-/** "pressão do pneu 32", "oven temperature 180": a reading, whatever it is read of. */
-function isGauged(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
-  const text = textOf(input, ...NAME_SLOTS)
-  if (money === undefined || text === undefined || input.hasVerb) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  // Portuguese says pounds of pressure and of money alike.
-  const isPressed = money.value.currency === 'GBP' && words.some((word) => TYRES.has(word))
-  if (isPressed && input.message.locale === 'pt-BR') return true
-  if (money.value.isCurrencySaid) return false
-  const head = input.message.locale === 'en' ? words.at(-1) : headOf(input, text)
-  return GAUGED.has(head ?? '') || (words.includes('of') && GAUGED.has(headOf(input, text)))
-}
-
-/** Few of a plural are counted ("3 contas", "2000 passos"); "60 groceries" are paid. */
-const MOST_COUNTED = 12
-
-/** Whether a bare number right before a plural is how many, not how much. */
-function isCount(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
-  const text = textOf(input, ...NAME_SLOTS)
-  if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
-  const next = input.message.items[money.to]?.word ?? ''
-  const isPlural = next.length > 3 && next.endsWith('s')
-  if (isPlural && isPricedBehind(input, money.to)) return true
-  if (text.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
-  return money.value.amount <= MOST_COUNTED || text.key === undefined
-}
-
-const PRICED = new Set('por a de for at'.split(' '))
-
-/** "pra revender: 10 camisetas por 250": what the things come to is said behind them. */
-function isPricedBehind({ message }: CallInput, at: number): boolean {
-  const { items, spansAt } = message
-  return (
-    PRICED.has(items[at + 1]?.word ?? '') &&
-    (spansAt.get(at + 2) ?? []).some(({ type }) => type === 'money')
-  )
-}

@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import type { GateHit } from '../../gates/gate-clause.ts'
+import type { GateHit } from '../../gates/harmless-gates.ts'
 import type { Speech } from '../../speech/speech.ts'
 import { wordSet } from './words.ts'
 

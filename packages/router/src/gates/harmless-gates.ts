@@ -1,0 +1,96 @@
+import type { Clause, Item } from '../clauses/message.ts'
+import type { Speech } from '../speech/speech.ts'
+
+/** Where a gate's words stand in a clause. */
+export interface GateHit {
+  readonly gate: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Verbs with which a record is asked for. */
+export const RECORD_WORDS = new Set(
+  'registrar anotar lancar cadastrar corrigir apagar excluir deletar mudar alterar adicionar incluir colocar ver saber mostrar desfazer marcar remover tirar log record add track note save register delete remove change update correct see know undo mark fix edit'.split(
+    ' ',
+  ),
+)
+
+/** "quase 8 horas" is about the number, and "quero registrar" asks for what it says. */
+export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause): boolean {
+  const { items, spansAt } = clause.message
+  const next = items[hit.to]
+  if (gate === 'wish' && (isInDay(hit, clause) || isSecondGoal(hit, clause))) return true
+  if (gate === 'negation' && (isNotOnly(hit, clause) || isLackOfThing(speech, hit, clause)))
+    return true
+  if (gate === 'hypothetical' && isDoneBefore(items[hit.from]?.word, next?.word)) return true
+  if (gate === 'reported' && items[hit.from - 1]?.word === 'all') return true
+  if (gate === 'almost') {
+    const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
+    return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
+  }
+  if (gate === 'wish' || gate === 'future' || gate === 'optOut') {
+    // "não anota como gasto, foi um aporte" says what it was, and keeps nothing back.
+    if (gate === 'optOut' && [hit.to, hit.to + 1].some((at) => isAs(items[at], items[at + 1])))
+      return true
+    return (
+      gate !== 'optOut' &&
+      [hit.to, hit.to + 1].some((at) => RECORD_WORDS.has(items[at]?.word ?? ''))
+    )
+  }
+  return false
+}
+
+const isAs = (item: Item | undefined, next: Item | undefined): boolean =>
+  (item?.word === 'como' || item?.word === 'as') && next?.kind === 'word'
+
+/** "não só paguei a luz como também o gás", "not only did I pay the rent, I also paid the gas" deny neither. */
+function isNotOnly(hit: GateHit, { message }: Clause): boolean {
+  const words = message.items.map((item) => item.word)
+  if (!ONLY.has(words[hit.to] ?? '')) return false
+  return words.some(
+    (word, at) =>
+      at > hit.to && (ALSO_ALONE.has(word) || (BUT.has(word) && ALSO.has(words[at + 1] ?? ''))),
+  )
+}
+
+const ONLY = new Set('so apenas somente only just merely'.split(' '))
+const ALSO_ALONE = new Set(['but', 'also', 'tambem'])
+const BUT = new Set('como mas'.split(' '))
+const ALSO = new Set('tambem ainda'.split(' '))
+
+/** "I'd typed it in wrong" tells what had been done, and supposes nothing. */
+const isDoneBefore = (opening: string | undefined, verb = ''): boolean =>
+  opening === "i'd" && (/[a-z]{2}ed$/.test(verb) || verb === 'already' || verb === 'forgotten')
+
+/** "pão sem glúten 12", "paguei a luz sem multa": a thing lacks something, and what was paid was paid. */
+function isLackOfThing(speech: Speech, hit: GateHit, { message, from, to }: Clause): boolean {
+  const { items, spans } = message
+  const [before, word] = [items[hit.from - 1]?.word, items[hit.from]?.word ?? '']
+  const isWithout = WITHOUT.has(word) || (word === 'no' && before === 'with')
+  const next = items[hit.to]
+  if (!isWithout || hit.from === from || next?.kind !== 'word') return false
+  if (ON_TIME.has(next.word)) return true
+  // "sem gastar", "without paying": here the deed is lacking.
+  if (speech.verbs.has(next.word)) return false
+  return spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
+}
+
+const WITHOUT = new Set(['sem', 'without'])
+const ON_TIME = new Set('juros multa atraso atrasos interest penalty'.split(' '))
+
+/** "liguei pra vó e pra tia" joins two goals; "é pra" is a duty, and has its accent where the other is near. */
+function isSecondGoal({ from, to }: GateHit, { message, from: start }: Clause): boolean {
+  const { items } = message
+  const isAnd = items[from]?.raw.toLowerCase() === 'e' && items[to - 1]?.word === 'para'
+  return isAnd && items.slice(start, from).some(({ word }) => word === 'para')
+}
+
+/** "May 15", "the 7th of May": the word is a month's name there. */
+function isInDay(hit: GateHit, { message }: Clause): boolean {
+  return message.spans.some(
+    (span) =>
+      (span.type === 'date' || span.type === 'period' || span.type === 'moment') &&
+      span.from <= hit.from &&
+      hit.to <= span.to,
+  )
+}

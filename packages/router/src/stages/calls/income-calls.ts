@@ -1,0 +1,150 @@
+import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
+import { incomeTypeOf } from '../../values/category-of.ts'
+import {
+  billLexicon,
+  expenseLexicon,
+  incomeLexicon,
+  investmentLexicon,
+} from '../../values/lexicons.ts'
+import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
+import {
+  type CallBuilder,
+  type CallInput,
+  recordDate,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+import { amountParams, amountProblem, titleIn } from './money-calls.ts'
+import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
+
+const ARTICLES = new Set('a o as os minha meu minhas meus my the'.split(' '))
+
+function saleName(input: CallInput, sold: { from: number; to: number }): string {
+  const thing = nameOf(input.message, sold.from, sold.to)
+  return input.message.locale === 'en' ? `${capitalize(thing)} sale` : `Venda de ${thing}`
+}
+
+/** Who paid for work or for rent, where the message names nothing else: "o cliente pagou a nota". */
+function clientName(input: CallInput): string | undefined {
+  const payer = setOf(input).isPaidBy === true ? textOf(input, 'payer') : undefined
+  if (payer === undefined) return undefined
+  const wage = textOf(input, 'wage')
+  const who = titleOf(input.message, payer.from, payer.to)
+  if (wage === undefined) return who
+  const what = titleOf(input.message, wage.from, wage.to)
+  if (input.message.locale === 'en') return `${who} ${what.toLowerCase()}`
+  const article = input.message.items[payer.from - 1]?.word === 'a' ? 'da' : 'do'
+  return `${what} ${article} ${who.toLowerCase()}`
+}
+
+/** Money that came from a person and is said to be for nothing in particular. */
+function payerName(input: CallInput): string | undefined {
+  if (setOf(input).isPix !== true) return undefined
+  const payer = textOf(input, 'payer')
+  const isPix = input.message.items.some((item) => item.word === 'pix')
+  if (payer === undefined) return isPix ? 'Pix' : undefined
+  const name = nameOf(input.message, payer.from, payer.to)
+  return isPix ? `Pix ${name}` : capitalize(name)
+}
+
+const TAKING_OUT = new Set(
+  'tirei tiramos saquei sacamos resgatei resgatamos retirei retiramos withdrew'.split(' '),
+)
+
+/** "saquei 400 da reserva": one's own money changes its place and is no income. */
+function isTakenOut(input: CallInput): boolean {
+  const text = textOf(input, 'payer', 'incomeName', 'surelyIncome')
+  if (text === undefined) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  const at = words.findIndex((word) => !ARTICLES.has(word))
+  if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
+  const { clauseFrom, clauseTo, message } = input
+  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => TAKING_OUT.has(word))
+}
+
+/** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
+function isSetAside(input: CallInput): boolean {
+  const text = textOf(input, 'incomeName', 'surelyIncome')
+  if (input.hasVerb || text === undefined || isReceived(input)) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  return investmentLexicon.at(words, 0) !== undefined
+}
+
+/** "a inquilina pagou a luz, 90", "o cliente pagou o jantar": a bill or a meal is paid to others. */
+function isPaidElsewhere(input: CallInput): boolean {
+  const what = textOf(input, 'payer') && textOf(input, 'what')
+  if (what === undefined) return false
+  const words = wordsOf({ message: input.message, from: what.from, to: what.to })
+  if (incomeLexicon.within(words) !== undefined) return false
+  return (billLexicon.within(words) ?? expenseLexicon.within(words)) !== undefined
+}
+
+/** "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker. */
+const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
+
+const RECEIVING: ReadonlySet<string> = new Set(
+  'hit landed ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento'.split(
+    ' ',
+  ),
+)
+
+const SALARIES = new Set('salario ordenado salary pay wages'.split(' '))
+const MINE = new Set(['meu', 'o', 'my'])
+const MOVED = new Set(
+  'caiu subiu aumentou baixou diminuiu went dropped rose fell increased'.split(' '),
+)
+
+/** "meu salário caiu 500 reais": it may have come, and it may have been cut. */
+function isChange({ message }: CallInput): boolean {
+  const { items, spansAt } = message
+  return items.some(
+    ({ word }, at) =>
+      MOVED.has(word) &&
+      SALARIES.has(items[at - 1]?.word ?? '') &&
+      MINE.has(items[at - 2]?.word ?? '') &&
+      (spansAt.get(at + 1) ?? []).some(({ type }) => type === 'money'),
+  )
+}
+
+/** "a comissão de outubro veio 740": the month is that of the work, and not the day it came. */
+function withoutItsMonth(input: CallInput): CallInput {
+  const { reading, message } = input
+  const isItsMonth = (span: SlotSpan) =>
+    span.type === 'period' &&
+    span.value.granularity === 'month' &&
+    (message.locale === 'en' || message.items[span.from - 1]?.word === 'de')
+  const floats = reading.match.floats.filter((span) => !isItsMonth(span))
+  return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
+}
+
+export const buildIncome: CallBuilder = (input) => {
+  const when = recordDate(withoutItsMonth(input))
+  if (when === undefined) return undefined
+  if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
+  if (isSetAside(input) || isTakenOut(input)) return undefined
+  if (isChange(input) || isPaidElsewhere(input)) return undefined
+  const set = setOf(input)
+  const money = spanOf(input, 'money')
+  const sold = textOf(input, 'sold')
+  const name = sold
+    ? saleName(input, sold)
+    : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
+  const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
+  if (set.type === undefined && type === 'gift' && !isReceived(input)) return undefined
+  const problem = amountProblem(money)
+  const params = {
+    ...(name === undefined ? {} : { name, type }),
+    ...(problem ? {} : amountParams('actualAmount', money)),
+    ...(when.problem ? {} : { date: when.date }),
+  }
+  const missing = [
+    ...(money === undefined || problem ? ['actualAmount'] : []),
+    ...(name === undefined ? ['name'] : []),
+    ...(when.problem ? ['date'] : []),
+  ]
+  const reason = problem ?? when.problem
+  return { intent: 'create_income', params, missing, ...(reason ? { reason } : {}) }
+}
