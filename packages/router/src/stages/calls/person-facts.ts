@@ -81,6 +81,7 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
     const list = listOf(message, start, next ?? to)
     const isCopula = predicate.length === 1 && COPULAS.has(message.items[at]?.word ?? '')
     if (list.length === 0 || (!isCopula && isOwn(message, start, to))) return undefined
+    if (predicate.kind === 'giftIdeas' && isDeedAt(message, start)) return undefined
     preferences[predicate.kind] = [...(preferences[predicate.kind] ?? []), ...list]
     if (next === undefined) break
     at = afterJoint(message, next)
@@ -99,6 +100,13 @@ function isOwn({ items, spans }: Message, from: number, to: number): boolean {
         span.type === 'money' && span.value.isCurrencySaid && span.from === from && span.to <= to,
     )
   )
+}
+
+/** "quer perder 10 kg", "wants to move": what is wished for is done, and not given. */
+function isDeedAt({ items, locale }: Message, at: number): boolean {
+  const word = items[at]?.word ?? ''
+  if (locale === 'en') return word === 'to' || items[at - 1]?.word === 'to'
+  return /[aei]r$/.test(word) && !SKIPPED.has(word)
 }
 
 /** The joint before the next thing said: "e detesta", ", mas não suporta". */

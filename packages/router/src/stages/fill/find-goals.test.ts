@@ -209,6 +209,8 @@ describe('free words about goals', () => {
     ['en', 'create_goal', 'my brother wants to save 5000 by June'],
     ['en', 'create_goal', 'I wish I could run 100 km by March'],
     ['pt-BR', 'create_goal', 'quero comprar 24 ovos até sexta'],
+    ['pt-BR', 'create_goal', 'vou colocar 200 na poupança mês que vem'],
+    ['pt-BR', 'update_goal_progress', 'aumenta a meta dos filmes para 40'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

@@ -81,7 +81,7 @@ function lastValueAfter(
 }
 
 const MORE = wordSet(
-  'mais more another outro outra outros outras extra additional plus falta faltam faltando left remaining need preciso quero want prazo deadline + por per cada each dia day',
+  'aumenta aumente aumentar diminui diminua reduz reduza sobe suba baixa baixe raise lower increase decrease reduce bump extend push mais more another outro outra outros outras extra additional plus falta faltam faltando left remaining need preciso quero want prazo deadline + por per cada each dia day',
 )
 
 /** "já completei 320 quilômetros da minha meta de caminhada", "reading goal at 11 books". */
@@ -153,7 +153,7 @@ function withGoal(
 }
 
 const AIMING = wordSet(
-  'meta metas objetivo goal target quero queria pretendo planejo vou gostaria preciso want aim aiming plan planning hoping intend would like need',
+  'quero queria pretendo planejo gostaria preciso want aim aiming plan planning hoping intend would like need',
 )
 const INTRO = wordSet(
   "eu minha meu meta metas objetivo nova novo e ser sera vai a o de do da que como quero queria pretendo planejo vou gostaria preciso cria crie criar define defina estabelece estabeleca coloca coloque bota bote anota anote registra registre adiciona adicione uma um traca ter tenho i i'd i'm we my goal target new is would like want wanna to aim aiming plan planning hoping intend need set create add make for of the a this am going pessoal personal ano year with by ai la mim me aqui",
@@ -161,7 +161,8 @@ const INTRO = wordSet(
 
 /** "a doutora me animou, então quero caminhar 150 km até março, bote como meta". */
 export const findGoal: ParamFinder = ({ message }) => {
-  if (!holds(message, wholeOf(message), AIMING)) return undefined
+  const isGoalSaid = holds(message, wholeOf(message), GOALS)
+  if (!isGoalSaid && !holds(message, wholeOf(message), AIMING)) return undefined
   const stretches = stretchesOf(message).filter((one) => countsIn(message, one).length > 0)
   const [stretch] = stretches
   if (stretch === undefined || stretches.length > 1) return undefined
@@ -169,7 +170,6 @@ export const findGoal: ParamFinder = ({ message }) => {
   while (from < stretch.to && INTRO.has(message.items[from]?.word ?? '')) from += 1
   const end = placeOf(message, { from, to: stretch.to }, GOALS) ?? stretch.to
   const to = end > from && AS.has(message.items[end - 1]?.word ?? '') ? end - 1 : end
-  const isGoalSaid = holds(message, wholeOf(message), GOALS)
   return {
     from: stretch.from,
     to,

@@ -118,6 +118,9 @@ describe('free words about habits', () => {
     ['en', 'record_habit', 'meditation is boring'],
     ['en', 'record_habit', 'read that the dollar will rise'],
     ['en', 'record_habit', 'did I meditate today?'],
+    ['pt-BR', 'record_habit', 'treinei o estagiário ontem'],
+    ['en', 'record_habit', 'I read your email'],
+    ['pt-BR', 'record_habit', 'já li 12 livros da meta'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

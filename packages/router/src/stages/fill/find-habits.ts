@@ -105,6 +105,10 @@ function holdsRhythm(message: Message, stretch: Stretch): boolean {
 const TICKS = wordSet(
   'feito feita feitos feitas concluido concluida cumprido cumprida marca marque marcar registra registre registrar anota anote conta conte check ok done tick ticked log logged completed complete count mark checked fiz consegui pratiquei did managed finished got',
 )
+const GOALS = wordSet('meta metas objetivo goal goals target')
+const OBJECTS = wordSet(
+  'a o as os the my meu minha meus minhas seu sua seus suas your his her their our esse essa este esta aquele aquela this that these those',
+)
 const NARRATED = wordSet('que that about sobre')
 const SPEAKER = wordSet(
   "eu i i've we just also already finally ja tambem hoje ontem enfim consegui managed and so today yesterday this morning my meu minha o a e the ate did last night",
@@ -118,12 +122,15 @@ export const findHabitDone: ParamFinder = (input) => {
   const isTicked = holds(message, wholeOf(message), TICKS)
   if (!isTicked && !isOwnDeed(input, habit)) return undefined
   if (NARRATED.has(message.items[habit.to]?.word ?? '')) return undefined
+  if (holds(message, wholeOf(message), GOALS)) return undefined
   return { ...wholeOf(message), bindings: [habit] }
 }
 
 /** Whether the words of the habit tell that the speaker did it: "meditei", "I flossed". */
-function isOwnDeed({ message, language }: ReadingInput, { from }: Stretch): boolean {
+function isOwnDeed({ message, language }: ReadingInput, { from, to }: Stretch): boolean {
   const word = message.items[from]?.word ?? ''
+  // "treinei a equipe nova": with an object of its own it is another deed.
+  if (OBJECTS.has(message.items[to]?.word ?? '')) return false
   if (message.locale === 'pt-BR')
     return language.speech.verbs.get(word)?.form === 'did' || PAST.has(word)
   const isPast = /[^e]ed$/.test(word) || PAST.has(word)

@@ -189,6 +189,12 @@ describe('free words about people', () => {
     ['en', 'update_person', 'Hannah loves Tom'],
     ['en', 'update_person', 'called Hannah about the allergy'],
     ['en', 'log_interaction', "sent Oliver a text about Saturday's game"],
+    ['pt-BR', 'log_interaction', 'falei mal do Palmeiras ontem'],
+    ['en', 'log_interaction', 'grabbed a sandwich before the client call'],
+    ['en', 'log_interaction', 'I ran into an old friend'],
+    ['en', 'update_person', 'my brother wants to move abroad'],
+    ['pt-BR', 'update_person', 'meu irmão quer perder 10 kg'],
+    ['pt-BR', 'log_interaction', 'vi um filme com o Brad Pitt'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

@@ -18,7 +18,7 @@ const CHANNELS = {
   ),
   email: wordSet('email emails mail emailed mails'),
   meeting: wordSet(
-    'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks saw encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos vi cinema tea beer pint cerveja',
+    'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos tea beer pint cerveja',
   ),
 }
 const TALKS = wordSet(
@@ -93,6 +93,7 @@ function onlyPerson({ message, vocabulary }: ReadingInput, { from, to }: Stretch
 /** Whether the speaker is the one who did it, or to whom it was done: "Ana called Pedro" is neither. */
 function isBetweenBoth(message: Message, { from, to }: Stretch, person: PersonPlace): boolean {
   const verb = placeOf(message, { from, to }, DONE) ?? to
+  if (person.from > verb && !isJoined(message, person)) return false
   const before = wordsOf({ message, from, to: verb })
   if (before.some((word) => OTHER_SUBJECTS.has(word))) return false
   const word = message.items[verb]?.word ?? ''
@@ -110,6 +111,32 @@ function isDayOfMatter(message: Message, stretch: Stretch, person: Stretch): boo
     (span) => span.from > matter || message.items[span.to]?.word === "'s",
   )
 }
+
+const ARTICLES = wordSet(
+  'o a os as um uma an some meu minha meus minhas my the our nosso nossa old good',
+)
+const JOINTS = wordSet(
+  'com with to para de da do das dos d ao from into by at na no e and me pelo pela',
+)
+
+const INDEFINITE = wordSet('um uma an some')
+
+/** Whether a name hangs on the deed: "falei mal do Coritiba" and "before the client call" are with nobody. */
+function isJoined({ items }: Message, { from, to }: Stretch): boolean {
+  const wordAt = (at: number) => items[at]?.word ?? ''
+  let at = from
+  while (at > 0 && ARTICLES.has(wordAt(at - 1))) at -= 1
+  const words = items.slice(at, to).map(({ word }) => word)
+  if (words.some((word) => INDEFINITE.has(word)) || JUDGED.has(wordAt(at - 1))) return false
+  const isTowards = items.slice(at, to).some(({ raw }) => raw.toLowerCase() === 'à')
+  return (
+    isTowards ||
+    [wordAt(at - 1), ...words].some((word) => JOINTS.has(word)) ||
+    DONE.has(wordAt(at - 1))
+  )
+}
+
+const JUDGED = wordSet('mal bem')
 
 const BIRTHDAY = wordSet(
   'aniversario niver aniver aniversaria nasceu nascimento birthday bday born',

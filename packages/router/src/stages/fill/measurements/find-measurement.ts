@@ -1,8 +1,14 @@
 import type { FoundParams, ParamFinder } from '../param-finder.ts'
+import { holds, wholeOf } from '../stretches.ts'
+import { wordSet } from '../words.ts'
 import { findScore, findWater, findWeight } from './find-body-value.ts'
 import { findCustom } from './find-custom.ts'
 import { findExercise } from './find-exercise.ts'
 import { findSleep } from './find-sleep.ts'
+
+const CORRECTS = wordSet(
+  'corrige corrija corrigir ajusta ajuste ajustar altera altere alterar muda mude mudar atualiza atualize atualizar conserta conserte arruma arrume troca troque edita edite fix correct change update adjust edit amend',
+)
 
 const READERS = [findCustom, findSleep, findWeight, findWater, findExercise, findScore]
 
@@ -11,6 +17,8 @@ const READERS = [findCustom, findSleep, findWeight, findWater, findExercise, fin
  * neither a measurement nor talk explains, leave open whose it is or what was measured: then it is none.
  */
 export const findMeasurement: ParamFinder = (input, { core }) => {
+  // What is to be corrected is there already.
+  if (holds(input.message, wholeOf(input.message), CORRECTS)) return undefined
   const found = READERS.flatMap((read): FoundParams[] => {
     const one = read(input, core)
     return one ? [one] : []
