@@ -31,14 +31,15 @@ export function decideRepaired(
   const repair = findRepair(text, locale)
   if (repair === undefined) return undefined
   const before = read(repair.before)
-  // Words such as "na verdade" correct only what was complete; without that they just open a statement.
-  if (repair.isMarked && before?.intent === 'clarify') return undefined
   const call = before && callOf(before)
   if (before === undefined || call === undefined || !isRecord(call.intent)) return undefined
   const again = [repair.after, `${LEADS[call.intent]?.[locale] ?? ''} ${repair.after}`]
     .map((part) => callOf(read(part)))
     .find((one) => one?.intent === call.intent)
   if (again === undefined) return undefined
+  // Words such as "na verdade" correct what was complete, or an amount by another; else they just open a statement.
+  const isAmountAnew = [call, again].every(({ params }) => params.actualAmount !== undefined)
+  if (repair.isMarked && before.intent === 'clarify' && !isAmountAnew) return undefined
   const changes = Object.entries(again.params).filter(
     ([slot]) =>
       REPLACEABLE.includes(slot) && (slot !== 'date' || again.params.date !== call.params.date),

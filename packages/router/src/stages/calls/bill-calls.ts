@@ -1,9 +1,9 @@
-import { spansIn } from '../../clauses/message.ts'
+import { spansIn, wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
-import { billLexicon, investmentLexicon } from '../../values/lexicons.ts'
+import { billLexicon, expenseLexicon, investmentLexicon } from '../../values/lexicons.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -73,13 +73,30 @@ function isTalk(input: CallInput): boolean {
   return ALSO_TALK.has(input.message.items[text.from]?.word ?? '')
 }
 
+/** "paguei 45 na conta do bar": what is had at a table is no bill of every month. */
+function isTable(input: CallInput): boolean {
+  const text = textOf(input, 'billRef')
+  if (text === undefined) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  const own = input.vocabulary?.bills?.map((name) => lexiconWords(name).join(' '))
+  if (billLexicon.within(words) !== undefined || own?.includes(words.join(' '))) return false
+  return TABLES.has(expenseLexicon.within(words)?.key ?? '')
+}
+
+const TABLES = new Set(['food', 'entertainment'])
+
 const isNoName = (billRef: string | undefined): boolean =>
   billRef !== undefined && lexiconWords(billRef).some((word) => NOT_IN_NAMES.has(word))
 
 export const buildBillPaid: CallBuilder = (input) => {
   const built = buildOnePaid(input)
   const others = ['second', 'third'].flatMap((slot) => textOf(input, slot) ?? [])
-  if (built === undefined || isTalk(input) || isNoName(built.params.billRef as string | undefined))
+  if (
+    built === undefined ||
+    isTalk(input) ||
+    isTable(input) ||
+    isNoName(built.params.billRef as string | undefined)
+  )
     return undefined
   if (others.length === 0) return built
   return allPaid(input, built, others)

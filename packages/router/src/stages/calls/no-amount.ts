@@ -9,7 +9,8 @@ export const isNoAmount = (input: CallInput): boolean =>
   isGauged(input) ||
   hasSecondAmount(input) ||
   isTimed(input) ||
-  isByTheMonth(input)
+  isByTheMonth(input) ||
+  isUncountable(input)
 
 const BY_THE = new Set('a per por ao cada'.split(' '))
 const STRETCHES = new Set('month week year day mes semana ano dia'.split(' '))
@@ -21,6 +22,24 @@ function isByTheMonth(input: CallInput): boolean {
   const [next, then] = [0, 1].map((ahead) => input.message.items[money.to + ahead]?.word ?? '')
   return BY_THE.has(next ?? '') && STRETCHES.has(then ?? '')
 }
+
+/** "um milhão de beijos", "meio tanque de gasolina": so many of something, and no price. */
+function isUncountable(input: CallInput): boolean {
+  const money = spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
+  const text = textOf(input, ...NAME_SLOTS)
+  const { items, spans } = input.message
+  if (money === undefined && text !== undefined && PARTS.has(headOf(input, text))) return true
+  return spans.some(
+    (span) =>
+      span.type === 'money' &&
+      !span.value.isCurrencySaid &&
+      /milh|million/.test(span.text) &&
+      COUNTED.test(items[span.to]?.word ?? ''),
+  )
+}
+
+const COUNTED = /^(?:de|of|\w{3,}s)$/
+const PARTS = new Set('meio meia metade half'.split(' '))
 
 const HOURS = new Set('hour hours hora horas'.split(' '))
 
