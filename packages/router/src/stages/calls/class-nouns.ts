@@ -23,7 +23,9 @@ const CLASS_NOUNS: Readonly<Record<RecordKind, ReadonlySet<string>>> = {
   metric: toSet(
     'peso pesagem sono humor energia glicemia pressao medicao treino weight sleep mood energy workout weigh',
   ),
-  memory: toSet('memoria memorias conhecimento memory memories conversa mensagem message'),
+  memory: toSet(
+    'memoria memorias conhecimento dados senha passaporte memory memories conversa mensagem message password',
+  ),
 }
 
 function toSet(words: string): ReadonlySet<string> {

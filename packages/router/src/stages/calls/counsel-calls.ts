@@ -20,6 +20,9 @@ const TRIVIAL = new Set(
 
 const BECAUSE: readonly (readonly string[])[] = [
   ['porque'],
+  ['haja', 'vista', 'que'],
+  ['haja', 'vista'],
+  ['motivo'],
   ['pois'],
   ['ja', 'que'],
   ['por', 'conta', 'de'],
@@ -37,6 +40,9 @@ const BECAUSE: readonly (readonly string[])[] = [
   ['uma', 'vez', 'que'],
   ['para'],
   ['because', 'of'],
+  ['reason'],
+  ['seeing', 'as'],
+  ['given', 'that'],
   ['because'],
   ['since'],
   ['so', 'that'],

@@ -50,9 +50,19 @@ const POINTERS = new Set(
 
 export const buildSummary: CallBuilder = (input) => {
   const said = textOf(input, 'text')
-  const text = said && handedText(input.message, said.from, input.clauseTo)
+  const text = said && handedText(input.message, afterNaming(input, said.from), input.clauseTo)
   return { intent: 'summarize_text', params: text ? { text } : {}, missing: text ? [] : ['text'] }
 }
+
+/** "resuma em duas linhas: …": the first colon soon after the order opens the text. */
+function afterNaming({ message, clauseFrom }: CallInput, saidFrom: number): number {
+  const isColon = (at: number) => message.items[at]?.word === ':'
+  for (let at = clauseFrom; at < saidFrom; at++) if (isColon(at)) return saidFrom
+  for (let at = saidFrom; at < saidFrom + LONGEST_NAMING; at++) if (isColon(at)) return at + 1
+  return saidFrom
+}
+
+const LONGEST_NAMING = 6
 
 export const buildPdf: CallBuilder = (input) => {
   const { message } = input
@@ -157,6 +167,12 @@ const TOLD = new Set(
   ),
 )
 
+/** "nas memórias o presente …": what Parco keeps is not looked for elsewhere. */
+const isInNotes = ([first = '', second = '']: readonly string[]): boolean =>
+  ['nas', 'in', 'through'].includes(first) && NOTES.has(second)
+
+const NOTES = new Set('memorias anotacoes notas lembrancas memories notes memory'.split(' '))
+
 function worldTopic(input: CallInput, slot: string): string | undefined {
   const { message } = input
   const said = textOf(input, slot)
@@ -164,7 +180,7 @@ function worldTopic(input: CallInput, slot: string): string | undefined {
   const to = setOf(input).isLead === true ? said.to : input.clauseTo
   const from = afterOpeners(message, said.from, to, OPENERS)
   const isOwn = message.items.slice(from, to).some(({ word, raw }) => OWN.has(word) && raw !== 'EU')
-  if (isOwn) return undefined
+  if (isOwn || isInNotes(wordsOf({ message, from, to }))) return undefined
   const text = plainWords(message, from, to)
   const isPointed = POINTERS.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
   return text === '' || isPointed ? undefined : text

@@ -13,7 +13,9 @@ export const NOTHING_NAMED = new Set(
   ),
 )
 
-export const KNOWLEDGE_OPENERS = new Set('isso this seguinte following informacao info'.split(' '))
+export const KNOWLEDGE_OPENERS = new Set(
+  'isso this seguinte following informacao info somewhere'.split(' '),
+)
 
 /** "não curto cebola, anota aí": the order at the end is no part of what is kept. */
 export function beforeOrder(message: Message, from: number, to: number): number {
@@ -30,10 +32,14 @@ export function beforeOrder(message: Message, from: number, to: number): number 
 /** "…, salva aí no meu perfil": a last piece of few words that an order opens. */
 function beforeOrderPiece({ items }: Message, from: number, to: number): number {
   const mark = items.findLastIndex(({ word }, at) => at > from && at < to - 1 && word === ',')
-  const isOrder = mark > 0 && to - mark <= LONGEST_ORDER && OPENING.has(items[mark + 1]?.word ?? '')
-  return isOrder ? mark : to
+  if (mark < 0 || to - mark > LONGEST_ORDER) return to
+  const first = items[mark + 1]?.word ?? ''
+  const isPut = PUTTING.has(first) && INTO.has(items[to - 1]?.word ?? '')
+  return OPENING.has(first) || isPut ? mark : to
 }
 
+const PUTTING = new Set('poe ponha bota bote coloca coloque put'.split(' '))
+const INTO = new Set('memoria perfil cabeca registro memory profile file'.split(' '))
 const LONGEST_ORDER = 7
 const OPENING = new Set(
   'anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store'.split(

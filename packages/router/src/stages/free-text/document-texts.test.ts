@@ -32,6 +32,23 @@ describe('free words about texts, files and the web', () => {
       'check online whether the museum opens on Mondays',
       { query: 'museum opens on Mondays' },
     ],
+    ['pt-BR', 'me acha na internet um tutorial de crochê', { query: 'tutorial de crochê' }],
+    [
+      'pt-BR',
+      'procura aí quando começa o horário de verão em Portugal',
+      { query: 'quando começa o horário de verão em Portugal' },
+    ],
+    [
+      'pt-BR',
+      'pesquisa preço de passagem SP-Lisboa em janeiro',
+      { query: 'preço de passagem SP-Lisboa em janeiro' },
+    ],
+    ['en', 'google who won the masters', { query: 'who won the masters' }],
+    [
+      'en',
+      'find out online what time the post office shuts',
+      { query: 'what time the post office shuts' },
+    ],
   ] as const)('web_search, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'web_search', text)).toEqual({ params, missing: [] })
   })
@@ -103,6 +120,28 @@ describe('free words about texts, files and the web', () => {
       'translate thank you so much into Italian',
       { targetLanguage: 'it', text: 'thank you so much' },
     ],
+    [
+      'pt-BR',
+      'traduz isso pra mim pro inglês: a conta chegou errada',
+      { targetLanguage: 'en', text: 'a conta chegou errada' },
+    ],
+    [
+      'pt-BR',
+      'como se diz "me dá um desconto" em italiano?',
+      { targetLanguage: 'it', text: 'me dá um desconto' },
+    ],
+    [
+      'pt-BR',
+      'quero saber como fica "parabéns pelo bebê" em inglês',
+      { targetLanguage: 'en', text: 'parabéns pelo bebê' },
+    ],
+    ['pt-BR', 'passa pra inglês "cheguei bem"', { targetLanguage: 'en', text: 'cheguei bem' }],
+    [
+      'en',
+      'translate this to Spanish: where is the station?',
+      { targetLanguage: 'es', text: 'where is the station?' },
+    ],
+    ['en', 'say "see you later" in German', { targetLanguage: 'de', text: 'see you later' }],
   ] as const)('translate, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'translate', text)).toEqual({ params, missing: [] })
   })
@@ -153,6 +192,26 @@ describe('free words about texts, files and the web', () => {
       'Could I have a summary of the following? The council will close the bridge for repairs until June.',
       { text: 'council will close the bridge for repairs until June' },
     ],
+    [
+      'pt-BR',
+      'Resuma em duas linhas: o projeto atrasou porque faltou material e a equipe foi reduzida.',
+      { text: 'o projeto atrasou porque faltou material e a equipe foi reduzida' },
+    ],
+    [
+      'pt-BR',
+      'me dá os pontos principais disso aqui: faltou luz, a reunião caiu e ficou pra quinta',
+      { text: 'faltou luz, a reunião caiu e ficou pra quinta' },
+    ],
+    [
+      'en',
+      'can you sum this up: the board met, the budget passed and the merger was delayed',
+      { text: 'the board met, the budget passed and the merger was delayed' },
+    ],
+    [
+      'en',
+      'summarise in one line: sales fell but margins rose',
+      { text: 'sales fell but margins rose' },
+    ],
   ] as const)('summarize_text, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'summarize_text', text)).toEqual({ params, missing: [] })
   })
@@ -176,6 +235,15 @@ describe('free words about texts, files and the web', () => {
     ['en', 'turn my 2026 expenses into a PDF', { source: '2026 expenses' }],
     ['en', 'I need a pdf listing all my debts', { source: 'debts' }],
     ['en', 'put together a PDF with my goals', { source: 'goals' }],
+    [
+      'pt-BR',
+      'Gere, por gentileza, um PDF com o extrato dos meus investimentos.',
+      { source: 'extrato dos meus investimentos' },
+    ],
+    ['pt-BR', 'bota em pdf as minhas metas', { source: 'metas' }],
+    ['pt-BR', 'quero exportar meus hábitos pra pdf', { source: 'hábitos' }],
+    ['en', 'make me a pdf of my sleep for October', { source: 'sleep for October' }],
+    ['en', 'download my debts as a pdf', { source: 'debts' }],
   ] as const)('generate_pdf, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'generate_pdf', text)).toEqual({ params, missing: [] })
   })
@@ -210,6 +278,22 @@ describe('free words about texts, files and the web', () => {
     ],
     ['en', 'do a deep dive into the history of jazz', { topic: 'history of jazz' }],
     ['en', 'give me an overview of EU data law', { topic: 'EU data law' }],
+    [
+      'pt-BR',
+      'preciso de um relatório a respeito do agronegócio no Cerrado',
+      { topic: 'agronegócio no Cerrado' },
+    ],
+    [
+      'pt-BR',
+      'me prepara uma análise da concorrência entre bancos digitais',
+      { topic: 'concorrência entre bancos digitais' },
+    ],
+    ['en', 'prepare a full report on tidal energy', { topic: 'tidal energy' }],
+    [
+      'en',
+      'I need research on school meal programmes in Europe',
+      { topic: 'school meal programmes in Europe' },
+    ],
   ] as const)('analyze_and_report, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'analyze_and_report', text)).toEqual({ params, missing: [] })
   })

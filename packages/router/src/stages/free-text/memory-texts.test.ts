@@ -90,6 +90,59 @@ describe('free words about what is remembered, decided and pondered', () => {
       'put on file that my landlord is called Greg',
       { type: 'person', content: 'landlord is called Greg' },
     ],
+    [
+      'pt-BR',
+      'Convém lembrar que a minha pressão costuma ser baixa',
+      { type: 'fact', content: 'pressão costuma ser baixa', area: 'health' },
+    ],
+    [
+      'pt-BR',
+      'deixa eu te falar, eu durmo de tampão no ouvido, guarda isso',
+      { type: 'fact', content: 'dorme de tampão no ouvido', area: 'health' },
+    ],
+    [
+      'pt-BR',
+      'p/ seu conhecimento: uso aparelho auditivo',
+      { type: 'fact', content: 'usa aparelho auditivo', area: 'health' },
+    ],
+    [
+      'pt-BR',
+      'Faça constar que o portão da garagem só abre com dois toques',
+      { type: 'fact', content: 'portão da garagem só abre com dois toques' },
+    ],
+    ['pt-BR', 'eu torço pro Bahia, põe na memória', { type: 'fact', content: 'torce pro Bahia' }],
+    [
+      'pt-BR',
+      'vai anotando aí, o zelador se chama Josué',
+      { type: 'fact', content: 'zelador se chama Josué' },
+    ],
+    [
+      'pt-BR',
+      'quero que tu lembres que eu só bebo café descafeinado',
+      { type: 'fact', content: 'só bebe café descafeinado' },
+    ],
+    [
+      'en',
+      'please make a note that the boiler was serviced in October',
+      { type: 'fact', content: 'boiler was serviced in October' },
+    ],
+    [
+      'en',
+      'store this somewhere: my NI number ends in 44C',
+      { type: 'fact', content: 'NI number ends in 44C' },
+    ],
+    [
+      'en',
+      "remember I'm on nights this month",
+      { type: 'fact', content: 'is on nights this month', area: 'professional' },
+    ],
+    ['en', "it's worth knowing that I can't drive", { type: 'fact', content: "can't drive" }],
+    ['en', 'let it be noted that my desk is 14B', { type: 'fact', content: 'desk is 14B' }],
+    [
+      'en',
+      'I hate coriander, keep that in mind',
+      { type: 'preference', content: 'hates coriander', area: 'health' },
+    ],
   ] as const)('add_knowledge, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'add_knowledge', text)).toEqual({ params, missing: [] })
   })
@@ -127,6 +180,18 @@ describe('free words about what is remembered, decided and pondered', () => {
     ],
     ['en', 'no need to remember that I live in Leeds', { query: 'lives in Leeds' }],
     ['en', 'purge from your notes the fact that I smoke', { query: 'smokes' }],
+    [
+      'pt-BR',
+      'quero apagar aquela informação sobre o meu antigo emprego',
+      { query: 'antigo emprego' },
+    ],
+    ['pt-BR', 'Favor excluir dos registros o endereço da minha ex', { query: 'endereço da ex' }],
+    ['pt-BR', 'deleta tudo o que tu sabes do meu casamento', { query: 'casamento', scope: 'all' }],
+    ['pt-BR', 'pode esquecer que eu era fumante', { query: 'era fumante' }],
+    ['pt-BR', 'tira dos seus dados meu número de passaporte', { query: 'número de passaporte' }],
+    ['en', 'could you delete what I told you about my salary', { query: 'salary' }],
+    ['en', 'erase all memory of my trip to Oslo', { query: 'trip to Oslo', scope: 'all' }],
+    ['en', "drop the fact that I'm allergic to cats", { query: 'is allergic to cats' }],
   ] as const)('forget_knowledge, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'forget_knowledge', text)).toEqual({ params, missing: [] })
   })
@@ -251,6 +316,56 @@ describe('free words about what is remembered, decided and pondered', () => {
         area: 'health',
       },
     ],
+    [
+      'pt-BR',
+      'Informo que optamos por adiar o casamento, haja vista os custos',
+      {
+        title: 'Adiar o casamento',
+        chosenOption: 'adiar o casamento',
+        reasoning: 'os custos',
+        area: 'relationships',
+      },
+    ],
+    [
+      'pt-BR',
+      'pensei bem e resolvi sair do banco porque quero empreender',
+      {
+        title: 'Sair do banco',
+        chosenOption: 'sair do banco',
+        reasoning: 'quero empreender',
+        area: 'finance',
+      },
+    ],
+    [
+      'pt-BR',
+      'decisão: não renovar o contrato do escritório, motivo: preço',
+      {
+        title: 'Não renovar o contrato do escritório',
+        chosenOption: 'não renovar o contrato do escritório',
+        reasoning: 'preço',
+        area: 'professional',
+      },
+    ],
+    [
+      'en',
+      'final decision: we sell the flat, since the commute is killing us',
+      {
+        title: 'We sell the flat',
+        chosenOption: 'we sell the flat',
+        reasoning: 'the commute is killing us',
+        area: 'finance',
+      },
+    ],
+    [
+      'en',
+      "I'm going with the state school because it's closer",
+      {
+        title: 'State school',
+        chosenOption: 'state school',
+        reasoning: "it's closer",
+        area: 'learning',
+      },
+    ],
   ] as const)('save_decision, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'save_decision', text)).toEqual({ params, missing: [] })
   })
@@ -292,6 +407,22 @@ describe('free words about what is remembered, decided and pondered', () => {
     ],
     ['en', 'look through my notes for the alarm code', { query: 'alarm code' }],
     ['en', 'what do you remember about me?', {}],
+    [
+      'pt-BR',
+      'ce lembra o nome do remédio que eu tomo?',
+      { query: 'nome do remédio que eu tomo', area: 'health' },
+    ],
+    ['pt-BR', 'me fala o que vc tem sobre meu joelho', { query: 'joelho', area: 'health' }],
+    ['pt-BR', 'qual era mesmo o número da minha apólice?', { query: 'número da apólice' }],
+    ['pt-BR', 'onde eu disse que guardei a certidão?', { query: 'certidão' }],
+    [
+      'en',
+      "what's the name of my mechanic again?",
+      { query: 'name of mechanic', area: 'professional' },
+    ],
+    ['en', 'where did I say the spare key was?', { query: 'spare key' }],
+    ['en', 'anything in your notes about my passport?', { query: 'passport' }],
+    ['en', 'which wines have I told you I like?', { query: 'wines' }],
   ] as const)('search_knowledge, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'search_knowledge', text)).toEqual({ params, missing: [] })
   })
@@ -324,6 +455,32 @@ describe('free words about what is remembered, decided and pondered', () => {
       'en',
       'torn between buying a flat and renting another year',
       { currentTopic: 'buying a flat and renting another year', relatedAreas: ['finance'] },
+    ],
+    [
+      'pt-BR',
+      'tô perdido, não sei se caso ou compro uma bicicleta',
+      {
+        currentTopic: 'perdido, não sei se caso ou compro uma bicicleta',
+        relatedAreas: ['health'],
+      },
+    ],
+    [
+      'pt-BR',
+      'ando desanimado com meu trabalho ultimamente',
+      { currentTopic: 'desanimado com meu trabalho', relatedAreas: ['health', 'professional'] },
+    ],
+    [
+      'en',
+      "I'm fed up with my job and don't know what to do",
+      { currentTopic: 'fed up with my job', relatedAreas: ['health', 'professional'] },
+    ],
+    [
+      'en',
+      'is it mad to move abroad at fifty?',
+      {
+        currentTopic: 'mad to move abroad at fifty',
+        relatedAreas: ['professional', 'finance', 'relationships'],
+      },
     ],
   ] as const)('analyze_context, %s: %s', (locale, text, params) => {
     expect(fillFreely(locale, 'analyze_context', text)).toEqual({ params, missing: [] })

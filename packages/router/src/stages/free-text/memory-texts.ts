@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
-import { wordsOf } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { gatesIn } from '../../gates/gate-clause.ts'
+import type { OrderWords } from '../../speech/speech.ts'
 import { areasOf } from '../../values/area-of.ts'
 import type { Stretch } from '../asides.ts'
 import { namesKind } from '../calls/class-nouns.ts'
@@ -96,10 +97,13 @@ function forgotten(input: ReadingInput): FoundText | undefined {
   const isKept = text.some((word) => KEPT.has(word))
   if (!isRemembered && !isStatement && !isKept) return undefined
   if (!isRemembered && namesKind(text, RECORDS)) return undefined
+  // "tira da sua cabeceira …": a place of Parco's that is not known as one.
+  if (YOURS.has(text[0] ?? '')) return undefined
   const isAll = isRemembered && order.some((word) => EVERYTHING.has(word))
   return toFoundText(found, 'query', isAll ? { scope: 'all' } : {})
 }
 
+const YOURS = toSet('seu sua seus suas teu tua teus tuas your')
 const RECORDS = ['reminder', 'goal', 'habit', 'event', 'bill', 'debt', 'metric'] as const
 
 function decided(input: ReadingInput): FoundText | undefined {
@@ -142,7 +146,7 @@ function sought(input: ReadingInput): FoundText | undefined {
   if (!found || !order || found.isAfterthought) return undefined
   const { message } = input
   const { from } = found.text
-  const to = withoutTail(message, found.text, order)
+  const to = withoutFrame(message, found.text, order)
   const words = wordsOf({ message, from, to })
   const all = wordsOf({ message, from: found.orderFrom, to: message.items.length })
   const type = TYPES.find(([, nouns]) => words.some((word) => nouns.has(word)))?.[0]
@@ -160,6 +164,22 @@ function sought(input: ReadingInput): FoundText | undefined {
 }
 
 const ASKING_ALL = toSet('que tudo qualquer what whatever everything anything all')
+
+const TELLING = toSet(
+  'falei disse contei comentei mencionei anotei guardei salvei registrei gravei passei dei pedi guardou anotou salvou told said say tell mentioned mention noted saved stored gave wrote',
+)
+
+/** "… que eu falei que gostava": words of liking belong to the frame only where something was told. */
+function withoutFrame(message: Message, text: Stretch, order: OrderWords): number {
+  const end = withoutTail(message, text, order)
+  const cut = wordsOf({ message, from: end, to: text.to })
+  if (cut.some((word) => TELLING.has(word)) || cut.every((word) => !LIKING.has(word))) return end
+  return withoutTail(message, text, { ...order, phrases: order.behind })
+}
+
+const LIKING = toSet(
+  'gosto gostava gostei curtia preferia queria like liked loved wanted preferred',
+)
 
 /** "o que você sabe sobre mim?", "tell me what you know about my life". */
 function isEverything(words: readonly string[], all: readonly string[]): boolean {
