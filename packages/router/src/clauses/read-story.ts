@@ -36,7 +36,8 @@ export function readStory(
   gates: readonly GateHit[],
 ): Story | undefined {
   const { speech } = input.language
-  if (gates.some((hit) => !TOLD_BEHIND.has(hit.gate) && !isSudden(hit, clause))) return undefined
+  if (gates.some((hit) => !TOLD_BEHIND.has(hit.gate) && !isSudden(speech, hit, clause)))
+    return undefined
   const said = clause.message.items.slice(clause.from, clause.to)
   const words = said.filter(({ kind }) => kind === 'word')
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return undefined
@@ -69,10 +70,8 @@ const isHabitDone = (words: readonly string[]): boolean =>
   words.includes('did') && habitLexicon.within(words) !== undefined
 
 /** "deu vontade de doce": a wish that came over one tells why something was bought. */
-const isSudden = ({ gate, from }: GateHit, { message }: Clause): boolean =>
-  gate === 'wish' && SUDDEN.has(message.items[from - 1]?.word ?? '')
-
-const SUDDEN: ReadonlySet<string> = new Set(['deu', 'bateu', 'dava', 'batia', 'tive', 'tinha'])
+const isSudden = ({ story }: Speech, { gate, from }: GateHit, { message }: Clause): boolean =>
+  gate === 'wish' && story.sudden.has(message.items[from - 1]?.word ?? '')
 
 const PAST_PORTUGUESE = /(?:[^q]ou|[aeiu]ram|eu|iu|avam?|[^e]ei|[aei]mos)$/
 const PAST_ENGLISH = /[a-z]{2}ed$/
@@ -91,20 +90,14 @@ function isTold({ story, verbs, locale }: Speech, { word, raw, isKnown }: Item):
 /** Whether a word asks, takes back, or is of a record by itself. */
 function isMore({ story, verbs, locale }: Speech, word: string, isDenied: boolean): boolean {
   if (story.undoing.has(word)) return true
-  if (isDenied && WISHED.has(word)) return false
+  if (isDenied && story.wished.has(word)) return false
   if (story.asking.has(word)) return true
   if (isDenied) return false
   if (story.recorded.has(word)) return true
   const verb = verbs.get(word)
   if (locale === 'en' || verb?.form !== 'did' || story.told.has(word)) return false
-  return verb.field === 'money' || (verb.field === 'body' && !RISING.has(word))
+  return verb.field === 'money' || (verb.field === 'body' && !story.rising.has(word))
 }
-
-/** Denied, a wish is how things were: "the kids didn't want to cook". */
-const WISHED: ReadonlySet<string> = new Set(['want', 'need', 'queria', 'quis'])
-
-/** Deeds of the body that are no measure of it. */
-const RISING: ReadonlySet<string> = new Set(['acordei', 'acordamos', 'levantei', 'levantamos'])
 
 /** The days of a story; more than a story where something else is said of time or amounts. */
 function datesIn({ message, from, to }: Clause, today: string): string[] | 'more' {
@@ -121,9 +114,6 @@ function datesIn({ message, from, to }: Clause, today: string): string[] | 'more
   return dates
 }
 
-const OWN: ReadonlySet<string> = new Set(
-  "eu me meu minha meus minhas nos nosso nossa gente i i'm i've we my our me us".split(' '),
-)
 /** Whether somebody else acts in a story: then what follows without a verb of its own is theirs. */
 function isOfOthers(speech: Speech, clause: Clause, gates: readonly GateHit[]): boolean {
   if (gates.some(({ gate }) => gate === 'others')) return true
@@ -142,7 +132,9 @@ export const isNear = (speech: Speech, words: readonly string[]): boolean =>
 
 const isOwn = (speech: Speech, words: readonly string[]): boolean =>
   words.some(
-    (word) => OWN.has(word) || (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
+    (word) =>
+      speech.story.own.has(word) ||
+      (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
   )
 
 const ARTICLES_PT = new Set(['o', 'a', 'os', 'as', 'the'])

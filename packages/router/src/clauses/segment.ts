@@ -1,9 +1,10 @@
 import { countRecordVerbs } from '../gates/gate-clause.ts'
 import type { ClauseReading, ReadingInput } from './clause-reading.ts'
 import { type Cut, cutPoints } from './cut-points.ts'
+import type { SaidBefore } from './judge-reading.ts'
 import { type Clause, wordsOf } from './message.ts'
 import { isNear } from './read-story.ts'
-import { type SaidBefore, understandClause } from './understand-clause.ts'
+import { understandClause } from './understand-clause.ts'
 
 /** A message cut into clauses that are all explained. */
 export interface Segmentation {

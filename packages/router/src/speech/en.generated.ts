@@ -17,6 +17,10 @@ export const SPEECH: SpeechSource = {
   "irregular": {},
   "notVerbs": "sleep, drink, drinks, run, walk, walks, swim, work, train, trains, exercise, row, lift, bike, cycle, charge, cost, drop, save, time, left, call, loves, found, running, walking, swimming, training, hike, climb, jog, purchase, purchases, runs, work out, made, liked",
   "story": {
+    "sudden": "",
+    "wished": "want, need",
+    "rising": "",
+    "own": "i, i'm, i've, we, my, our, me, us",
     "told": "was, were, had, went, took, broke, forgot, came, made, got, left, lost, found, felt, fell, drove, flew, died, blew, burst, stuck, hurt, began, ran out, said, met, saw, wasn't, weren't, hadn't, didn't, couldn't, wouldn't, haven't, hasn't, did, gave, grew, kept, stood, sat, woke, tore, spilled, rang, threw, split, cut, shut, it's, there's, i'm",
     "notTold": "need, bed, red, feed, speed, seed, weed, shed, deed, greed, wed, ted, ned, fred, ed, unlimited, united, med, naked, wicked, bored",
     "asking": "price, prices, sale, discount, offer, offered, offers, expensive, cheap, raised, increased, lowered, landlord, waiter, overcharged, messed, looked, saw, quote, quoted, listed, remind, log, record, add, track, note, register, delete, remove, change, update, correct, undo, show, tell, give, list, schedule, book, create, set, put, mark, unmark, cancel, move, translate, summarize, search, look, find, check, explain, help, suggest, recommend, compare, analyze, please, can, could, would, should, will, want, need, must, may, shall, let's, let, gonna, going, i'll, we'll, i'd, who, what, when, where, why, how, which, you, your, if, whether, goal, habit, reminder, meeting, appointment, decision, prefer, love, hate, allergic, birthday, remember, forget, don't, do, does",
@@ -26,6 +30,8 @@ export const SPEECH: SpeechSource = {
     "mishaps": "broke, broken, burst, died, dead, leaked, leaking, clogged, flat, cracked, stuck, rained, raining, lost, forgot, missed, late, delayed, crashed, froze, jammed, ripped, spilled, stopped, start, out, sick, fever, cold, hungry, traffic, awful, guests, needed, cook, tired, birthday, wedding, school"
   },
   "requests": {
+    "keeps": "remind, log, record, schedule",
+    "beforeKeeps": "me, and, also, then, but, please",
     "shows": "show, list, what, what's, how, how's, which, when, where, who, who's, tell, give, pull, bring, display, view, see, check, open",
     "habitually": "usually, always, typically, normally, generally, often, used, every"
   },

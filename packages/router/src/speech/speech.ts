@@ -65,6 +65,14 @@ export interface StoryWords {
   readonly acting: ReadonlySet<string>
   /** What goes wrong or runs out, and so costs money. */
   readonly mishaps: ReadonlySet<string>
+  /** How a wish comes over one: it tells why something was bought. */
+  readonly sudden: ReadonlySet<string>
+  /** Wishes that, denied, are how things were. */
+  readonly wished: ReadonlySet<string>
+  /** Deeds of the body that are no measure of it. */
+  readonly rising: ReadonlySet<string>
+  /** Words of the speaker. */
+  readonly own: ReadonlySet<string>
 }
 
 /** With what words an intent is asked for that takes a free text. */
@@ -82,6 +90,10 @@ export interface RequestWords {
   readonly shows: ReadonlySet<string>
   /** Words by which something is told as a habit. */
   readonly habitually: ReadonlySet<string>
+  /** Orders to keep something in mind or in the records, whatever is said beside them. */
+  readonly keeps: ReadonlySet<string>
+  /** Words that may stand before such an order. */
+  readonly beforeKeeps: ReadonlySet<string>
 }
 
 /** Politeness around what is asked for. */
@@ -168,15 +180,7 @@ export function createSpeech(source: SpeechSource): Speech {
       phrases: phrases(gate.phrases),
       reach: gate.reach,
     })),
-    story: {
-      told: words(source.story.told),
-      notTold: words(source.story.notTold),
-      asking: words(source.story.asking),
-      undoing: words(source.story.undoing),
-      recorded: words(source.story.recorded),
-      acting: words(source.story.acting),
-      mishaps: words(source.story.mishaps),
-    },
+    story: wordLists(source.story, locale),
     commands,
     commandVerbs: source.commands.split(',').map((verb) => verb.trim()),
     orders: new Map(
@@ -198,10 +202,7 @@ export function createSpeech(source: SpeechSource): Speech {
       before: phrases(source.asides.before),
       behind: phrases(source.asides.behind),
     },
-    requests: {
-      shows: words(source.requests.shows),
-      habitually: words(source.requests.habitually),
-    },
+    requests: wordLists(source.requests, locale),
     courtesy: {
       opening: phrases(source.courtesy.opening),
       asking: phrases(source.courtesy.asking),
@@ -215,6 +216,19 @@ export function createSpeech(source: SpeechSource): Speech {
       anywhere: phrases(source.courtesy.anywhere),
     },
   }
+}
+
+/** Every list of a section as a set of its words. */
+function wordLists<Name extends string>(
+  lists: Readonly<Record<Name, string>>,
+  locale: Locale,
+): Readonly<Record<Name, ReadonlySet<string>>> {
+  const sets = Object.entries<string>(lists).map(([name, list]) => [
+    name,
+    new Set(listWords(list, locale)),
+  ])
+  // The names are those of the lists.
+  return Object.fromEntries(sets)
 }
 
 function listWords(list: string, locale: Locale): string[] {

@@ -2,17 +2,10 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
 import { type Clause, spansIn } from '../clauses/message.ts'
 import { countRecordVerbs, gatesIn, isSaidOfOneself, messageGatesIn } from '../gates/gate-clause.ts'
+import type { Speech } from '../speech/speech.ts'
 
 /** What is counted in a record. */
 const VALUES: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressure'])
-
-/** Words with which something is to be kept in mind, whatever is said beside them. */
-const ORDERS: ReadonlySet<string> = new Set(
-  'lembra lembre lembrar avisa avise anota anote registra registre lanca agenda agende marca marque remind log record schedule'.split(
-    ' ',
-  ),
-)
-const BEFORE_ORDERS: ReadonlySet<string> = new Set('e me and also then mas but please'.split(' '))
 
 /**
  * Whether a part of a message, cut where a mark or a conjunction cuts it, records or asks for
@@ -33,22 +26,23 @@ export function holdsRequest(input: ReadingInput): boolean {
 
 function isRequest({ language: { speech } }: ReadingInput, part: Clause): boolean {
   if (gatesIn(speech, part).length > 0 || messageGatesIn(speech, part).length > 0) return false
-  return opensOrder(part) || isRecord(speech, part)
+  return opensOrder(speech, part) || isRecord(speech, part)
 }
 
-function isRecord(speech: ReadingInput['language']['speech'], part: Clause): boolean {
+function isRecord(speech: Speech, part: Clause): boolean {
   if (countRecordVerbs(speech, part) === 0) return false
   if (!isSaidOfOneself(speech, part, countOwnDeeds(speech, part) > 0)) return false
   return spansIn(part).some(({ type }) => VALUES.has(type))
 }
 
-function countOwnDeeds(speech: ReadingInput['language']['speech'], part: Clause): number {
+function countOwnDeeds(speech: Speech, part: Clause): number {
   const words = part.message.items.slice(part.from, part.to)
   return words.filter(({ word }) => speech.verbs.get(word)?.form === 'did').length
 }
 
-function opensOrder({ message, from, to }: Clause): boolean {
+/** Whether a part is an order to keep something, whatever is said beside it. */
+function opensOrder({ requests }: Speech, { message, from, to }: Clause): boolean {
   let at = from
-  while (at < to && BEFORE_ORDERS.has(message.items[at]?.word ?? '')) at += 1
-  return ORDERS.has(message.items[at]?.word ?? '')
+  while (at < to && requests.beforeKeeps.has(message.items[at]?.word ?? '')) at += 1
+  return requests.keeps.has(message.items[at]?.word ?? '')
 }

@@ -1,0 +1,234 @@
+import { countDeeds, forbids, isSaidOfOneself } from '../gates/gate-clause.ts'
+import type { GateHit } from '../gates/harmless-gates.ts'
+import type { Reading } from '../grammar/grammar.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
+import { buildCall } from '../stages/build-calls.ts'
+import type { BuiltCall } from '../stages/calls/call-builder.ts'
+import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-reading.ts'
+import { commentDetail } from './comment-detail.ts'
+import type { Cut } from './cut-points.ts'
+import type { Clause, Message } from './message.ts'
+import { paidForAll } from './read-comment.ts'
+
+/** What was said before a clause, as far as the clause may lean on it. */
+export interface SaidBefore {
+  /** The last call, for clauses that lean on the one before. */
+  readonly last: BuiltCall | undefined
+  readonly isLastDenied: boolean
+  /** The story that the clause before told; what others did or paid is one, too. */
+  readonly story: Omit<Story, 'kind'> | undefined
+  /** Whether the clause begins where nothing but the words themselves marks a cut. */
+  readonly isAfterLooseCut: boolean
+}
+
+/** A sentence that explains a clause, with all that may speak against it. */
+export interface SaidReading {
+  readonly input: ReadingInput
+  readonly clause: Clause
+  readonly cut: Cut
+  readonly before: SaidBefore
+  readonly gates: readonly GateHit[]
+  readonly isAsked: boolean
+  readonly reading: Reading
+}
+
+/** What a sentence makes of a clause: that, or `next` where it does not hold; `asked` of a write that is asked about. */
+export type Verdict = ClauseReading | 'next' | 'asked'
+
+interface SaidCall extends SaidReading {
+  readonly call: BuiltCall
+  /** Whether the clause has a verb of its own. */
+  readonly hasVerb: boolean
+}
+
+/** What may keep a call from being made, in the order in which it is asked. */
+const CHECKS: readonly ((said: SaidCall) => Verdict | undefined)[] = [
+  saysAnother,
+  isBlocked,
+  isAskedAbout,
+  isDenied,
+  isOfOthers,
+]
+
+/** Judges what a sentence makes of a clause. */
+export function judgeReading(said: SaidReading): Verdict {
+  const remark = remarkOf(said)
+  if (remark) return remark
+  const { input, clause, before, reading } = said
+  const hasVerb = countDeeds(input.language.speech, clause) > 0
+  const call = buildCall({
+    message: input.message,
+    reading,
+    clauseFrom: clause.from,
+    clauseTo: clause.to,
+    previous: before.last,
+    hasVerb,
+    today: input.today,
+    vocabulary: input.vocabulary,
+  })
+  // What cannot mean the intent after all neither asks nor denies it.
+  if (call === undefined) return 'next'
+  const built = { ...said, call, hasVerb }
+  for (const check of CHECKS) {
+    const verdict = check(built)
+    if (verdict) return verdict
+  }
+  return toReadCall(input, clause, built)
+}
+
+/** Sentences that ask for no call, and those that only a question mark makes hold. */
+function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict | undefined {
+  const { intent, group } = reading.sentence
+  if (intent === 'none')
+    return {
+      kind: 'none',
+      reason: String(group.set?.reason ?? 'nothing-to-record'),
+      isByGate: false,
+      isLoose: reading.match.freeCount > MOST_FREE_WORDS,
+      ...dayIn(input, clause),
+    }
+  if (intent === 'model') return { kind: 'model' }
+  if (intent === 'comment') {
+    const detail = commentDetail(reading, input.today)
+    // A bill that has its amount already: what else was paid is no remark about it.
+    if (detail.amount !== undefined && before.last?.params.amount !== undefined) return 'next'
+    return { kind: 'comment', ...dayIn(input, clause), ...detail }
+  }
+  return group.isAsked && !cut.isQuestion ? 'next' : undefined
+}
+
+const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isByGate: true })
+
+/** Whether words of the clause are of another record. */
+function saysAnother({ clause, call, before }: SaidCall): Verdict | undefined {
+  return leavesUnread(clause, call) || isOneMore(call, before) ? 'next' : undefined
+}
+
+/** Whether a gate stands in the clause that the sentence does not pass. */
+function isBlocked({ reading, gates, clause }: SaidCall): Verdict | undefined {
+  const { definition, group } = reading.sentence
+  const allowed = group.allows ?? []
+  const blocking = gates.find(
+    (hit) =>
+      blocks(hit.gate, definition.isWrite) && (!allowed.includes(hit.gate) || forbids(hit, clause)),
+  )
+  return blocking && nothing(blocking.gate)
+}
+
+function isAskedAbout({ reading, isAsked }: SaidCall): Verdict | undefined {
+  const { definition, group } = reading.sentence
+  const isOpen = definition.isWrite && isAsked && !(group.allows ?? []).includes('question')
+  return isOpen ? 'asked' : undefined
+}
+
+/** Whether the clause leans on one in which all was denied. */
+function isDenied({ reading, before, hasVerb }: SaidCall): Verdict | undefined {
+  const isLeaning = reading.sentence.definition.isWrite && before.isLastDenied && !hasVerb
+  return isLeaning ? nothing('denied') : undefined
+}
+
+/** Whether the story before tells of somebody else, and the clause does not say that the speaker acts. */
+function isOfOthers({ input, clause, reading, before, hasVerb }: SaidCall): Verdict | undefined {
+  const { intent, definition } = reading.sentence
+  const { story } = before
+  if (!definition.isWrite || !story) return undefined
+  if (isSaidOfOneself(input.language.speech, clause, hasVerb)) return undefined
+  if (story.isOfOthers && (story.isActing || intent !== 'create_expense')) return nothing('others')
+  return !story.isNear && !story.isOfOthers && !hasVerb ? { kind: 'model' } : undefined
+}
+
+/** Words of any kind that a remark may hold; one with more of them may say more. */
+const MOST_FREE_WORDS = 3
+
+function toReadCall(
+  input: ReadingInput,
+  clause: Clause,
+  { reading, call, hasVerb }: SaidCall,
+): ReadCall {
+  const { sentence, match, score } = reading
+  const date = match.floats.find((span) => span.type === 'date') ?? todayIn(input, clause)
+  return {
+    kind: 'call',
+    call,
+    template: sentence.template,
+    isWrite: sentence.definition.isWrite,
+    hasVerb,
+    saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
+    isDateFirst: date !== undefined && date.from <= clause.from + 1,
+    ...paidForAll(input, match.floats),
+    allows: sentence.group.allows ?? [],
+    score,
+    isLoose: sentence.definition.isWrite && match.freeCount > 0 && !isMeasuredPurchase(reading),
+  }
+}
+
+/** "comprei uma garrafa d'água de 1,5 l por 4,50": how much of it was bought is no measure of anything. */
+const isMeasuredPurchase = ({ sentence, match }: Reading): boolean =>
+  sentence.intent === 'create_expense' &&
+  match.bindings.some((one) => one.type === 'span' && one.name === 'amount')
+
+/** A meeting or a call has no amount: one that stands in it is of another record. */
+function leavesUnread({ message, from, to }: Clause, call: BuiltCall): boolean {
+  if (call.intent === 'create_reminder')
+    return hasSecondDay(message, from, to) || hasSecondOrder(message, from, to)
+  if (call.intent !== 'log_interaction') return false
+  return message.spans.some((span) => isAmount(span) && from <= span.from && span.to <= to)
+}
+
+/** "me lembra hoje de pagar a luz e sexta de ligar pro banco": two reminders. */
+function hasSecondDay(message: Message, from: number, to: number): boolean {
+  return message.spans.some((span) => {
+    if (span.type !== 'date' && span.type !== 'moment') return false
+    if (span.from <= from || span.to >= to) return false
+    const before = [1, 2].map((back) => message.items[span.from - back]?.word ?? '')
+    return (
+      before.some((word) => JOINS.has(word)) && OPENS_DEED.has(message.items[span.to]?.word ?? '')
+    )
+  })
+}
+
+/** "remind me to call the vet and add 30 for cat litter": an amount ordered to be kept is no task. */
+function hasSecondOrder({ items, spans }: Message, from: number, to: number): boolean {
+  return spans.some(({ type, from: at }) => {
+    if (type !== 'money' || at < from + 2 || at >= to) return false
+    return ORDERS.has(items[at - 1]?.word ?? '') && JOINS.has(items[at - 2]?.word ?? '')
+  })
+}
+
+const ORDERS: ReadonlySet<string> = new Set(
+  'add log record note anota registra lanca adiciona'.split(' '),
+)
+const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
+const OPENS_DEED: ReadonlySet<string> = new Set(['de', 'to'])
+
+/** "a pint" with a friend is no measure of anything. */
+function isAmount(span: SlotSpan): boolean {
+  return span.type === 'money' || (span.type === 'quantity' && span.value.dimension === 'duration')
+}
+
+/** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */
+const isOneMore = ({ intent, missing }: BuiltCall, { last }: SaidBefore): boolean =>
+  intent === 'create_bill' && missing.length > 0 && last?.intent === 'mark_bill_paid'
+
+/** "domingo fomos ao parque, …": the day said in a remark. */
+function dayIn({ message, today }: ReadingInput, { from, to }: Clause): { readonly date?: string } {
+  for (const span of message.spans) {
+    if (span.type !== 'date' || span.invalid || span.from < from || span.to > to) continue
+    if (span.value.past <= today) return { date: span.value.past }
+  }
+  return {}
+}
+
+/** "paguei hoje a luz": today is said even where a sentence has it among words that say nothing. */
+function todayIn({ message, today }: ReadingInput, { from, to }: Clause): SlotSpan | undefined {
+  return message.spans.find(
+    (span) =>
+      span.type === 'date' && span.value.past === today && from <= span.from && span.to <= to,
+  )
+}
+
+/** Gates that stop a write; a read is stopped only when it is about somebody else. */
+export function blocks(gate: string, isWrite: boolean): boolean {
+  if (gate === 'question' || gate === 'order') return false
+  return isWrite || gate === 'others'
+}
