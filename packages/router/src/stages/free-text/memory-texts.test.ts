@@ -403,7 +403,7 @@ describe('free words about what is remembered, decided and pondered', () => {
     [
       'en',
       'do you recall the name of that Thai place I liked?',
-      { query: 'name of that Thai place' },
+      { query: 'name of that Thai place I liked' },
     ],
     ['en', 'look through my notes for the alarm code', { query: 'alarm code' }],
     ['en', 'what do you remember about me?', {}],
