@@ -11,13 +11,15 @@ import {
   textOf,
 } from './call-builder.ts'
 import { type Deadline, deadlineIn, type Target, targetIn } from './goal-target.ts'
+import { beforeOrderPiece } from './kept-words.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
-export const buildGoal: CallBuilder = (input): BuiltCall | undefined => {
-  const { message, today } = input
-  const text = textOf(input, 'title')
+export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
+  const { message, today } = given
+  const text = textOf(given, 'title')
   if (text === undefined) return undefined
+  const input = { ...given, clauseTo: beforeOrderPiece(message, text.from, given.clauseTo) }
   if (isOfOthers(message, text.from)) return undefined
   const from = afterOpeners(message, text.from, input.clauseTo)
   const deadline = deadlineIn(message, input.clauseFrom, input.clauseTo, today)

@@ -29,8 +29,8 @@ export function beforeOrder(message: Message, from: number, to: number): number 
   return end
 }
 
-/** "…, salva aí no meu perfil": a last piece of few words that an order opens. */
-function beforeOrderPiece({ items }: Message, from: number, to: number): number {
+/** "…, salva aí no meu perfil", "…, bote como meta": the end before a last piece that an order opens. */
+export function beforeOrderPiece({ items }: Message, from: number, to: number): number {
   const mark = items.findLastIndex(({ word }, at) => at > from && at < to - 1 && word === ',')
   if (mark < 0 || to - mark > LONGEST_ORDER) return to
   const first = items[mark + 1]?.word ?? ''
@@ -38,8 +38,10 @@ function beforeOrderPiece({ items }: Message, from: number, to: number): number 
   return OPENING.has(first) || isPut ? mark : to
 }
 
-const PUTTING = new Set('poe ponha bota bote coloca coloque put'.split(' '))
-const INTO = new Set('memoria perfil cabeca registro memory profile file'.split(' '))
+const PUTTING = new Set('poe ponha bota bote coloca coloque crie cria put set'.split(' '))
+const INTO = new Set(
+  'memoria perfil cabeca registro meta objetivo memory profile file goal target'.split(' '),
+)
 const LONGEST_ORDER = 7
 const OPENING = new Set(
   'anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store'.split(
