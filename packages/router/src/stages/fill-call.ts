@@ -145,7 +145,17 @@ function isAskedOf({ message: { items }, from }: Clause): boolean {
   )
 }
 
-const ASKING: ReadonlySet<string> = new Set(['could you', 'can you', 'would you', 'will you'])
+const ASKING: ReadonlySet<string> = new Set([
+  'could you',
+  'can you',
+  'would you',
+  'will you',
+  'da para',
+  'tem como',
+  'voce pode',
+  'voce poderia',
+  'seria possivel',
+])
 const TAGS: ReadonlySet<string> = new Set([...ASKING, 'pode ser', 'ta bom', 'por favor'])
 
 function endsAsked(items: Message['items']): boolean {

@@ -18,7 +18,7 @@ const BEFORE_VERB = wordSet(
   "foi fosse seja e vai ser ta esta got get was is has been have had be needs need to gets being 's acabou de nao que por favor sendo sera just",
 )
 const INTRO = wordSet(
-  "preciso que quero queria gostaria pode podes poderia favor por gentileza ai me o a os as minha meu nossa nosso horario data hora dia da do de please can could you would i need i'd like to my the our time date of informo aviso ja olha atencao entao so just hey aquela aquele essa esse anota anote registra registre",
+  "para tem como voce poderiam seria possivel preciso que quero queria gostaria pode podes poderia favor por gentileza ai me o a os as minha meu nossa nosso horario data hora dia da do de please can could you would i need i'd like to my the our time date of informo aviso ja olha atencao entao so just hey aquela aquele essa esse anota anote registra registre",
 )
 const OTHERS = wordSet(
   'meta metas goal lembrete reminder habito habit conta boleto fatura bill parcela prazo peso sono title titulo nome name',

@@ -193,6 +193,69 @@ describe('free words about events', () => {
       'tá cheio o meu fim de semana?',
       { startDate: '2026-11-21', endDate: '2026-11-22' },
     ],
+    [
+      'pt-BR',
+      'create_event',
+      'põe na agenda: 25/11, 16h, dermatologista, clínica Derma',
+      {
+        title: 'Dermatologista',
+        startTime: '2026-11-25T16:00:00-03:00',
+        location: 'clínica Derma',
+      },
+    ],
+    [
+      'pt-BR',
+      'create_event',
+      'agenda uma call de 45 minutos com o Léo amanhã às 11h',
+      {
+        title: 'Call com o Léo',
+        startTime: '2026-11-19T11:00:00-03:00',
+        endTime: '2026-11-19T11:45:00-03:00',
+      },
+    ],
+    [
+      'en',
+      'create_event',
+      'block off Thursday 2 to 4pm for the audit prep',
+      {
+        title: 'Audit prep',
+        startTime: '2026-11-19T14:00:00-03:00',
+        endTime: '2026-11-19T16:00:00-03:00',
+      },
+    ],
+    [
+      'en',
+      'create_event',
+      "add lunch with Priya at Nando's on Friday 12:30",
+      { title: 'Lunch with Priya', startTime: '2026-11-20T12:30:00-03:00', location: "Nando's" },
+    ],
+    [
+      'pt-BR',
+      'update_event',
+      'a entrevista foi adiada pra dia 27 às 9h',
+      { eventRef: { title: 'entrevista' }, startTime: '2026-11-27T09:00:00-03:00' },
+    ],
+    [
+      'pt-BR',
+      'update_event',
+      'dá pra passar o corte de cabelo de amanhã pra sexta às 18h?',
+      {
+        eventRef: { title: 'corte de cabelo', date: '2026-11-19' },
+        startTime: '2026-11-20T18:00:00-03:00',
+      },
+    ],
+    [
+      'en',
+      'update_event',
+      'my flight on Sunday has been pushed to 9:40pm',
+      { eventRef: { title: 'flight', date: '2026-11-22' }, startTime: '2026-11-22T21:40:00-03:00' },
+    ],
+    [
+      'en',
+      'get_agenda',
+      'what have I got on between Monday and Wednesday?',
+      { startDate: '2026-11-23', endDate: '2026-11-25' },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })

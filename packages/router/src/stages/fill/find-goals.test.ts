@@ -177,6 +177,56 @@ describe('free words about goals', () => {
     ['en', 'get_goals', "goals I haven't started yet", { status: 'not_started' }],
     ['pt-BR', 'get_goals', 'lista metas batidas', { status: 'completed' }],
     ['en', 'get_goals', 'open up my career goals for me', { area: 'professional' }],
+    [
+      'pt-BR',
+      'update_goal_progress',
+      'estou com 7 mil na meta da reforma',
+      { goalRef: 'reforma', currentValue: 7000 },
+    ],
+    [
+      'en',
+      'update_goal_progress',
+      "I've saved 2500 toward my car goal",
+      { goalRef: 'car', currentValue: 2500 },
+    ],
+    [
+      'pt-BR',
+      'update_goal',
+      'adia pra março de 2027 a meta do mestrado',
+      { goalRef: 'mestrado', endDate: '2027-03-31' },
+    ],
+    [
+      'pt-BR',
+      'create_goal',
+      'meu objetivo é juntar 5 mil reais até o fim de junho',
+      {
+        title: 'Juntar 5 mil reais',
+        area: 'finance',
+        targetValue: 5000,
+        unit: 'reais',
+        startDate: '2026-11-18',
+        endDate: '2027-06-30',
+      },
+    ],
+    [
+      'en',
+      'create_goal',
+      'set a goal: 30 yoga classes by March 31',
+      {
+        title: '30 yoga classes',
+        area: 'health',
+        targetValue: 30,
+        unit: 'classes',
+        startDate: '2026-11-18',
+        endDate: '2027-03-31',
+      },
+    ],
+    [
+      'en',
+      'get_goals',
+      'which learning goals did I finish',
+      { status: 'completed', area: 'learning' },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })

@@ -187,7 +187,7 @@ const STATUSES = {
     'andamento progresso ativa ativas ativo ativos aberta abertas aberto abertos curso rolando progress active ongoing open go current currently underway',
   ),
   completed: wordSet(
-    'concluidas concluida concluidos conclui completas completadas completei cumpridas cumpri batidas bati atingidas atingi alcancadas alcancei finalizadas finalizei terminei completed complete achieved finished reached hit done met accomplished',
+    'concluidas concluida concluidos conclui completas completadas completei cumpridas cumpri batidas bati atingidas atingi alcancadas alcancei finalizadas finalizei terminei completed complete achieved achieve finished finish reached reach hit done met accomplished',
   ),
   failed: wordSet('fracassadas falhei falharam failed missed'),
   canceled: wordSet(

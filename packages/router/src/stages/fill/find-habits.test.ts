@@ -92,6 +92,24 @@ describe('free words about habits', () => {
       'I flossed this morning, count it',
       { habitRef: 'flossing', date: '2026-11-18' },
     ],
+    [
+      'pt-BR',
+      'create_habit',
+      'quero ler 10 páginas por dia, vira hábito aí',
+      { name: 'Ler 10 páginas', frequency: 'daily' },
+    ],
+    [
+      'en',
+      'create_habit',
+      'new habit, floss nightly',
+      { name: 'Floss', frequency: 'daily', periodOfDay: 'evening' },
+    ],
+    [
+      'pt-BR',
+      'record_habit',
+      'fiz yoga hoje, marca o hábito',
+      { habitRef: 'yoga', date: '2026-11-18' },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })

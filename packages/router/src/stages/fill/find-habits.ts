@@ -59,7 +59,9 @@ function nameBeside(
   const ahead = afterWords(message, { from: stretch.from, to: noun }, ORDERS)
   let { to } = ahead
   while (to > ahead.from && AS.has(message.items[to - 1]?.word ?? '')) to -= 1
-  if (holdsName(message, { from: ahead.from, to })) return { from: ahead.from, to }
+  // "ler toda noite como hábito"; in "vira hábito" nothing is named.
+  const isAs = to < ahead.to
+  if (isAs && holdsName(message, { from: ahead.from, to })) return { from: ahead.from, to }
   const told = before && afterWords(message, before, INTRO)
   return told && holdsName(message, told) ? told : undefined
 }

@@ -162,6 +162,36 @@ describe('free words about people', () => {
       { personRef: 'cousin', fields: ['lastContact'] },
     ],
     ['en', 'get_person', 'pull up everything on Daniel', { personRef: 'Daniel' }],
+    [
+      'pt-BR',
+      'log_interaction',
+      'bati um papo com o seu Zé ontem de tarde',
+      { personRef: 'seu Zé', type: 'other', date: '2026-11-17' },
+    ],
+    [
+      'en',
+      'log_interaction',
+      'FaceTimed my brother on Sunday',
+      { personRef: 'brother', type: 'call', date: '2026-11-15' },
+    ],
+    [
+      'pt-BR',
+      'update_person',
+      'o Vitor virou vegetariano',
+      { personRef: 'Vitor', updates: { preferences: { dietaryRestrictions: ['vegetariano'] } } },
+    ],
+    [
+      'en',
+      'update_person',
+      "Helen's birthday is March 8, write it down",
+      { personRef: 'Nora', updates: { birthday: '--03-08' } },
+    ],
+    [
+      'pt-BR',
+      'get_person',
+      'do que o Paulo é alérgico?',
+      { personRef: 'Paulo', fields: ['preferences'] },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })
@@ -195,6 +225,7 @@ describe('free words about people', () => {
     ['en', 'update_person', 'my brother wants to move abroad'],
     ['pt-BR', 'update_person', 'meu irmão quer perder 10 kg'],
     ['pt-BR', 'log_interaction', 'vi um filme com o Brad Pitt'],
+    ['pt-BR', 'log_interaction', 'jantar com a Paula e o Beto ontem'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

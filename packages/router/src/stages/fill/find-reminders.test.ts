@@ -184,6 +184,43 @@ describe('free words about reminders and follow-ups', () => {
       "I'm seeing a new physio, so ask me next Tuesday whether my knee got better",
       { topic: 'knee got better', scheduledFor: '2026-11-24' },
     ],
+    [
+      'pt-BR',
+      'create_reminder',
+      'me lembre, por favor, de assinar o contrato na terça que vem ao meio-dia, pois o prazo acaba na quarta',
+      { title: 'Assinar o contrato', datetime: '2026-11-24T12:00:00-03:00' },
+    ],
+    [
+      'en',
+      'create_reminder',
+      'make sure I remember to bring the cake on Saturday at 3pm because Mum will be there',
+      { title: 'Bring the cake', datetime: '2026-11-21T15:00:00-03:00' },
+    ],
+    [
+      'en',
+      'create_reminder',
+      'reminder for tomorrow at noon: submit the timesheet',
+      { title: 'Submit the timesheet', datetime: '2026-11-19T12:00:00-03:00' },
+    ],
+    ['en', 'complete_reminder', 'consider the rent reminder handled', { reminderRef: 'rent' }],
+    [
+      'pt-BR',
+      'create_followup',
+      'semana que vem me pergunta se consegui falar com o banco',
+      { topic: 'consegui falar com o banco', scheduledFor: '2026-11-25' },
+    ],
+    [
+      'en',
+      'create_followup',
+      'check back with me on the 30th about the lease',
+      { topic: 'lease', scheduledFor: '2026-11-30' },
+    ],
+    [
+      'pt-BR',
+      'get_reminders',
+      'quais os últimos 3 lembretes concluídos',
+      { status: 'completed', limit: 3 },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })
@@ -211,6 +248,7 @@ describe('free words about reminders and follow-ups', () => {
     ['en', 'create_followup', 'he asked me on Monday how the pitch went'],
     ['en', 'create_followup', "don't ask me tomorrow about the exam"],
     ['en', 'create_followup', 'people ask me every Monday about my weekend'],
+    ['en', 'create_reminder', 'tell Ana to remind me about the keys tomorrow'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

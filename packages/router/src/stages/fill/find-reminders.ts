@@ -2,7 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import type { Stretch } from '../asides.ts'
 import { afterOpeners } from '../calls/said-words.ts'
 import { limitIn } from './limit-in.ts'
-import { ANY_GATE, type FoundOrder, OrderPhrases, orderIn } from './orders.ts'
+import { ANY_GATE, type FoundOrder, OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
 import { afterTimes, isOnlyTime } from './said-times.ts'
@@ -65,7 +65,7 @@ function matterBehind(
 ): (Stretch & { until: number }) | undefined {
   const own = { from: place.to, to: stretch.to }
   const isOwn = holdsMatter(message, own)
-  const later = others.findIndex((one) => !isOnlyTime(message, one))
+  const later = others.findIndex((one) => !saysOnlyWhen(message, one))
   const matter = isOwn ? own : others[later]
   if (matter === undefined || !holdsMatter(message, matter)) return undefined
   let until = matter.to
@@ -98,10 +98,10 @@ function isDuty(message: Message, { from, to }: Stretch): boolean {
 
 const REMINDERS = wordSet('lembrete lembretes reminder reminders alarme alarm aviso')
 const TICKS = wordSet(
-  'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete marca marque marcar dar da done tick check cross finished completed mark off close closed sorted pode podes dealt with set considera considere ja foi fiz out',
+  'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete marca marque marcar dar da done tick check cross finished completed mark off close closed sorted pode podes dealt with set handled considera considere ja foi fiz out',
 )
 const DONE = wordSet(
-  'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete done tick check cross finished completed closed close sorted ticked checked crossed fiz',
+  'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete done tick check cross finished completed closed close sorted ticked checked crossed fiz handled dealt',
 )
 const NOT_DONE = wordSet(
   'apaga apague apagar exclui excluir delete remove cancel cancela cancelar what which quais quantos how',

@@ -32,7 +32,7 @@ const ON_SCALES = wordSet(
   'peso pesei pesando balanca balancinha weigh weighed weighing weight scale scales body corporal',
 )
 const WEIGHING = wordSet(
-  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me clinic',
+  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic',
 )
 const STATES = wordSet("i'm im am estou down up")
 

@@ -261,6 +261,42 @@ describe('free words about the body', () => {
       "get rid of Sunday's run, I logged it twice",
       { entryRef: { type: 'exercise', date: '2026-11-15' } },
     ],
+    [
+      'pt-BR',
+      'record_metric',
+      'corri 8km em 50min hoje de manhã no parque',
+      {
+        type: 'exercise',
+        value: 50,
+        unit: 'min',
+        date: '2026-11-18',
+        metadata: { exerciseType: 'cardio', distanceKm: 8 },
+      },
+    ],
+    [
+      'pt-BR',
+      'record_metric',
+      'dei uma cochilada de 40 minutos depois do almoço',
+      { type: 'sleep', value: 0.67, unit: 'hours', date: '2026-11-18' },
+    ],
+    [
+      'en',
+      'record_metric',
+      'weighed myself: 81 kg',
+      { type: 'weight', value: 81, unit: 'kg', date: '2026-11-18' },
+    ],
+    [
+      'pt-BR',
+      'update_metric',
+      'o peso de ontem tá errado, era 79',
+      { entryRef: { type: 'weight', date: '2026-11-17' }, value: 79 },
+    ],
+    [
+      'en',
+      'delete_metric',
+      'delete the water I logged yesterday',
+      { entryRef: { type: 'water', date: '2026-11-17' } },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })
@@ -330,6 +366,7 @@ describe('free words about the body', () => {
     ['pt-BR', 'delete_metric', 'cancela o treino de sábado na agenda'],
     ['en', 'delete_metric', "don't delete Sunday's run"],
     ['en', 'delete_metric', 'drop the running goal'],
+    ['en', 'record_metric', 'had about a liter of water so far'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

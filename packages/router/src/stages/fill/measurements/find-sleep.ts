@@ -10,9 +10,9 @@ import { measured } from './find-body-value.ts'
 import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
 
 const SLEPT = wordSet('dormi dormimos cochilei slept napped')
-const SLEEP = wordSet('sono sleep cochilo soneca nap dormida')
+const SLEEP = wordSet('sono sleep cochilo cochilada soneca nap dormida')
 const SLEEPING = wordSet(
-  'sono sleep cochilo soneca nap dormida dormi tirei took had got noite night last lasted durou horas hours hrs h de of tive total straight seguidas direto afternoon tarde morning manha duration duracao after lunch almoco depois passada',
+  'sono sleep cochilo cochilada soneca nap dormida dei dormi tirei took had got noite night last lasted durou horas hours hrs h de of tive total straight seguidas direto afternoon tarde morning manha duration duracao after lunch almoco depois passada',
 )
 const WENT_TO_BED = wordSet('deitei dormir bed asleep deitar cama lay apaguei capotei')
 const WOKE = wordSet('acordei levantei woke up awake wake levantar despertei acordar')
