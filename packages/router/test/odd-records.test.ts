@@ -18,6 +18,7 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'o chatgpt é melhor que você',
     'o contador quer meus gastos em pdf',
     'já exportei o pdf ontem',
+    'tenho medo de olhar meu extrato',
   ])('pt-BR: %s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'pt-BR').intent)
   })

@@ -25,7 +25,8 @@ export function isTelling(input: ReadingInput): boolean {
   const { verbs, story } = input.language.speech
   const isDeed =
     verbs.get(word)?.form === 'did' || (PAST[locale].test(word) && !story.notTold.has(word))
-  return isDeed || isOfAnother(input) || isWantedByAnother(input)
+  const isAverse = items.some((item) => AVERSE.has(item.word))
+  return isDeed || isAverse || isOfAnother(input) || isWantedByAnother(input)
 }
 
 /** "não me mostra minha agenda": what is not to be shown. */
@@ -48,6 +49,13 @@ const PAST: Readonly<Record<Message['locale'], RegExp>> = {
   'pt-BR': /^[a-z]{2,}(?:[^q]ei|[^eo]ou|aram)$/,
   en: /^(?:made|wrote|generated|exported|printed|translated|summarized|searched|googled|checked|showed)$/,
 }
+
+/** "tenho medo de olhar meu saldo": what one shrinks from is not asked for. */
+const AVERSE: ReadonlySet<string> = new Set(
+  'medo pavor odeio detesto evito preguica vergonha afraid scared hate dread avoid ashamed'.split(
+    ' ',
+  ),
+)
 
 const WANTS: ReadonlySet<string> = new Set(
   'quer querem pediu pede precisa exige exigiu perguntou wants needs asked requested demands'.split(

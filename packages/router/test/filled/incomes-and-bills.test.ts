@@ -287,7 +287,11 @@ describe('mark_bill_paid', () => {
     ['en', 'go ahead and check off the internet', 'billRef=internet paidDate=2026-11-18'],
     ['en', 'car insurance went through on the 3rd', 'billRef=car insurance paidDate=2026-11-03'],
     ['en', 'credit card bill: paid this morning', 'billRef=credit card bill paidDate=2026-11-18'],
-    ['pt-BR', 'viu minha filha, a internet eu paguei ontem', 'billRef=internet paidDate=2026-11-17'],
+    [
+      'pt-BR',
+      'viu minha filha, a internet eu paguei ontem',
+      'billRef=internet paidDate=2026-11-17',
+    ],
     [
       'pt-BR',
       'Comunico a quitação do condomínio referente a outubro, efetuada em 05/11.',
