@@ -199,7 +199,7 @@ const ORDERS: ReadonlySet<string> = new Set(
   'add log record note anota registra lanca adiciona'.split(' '),
 )
 const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
-const OPENS_DEED: ReadonlySet<string> = new Set(['de', 'to'])
+const OPENS_DEED: ReadonlySet<string> = new Set('de do da dos das to of about'.split(' '))
 
 /** "a pint" with a friend is no measure of anything. */
 function isAmount(span: SlotSpan): boolean {

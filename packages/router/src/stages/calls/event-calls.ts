@@ -8,7 +8,7 @@ import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
 const PLACES = new Set('no na nos nas em at in'.split(' '))
 const NO_PLACES = new Set(
-  'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem'.split(
+  'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem maximo minimo'.split(
     ' ',
   ),
 )
@@ -38,6 +38,8 @@ function lengthOf(message: Message, from: number, to: number): SlotSpanOf<'quant
 
 interface Place {
   readonly from: number
+  /** The first word of its name, behind the preposition. */
+  readonly nameFrom: number
   readonly to: number
 }
 
@@ -64,7 +66,7 @@ function placeIn(
     }
     // "às 10 na sexta na clínica": small words before a day belong to the day.
     while (end > at + 1 && isTaken(end) && SMALL.has(message.items[end - 1]?.word ?? '')) end -= 1
-    if (end > at + 1) return { from: at, to: end }
+    if (end > at + 1) return { from: at, nameFrom: at + 1, to: end }
   }
   return placeAfterComma(message, from, to, isTaken)
 }
@@ -76,11 +78,14 @@ function placeAfterComma(
   to: number,
   isTaken: (at: number) => boolean,
 ): Place | undefined {
-  const comma = items.slice(0, to).findLastIndex(({ word }) => word === ',')
-  const opening = items[comma + 1]?.word ?? ''
-  const isPlace = comma > from && PLACE_NOUNS.has(opening) && !isTaken(comma + 1)
+  const edge = items.findLastIndex(
+    ({ word }, at) => at < to - 1 && at > from && (word === ',' || isTaken(at)),
+  )
+  const opening = items[edge + 1]?.word ?? ''
+  const isPlace = edge > from && PLACE_NOUNS.has(opening) && !isTaken(edge + 1)
   const end = items[to - 1]?.kind === 'punctuation' ? to - 1 : to
-  return isPlace ? { from: comma, to: end } : undefined
+  const start = items[edge]?.word === ',' ? edge : edge + 1
+  return isPlace ? { from: start, nameFrom: edge + 1, to: end } : undefined
 }
 
 const PLACE_NOUNS = new Set(
@@ -124,6 +129,7 @@ export const buildEvent: CallBuilder = (input) => {
   const time = saidTimeOf(input, { from, to: text.to })
   // Nothing is planned for a day that is over: "registra o jantar de ontem" tells of one.
   if (time.recurrence || (time.date !== undefined && time.date < input.today)) return undefined
+  if (namesTwoHours(message, timeSpans(message, input.clauseFrom, input.clauseTo))) return undefined
   const startTime =
     time.moment !== undefined && isAhead(message, time.moment)
       ? atItsHour(message, time.moment)
@@ -138,7 +144,7 @@ export const buildEvent: CallBuilder = (input) => {
   const taken = [...time.spans, ...(length ? [length] : [])]
   const apart = textOf(input, 'place')
   const place = apart ? undefined : placeIn(message, from, text.to, taken)
-  const location = apart ?? (place && { from: place.from + 1, to: place.to })
+  const location = apart ?? (place && { from: place.nameFrom, to: place.to })
   const placeSpan = place && ({ ...place, type: 'number', value: 0, text: '' } as SlotSpan)
   const title = asTitle(
     wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken),
@@ -158,6 +164,21 @@ export const buildEvent: CallBuilder = (input) => {
     ...(time.problem ? { reason: time.problem } : {}),
   }
 }
+
+const HOURS: ReadonlySet<SlotSpan['type']> = new Set(['moment', 'time', 'timeRange'])
+
+/** "médico às 10 e dentista às 15": two hours with words between them are of two events. */
+function namesTwoHours({ items }: Message, spans: readonly SlotSpan[]): boolean {
+  const hours = spans.filter(({ type }) => HOURS.has(type)).sort((one, two) => one.from - two.from)
+  return hours.some((hour, index) => {
+    const next = hours[index + 1]
+    if (next === undefined) return false
+    const between = items.slice(hour.to, next.from).map(({ word }) => word)
+    return between.some((word) => JOINS.has(word)) && between.length > 1
+  })
+}
+
+const JOINS = new Set([',', 'e', 'and', ';', '+'])
 
 const EVENING_WORDS = new Set('jantar jantarzinho janta dinner supper'.split(' '))
 const MORNING_WORDS = new Set('manha madrugada cedo am morning'.split(' '))
@@ -227,7 +248,8 @@ function isPlainPlan(
   startTime: string | undefined,
 ): boolean {
   const isDated = time.spans.some((span) => span.type === 'moment' || span.type === 'date')
-  const words = wordsOf({ message, from, to })
+  const isSaid = (at: number) => !time.spans.some((span) => at >= span.from && at < span.to)
+  const words = wordsOf({ message, from, to }).filter((_, index) => isSaid(from + index))
   const isTold = (word: string) => TALKS.has(word) || DONE_BY_OTHERS[message.locale].test(word)
   return startTime !== undefined && isDated && !words.some(isTold)
 }

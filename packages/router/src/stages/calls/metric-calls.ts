@@ -57,7 +57,14 @@ export const buildMetric: CallBuilder = (input) => {
 }
 
 /** "3 copos de manhã e 2 à tarde", "slept 8h, today 6": what passes for an hour is a value too. */
-function hidesValue({ message, reading }: CallInput): boolean {
+function hidesValue(input: CallInput): boolean {
+  const { message, reading } = input
+  const bound = spanOf(input, 'quantity')
+  // "sono: 23h10 - 6h40" is from when until when.
+  const opensStretch = (message.spansAt.get(bound?.from ?? -1) ?? []).some(
+    ({ type, to }) => type === 'timeRange' && to > (bound?.to ?? 0),
+  )
+  if (opensStretch) return true
   return reading.match.floats.some(({ type, from, to }) => {
     if (type !== 'time' && type !== 'moment') return false
     for (let at = from; at < to; at++) {

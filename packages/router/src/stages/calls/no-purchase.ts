@@ -1,6 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
+import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
 import { isNoAmount } from './no-amount.ts'
 
@@ -19,7 +20,8 @@ export function isNoPurchase(input: CallInput): boolean {
     isOfTheWorld(input) ||
     isShareOfAnother(input) ||
     isPartOfAPayment(input) ||
-    isForAnother(input)
+    isForAnother(input) ||
+    isHourOfPlan(input, NAME_SLOTS)
   )
 }
 

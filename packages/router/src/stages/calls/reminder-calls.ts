@@ -154,6 +154,7 @@ function isForSomething(input: CallInput, start: number, from: number, time: Sai
   const { message, clauseTo } = input
   const words = wordsOf({ message, from, to: clauseTo })
   if (NOTHING.has(words[0] ?? '') && words.length < 3) return false
+  if (words[0] === 'novo' || words[0] === 'again') return false
   const isLinked = message.items
     .slice(Math.max(input.clauseFrom, start - 2), from)
     .some((item) => LINKS.has(item.word))

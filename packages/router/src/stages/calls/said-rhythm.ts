@@ -53,6 +53,11 @@ export function rhythmOf(message: Message, from: number, to: number): Rhythm {
     frequency = weekdays || pattern === 'weekly' || pattern === 'monthly' ? 'custom' : pattern
     for (let at = span.from; at < span.to; at++) taken.add(at)
   }
+  const days = listedDays(message, from, to)
+  if (days) {
+    frequency = 'custom'
+    for (let at = days.from; at < days.to; at++) taken.add(at)
+  }
   const times = timesPerWeek(message, from, to)
   if (times) {
     frequency = 'custom'
@@ -83,6 +88,25 @@ function isDeedItself(message: Message, at: number): boolean {
     .some((item) =>
       ['antes', 'before', 'ao', 'depois', 'after', 'upon', 'when', 'when'].includes(item.word),
     )
+}
+
+const WEEKDAY =
+  /^(?:seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|mon|monday|tue|tues|tuesday|wed|wednesday|thu|thurs|thursday|fri|friday|sat|saturday|sun|sunday)s?$/
+
+/** "seg, qua e sex": days of the week one after the other. */
+function listedDays({ items }: Message, from: number, to: number) {
+  const isDay = (at: number) => WEEKDAY.test(items[at]?.word ?? '')
+  const start = items.findIndex((_, at) => at >= from && at < to && isDay(at))
+  if (start < 0) return undefined
+  let [end, count] = [start, 0]
+  for (let at = start; at < to; at++) {
+    if (isDay(at)) {
+      count += 1
+      end = at + 1
+    } else if (![',', 'e', 'and', '/', '-', 'feira'].includes(items[at]?.word ?? '')) break
+  }
+  const opening = /^(?:as?|on|toda|todas|every|na|no|nas)$/.test(items[start - 1]?.word ?? '')
+  return count > 1 ? { from: opening ? start - 1 : start, to: end } : undefined
 }
 
 /** "3 vezes por semana", "twice a week". */
