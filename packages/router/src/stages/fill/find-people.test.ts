@@ -184,7 +184,7 @@ describe('free words about people', () => {
       'en',
       'update_person',
       "Helen's birthday is March 8, write it down",
-      { personRef: 'Nora', updates: { birthday: '--03-08' } },
+      { personRef: 'Helen', updates: { birthday: '--03-08' } },
     ],
     [
       'pt-BR',
