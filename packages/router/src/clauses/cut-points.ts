@@ -69,10 +69,12 @@ function markCut(
   const item = message.items[at]
   if (item === undefined || inside.has(at)) return
   if (isDotOfAbbreviation(message, at)) return
-  if (HARD_MARKS.has(item.word)) {
+  const isMark = item.kind !== 'word'
+  if (isMark && HARD_MARKS.has(item.word)) {
     firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
-  } else if (TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
-  else if (SOFT_MARKS.has(item.word) || item.kind === 'emoji') firm.set(at + 1, softCut(at + 1))
+  } else if (isMark && TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
+  else if (isMark && (SOFT_MARKS.has(item.word) || item.kind === 'emoji'))
+    firm.set(at + 1, softCut(at + 1))
   else if (isAfterLineBreak(message, at)) firm.set(at, { ...softCut(at), isHard: true })
   else if (startsJoined(message, speech, at) || startsResult(message, at)) {
     firm.set(at, softCut(at))

@@ -32,6 +32,8 @@ export interface Message {
   readonly slotContext: SlotContext
   /** Steps of matching left for the whole message: reading stays cheap whatever is typed. */
   readonly budget: { steps: number }
+  /** What a `MessageNote` has worked out of the message, by the note's number. */
+  readonly notes: ({ readonly message: Message; readonly value: unknown } | undefined)[]
 }
 
 /** A stretch of a message that says one thing: items `from` up to, not including, `to`. */

@@ -32,6 +32,7 @@ export function readMessage(
     lineStarts: findLineStarts(text, tokens),
     slotContext,
     budget: { steps: MAX_STEPS },
+    notes: [],
   }
 }
 
@@ -51,11 +52,11 @@ function withAmountsBeforeDays(spans: readonly SlotSpan[]): readonly SlotSpan[] 
 
 const DAYS: ReadonlySet<string> = new Set(['date', 'dueDay', 'recurrence'])
 
-const LAUGHING = new Set(['k', 'r', 'h', 'a'])
+const LAUGHING = new Set(['kk', 'rs', 'ha', 'ah'])
 
 /** However long it is typed, laughter is one word. */
 function laughter(word: string): string {
-  if (!LAUGHING.has(word[0] ?? '')) return word
+  if (!LAUGHING.has(word.slice(0, 2))) return word
   if (/^k{2,}$/.test(word)) return 'kkk'
   if (/^(?:rs){1,}$/.test(word)) return 'rs'
   return /^(?:ha|ah){2,}h?$/.test(word) ? 'haha' : word
@@ -92,8 +93,9 @@ function toItem(token: Token, at: number, vocabulary: Vocabulary, isShouted: boo
   }
 }
 
-function isProperName({ raw, start }: Token): boolean {
-  return start > 0 && /\p{Lu}/u.test(raw)
+function isProperName({ raw, folded, start }: Token): boolean {
+  // Folding leaves no capital as it is.
+  return start > 0 && raw !== folded && /\p{Lu}/u.test(raw)
 }
 
 function groupByStart(spans: readonly SlotSpan[]): Map<number, SlotSpan[]> {

@@ -9,15 +9,15 @@ export type CrisisKind = 'self_harm' | 'violence'
 const STORIES =
   /\b(?:filme|livro|serie|novela|documentario|podcast|palestra|episodio|artigo|musica|movie|film|book|show|series|documentary|podcast|novel|episode|article|song|game|talk)s? (?:sobre|onde|em que|cham|about|on|where|in which|called)[^.!?;,\n]*/g
 
+/** What parts words, but for a single space, which stands as it is. */
+const MARKS = / *[^a-z0-9' -][^a-z0-9'-]*| {2,}/g
+
 /**
  * Finds what tells of danger to somebody, in either language. It errs on the side of offering help,
  * but for figures of speech ("morrer de rir"), and it is asked before anything else that waits.
  */
 export function findCrisis(text: string): CrisisKind | undefined {
-  const folded = fold(text)
-    .replace(STORIES, ' ')
-    .replace(/[^a-z0-9'-]+/g, ' ')
-    .trim()
+  const folded = fold(text).replace(STORIES, ' ').replace(MARKS, ' ').trim()
   if (selfHarm.test(folded)) return 'self_harm'
   if (violence.test(folded)) return 'violence'
   return undefined

@@ -1,7 +1,7 @@
-import { expandAbbreviation } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import type { Locale } from './locale.ts'
 import type { Token, TokenKind } from './token.ts'
+import { wordForms } from './word-forms.ts'
 
 /**
  * The shapes of tokens, tried in this order at each place. Each is anchored (sticky) and has no
@@ -31,6 +31,7 @@ const ELISION = /^(d['\u2019\u02bc\u00b4])(.+)$/iu
 
 /** Two words typed as one: "oq vence", "oque falta". */
 const RUN_TOGETHER = /^(o)(q|que)$/iu
+const LONGEST_RUN_TOGETHER = 4
 
 /**
  * Splits a message into tokens. Numbers keep the separators between their digits ("1.234,56",
@@ -52,7 +53,7 @@ function readToken(reader: Reader): void {
     if (!isSign && !(SLASHED_LETTERS.has(letter) && reader.take(SLASHED, 'word'))) readWord(reader)
     return
   }
-  if (reader.skip(SPACE)) return
+  if (reader.skipSingleSpace() || reader.skip(SPACE)) return
   if (readEmoji(reader)) return
   if (readSign(reader)) return
   if (reader.take(ISO_DATE, 'number') || reader.take(NUMBER, 'number')) {
@@ -82,17 +83,35 @@ function readEmoji(reader: Reader): boolean {
 }
 
 function readWord(reader: Reader): boolean {
-  const found = reader.match(WORD)
+  const plain = reader.plainWord
+  const found = plain ?? reader.match(WORD)
   if (found === undefined) return false
-  const parts = APOSTROPHE.test(found)
-    ? (ELISION.exec(found) ?? ENDING.exec(found))
-    : reader.locale === 'pt-BR'
-      ? RUN_TOGETHER.exec(found)
-      : null
+  const parts =
+    plain === undefined && APOSTROPHE.test(found)
+      ? (ELISION.exec(found) ?? ENDING.exec(found))
+      : reader.locale === 'pt-BR' && found.length <= LONGEST_RUN_TOGETHER
+        ? RUN_TOGETHER.exec(found)
+        : null
   if (parts) for (const part of parts.slice(1)) reader.push(part, 'word')
   else reader.push(found, 'word')
   reader.skipHyphenBefore(/[\p{L}\p{Nd}]/u)
   return true
+}
+
+const HYPHENS: ReadonlySet<string> = new Set('-\u2010\u2011')
+
+const SPACE_CODE = 0x20
+const DELETE_CODE = 0x7f
+
+function isPlainLetter(code: number): boolean {
+  const lower = code | 32
+  return lower >= 97 && lower <= 122
+}
+
+/** Whether a word ends before a character, or the text does: neither a digit nor an apostrophe may follow. */
+function isPlainEnd(code: number): boolean {
+  const isInWord = (code >= 48 && code <= 57) || code === 39
+  return Number.isNaN(code) || (code < DELETE_CODE && !isInWord)
 }
 
 /** A cursor over the text that collects tokens and remembers whether it has just passed a space. */
@@ -114,8 +133,25 @@ class Reader {
 
   /** The letter that comes next, where it is one without an accent. */
   get plainLetter(): string | undefined {
-    const code = this.text.charCodeAt(this.at) | 32
-    return code >= 97 && code <= 122 ? this.text[this.at] : undefined
+    return isPlainLetter(this.text.charCodeAt(this.at)) ? this.text[this.at] : undefined
+  }
+
+  /** The word that comes next, where it and what ends it are plain: most words need no pattern. */
+  get plainWord(): string | undefined {
+    let end = this.at
+    while (isPlainLetter(this.text.charCodeAt(end))) end += 1
+    return end > this.at && isPlainEnd(this.text.charCodeAt(end))
+      ? this.text.slice(this.at, end)
+      : undefined
+  }
+
+  /** Passes one space before anything that is plainly none. */
+  skipSingleSpace(): boolean {
+    const next = this.text.charCodeAt(this.at + 1)
+    if (this.text[this.at] !== ' ' || !(next > SPACE_CODE && next < DELETE_CODE)) return false
+    this.at += 1
+    this.afterSpace = true
+    return true
   }
 
   match(shape: RegExp): string | undefined {
@@ -133,8 +169,8 @@ class Reader {
 
   /** Passes a hyphen that joins what was just read to a following character of the given kind. */
   skipHyphenBefore(next: RegExp): void {
-    const isHyphen = /[-\u2010\u2011]/.test(this.text[this.at] ?? '')
-    if (isHyphen && next.test(this.text[this.at + 1] ?? '')) this.at += 1
+    if (HYPHENS.has(this.text[this.at] ?? '') && next.test(this.text[this.at + 1] ?? ''))
+      this.at += 1
   }
 
   take(shape: RegExp, kind: TokenKind): boolean {
@@ -148,10 +184,11 @@ class Reader {
     this.push(String.fromCodePoint(this.text.codePointAt(this.at) ?? 0), kind)
   }
 
-  push(raw: string, kind: TokenKind): void {
-    const folded = fold(raw)
-    const alias =
-      this.locale && kind === 'word' ? expandAbbreviation(folded, this.locale) : undefined
+  push(found: string, kind: TokenKind): void {
+    const { raw, folded, alias } =
+      this.locale && kind === 'word'
+        ? wordForms(found, this.locale)
+        : { raw: found, folded: fold(found), alias: undefined }
     const token = {
       raw,
       folded,
