@@ -1,5 +1,5 @@
 import type { SlotType } from '../slots/slot-span.ts'
-import type { Grammar, NeedNotes, Sentence } from './grammar.ts'
+import { type Grammar, NEED_NOTE_SIZE, type NeedNotes, type Sentence } from './grammar.ts'
 import type { MessageMatcher } from './message-matcher.ts'
 import type { WordClasses } from './word-classes.ts'
 
@@ -25,10 +25,10 @@ export function findCandidates(
     found.push({ sentence, latestFrom: Number.MAX_SAFE_INTEGER, earliestTo: -1 })
   }
   for (let place = 0; place < met; place++) {
-    const orders = grammar.anchored[needNotes.met[place] as number]
-    if (orders === undefined) continue
-    for (let index = 0; index < orders.length; index++) {
-      const candidate = toCandidate(grammar, orders[index] as number)
+    const need = needNotes.met[place] as number
+    const end = grammar.anchoredFrom[need + 1] as number
+    for (let index = grammar.anchoredFrom[need] as number; index < end; index++) {
+      const candidate = toCandidate(grammar, grammar.anchored[index] as number)
       if (candidate) found.push(candidate)
     }
   }
@@ -44,15 +44,15 @@ function toCandidate(
   { sentences, sentenceNeeds, needsFrom, needNotes }: Grammar,
   order: number,
 ): Candidate | undefined {
-  const { message, messageOf, firstAt, lastAt } = needNotes
+  const { message, places } = needNotes
   const end = needsFrom[order + 1] as number
   let latestFrom = Number.MAX_SAFE_INTEGER
   let earliestTo = -1
   for (let at = needsFrom[order] as number; at < end; at++) {
-    const need = sentenceNeeds[at] as number
-    if (messageOf[need] !== message) return undefined
-    latestFrom = Math.min(latestFrom, lastAt[need] as number)
-    earliestTo = Math.max(earliestTo, firstAt[need] as number)
+    const place = (sentenceNeeds[at] as number) * NEED_NOTE_SIZE
+    if (places[place] !== message) return undefined
+    earliestTo = Math.max(earliestTo, places[place + 1] as number)
+    latestFrom = Math.min(latestFrom, places[place + 2] as number)
   }
   return { sentence: sentences[order] as Sentence, latestFrom, earliestTo }
 }
@@ -92,15 +92,16 @@ const FILLED_BY: Readonly<Partial<Record<SlotType, readonly string[]>>> = {
 
 /** Notes one place of a need; answers how many needs are met by then. */
 function note(notes: NeedNotes, need: number, at: number, met: number): number {
-  const { message, messageOf, firstAt, lastAt } = notes
-  if (messageOf[need] === message) {
-    if (at < (firstAt[need] as number)) firstAt[need] = at
-    if (at > (lastAt[need] as number)) lastAt[need] = at
+  const { message, places } = notes
+  const place = need * NEED_NOTE_SIZE
+  if (places[place] === message) {
+    if (at < (places[place + 1] as number)) places[place + 1] = at
+    if (at > (places[place + 2] as number)) places[place + 2] = at
     return met
   }
-  messageOf[need] = message
-  firstAt[need] = at
-  lastAt[need] = at
+  places[place] = message
+  places[place + 1] = at
+  places[place + 2] = at
   notes.met[met] = need
   return met + 1
 }

@@ -14,12 +14,9 @@ import {
 } from './found.ts'
 import type { Grammar, SlotReference } from './grammar.ts'
 import type { Match } from './match.ts'
-import type { MessageWords } from './message-words.ts'
-import { ANY_WORD, bitOf } from './openings.ts'
+import { type MessageWords, STRIDE } from './message-words.ts'
+import { ANYWHERE, highBitOf, lowBitOf, SPAN } from './openings.ts'
 import type { Place, Places } from './places.ts'
-
-/** Room for the items of a message in the key of a node at an item. */
-const STRIDE = 1024
 
 /** What the nodes of a grammar explain in a message under one set of rules, each worked out once an item. */
 export class Chart {
@@ -28,7 +25,9 @@ export class Chart {
   private readonly places: Places
   private readonly limit: number
   private readonly known = new Map<number, readonly Found[]>()
-  private readonly bits: (number | undefined)[] = []
+  /** The bits of what stands where reading may go on from an item. */
+  private readonly low: (number | undefined)[] = []
+  private readonly high: (number | undefined)[] = []
 
   constructor(grammar: Grammar, words: MessageWords, places: Places, limit: number) {
     this.grammar = grammar
@@ -55,18 +54,19 @@ export class Chart {
 
   /** Every way a node explains items from `at` on, the preferred first; of those that end alike only the first. */
   private found(node: number, at: number): readonly Found[] {
+    // Most nodes begin nowhere: nothing but their bits is looked at.
+    if (!this.mayBegin(node, at)) return NOTHING
     const { nodes } = this.grammar
     const kind = nodes[node * NODE_SIZE] as number
-    // What is told faster than it is remembered is told each time; most nodes begin nowhere.
+    // What is told faster than it is remembered is told each time.
     if (kind === NODE.word) return this.word(nodes[node * NODE_SIZE + 1] as number, at)
     if (kind === NODE.optional) {
       const part = nodes[node * NODE_SIZE + 1] as number
       if (this.found(part, at).length === 0) return emptiesAt(at)
-    } else if ((this.grammar.openings.bitsOf(node) & this.bitsFrom(at)) === 0) return NOTHING
+    }
     const key = node * STRIDE + at
     const known = this.known.get(key)
     if (known) return known
-    if (kind !== NODE.slot && kind !== NODE.optional && !this.mayBegin(node, at)) return NOTHING
     const { budget } = this.words.message
     budget.steps -= 1
     if (budget.steps < 0) return NOTHING
@@ -76,27 +76,25 @@ export class Chart {
     return found
   }
 
-  /** The bits of the words that stand where reading may go on. */
-  private bitsFrom(from: number): number {
-    const known = this.bits[from]
-    if (known !== undefined) return known
-    let bits = ANY_WORD
-    for (const { at } of this.places.from(from)) bits |= bitOf(this.words.at(at))
-    this.bits[from] = bits
-    return bits
+  /** Whether a node may begin with what stands where reading may go on. */
+  private mayBegin(node: number, from: number): boolean {
+    if (this.low[from] === undefined) this.noteBits(from)
+    const { openings } = this.grammar
+    return openings.mayBegin(node, this.low[from] as number, this.high[from] as number)
   }
 
-  /** Whether a word or a slot with which the node begins stands where reading may go on. */
-  private mayBegin(node: number, from: number): boolean {
-    const { words, slots, isEmpty } = this.grammar.openings.of(node)
-    if (isEmpty) return true
-    if (words.size > 0) {
-      for (const { at } of this.places.from(from)) {
-        if (words.has(this.words.at(at))) return true
-      }
+  private noteBits(from: number): void {
+    const { spansAt } = this.words.message
+    let low = ANYWHERE
+    let high = 0
+    for (const { at } of this.places.from(from)) {
+      const word = this.words.at(at)
+      if (spansAt.has(at)) low |= SPAN
+      if (word >= 0) low |= lowBitOf(word)
+      if (word >= 0) high |= highBitOf(word)
     }
-    for (const slot of slots) if (this.found(slot, from).length > 0) return true
-    return false
+    this.low[from] = low
+    this.high[from] = high
   }
 
   private find(kind: number, node: number, at: number): readonly Found[] {
@@ -104,7 +102,7 @@ export class Chart {
     const first = nodes[node * NODE_SIZE + 1] as number
     switch (kind) {
       case NODE.phrases:
-        return this.phrases(first, at)
+        return this.phrases(node, at)
       case NODE.slot:
         return this.slot(this.grammar.slots[first] as SlotReference, at)
       case NODE.sequence:
@@ -128,8 +126,8 @@ export class Chart {
     return found ?? NOTHING
   }
 
-  private phrases(list: number, at: number): readonly Found[] {
-    const phrases = this.grammar.phrasesAt(list)
+  private phrases(node: number, at: number): readonly Found[] {
+    const phrases = this.grammar.phrasesOf(node)
     let found: Found[] | undefined
     for (const place of this.places.from(at)) {
       const rests = place.at < this.limit && phrases.get(this.words.at(place.at))
@@ -168,7 +166,8 @@ export class Chart {
   }
 
   private slot(slot: SlotReference, at: number): readonly Found[] {
-    return this.words.isText(slot.type) ? this.text(slot, at) : this.span(slot, at)
+    const isText = !slot.isScanned && this.words.isText(slot.type)
+    return isText ? this.text(slot, at) : this.span(slot, at)
   }
 
   private span({ type, name }: SlotReference, at: number): readonly Found[] {

@@ -1,8 +1,14 @@
 import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
-import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
+import {
+  type CompiledGrammar,
+  type CompiledIntent,
+  GRAMMAR_FORMAT,
+  NODE_SIZE,
+} from './compiled-grammar.ts'
 import type { Match, MatchRules } from './match.ts'
-import { createOpenings, type Openings } from './openings.ts'
+import { Openings } from './openings.ts'
+import { SPAN_TYPES } from './slot-names.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
 export type Need = number
@@ -36,6 +42,9 @@ export interface Reading {
 
 /** A slot of a template: what fills it, and what it is called. */
 export interface SlotReference {
+  readonly number: number
+  /** Whether it is known without asking that a scanner fills it, and not words. */
+  readonly isScanned: boolean
   readonly type: string
   readonly name: string
 }
@@ -57,26 +66,35 @@ export interface Grammar {
   readonly wordNeedsFrom: Int32Array
   /** The needs that a type of slot meets. */
   readonly needsOfSlots: ReadonlyMap<string, readonly Need[]>
-  /** Sentences, by their order, under the need of theirs that fewest messages meet. */
-  readonly anchored: readonly (readonly number[])[]
+  /**
+   * Sentences, by their order, under the need of theirs that fewest messages meet: those of a need
+   * begin at its entry of `anchoredFrom`.
+   */
+  readonly anchored: Int32Array
+  readonly anchoredFrom: Int32Array
   /** Sentences that need nothing that can be told beforehand. */
   readonly unanchored: readonly Sentence[]
   /** The needs of all sentences in a row; those of one begin at `needsFrom` of its order. */
   readonly sentenceNeeds: Int32Array
   readonly needsFrom: Int32Array
-  phrasesAt(list: number): Phrases
+  /** The phrases of a node that is made of them. */
+  phrasesOf(node: number): Phrases
   readonly openings: Openings
   /** Where the needs of the message at hand are noted; kept from message to message. */
   readonly needNotes: NeedNotes
 }
 
+/** How many numbers are noted of a need. */
+export const NEED_NOTE_SIZE = 3
+
 /** For each need the first and the last item that meet it in the message that was noted last. */
 export interface NeedNotes {
   message: number
-  /** The message in which each need was met last; what is noted of others is old. */
-  readonly messageOf: Int32Array
-  readonly firstAt: Int32Array
-  readonly lastAt: Int32Array
+  /**
+   * Of each need three numbers side by side: the message in which it was met last, for what is noted
+   * of others is old, and the first and the last item there.
+   */
+  readonly places: Int32Array
   /** The needs that are met, in the order in which they were noted. */
   readonly met: Int32Array
 }
@@ -94,12 +112,13 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
   const sentences = sentencesOf(compiled.intents, isOwn)
   const lists = new Int32Array(compiled.lists)
   const nodes = new Int32Array(compiled.nodes)
-  const phrasesAt = createPhrases(lists)
+  const slots = compiled.slots.map(toSlotReference)
+  const phrasesOf = createPhrases(nodes, lists)
   return {
     locale: compiled.locale,
     sentences,
     words: numbered(compiled.words),
-    slots: compiled.slots.map(toSlotReference),
+    slots,
     nodes,
     lists,
     wordNeeds: new Int32Array(compiled.wordNeeds),
@@ -108,8 +127,8 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     needNotes: createNotes(compiled.needCount),
     ...anchor(sentences, compiled.needCount),
     ...flattenNeeds(sentences),
-    phrasesAt,
-    openings: createOpenings({ nodes, lists, phrasesAt }),
+    phrasesOf,
+    openings: new Openings({ nodes, lists, phrasesOf, slots }),
   }
 }
 
@@ -147,19 +166,16 @@ function numbered(words: string): Map<string, number> {
   return numbers
 }
 
-function toSlotReference(slot: string): SlotReference {
+function toSlotReference(slot: string, number: number): SlotReference {
   const [type = '', name = type] = slot.split(':')
-  return { type, name }
+  return { number, type, name, isScanned: SPAN_TYPES.has(type) }
 }
 
 function createNotes(count: number): NeedNotes {
-  const numbers = () => new Int32Array(count)
   return {
     message: 0,
-    messageOf: numbers(),
-    firstAt: numbers(),
-    lastAt: numbers(),
-    met: numbers(),
+    places: new Int32Array(count * NEED_NOTE_SIZE),
+    met: new Int32Array(count),
   }
 }
 
@@ -167,7 +183,7 @@ function createNotes(count: number): NeedNotes {
 function anchor(
   sentences: readonly Sentence[],
   needCount: number,
-): Pick<Grammar, 'anchored' | 'unanchored'> {
+): Pick<Grammar, 'anchored' | 'anchoredFrom' | 'unanchored'> {
   const anchored: number[][] = Array.from({ length: needCount }, () => [])
   const unanchored: Sentence[] = []
   for (const sentence of sentences) {
@@ -175,27 +191,39 @@ function anchor(
     if (most === undefined) unanchored.push(sentence)
     else anchored[most]?.push(sentence.order)
   }
-  return { anchored, unanchored }
+  return {
+    anchored: new Int32Array(anchored.flat()),
+    anchoredFrom: startsOf(anchored.map(({ length }) => length)),
+    unanchored,
+  }
 }
 
 function flattenNeeds(
   sentences: readonly Sentence[],
 ): Pick<Grammar, 'sentenceNeeds' | 'needsFrom'> {
-  const needsFrom = new Int32Array(sentences.length + 1)
-  for (const { needs, order } of sentences) {
-    needsFrom[order + 1] = (needsFrom[order] as number) + needs.length
+  return {
+    sentenceNeeds: new Int32Array(sentences.flatMap(({ needs }) => needs)),
+    needsFrom: startsOf(sentences.map(({ needs }) => needs.length)),
   }
-  return { sentenceNeeds: new Int32Array(sentences.flatMap(({ needs }) => needs)), needsFrom }
+}
+
+/** Where lists of these lengths begin when they stand in a row, and where the last one ends. */
+function startsOf(lengths: readonly number[]): Int32Array {
+  const starts = new Int32Array(lengths.length + 1)
+  for (const [index, length] of lengths.entries()) {
+    starts[index + 1] = (starts[index] as number) + length
+  }
+  return starts
 }
 
 /** Phrases are unpacked when they are first looked at: a message meets few of them. */
-function createPhrases(lists: Int32Array): (list: number) => Phrases {
-  const unpacked = new Map<number, Phrases>()
-  return (list) => {
-    const known = unpacked.get(list)
+function createPhrases(nodes: Int32Array, lists: Int32Array): (node: number) => Phrases {
+  const unpacked = new Array<Phrases | undefined>(nodes.length / NODE_SIZE)
+  return (node) => {
+    const known = unpacked[node]
     if (known) return known
-    const phrases = unpackPhrases(lists, list)
-    unpacked.set(list, phrases)
+    const phrases = unpackPhrases(lists, nodes[node * NODE_SIZE + 1] as number)
+    unpacked[node] = phrases
     return phrases
   }
 }

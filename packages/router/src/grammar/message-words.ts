@@ -5,12 +5,16 @@ import type { Grammar, SlotReference } from './grammar.ts'
 import type { TextBinding } from './match.ts'
 import type { Verdict, WordClasses } from './word-classes.ts'
 
+/** Room for the items of a message in the key of something at an item. */
+export const STRIDE = 1024
+
 /** The words of a message as a grammar sees them, whatever is matched against them. */
 export class MessageWords {
   readonly message: Message
   private readonly classes: WordClasses
   private readonly numbers: readonly number[]
-  private readonly texts = new Map<SlotReference, (readonly Found[] | undefined)[]>()
+  /** What each slot takes from each item on. */
+  private readonly texts = new Map<number, readonly Found[]>()
 
   constructor({ words }: Grammar, message: Message, classes: WordClasses) {
     this.message = message
@@ -34,15 +38,11 @@ export class MessageWords {
 
   /** The stretches from an item on that a free-text slot takes. */
   textsOf(slot: SlotReference, at: number): readonly Found[] {
-    const known = this.texts.get(slot) ?? this.noTextsOf(slot)
-    const texts = known[at] ?? this.findTexts(slot, at)
-    known[at] = texts
-    return texts
-  }
-
-  private noTextsOf(slot: SlotReference): (readonly Found[] | undefined)[] {
-    const texts: (readonly Found[] | undefined)[] = []
-    this.texts.set(slot, texts)
+    const key = slot.number * STRIDE + at
+    const known = this.texts.get(key)
+    if (known) return known
+    const texts = this.findTexts(slot, at)
+    this.texts.set(key, texts)
     return texts
   }
 

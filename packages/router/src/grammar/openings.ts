@@ -1,89 +1,102 @@
 import { NODE, NODE_SIZE } from './compiled-grammar.ts'
-import type { Grammar } from './grammar.ts'
+import type { Grammar, SlotReference } from './grammar.ts'
 
-/** What a node may begin with. */
-export interface Opening {
-  /** The numbers of words. */
-  readonly words: ReadonlySet<number>
-  /** The nodes of slots. */
-  readonly slots: readonly number[]
-  /** Whether the node may be nothing at all. */
-  readonly isEmpty: boolean
+/** What a node may begin with, as bits: a word has one, which it shares with others. */
+interface OpeningBits {
+  readonly low: number
+  readonly high: number
 }
 
-/** Finds what a node may begin with. */
-export interface Openings {
-  of(node: number): Opening
-  /** The words of an opening as bits, several words to a bit; all bits when the node may begin otherwise. */
-  bitsOf(node: number): number
+/** Of every item, and of a node that begins with free text. */
+const TEXT = 1 << 31
+/** Of every item, and of a node that may be nothing. */
+const EMPTY = 1 << 30
+/** Of an item where a scanner found something, and of a node that begins with a scanned slot. */
+export const SPAN = 1 << 29
+/** The low bits of every item. */
+export const ANYWHERE = TEXT | EMPTY
+const LOW_WORDS = 29
+const ALL_WORDS = LOW_WORDS + 32
+
+/** The bit of a word when that is one of the low ones, and else none. */
+export function lowBitOf(word: number): number {
+  const bit = word % ALL_WORDS
+  return bit < LOW_WORDS ? 1 << bit : 0
 }
 
-/** The bit of a word; none for one that no template names. */
-export const bitOf = (word: number): number => (word < 0 ? 0 : 1 << (word % 31))
+/** The bit of a word when that is one of the high ones, and else none. */
+export function highBitOf(word: number): number {
+  const bit = word % ALL_WORDS
+  return bit < LOW_WORDS ? 0 : 1 << (bit - LOW_WORDS)
+}
 
-/** The bit that no word has: what begins with no word in particular has it, and so has every item. */
-export const ANY_WORD = 1 << 31
-const ALL_BITS = -1
+const wordBits = (word: number): OpeningBits => ({ low: lowBitOf(word), high: highBitOf(word) })
+const NO_BITS: OpeningBits = { low: 0, high: 0 }
+const NOTHING_BITS: OpeningBits = { low: EMPTY, high: 0 }
 
-/** Works openings out when they are first asked for: a message meets few sentences. */
-export function createOpenings(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesAt'>): Openings {
-  const count = grammar.nodes.length / NODE_SIZE
-  const known = new Array<Opening | undefined>(count)
-  const bits = new Int32Array(count)
-  const openingOf = (node: number): Opening => {
-    const found = known[node] ?? find(node)
-    known[node] = found
-    return found
+/** Knows what nodes begin with, worked out when it is first asked for: a message meets few sentences. */
+export class Openings {
+  private readonly grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesOf' | 'slots'>
+  /** Two numbers a node; both are 0 until they are worked out. */
+  private readonly bits: Int32Array
+
+  constructor(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesOf' | 'slots'>) {
+    this.grammar = grammar
+    this.bits = new Int32Array((2 * grammar.nodes.length) / NODE_SIZE)
   }
-  const find = (node: number): Opening => {
-    const { nodes, lists, phrasesAt } = grammar
+
+  /** Whether a node may begin where these bits stand; where it may not, it explains nothing. */
+  mayBegin(node: number, low: number, high: number): boolean {
+    const { bits } = this
+    if (bits[2 * node] === 0 && bits[2 * node + 1] === 0) this.workOut(node)
+    return (((bits[2 * node] as number) & low) | ((bits[2 * node + 1] as number) & high)) !== 0
+  }
+
+  private workOut(node: number): OpeningBits {
+    const { low, high } = this.find(node)
+    this.bits[2 * node] = low
+    this.bits[2 * node + 1] = high
+    return { low, high }
+  }
+
+  private of(node: number): OpeningBits {
+    const low = this.bits[2 * node] as number
+    const high = this.bits[2 * node + 1] as number
+    return low === 0 && high === 0 ? this.workOut(node) : { low, high }
+  }
+
+  private find(node: number): OpeningBits {
+    const { nodes, lists, phrasesOf, slots } = this.grammar
     const first = nodes[node * NODE_SIZE + 1] as number
     switch (nodes[node * NODE_SIZE]) {
       case NODE.word:
-        return { words: new Set([first]), slots: [], isEmpty: false }
+        return wordBits(first)
       case NODE.phrases:
-        return { words: new Set(phrasesAt(first).keys()), slots: [], isEmpty: false }
-      case NODE.slot:
-        return { words: NONE, slots: [node], isEmpty: false }
-      case NODE.optional:
-        return { ...openingOf(first), isEmpty: true }
-      case NODE.sequence: {
-        const opening = openingOf(first)
-        if (!opening.isEmpty) return opening
-        const next = openingOf(nodes[node * NODE_SIZE + 2] as number)
-        return { ...either([opening, next]), isEmpty: next.isEmpty }
+        return [...phrasesOf(node).keys()].map(wordBits).reduce(either, NO_BITS)
+      case NODE.slot: {
+        const { isScanned } = slots[first] as SlotReference
+        return { low: isScanned ? SPAN : TEXT, high: 0 }
       }
+      case NODE.optional:
+        return either(this.of(first), NOTHING_BITS)
+      case NODE.sequence:
+        return sequence(this.of(first), this.of(nodes[node * NODE_SIZE + 2] as number))
       case NODE.choice: {
-        const from = first + 1
-        return either([...lists.subarray(from, from + (lists[first] as number))].map(openingOf))
+        const options = lists.subarray(first + 1, first + 1 + (lists[first] as number))
+        return [...options].map((option) => this.of(option)).reduce(either, NO_BITS)
       }
       default:
-        return { words: NONE, slots: [], isEmpty: true }
+        return NOTHING_BITS
     }
   }
-  const bitsOf = (node: number): number => {
-    const noted = bits[node] as number
-    if (noted !== 0) return noted
-    const found = toBits(openingOf(node))
-    bits[node] = found
-    return found
-  }
-  return { of: openingOf, bitsOf }
 }
 
-function toBits({ words, slots, isEmpty }: Opening): number {
-  if (isEmpty || slots.length > 0) return ALL_BITS
-  let bits = 0
-  for (const word of words) bits |= bitOf(word)
-  return bits
+function either(one: OpeningBits, other: OpeningBits): OpeningBits {
+  return { low: one.low | other.low, high: one.high | other.high }
 }
 
-const NONE: ReadonlySet<number> = new Set()
-
-function either(openings: readonly Opening[]): Opening {
-  return {
-    words: new Set(openings.flatMap(({ words }) => [...words])),
-    slots: [...new Set(openings.flatMap(({ slots }) => slots))],
-    isEmpty: openings.some(({ isEmpty }) => isEmpty),
-  }
+/** What follows counts only where the first may be nothing; then the whole is nothing only with both. */
+function sequence(first: OpeningBits, next: OpeningBits): OpeningBits {
+  if ((first.low & EMPTY) === 0) return first
+  return either({ low: first.low & ~EMPTY, high: first.high }, next)
 }

@@ -9,16 +9,18 @@ import type { WordClasses } from './word-classes.ts'
 
 /** A message is read clause by clause, over and over; what it may hold is worked out once. */
 class MessageReader {
+  readonly grammar: Grammar
   private readonly matcher: MessageMatcher
   private readonly candidates: readonly Candidate[]
   private readonly openings: (readonly Candidate[] | undefined)[] = []
 
   constructor(grammar: Grammar, message: Message, classes: WordClasses) {
+    this.grammar = grammar
     this.matcher = new MessageMatcher(grammar, message, classes)
     this.candidates = findCandidates(grammar, this.matcher, classes)
   }
 
-  /** Adds every reading of a clause. */
+  /** Puts every reading of a clause among those that are known. */
   read(clause: Clause, previousIntent: string | undefined, into: Reading[]): void {
     const isWhole = this.matcher.limitOf(clause.to) === clause.message.items.length
     for (const candidate of isWhole ? this.openingsAt(clause.from) : this.candidates) {
@@ -27,7 +29,7 @@ class MessageReader {
       const { after } = sentence.group
       if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
       const match = this.matcher.match(sentence.node, clause, sentence.rules)
-      if (match) into.push({ sentence, match, score: scoreOf(sentence.group, match) })
+      if (match) insert({ sentence, match, score: scoreOf(sentence.group, match) }, into)
     }
   }
 
@@ -44,21 +46,18 @@ class MessageReader {
   }
 }
 
-const readers = new MessageNote<Map<Grammar, MessageReader>>()
+/** One for each grammar, of which there are two at most. */
+const readers = new MessageNote<MessageReader[]>()
 
 function readerOf(grammar: Grammar, message: Message, classes: WordClasses): MessageReader {
-  const byGrammar = readers.of(message) ?? readers.note(message, new Map())
-  const known = byGrammar.get(grammar)
-  if (known) return known
+  const known = readers.of(message) ?? readers.note(message, [])
+  for (const reader of known) if (reader.grammar === grammar) return reader
   const reader = new MessageReader(grammar, message, classes)
-  byGrammar.set(grammar, reader)
+  known.push(reader)
   return reader
 }
 
-/**
- * Every way the grammars explain a clause completely, the best first; of equals those of the grammar
- * that stands first.
- */
+/** Every way the grammars explain a clause completely, the best first. */
 export function readClause(
   grammars: readonly Grammar[],
   clause: Clause,
@@ -67,16 +66,31 @@ export function readClause(
 ): Reading[] {
   const readings: Reading[] = []
   for (const grammar of grammars) {
-    const own: Reading[] = []
-    readerOf(grammar, clause.message, classes).read(clause, previousIntent, own)
-    if (own.length > 1) own.sort((one, other) => one.sentence.order - other.sentence.order)
-    for (const reading of own) readings.push(reading)
+    readerOf(grammar, clause.message, classes).read(clause, previousIntent, readings)
   }
-  return readings.length > 1 ? readings.sort((one, other) => other.score - one.score) : readings
+  return readings
+}
+
+function insert(reading: Reading, into: Reading[]): void {
+  let at = into.length
+  for (; at > 0; at--) {
+    const before = into[at - 1] as Reading
+    if (!isBetter(reading, before)) break
+    into[at] = before
+  }
+  into[at] = reading
+}
+
+/** Of equals a sentence of the user's own is the better, and then the one that is written first. */
+function isBetter(one: Reading, other: Reading): boolean {
+  if (one.score !== other.score) return one.score > other.score
+  if (one.sentence.isOwn !== other.sentence.isOwn) return one.sentence.isOwn
+  return one.sentence.order < other.sentence.order
 }
 
 /** Words the template names count most, slots next; free text explains least. */
 function scoreOf({ weight = 0 }: Pick<SentenceGroup, 'weight'>, match: Match): number {
-  const known = match.bindings.filter((one) => one.type === 'span' || one.key !== undefined).length
+  let known = 0
+  for (const one of match.bindings) if (one.type === 'span' || one.key !== undefined) known += 1
   return weight * 2 + match.literalCount + known * 1.5 - match.freeCount * 0.4
 }
