@@ -2,6 +2,7 @@ import { type Clause, wordsOf } from '../clauses/message.ts'
 import type { VerbForm } from '../speech/conjugate.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
+import { entryWithin } from '../values/text-slots/entry-at.ts'
 import { gatePlacesIn } from './gate-places.ts'
 import { type GateHit, isHarmless, RECORD_WORDS } from './harmless-gates.ts'
 
@@ -111,13 +112,12 @@ const MEASURED = new Set(
 
 /** Whether a clause is about money or the body at all, in any form: then a gate means "nothing to record". */
 export function concernsRecords(speech: Speech, clause: Clause): boolean {
-  const words: string[] = []
-  for (let at = clause.from; at < clause.to; at++) {
-    const word = clause.message.items[at]?.word ?? ''
-    words.push(word)
+  const { message, from, to } = clause
+  for (let at = from; at < to; at++) {
+    const word = message.items[at]?.word ?? ''
     const field = speech.verbs.get(word)?.field
     if (field === 'money' || field === 'body' || MEASURED.has(word)) return true
-    for (const span of clause.message.spansAt.get(at) ?? []) {
+    for (const span of message.spansAt.get(at) ?? []) {
       if (
         span.type === 'quantity' ||
         span.type === 'bloodPressure' ||
@@ -126,7 +126,10 @@ export function concernsRecords(speech: Speech, clause: Clause): boolean {
         return true
     }
   }
-  return billLexicon.within(words) !== undefined || metricNounLexicon.within(words) !== undefined
+  return (
+    entryWithin(billLexicon, message, from, to) !== undefined ||
+    entryWithin(metricNounLexicon, message, from, to) !== undefined
+  )
 }
 
 /** Whether a verb of money or body is said of somebody else: "gastou", "pagaram". */

@@ -23,17 +23,18 @@ export class PhraseSet {
     if (rests === undefined || at >= to) return 0
     for (const rest of rests) {
       if (at + 1 + rest.length > to) continue
-      if (rest.every((word, index) => wordAt(at + 1 + index) === word)) return rest.length + 1
+      if (isSaid(rest, wordAt, at + 1)) return rest.length + 1
     }
     return 0
   }
 
   /** How many words each phrase has that stands at `at`, the longest first. */
   lengthsAt(wordAt: (at: number) => string | undefined, at: number): number[] {
-    const rests = this.byFirst.get(wordAt(at) ?? '') ?? []
-    return rests
-      .filter((rest) => rest.every((word, index) => wordAt(at + 1 + index) === word))
-      .map((rest) => rest.length + 1)
+    const lengths: number[] = []
+    for (const rest of this.byFirst.get(wordAt(at) ?? '') ?? []) {
+      if (isSaid(rest, wordAt, at + 1)) lengths.push(rest.length + 1)
+    }
+    return lengths
   }
 
   /** The words with which phrases begin. */
@@ -53,4 +54,15 @@ export class PhraseSet {
       for (const rest of rests) yield* rest
     }
   }
+}
+
+function isSaid(
+  words: readonly string[],
+  wordAt: (at: number) => string | undefined,
+  at: number,
+): boolean {
+  for (let index = 0; index < words.length; index++) {
+    if (wordAt(at + index) !== words[index]) return false
+  }
+  return true
 }

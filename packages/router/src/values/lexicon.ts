@@ -12,8 +12,12 @@ export interface LexiconEntry {
 /** Categories to their phrases, comma-separated as in the YAML. */
 export type LexiconSource = Readonly<Record<string, string>>
 
+let numbered = 0
+
 /** Phrases filed under keys, found by the longest match at a word. Built on first use. */
 export class Lexicon {
+  /** Its place among all lexicons, for what is kept of each. */
+  readonly number = numbered++
   private readonly source: LexiconSource
   private index: Map<string, LexiconEntry[]> | undefined
 
@@ -24,10 +28,19 @@ export class Lexicon {
   /** The longest entry whose words start at `at`; a plural finds its singular. */
   at(words: readonly string[], at: number): LexiconEntry | undefined {
     const word = words[at]
-    if (word === undefined) return undefined
+    return word === undefined ? undefined : this.startingAs(word, basesOf(word), words, at)
+  }
+
+  /** The longest entry whose words start at `at`, where the word or one of its bases stands. */
+  startingAs(
+    word: string,
+    bases: readonly string[],
+    words: readonly string[],
+    at: number,
+  ): LexiconEntry | undefined {
     const found = this.longest(this.entries.get(word), words, at, word)
-    if (found) return found
-    for (const base of basesOf(word)) {
+    if (found || bases.length === 0) return found
+    for (const base of bases) {
       const entry = this.longest(this.entries.get(base), words, at, base)
       if (entry) return entry
     }
@@ -67,7 +80,8 @@ export class Lexicon {
     at: number,
     first: string,
   ): LexiconEntry | undefined {
-    return list?.find((entry) =>
+    if (list === undefined) return undefined
+    return list.find((entry) =>
       entry.words.every((word, index) =>
         index === 0 ? word === first : words[at + index] === word,
       ),
@@ -112,7 +126,7 @@ export function lexiconWords(phrase: string): string[] {
 }
 
 /** The words a plural, a diminutive or an augmentative may come from: "pizzinha", "mercadão". */
-function basesOf(word: string): readonly string[] {
+export function basesOf(word: string): readonly string[] {
   // Every word of every message comes by here, and few end like any of the three.
   if (!word.endsWith('s') && !word.includes('inh') && !word.endsWith('ao')) return NO_BASES
   const singular = singularOf(word)

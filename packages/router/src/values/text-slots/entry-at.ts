@@ -1,6 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import { MessageNote } from '../../grammar/message-note.ts'
-import type { Lexicon, LexiconEntry } from '../lexicon.ts'
+import { basesOf, type Lexicon, type LexiconEntry } from '../lexicon.ts'
 
 /**
  * The longest entry of a lexicon that begins at an item and ends before `to`. Many slots ask for many
@@ -41,26 +41,28 @@ export function wordsBetween(message: Message, from: number, to: number): string
 /** What lexicons hold at the items of one message, each looked up once. */
 class MessageEntries {
   private readonly words: readonly string[]
-  private readonly known = new Map<Lexicon, (LexiconEntry | null)[]>()
+  private readonly bases: readonly (readonly string[])[]
+  /** By the number of the lexicon, and then by item. */
+  private readonly known: (LexiconEntry | null | undefined)[][] = []
 
   constructor(message: Message) {
     this.words = message.items.map(({ word }) => word)
+    this.bases = this.words.map(basesOf)
   }
 
   longestAt(lexicon: Lexicon, at: number): LexiconEntry | undefined {
     const entries = this.entriesFrom(lexicon)
     const known = entries[at]
     if (known !== undefined) return known ?? undefined
-    const found = lexicon.at(this.words, at)
-    entries[at] = found ?? null
-    return found
+    const [word, bases] = [this.words[at], this.bases[at]]
+    const found = word && bases && lexicon.startingAs(word, bases, this.words, at)
+    entries[at] = found || null
+    return found || undefined
   }
 
-  private entriesFrom(lexicon: Lexicon): (LexiconEntry | null)[] {
-    const known = this.known.get(lexicon)
-    if (known) return known
-    const entries: (LexiconEntry | null)[] = []
-    this.known.set(lexicon, entries)
+  private entriesFrom({ number }: Lexicon): (LexiconEntry | null | undefined)[] {
+    const entries = this.known[number] ?? []
+    this.known[number] = entries
     return entries
   }
 }

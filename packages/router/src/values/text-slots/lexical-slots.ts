@@ -10,8 +10,9 @@ export function headedBy(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: MAX_NAME_WORDS,
     accepts: (message, from, to) => {
+      if (!knowsAt(lexicons, message, from)) return 'never'
       const entry = firstAt(lexicons, message, from, to)
-      if (entry === undefined) return knowsAt(lexicons, message, from) ? 'not-yet' : 'never'
+      if (entry === undefined) return 'not-yet'
       const tail = wordsBetween(message, from + entry.words.length, to)
       if (tail.length === 0) return { key: entry.key }
       if (tail.length > 4 || !QUALIFIERS.has(tail[0] ?? '')) return 'not-yet'
@@ -83,11 +84,12 @@ export function exactly(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: 5,
     accepts: (message, from, to) => {
+      if (!knowsAt(lexicons, message, from)) return 'never'
       for (const lexicon of lexicons) {
         const entry = entryAt(lexicon, message, from, to)
         if (entry?.words.length === to - from) return { key: entry.key }
       }
-      return knowsAt(lexicons, message, from) ? 'not-yet' : 'never'
+      return 'not-yet'
     },
   }
 }

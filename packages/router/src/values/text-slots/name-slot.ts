@@ -18,13 +18,12 @@ export function nameSlot(speech: Speech): TextSlot {
       return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
     if (opensWithTalk(message, from, speech)) return 'never'
-    const isEndOfKnown = isInsideKnown(message, from, to)
-    if (!isEndOfKnown && isDeedOfOthers(message, item)) return 'never'
-    if (!isEndOfKnown && (speech.barred.has(item.word) || speech.verbs.has(item.word)))
-      return 'never'
+    const isOutside =
+      speech.barred.has(item.word) || speech.verbs.has(item.word) || isDeedOfOthers(message, item)
+    if (isOutside && !isInsideKnown(message, from, to)) return 'never'
     if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
     if (isDay(message, from, to) || isNumber(message, from, to)) return 'not-yet'
-    if (!isEndOfKnown && isSaidDay(message, from, to - 1)) return 'never'
+    if (isSaidDay(message, from, to - 1) && !isInsideKnown(message, from, to)) return 'never'
     return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
