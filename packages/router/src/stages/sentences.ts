@@ -106,6 +106,7 @@ function combine(
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
   if (isPaidByOthers(readings)) return nothing('others')
+  if (isUndoneByName(readings)) return undefined
   // "bebi 500 ml e corri 20 min?": what is asked beside a call is asked of something unread.
   const isMoreAsked = readings.some(
     (one) => one.kind === 'none' && one.isByGate && one.reason === 'question',
@@ -140,6 +141,19 @@ function mayHoldMore({ isByGate, isLoose }: NoneReading, { items }: Message): bo
 type NoneReading = Extract<ClauseReading, { kind: 'none' }>
 
 const SHORT_MESSAGE = 9
+
+/** "I never took that taxi on Tuesday, remove it": what goes is of that day, and not what was written last. */
+function isUndoneByName(readings: readonly ClauseReading[]): boolean {
+  return (
+    readings.some((one) => one.kind === 'story' && one.date !== undefined) &&
+    readings.some(
+      (one) =>
+        one.kind === 'call' &&
+        one.call.intent === 'undo' &&
+        Object.keys(one.call.params).length === 0,
+    )
+  )
+}
 
 /** "a conta do bar deu 300, o Leo pagou": what is told without a person of its own is theirs who paid. */
 function isPaidByOthers(readings: readonly ClauseReading[]): boolean {

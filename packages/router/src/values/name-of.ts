@@ -9,6 +9,8 @@ const EDGE_WORDS = new Set(
     ' ',
   ),
 )
+/** What a verb leaves before a name, and a name may end with: "wipe out the coffee", "lunch out". */
+const OPENING = new Set(['out', 'off'])
 const DETERMINERS = new Set(
   'o a os as um uma uns umas meu minha meus minhas ele ela eles elas meus nossos amigos galera pessoal the my our some him her them'.split(
     ' ',
@@ -74,7 +76,7 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
   const isCount = (at: number) => message.items[at]?.kind === 'number'
   while (
     start < end - 1 &&
-    (EDGE_WORDS.has(wordAt(start)) || isCount(start)) &&
+    (EDGE_WORDS.has(wordAt(start)) || isCount(start) || OPENING.has(wordAt(start))) &&
     !isKnownAt(message, start, end)
   )
     start += 1

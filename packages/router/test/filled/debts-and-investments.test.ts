@@ -90,6 +90,31 @@ describe('pay_debt_installment', () => {
       'debtRef=student loan quantity=2 paidDate=2026-11-17',
     ],
     ['en', 'sofa payment done', 'debtRef=sofa quantity=1 paidDate=2026-11-18'],
+    [
+      'pt-BR',
+      'Prestação do apartamento quitada em 05/11.',
+      'debtRef=apartamento quantity=1 paidDate=2026-11-05',
+    ],
+    [
+      'pt-BR',
+      'foi-se mais uma parcela do consignado ontem',
+      'debtRef=consignado quantity=1 paidDate=2026-11-17',
+    ],
+    [
+      'pt-BR',
+      'paguei 2x do empréstimo da Caixa hoje',
+      'debtRef=empréstimo da Caixa quantity=2 paidDate=2026-11-18',
+    ],
+    [
+      'en',
+      'made my mortgage payment this morning',
+      'debtRef=mortgage quantity=1 paidDate=2026-11-18',
+    ],
+    [
+      'en',
+      'two more car installments down, paid Friday',
+      'debtRef=car quantity=2 paidDate=2026-11-13',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('pay_debt_installment', text, locale)).toBe(params)
   })
@@ -108,6 +133,10 @@ describe('get_debt_progress', () => {
     ['en', 'how much do I still owe on my student loan', 'debtRef=student loan'],
     ['en', 'overall debt status', ''],
     ['en', "how's the boiler loan going", 'debtRef=boiler loan'],
+    ['pt-BR', 'quantas parcelas faltam do carro', 'debtRef=carro'],
+    ['pt-BR', 'em que pé está o financiamento da casa', 'debtRef=financiamento da casa'],
+    ['en', 'how many payments are left on the car loan', 'debtRef=car loan'],
+    ['en', 'where are we with the mortgage', 'debtRef=mortgage'],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('get_debt_progress', text, locale)).toBe(params)
   })
@@ -169,6 +198,23 @@ describe('add_investment_contribution', () => {
       'contributed 500 to the college fund',
       'investmentRef=college fund amount=500 date=2026-11-18',
     ],
+    [
+      'pt-BR',
+      'Aporte: previdência, R$ 600, 10/11.',
+      'investmentRef=previdência amount=600 date=2026-11-10',
+    ],
+    [
+      'pt-BR',
+      'separei 200 pra reserva da viagem',
+      'investmentRef=reserva da viagem amount=200 date=2026-11-18',
+    ],
+    ['pt-BR', 'botei 1000 no tesouro ontem', 'investmentRef=tesouro amount=1000 date=2026-11-17'],
+    ['en', '300 into the Roth IRA today', 'investmentRef=Roth IRA amount=300 date=2026-11-18'],
+    [
+      'en',
+      'Deposited $150 to my savings account on Nov 12.',
+      'investmentRef=savings account amount=150 date=2026-11-12',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('add_investment_contribution', text, locale)).toBe(params)
   })
@@ -183,6 +229,9 @@ describe('get_investments', () => {
     ['en', "how's my portfolio doing", ''],
     ['en', "what's in the emergency fund", 'investmentRef=emergency fund'],
     ['en', 'how much do I have in bitcoin', 'investmentRef=bitcoin'],
+    ['pt-BR', 'quanto tá rendendo minha poupança', 'investmentRef=poupança'],
+    ['pt-BR', 'como estão meus investimentos', ''],
+    ['en', 'show my investment accounts', ''],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('get_investments', text, locale)).toBe(params)
   })

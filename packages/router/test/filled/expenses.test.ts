@@ -250,6 +250,46 @@ describe('create_expense', () => {
       'bought Sarah a birthday present, 55',
       'category=gifts name=Birthday present actualAmount=55 date=2026-11-18',
     ],
+    [
+      'pt-BR',
+      'Pra controle: R$ 33 em xerox na faculdade, sexta.',
+      'category=education name=Xerox na faculdade actualAmount=33 date=2026-11-13',
+    ],
+    [
+      'pt-BR',
+      'troquei o pneu hoje, 380 no débito',
+      'category=transport name=Pneu actualAmount=380 date=2026-11-18 paymentMethod=debit_card',
+    ],
+    [
+      'pt-BR',
+      'ai que dor, 1.290 no dentista em 6x no crédito',
+      'category=health name=Dentista actualAmount=1290 date=2026-11-18 paymentMethod=credit_card installments=6',
+    ],
+    [
+      'pt-BR',
+      'lanche da tarde: 14 reais, em dinheiro',
+      'category=food name=Lanche da tarde actualAmount=14 date=2026-11-18 paymentMethod=cash',
+    ],
+    [
+      'en',
+      'threw away 45 on a cab last night',
+      'category=transport name=Cab actualAmount=45 date=2026-11-17',
+    ],
+    [
+      'en',
+      'Expense: printer ink, 38.90, Nov 16',
+      'category=shopping name=Printer ink actualAmount=38.9 date=2026-11-16',
+    ],
+    [
+      'en',
+      'ended up dropping 28 at Starbucks today',
+      'category=food name=Starbucks actualAmount=28 date=2026-11-18',
+    ],
+    [
+      'en',
+      'bus pass for the month 55',
+      'category=transport name=Bus pass actualAmount=55 date=2026-11-18',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_expense', text, locale)).toBe(params)
   })
@@ -378,6 +418,26 @@ describe('update_expense', () => {
       "switch Monday's uber to debit",
       'expenseRef={name=uber date=2026-11-16} paymentMethod=debit_card',
     ],
+    [
+      'pt-BR',
+      'corrigindo: a padaria de hoje deu 17 e não 71',
+      'expenseRef={name=padaria date=2026-11-18 actualAmount=71} actualAmount=17',
+    ],
+    [
+      'pt-BR',
+      'o uber de segunda não foi 40, foi 14',
+      'expenseRef={name=uber date=2026-11-16 actualAmount=40} actualAmount=14',
+    ],
+    [
+      'en',
+      "fix: yesterday's pharmacy was 31, not 13",
+      'expenseRef={name=pharmacy date=2026-11-17 actualAmount=13} actualAmount=31',
+    ],
+    [
+      'en',
+      'the lunch on the 10th should say 22.50',
+      'expenseRef={name=lunch date=2026-11-10} actualAmount=22.5',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('update_expense', text, locale)).toBe(params)
   })
@@ -447,6 +507,13 @@ describe('delete_expense', () => {
       'expenseRef={name=coffee date=2026-11-18 actualAmount=12}',
     ],
     ['en', 'kill the duplicate uber from the 14th', 'expenseRef={name=uber date=2026-11-14}'],
+    ['pt-BR', 'aquela compra da farmácia não foi minha, tira', 'expenseRef={name=farmácia}'],
+    [
+      'pt-BR',
+      'o gasto de 60 com gasolina de ontem saiu duplicado, remove um deles',
+      'expenseRef={name=gasolina date=2026-11-17 actualAmount=60}',
+    ],
+    ['en', 'wipe out the coffee from this morning', 'expenseRef={name=coffee date=2026-11-18}'],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('delete_expense', text, locale)).toBe(params)
   })
@@ -479,6 +546,13 @@ describe('get_expenses', () => {
       'how much have I dropped on gas and parking this month',
       'month=11 year=2026 category=transport',
     ],
+    [
+      'pt-BR',
+      'me dá um raio x dos gastos com roupa em outubro',
+      'month=10 year=2026 category=shopping',
+    ],
+    ['pt-BR', 'onde gastei dinheiro essa semana', 'month=11 year=2026'],
+    ['en', 'breakdown of my clothing spend in October', 'month=10 year=2026 category=shopping'],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('get_expenses', text, locale)).toBe(params)
   })

@@ -123,6 +123,22 @@ describe('create_income', () => {
       'they paid me 450 for the translation',
       'type=freelance name=Translation actualAmount=450 date=2026-11-18',
     ],
+    [
+      'pt-BR',
+      'salário na conta: 5.430',
+      'type=salary name=Salário actualAmount=5430 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'comissão de outubro entrou ontem 780',
+      'type=freelance name=Comissão actualAmount=780 date=2026-11-17',
+    ],
+    ['en', 'salary came in, 4,100', 'type=salary name=Salary actualAmount=4100 date=2026-11-18'],
+    [
+      'en',
+      'got 75 for mowing lawns on Saturday',
+      'type=freelance name=Mowing lawns actualAmount=75 date=2026-11-14',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_income', text, locale)).toBe(params)
   })
@@ -318,6 +334,12 @@ describe('mark_bill_paid', () => {
     ],
     ['en', 'netflix came out of my account today', 'billRef=netflix paidDate=2026-11-18'],
     ['en', "I've paid the daycare", 'billRef=daycare paidDate=2026-11-18'],
+    ['pt-BR', 'já foi a conta da internet desse mês', 'billRef=internet paidDate=2026-11-18'],
+    ['pt-BR', 'pix do aluguel feito agora', 'billRef=aluguel paidDate=2026-11-18'],
+    ['pt-BR', 'baixa na água, paguei dia 9', 'billRef=água paidDate=2026-11-09'],
+    ['en', 'sent the rent this morning', 'billRef=rent paidDate=2026-11-18'],
+    ['en', 'insurance: paid 130 on the 4th', 'billRef=insurance paidDate=2026-11-04 amount=130'],
+    ['en', "Electric's done, 77.30", 'billRef=Electric paidDate=2026-11-18 amount=77.3'],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('mark_bill_paid', text, locale)).toBe(params)
   })
@@ -370,6 +392,8 @@ describe('get_bills', () => {
     ['en', 'what bills are still unpaid from October', 'month=10 year=2026 status=pending'],
     ['en', "show me the bills I've settled this month", 'month=11 year=2026 status=paid'],
     ['en', "list December's bills", 'month=12 year=2026 status=all'],
+    ['pt-BR', 'quais contas vencidas eu tenho', 'month=11 year=2026 status=overdue'],
+    ['pt-BR', 'me mostra o que já paguei de conta em setembro', 'month=9 year=2026 status=paid'],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('get_bills', text, locale)).toBe(params)
   })

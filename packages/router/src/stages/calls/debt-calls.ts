@@ -215,7 +215,7 @@ const reading = (intent: string, params: Record<string, unknown>): BuiltCall => 
 
 /** Nouns of what other domains keep: "quanto falta pra meta da viagem" asks about no debt. */
 const NO_DEBTS = new Set(
-  'meta metas objetivo objetivos habito habitos lembrete lembretes orcamento reserva poupanca cofrinho caixinha investimento goal goals target habit habits reminder reminders budget savings fund'.split(
+  'conta contas boleto boletos bill bills meta metas objetivo objetivos habito habitos lembrete lembretes orcamento reserva poupanca cofrinho caixinha investimento goal goals target habit habits reminder reminders budget savings fund'.split(
     ' ',
   ),
 )
@@ -236,6 +236,7 @@ export const buildDebtProgress: CallBuilder = (input) => {
 
 export const buildDebtHistory: CallBuilder = (input) => {
   const debtRef = refIn(input, 'debt')
+  if (isNoDebt(debtRef)) return undefined
   const limit =
     spanOf(input, 'number', 'limit')?.value ?? spanOf(input, 'installments', 'limit')?.value
   return {

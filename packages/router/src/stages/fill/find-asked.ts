@@ -13,7 +13,7 @@ const SPENDING = wordSet(`
   lancamento lancamentos registro registros somando soma contando embora saiu torrei mostre mostra liste aplicativo categoria historico
   where what'd go went gone anda andam foi parar
   expense expenses spending spend purchases purchase money list full itemized itemised total breakdown month year records record back fork forked out drop dropped blow blew burn burned
-  much many everything all bought category stuff things so far history transactions transaction
+  much many everything all bought category stuff raio x pull up things so far history transactions transaction
 `)
 
 /** The category of spending that is asked about; nothing where something else is, which no slot takes. */
@@ -36,7 +36,7 @@ export const findSpending: Finder = (holdings) => {
 const INVESTED = wordSet(`
   anda andam vai vao investi
   investimento investimentos carteira aplicacao aplicacoes aplicado aplicados investido investida dinheiro patrimonio saldo total resumo posicao rendimento mes quanto
-  investment investments portfolio invested money total balance doing list holdings standing worth
+  investment investments account accounts portfolio invested money total balance doing list holdings standing worth
 `)
 
 /** The investment that is asked about, where it is one. */

@@ -17,7 +17,7 @@ import { wordSet } from './words.ts'
 /** Words with which a bill is told to be paid or not, and asked to be marked. */
 const MARKING = wordSet(`
   conta contas boleto boletos pagamento quitacao baixa pago paga pagos pagas quitado quitada quitados quitadas pendente pendentes aberto aberta
-  acertado acertada resolvido resolvida liquidado liquidada lista status ref referente mes month mensalidade caixa app lotérica loterica banco celular debito automatico
+  acertado acertada resolvido resolvida liquidado liquidada lista status ref referente mes month mensalidade caixa app lotérica loterica banco celular debito automatico pix feito feita
   desmarque desmarca reverta reverte volte volta tire tira bota poe marque marca risque risca risquem riscar engano erro errado errada
   bill bills payment paid unpaid settled sorted cleared taken care done dealt sent tick ticked off mark marked unmark put list unticked online app bank portal autopay auto went gone through
   outstanding pending due mistake wrong clicked accident accidentally revert undo back real

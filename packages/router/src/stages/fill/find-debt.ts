@@ -53,13 +53,18 @@ const COUNTED = wordSet(
   'parcela parcelas prestacao prestacoes installment installments instalment instalments payment payments',
 )
 
+/** "two more car installments": so far the noun may stand behind its number. */
+const FARTHEST = 3
+
 /** "duas prestações", "two payments": how many are paid; "parcela 7" tells only which. */
 function countIn(holdings: Holdings): SlotSpan | undefined {
   const { items } = holdings.input.message
   const [counted] = valuesOfType(holdings, 'installments')
   if (counted) return counted
   return holdings.input.message.spans.find(
-    ({ type, to }) => type === 'number' && COUNTED.has(items[to]?.word ?? ''),
+    ({ type, to }) =>
+      type === 'number' &&
+      items.slice(to, to + FARTHEST).some(({ word }) => word.endsWith('s') && COUNTED.has(word)),
   )
 }
 
