@@ -11,6 +11,8 @@ export function isRecord(message: Message, from: number, to: number): boolean {
     ['quantity', 'bloodPressure', 'score', 'money', 'number'].includes(type),
   )
   if (words.some((word) => RECORDS.has(word)) && isMeasured) return true
+  // "não bebi água hoje" is none either, and no fact to keep.
+  if (DENIALS.has(words[0] ?? '') && RECORDS.has(words[1] ?? '')) return true
   if (!isMeasured) return false
   return (
     words.slice(0, 4).some((_, at) => metricNounLexicon.at(words, at) !== undefined) ||
@@ -19,10 +21,12 @@ export function isRecord(message: Message, from: number, to: number): boolean {
 }
 
 const RECORDS = new Set(
-  'gastei paguei comprei recebi pagamos gastamos compramos devo emprestei vence bebi dormi corri pesei peso spent paid bought received owe lent slept drank ran weighed'.split(
+  'gastei paguei comprei recebi pagamos gastamos compramos gastou pagou comprou recebeu devo emprestei vence bebi dormi corri pesei peso spent paid bought received owe lent slept drank ran weighed'.split(
     ' ',
   ),
 )
+
+const DENIALS = new Set(['nao', 'nunca', "didn't", "haven't", 'not'])
 
 const DECIDED = new Set(
   'decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos decidiu decided chose settled picked opted'.split(
