@@ -1,5 +1,5 @@
 import type { ClauseReading, Comment, ReadingInput } from '../clauses/clause-reading.ts'
-import { type Clause, type Message, wordsOf } from '../clauses/message.ts'
+import { type Clause, wordsOf } from '../clauses/message.ts'
 import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
@@ -34,7 +34,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
   if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
-  const decision = result && combine(result.readings, message)
+  const decision = result && combine(result.readings, input)
   const isGated =
     decision?.reason !== 'question' &&
     result?.readings.some((one) => one.kind === 'none' && one.isByGate) === true
@@ -96,7 +96,7 @@ const nothing = (reason: string): SentenceDecision => ({
 
 function combine(
   readings: readonly ClauseReading[],
-  message: Message,
+  input: ReadingInput,
 ): SentenceDecision | undefined {
   if (readings.some((one) => one.kind === 'model')) {
     return { intent: 'model', params: {}, confidence: 0.9, reason: 'outside-sentences' }
@@ -115,7 +115,7 @@ function combine(
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.
-    return none && { ...nothing(none.reason), isLoose: mayHoldMore(none, message) }
+    return none && { ...nothing(none.reason), isLoose: mayHoldMore(none, input) }
   }
   // "gastos do fds: cinema 60, jantar 140": the day that is open for one is open for all.
   const isDayOpen = calls.some(({ call }) => call.reason === 'unclear-date')
@@ -132,10 +132,17 @@ function combine(
   return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
 }
 
-/** A gate stands in one place of a message; what asks, or goes on for long, may ask for something elsewhere. */
-function mayHoldMore({ isByGate, isLoose }: NoneReading, { items }: Message): boolean {
+/** A gate stands in one place of a message; what orders, asks, or goes on for long may ask for something elsewhere. */
+function mayHoldMore(
+  { isByGate, isLoose }: NoneReading,
+  { message, language }: ReadingInput,
+): boolean {
   if (!isByGate) return isLoose === true
-  return items.length > SHORT_MESSAGE || items.some(({ word }) => word === '?')
+  const { items } = message
+  return (
+    items.length > SHORT_MESSAGE ||
+    items.some(({ word }) => word === '?' || language.speech.commands.has(word))
+  )
 }
 
 type NoneReading = Extract<ClauseReading, { kind: 'none' }>

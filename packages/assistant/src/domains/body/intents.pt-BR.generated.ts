@@ -204,6 +204,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (gastei|gastamos|passei|passamos|fiquei|ficamos) [uns|umas|quase|mais de] {duration} (na|no|de|em|fazendo) {activity} <around>"
+          ],
+          "set": {
+            "type": "exercise"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
             "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} <around> [<go>] {duration} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}] <around>",

@@ -15,6 +15,7 @@ export function isNoPurchase(input: CallInput): boolean {
   if (isCard(input) || isComplaint(input) || isJudged(input) || isTwoBills(input)) return true
   return (
     isNoAmount(input) ||
+    isOfTheHouse(input) ||
     isNotYetPaid(input) ||
     isReceived(input) ||
     isOfTheWorld(input) ||
@@ -71,6 +72,16 @@ export function isPartOfAPayment(input: CallInput): boolean {
 }
 
 const isOnTop = ({ word }: { readonly word: string }): boolean => ON_TOP.has(word)
+
+const HOUSE_ORDERS = new Set(
+  'turn switch dim lock unlock liga ligue desliga desligue acende acenda tranca tranque'.split(' '),
+)
+
+/** "turn the hall light off at 9": what is ordered of a house has an hour, and no price. */
+function isOfTheHouse(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  return text !== undefined && HOUSE_ORDERS.has(input.message.items[text.from]?.word ?? '')
+}
 
 /** Beyond this nobody pays for a thing without saying that it was them. */
 const WORLDLY_AMOUNT = 1_000_000
