@@ -64,9 +64,11 @@ const TOLD = wordSet(
   'foi era fui fomos teve tive was went had were cancelado cancelada cancelled canceled moved mudou adiado adiada remarcada remarcado e is cancela cancel',
 )
 
+const OWNERS = wordSet('minha a na my the o')
+
 /** "agenda: dentista" and "minha agenda" begin with the noun. */
 const isNoun = ({ items }: Message, { from }: Stretch): boolean =>
-  wordSet('minha a na my the o').has(items[from - 1]?.word ?? '')
+  OWNERS.has(items[from - 1]?.word ?? '')
 
 function afterWords(message: Message, from: number, to: number): number {
   let at = from
