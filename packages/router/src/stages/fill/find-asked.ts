@@ -1,10 +1,9 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
-import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
 import { investmentLexicon } from '../../values/lexicons.ts'
 import { bindText, type Finder, placesOf } from './finding.ts'
 import { phrasesIn } from './phrases.ts'
-import { isUnsaid, referenceAmong } from './references.ts'
+import { isUnsaid, referenceAmong, usersOwn } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which is asked what was spent. */
@@ -43,8 +42,7 @@ const INVESTED = wordSet(`
 export const findInvestmentAsked: Finder = (holdings) => {
   const { input } = holdings
   const phrases = phrasesIn({ input, used: placesOf(holdings, 'date', 'period'), own: INVESTED })
-  const names = input.vocabulary?.investments?.map((name) => lexiconWords(name).join(' '))
-  const own = names?.length ? new Lexicon({ own: names.join(',') }) : undefined
+  const own = usersOwn(input.vocabulary?.investments)
   const ref = referenceAmong(holdings, phrases, [own, investmentLexicon])
   if (ref === 'doubtful' || isUnsaid(holdings, ref)) return undefined
   return { bindings: ref === 'none' ? [] : [bindText('investment', ref)] }

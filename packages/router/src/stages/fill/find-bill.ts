@@ -1,5 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
-import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
+import type { Lexicon } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import {
   bindSpan,
@@ -11,7 +11,7 @@ import {
   valuesOfType,
 } from './finding.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
-import { type Reference, referenceAmong } from './references.ts'
+import { type Reference, referenceAmong, usersOwn } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which a bill is told to be paid or not, and asked to be marked. */
@@ -47,8 +47,8 @@ function isKnownBill(holdings: Holdings, { from, to }: Pick<Phrase, 'from' | 'to
 }
 
 function lexiconsOf({ input }: Holdings): Lexicon[] {
-  const names = input.vocabulary?.bills?.map((name) => lexiconWords(name).join(' '))
-  return names?.length ? [new Lexicon({ own: names.join(',') }), billLexicon] : [billLexicon]
+  const own = usersOwn(input.vocabulary?.bills)
+  return own ? [own, billLexicon] : [billLexicon]
 }
 
 /** Words without which nothing is said of taking a payment back. */

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
-import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
 import { expenseLexicon, investmentLexicon, loanLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import {
@@ -13,7 +12,7 @@ import {
   valuesOfType,
 } from './finding.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
-import { isUnsaid, type Reference, referenceAmong } from './references.ts'
+import { isUnsaid, type Reference, referenceAmong, usersOwn } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which instalments are paid and asked about. */
@@ -24,11 +23,6 @@ const PAYING = wordSet(`
   installment installments instalment instalments payment payments history made make record paid off pay down left owe owed owing remaining balance
   progress overall status far stand standing go done debt debts down latest last recent so list many much
 `)
-
-const usersOwn = (names: readonly string[] | undefined): Lexicon | undefined =>
-  names?.length
-    ? new Lexicon({ own: names.map((name) => lexiconWords(name).join(' ')).join(',') })
-    : undefined
 
 function debtAmong(holdings: Holdings): Reference {
   const { input } = holdings

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
-import type { Lexicon } from '../../values/lexicon.ts'
+import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
 import { investmentLexicon, loanLexicon } from '../../values/lexicons.ts'
 import type { Holdings } from './finding.ts'
 import type { Phrase } from './phrases.ts'
@@ -31,3 +31,9 @@ export function isUnsaid({ input: { message } }: Holdings, ref: Reference): bool
   const words = wordsOf({ message, from: ref.from, to: ref.to })
   return ![loanLexicon, investmentLexicon].some((lexicon) => lexicon.within(words))
 }
+
+/** The names that one user has for things of a kind. */
+export const usersOwn = (names: readonly string[] | undefined): Lexicon | undefined =>
+  names?.length
+    ? new Lexicon({ own: names.map((name) => lexiconWords(name).join(' ')).join(',') })
+    : undefined
