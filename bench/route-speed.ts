@@ -1,4 +1,5 @@
-/** How long the router takes for one message. `node bench/route-speed.ts [--rounds 200] [--synthetic 1000]` */
+/** How long the router takes for one message. `node bench/route-speed.ts [--rounds 200] [--synthetic 1000] [--lines FILE]` */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lifeIntents } from '@parco/assistant/intents'
 import { createLifeRouter } from '@parco/assistant/router'
@@ -10,10 +11,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
     /** Intents added to the shipped ones, with sentences of everyday words. */
     synthetic: { type: 'string', default: '0' },
+    /** JSON lines with `text` and `lang`, instead of the twelve messages; those with `pending` are left out. */
+    lines: { type: 'string' },
   },
 })
 
-const MESSAGES = [
+type Said = readonly [locale: 'pt-BR' | 'en', text: string]
+
+const TWELVE: readonly Said[] = [
   ['pt-BR', 'gastei 42,90 na farmácia no débito ontem'],
   ['pt-BR', 'almoço 35, uber 18 e dois copos d’água'],
   ['pt-BR', 'corri cinco quilômetros em meia hora e dormi 7h e meia'],
@@ -26,7 +31,25 @@ const MESSAGES = [
   ['en', 'what bills are still open this month?'],
   ['en', 'if I had bought that phone I would be broke'],
   ['en', 'tell me a story about a lighthouse keeper and his cat, please'],
-] as const
+]
+
+interface Line {
+  readonly text: string
+  readonly lang: Said[0]
+  readonly pending?: unknown
+}
+
+function readLines(file: string): Said[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ pending }) => pending === undefined)
+    .map(({ lang, text }) => [lang, text])
+}
+
+const MESSAGES = values.lines === undefined ? TWELVE : readLines(values.lines)
 
 const VERBS = 'start stop open close check plan sort send find keep'.split(' ')
 const THINGS =
@@ -64,8 +87,8 @@ const router = routerWith(Number(values.synthetic))
 const MS_BETWEEN = 7_000
 let nowMs = Date.parse('2026-11-18T15:00:00Z')
 const timeZone = 'America/Sao_Paulo'
-/** So many rounds pass before the compiler of the engine has settled. */
-const WARM_UP = 400
+/** So many messages pass before the compiler of the engine has settled. */
+const WARM_UP = Math.ceil(4800 / MESSAGES.length)
 const samples: number[] = []
 for (let round = -WARM_UP; round < Number(values.rounds); round += 1) {
   for (const [locale, text] of MESSAGES) {
