@@ -1,9 +1,9 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { investmentLexicon } from '../../values/lexicons.ts'
-import { bindText, type Finder, placesOf } from './finding.ts'
-import { phrasesIn } from './phrases.ts'
-import { isUnsaid, referenceAmong, usersOwn } from './references.ts'
+import { bindText, type Finder } from './finding.ts'
+import { AMOUNT_AND_DAY, phrasesBeside } from './phrases-beside.ts'
+import { bindReference, isUnsaid, referenceAmong, usersOwn } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which is asked what was spent. */
@@ -19,8 +19,7 @@ const SPENDING = wordSet(`
 export const findSpending: Finder = (holdings) => {
   const { input } = holdings
   const { message, vocabulary } = input
-  const used = placesOf(holdings, 'date', 'period', 'moment', 'money', 'number', 'paymentMethod')
-  const phrases = phrasesIn({ input, used, own: SPENDING })
+  const phrases = phrasesBeside(holdings, [...AMOUNT_AND_DAY, 'number', 'paymentMethod'], SPENDING)
   const categories = phrases.map(({ from, to }) =>
     knownExpenseCategory(wordsOf({ message, from, to }).join(' '), message.locale, vocabulary),
   )
@@ -41,9 +40,9 @@ const INVESTED = wordSet(`
 /** The investment that is asked about, where it is one. */
 export const findInvestmentAsked: Finder = (holdings) => {
   const { input } = holdings
-  const phrases = phrasesIn({ input, used: placesOf(holdings, 'date', 'period'), own: INVESTED })
+  const phrases = phrasesBeside(holdings, ['date', 'period'], INVESTED)
   const own = usersOwn(input.vocabulary?.investments)
   const ref = referenceAmong(holdings, phrases, [own, investmentLexicon])
   if (ref === 'doubtful' || isUnsaid(holdings, ref)) return undefined
-  return { bindings: ref === 'none' ? [] : [bindText('investment', ref)] }
+  return { bindings: bindReference('investment', ref) }
 }

@@ -1,17 +1,10 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { Lexicon } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
-import {
-  bindSpan,
-  bindText,
-  type Finder,
-  type Holdings,
-  holdsWord,
-  placesOf,
-  valuesOfType,
-} from './finding.ts'
-import { type Phrase, phrasesIn } from './phrases.ts'
-import { type Reference, referenceAmong, usersOwn } from './references.ts'
+import { bindSpan, type Finder, type Holdings, holdsWord, valuesOfType } from './finding.ts'
+import type { Phrase } from './phrases.ts'
+import { AMOUNT_AND_DAY, phrasesBeside } from './phrases-beside.ts'
+import { bindReference, type Reference, referenceAmong, usersOwn } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which a bill is told to be paid or not, and asked to be marked. */
@@ -29,7 +22,7 @@ export const findPaidBill: Finder = (holdings) => {
   const ref = billAmong(holdings, MARKING)
   if (ref === 'doubtful' || isSeveral(holdings, ref) || isOnlyDue(holdings)) return undefined
   if (ref !== 'none' && !isBill(holdings, ref)) return undefined
-  return { bindings: ref === 'none' ? [] : [bindText('billRef', ref)] }
+  return { bindings: bindReference('billRef', ref) }
 }
 
 const BILLS = wordSet('conta boleto fatura mensalidade bill bills')
@@ -82,17 +75,7 @@ function isSeveral({ input: { message } }: Holdings, ref: Reference): boolean {
 const MEANS = wordSet('on via through pelo pela')
 
 function billAmong(holdings: Holdings, own: ReadonlySet<string>): Reference {
-  const used = placesOf(
-    holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'time',
-    'recurrence',
-    'dueDay',
-  )
-  const phrases: Phrase[] = phrasesIn({ input: holdings.input, used, own })
+  const phrases = phrasesBeside(holdings, [...AMOUNT_AND_DAY, 'time', 'recurrence', 'dueDay'], own)
   const others = phrases.filter(({ lead }) => !MEANS.has(lead))
   return referenceAmong(holdings, others.length > 0 ? others : phrases, lexiconsOf(holdings))
 }
@@ -117,7 +100,7 @@ export const findNewBill: Finder = (holdings) => {
   if (!hasValue && (ref === 'none' || !isKnownBill(holdings, ref))) return undefined
   return {
     bindings: [
-      ...(ref === 'none' ? [] : [bindText('name', ref)]),
+      ...bindReference('name', ref),
       ...days
         .filter(({ value }) => value.dayOfMonth !== undefined)
         .map((span) => bindSpan('dueDay', span)),

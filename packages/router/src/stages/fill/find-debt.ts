@@ -8,11 +8,11 @@ import {
   type Finder,
   type Holdings,
   holdsWord,
-  placesOf,
   valuesOfType,
 } from './finding.ts'
-import { type Phrase, phrasesIn } from './phrases.ts'
-import { isUnsaid, type Reference, referenceAmong, usersOwn } from './references.ts'
+import type { Phrase } from './phrases.ts'
+import { AMOUNT_AND_DAY, PAID, phrasesBeside } from './phrases-beside.ts'
+import { bindReference, isUnsaid, type Reference, referenceAmong, usersOwn } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which instalments are paid and asked about. */
@@ -26,20 +26,11 @@ const PAYING = wordSet(`
 
 function debtAmong(holdings: Holdings): Reference {
   const { input } = holdings
-  const used = placesOf(
+  const phrases = phrasesBeside(
     holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'installments',
-    'number',
-    'ordinal',
-    'percent',
-    'recurrence',
-    'time',
+    [...AMOUNT_AND_DAY, 'installments', 'number', 'ordinal', 'percent', 'recurrence', 'time'],
+    PAYING,
   )
-  const phrases = phrasesIn({ input, used, own: PAYING })
   return referenceAmong(holdings, phrases, [usersOwn(input.vocabulary?.debts), loanLexicon])
 }
 
@@ -68,10 +59,7 @@ export const findPaidInstalment: Finder = (holdings) => {
   if (ref === 'doubtful') return undefined
   const count = countIn(holdings)
   return {
-    bindings: [
-      ...(ref === 'none' ? [] : [bindText('debt', ref)]),
-      ...(count ? [bindSpan('count', count)] : []),
-    ],
+    bindings: [...bindReference('debt', ref), ...(count ? [bindSpan('count', count)] : [])],
   }
 }
 
@@ -81,10 +69,7 @@ export const findDebt: Finder = (holdings) => {
   if (ref === 'doubtful' || isUnsaid(holdings, ref)) return undefined
   const limit = limitIn(holdings)
   return {
-    bindings: [
-      ...(ref === 'none' ? [] : [bindText('debt', ref)]),
-      ...(limit ? [bindSpan('limit', limit)] : []),
-    ],
+    bindings: [...bindReference('debt', ref), ...(limit ? [bindSpan('limit', limit)] : [])],
   }
 }
 
@@ -109,23 +94,13 @@ const PUTTING = wordSet(`
 export const findInvestment: Finder = (holdings) => {
   if (valuesOfType(holdings, 'money').length > 1) return undefined
   const { input } = holdings
-  const used = placesOf(
-    holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'time',
-    'paymentMethod',
-    'recurrence',
-  )
-  const phrases = phrasesIn({ input, used, own: PUTTING })
+  const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], PUTTING)
   const ref = referenceAmong(holdings, phrases, [
     usersOwn(input.vocabulary?.investments),
     investmentLexicon,
   ])
   if (ref === 'doubtful') return undefined
-  return { bindings: ref === 'none' ? [] : [bindText('investment', ref)] }
+  return { bindings: bindReference('investment', ref) }
 }
 
 /** What one lends is owed to oneself. */
@@ -146,21 +121,19 @@ const LENDERS = wordSet('com do da no na pelo pela pro pra para ao a to from wit
 
 /** What is owed and to whom. */
 export const findNewDebt: Finder = (holdings) => {
-  const { input } = holdings
-  const used = placesOf(
+  const phrases = phrasesBeside(
     holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'installments',
-    'number',
-    'recurrence',
-    'dueDay',
-    'ordinal',
-    'paymentMethod',
+    [
+      ...AMOUNT_AND_DAY,
+      'installments',
+      'number',
+      'recurrence',
+      'dueDay',
+      'ordinal',
+      'paymentMethod',
+    ],
+    OWING,
   )
-  const phrases = phrasesIn({ input, used, own: OWING })
   const isBorrowed = holdsWord(holdings, BORROWED)
   if (holdsWord(holdings, LENT) || isLentByMe(holdings)) return undefined
   const creditors = phrases.filter((phrase) => isLender(holdings, phrase))

@@ -8,11 +8,11 @@ import {
   type Finder,
   type Holdings,
   holdsWord,
-  placesOf,
   valuesOfType,
 } from './finding.ts'
-import { type Phrase, phrasesIn } from './phrases.ts'
-import { type Reference, referenceAmong } from './references.ts'
+import type { Phrase } from './phrases.ts'
+import { PAID, phrasesBeside } from './phrases-beside.ts'
+import { bindReference, type Reference, referenceAmong } from './references.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which a recorded expense is spoken of, changed and deleted. */
@@ -80,18 +80,7 @@ function isNewDay({ input: { message } }: Holdings, { from }: SlotSpan): boolean
 }
 
 function expenseAmong(holdings: Holdings, without?: Phrase): Reference {
-  const used = placesOf(
-    holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'time',
-    'paymentMethod',
-    'installments',
-    'ordinal',
-  )
-  const phrases = phrasesIn({ input: holdings.input, used, own: OWN })
+  const phrases = phrasesBeside(holdings, [...PAID, 'installments', 'ordinal'], OWN)
   const names = inFirstPart(phrases.filter(({ from }) => from !== without?.from))
   return referenceAmong(holdings, names, [expenseLexicon])
 }
@@ -109,9 +98,8 @@ const FILED_UNDER = wordSet('para to as como em under into')
 /** "pra categoria viagem", "as transport": the category it is to be filed under. */
 function categoryIn(holdings: Holdings): { phrase: Phrase; key: string } | undefined {
   const { message } = holdings.input
-  const used = placesOf(holdings, 'money', 'date')
   const isFiled = holdsWord(holdings, CATEGORY) || holdsWord(holdings, FILING)
-  for (const phrase of phrasesIn({ input: holdings.input, used, own: OWN })) {
+  for (const phrase of phrasesBeside(holdings, ['money', 'date'], OWN)) {
     const words = wordsOf({ message, from: phrase.from, to: phrase.to })
     const entry = categoryLexicon.at(words, 0)
     const wordAt = (at: number) => message.items[at]?.word ?? ''
@@ -155,7 +143,7 @@ export const findExpenseChange: Finder = (holdings) => {
   if (other !== undefined || fresh.length > 1 || recorded.length > 1) return undefined
   if (ref === 'none' && recorded.length === 0 && amounts.old === undefined) return undefined
   const bindings: Binding[] = [
-    ...(ref === 'none' ? [] : [bindText('name', ref)]),
+    ...bindReference('name', ref),
     ...(category ? [bindText('category', category.phrase, category.key)] : []),
     ...(amounts.old ? [bindSpan('oldAmount', amounts.old)] : []),
     ...(amounts.new ? [bindSpan('money', amounts.new)] : []),
@@ -169,5 +157,5 @@ export const findExpenseChange: Finder = (holdings) => {
 export const findExpense: Finder = (holdings) => {
   const ref = expenseAmong(holdings)
   if (ref === 'doubtful' || valuesOfType(holdings, 'money').length > 1) return undefined
-  return { bindings: ref === 'none' ? [] : [bindText('name', ref)] }
+  return { bindings: bindReference('name', ref) }
 }

@@ -1,15 +1,9 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { incomeLexicon } from '../../values/lexicons.ts'
-import {
-  bindText,
-  type Finder,
-  type Holdings,
-  holdsWord,
-  placesOf,
-  valuesOfType,
-} from './finding.ts'
-import { type Phrase, phrasesIn } from './phrases.ts'
+import { bindText, type Finder, type Holdings, holdsWord, valuesOfType } from './finding.ts'
+import type { Phrase } from './phrases.ts'
+import { PAID, phrasesBeside } from './phrases-beside.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which money that came in is told. */
@@ -24,18 +18,7 @@ const SOLD = wordSet('vendi vendemos sold')
 export const findIncome: Finder = (holdings) => {
   const [amount, another] = valuesOfType(holdings, 'money')
   if (another !== undefined || isByHowMuch(holdings, amount)) return undefined
-  const { input } = holdings
-  const used = placesOf(
-    holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'time',
-    'paymentMethod',
-    'recurrence',
-  )
-  const phrases = phrasesIn({ input, used, own: OWN })
+  const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], OWN)
   if (holdsWord(holdings, SOLD)) {
     const [sold, other] = phrases
     return sold && !other ? { bindings: [bindText('sold', sold)] } : undefined

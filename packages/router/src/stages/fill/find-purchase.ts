@@ -4,10 +4,11 @@ import type { SlotSpan } from '../../slots/slot-span.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
-import { bindText, type Finder, type Holdings, holdsWord, placesOf } from './finding.ts'
+import { bindText, type Finder, type Holdings, holdsWord } from './finding.ts'
 import { paidAmount } from './paid-amount.ts'
 import { partsOf } from './parts.ts'
-import { type Phrase, phrasesIn } from './phrases.ts'
+import type { Phrase } from './phrases.ts'
+import { PAID, phrasesBeside } from './phrases-beside.ts'
 import { wordSet } from './words.ts'
 
 /** Words with which a purchase is told or asked to be recorded. */
@@ -29,22 +30,11 @@ export const findPurchase: Finder = (holdings) => {
   const paid = paidAmount(holdings)
   if (paid === 'doubtful' || isNotSpent(holdings, paid === 'none')) return undefined
   const amount = paid === 'none' ? undefined : paid
-  const used = placesOf(
+  const phrases = phrasesBeside(
     holdings,
-    'money',
-    'date',
-    'moment',
-    'period',
-    'time',
-    'paymentMethod',
-    'installments',
-    'recurrence',
-    'quantity',
-    'number',
-  )
-  const phrases = phrasesIn({ input: holdings.input, used, own: OWN }).filter(
-    ({ part }) => !part.isPurpose,
-  )
+    [...PAID, 'installments', 'recurrence', 'quantity', 'number'],
+    OWN,
+  ).filter(({ part }) => !part.isPurpose)
   const things = phrases.flatMap((phrase) => toThing(holdings, phrase, amount))
   const thing = likeliest(things)
   const isPlan = holdsWord(holdings, PLANNED)

@@ -21,20 +21,6 @@ export interface Finding {
 /** Finds what an intent's builder needs in free wording; nothing where the words leave room for doubt. */
 export type Finder = (holdings: Holdings) => Finding | undefined
 
-/** The places that values of some types take, and what stands beside what is said. */
-export function placesOf(
-  { values, aside }: Holdings,
-  ...types: readonly SlotType[]
-): ReadonlySet<number> {
-  const places = new Set<number>(aside)
-  for (const span of values) {
-    // "uma garrafa" is no measure: it may be what was bought.
-    if (!types.includes(span.type) || span.invalid === 'unknown-size') continue
-    for (let at = span.from; at < span.to; at++) places.add(at)
-  }
-  return places
-}
-
 /** The values of one type, in order. */
 export const valuesOfType = <Type extends SlotType>(
   { values }: Holdings,

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { TextBinding } from '../../grammar/match.ts'
 import { Lexicon, lexiconWords } from '../../values/lexicon.ts'
 import { investmentLexicon, loanLexicon } from '../../values/lexicons.ts'
-import type { Holdings } from './finding.ts'
+import { bindText, type Holdings } from './finding.ts'
 import type { Phrase } from './phrases.ts'
 
 /** What the words of a message say of what they refer to: one phrase, none at all, or nothing certain. */
@@ -24,6 +25,10 @@ export function referenceAmong(
   if (only === undefined) return 'none'
   return other === undefined ? only : 'doubtful'
 }
+
+/** What is referred to, bound to a slot; nothing where no words refer to anything. */
+export const bindReference = (name: string, ref: Phrase | 'none'): TextBinding[] =>
+  ref === 'none' ? [] : [bindText(name, ref)]
 
 /** "overall", "somando": words that nothing leads to and nothing knows are talk around a question as likely as a name. */
 export function isUnsaid({ input: { message } }: Holdings, ref: Reference): boolean {
