@@ -111,7 +111,9 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(yes|no|yep|nope|yeah|nah|sure|y|n)"
+            "(yes|no|yep|nope|yeah|nah|sure|y|n)",
+            "[it was|that was] not [on] {date}",
+            "(it wasn't|that wasn't|wasn't) [on] {date}"
           ],
           "set": {
             "reason": "nothing-pending"

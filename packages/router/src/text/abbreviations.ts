@@ -128,6 +128,13 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['wks', 'weeks'],
   ['hr', 'hour'],
   ['hrs', 'hours'],
+  ['wknd', 'weekend'],
+  ['wkend', 'weekend'],
+  ['wat', 'what'],
+  ['wats', "what's"],
+  ['whats', "what's"],
+  ['calender', 'calendar'],
+  ['calander', 'calendar'],
 ]
 
 const TABLES: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {

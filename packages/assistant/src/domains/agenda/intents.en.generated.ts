@@ -164,6 +164,7 @@ export const INTENTS: IntentCatalogue = {
             "<show> [the|my] (pending|open|outstanding|upcoming|unfinished|active|remaining) <reminders> [do i have|i have|are there|are left]",
             "<show> [the|my] <reminders> (are pending|are open|are still open|that are pending|that are open|are left|are outstanding|are still pending|i haven't done|still to do|left to do|not done)",
             "[my] (pending|open|outstanding|unfinished) reminders",
+            "[<show>] [the|my] [top|first|next|last] [{number:limit}] (pending|open|outstanding|unfinished) reminders [top|first|next|last|just|only] [{number:limit}]",
             "(do i have|are there|have i got) [any] (pending|open|outstanding|unfinished) <reminders> [left]",
             "any <reminders> (pending|open|still open|still pending|outstanding|unfinished|not done|left to do|still to do|i haven't done) [yet|still]",
             "any (pending|open|outstanding|unfinished) <reminders> [left]"

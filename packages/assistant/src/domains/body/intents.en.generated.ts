@@ -27,7 +27,7 @@ export const INTENTS: IntentCatalogue = {
     "with": "(with {person:companion}|with (the|my|some|a) (boys|girls|lads|guys|kids|dog|dogs|family|team|club|group|gang|crew|friends|friend|trainer|pt|coach|mates|colleagues|coworkers)|solo|by myself|on my own|alone)",
     "scale": "[on a scale of 1 to 10|on a scale from 1 to 10|on a scale of one to ten|out of 10|out of ten|on a scale of 0 to 10|from 1 to 10]",
     "logged": "[[that] (i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded)]",
-    "around": "[<with>] [<where>|<meal>] [<purpose>]",
+    "around": "[<with>] [<where>|<meal>] [<where>|<meal>] [<purpose>]",
     "purpose": "[to (start|end|finish|kick off|wrap up|close out|begin) (the|my) (day|week|morning|night|weekend)|to (wind down|unwind|relax|warm up|cool down|wake up|loosen up|clear my head|de-stress|decompress)|in the (rain|heat|cold|sun|snow|dark|wind)|straight|nonstop|non-stop|without stopping|total|all told|at an easy pace|easy|hard|flat out|with weights|outside|outdoors|indoors|at home]",
     "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|leisure center|sports centre|sports center|swimming baths|lido|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
     "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (school|work|class|uni|the school run|nursery|breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
@@ -70,6 +70,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <weighed> [<is>] {mass} <exact>",
             "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scales said|the scales said|scales say|the scales say|the scales read|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs] <exact>",
             "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
+            "{mass} (on|according to) (the|my) (scale|scales|bathroom scale|bathroom scales)",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
             "<who> (weighed me|weighed me in|had me|put me|clocked me|has me) [at|in at] ({mass}|{number}) <exact>",
             "<i> (was|am|i'm) ({mass}|{number}) (on the scale|on the scales|at my weigh-in|on the bathroom scale|at the weigh-in|when i weighed myself|when i weighed in|in weight) [this morning]",
@@ -262,8 +263,10 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [a|an|my] (workout|exercise|training|exercising) [<go>|<is>] {duration}",
             "<i> [<record>] (<moved>|<did>) [a|some|my] {activity} (and|plus|,|with) [some] {activity:other} [<go>] {duration} <around>",
             "<i> [<record>] <did> {duration} [of] {activity} (and|plus|,) [some] {activity:other} <around>",
+            "<i> [<record>] [<did>] {duration} 's [brisk|quick|gentle|nice|good|solid|long|hard|easy|lovely|light|steady|proper|full|intense|leisurely] {activity} <around>",
             "<i> [<record>] <did> [a|an|about|my|another|the] {distance} [<where>] [<go>] [<go>] {duration} [<where>] <around>",
             "<i> [<record>] <did> [a|an|about|my|another] {duration} [and|,|covering|for] {distance}",
+            "<i> [<record>] [<did>] [a|an|about|my|another|the] [quick|easy|steady|hard] {distance} (on|in) [the|my|a] (rower|rowing machine|erg|treadmill|elliptical|cross trainer|cross-trainer|stationary bike|exercise bike|spin bike|bike|peloton|track|pool) [<go>] {duration} <around>",
             "<i> (went to|was at|hit|been to|got to|headed to|spent|trained at|worked out at|stopped by) [the|my] (gym|pool|park|track|ymca|studio|box|beach|climbing gym|tennis court|court|weight room) [and] [did|ran|swam|lifted|trained|worked out|walked|rode] [<go>] [about|around] {duration} [of|on|doing] [the] [{activity}] <around>",
             "<i> <did> {duration} [of] (exercise|exercising|working out|a workout|training)"
           ],
@@ -339,7 +342,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
             "mood [:] ({score}|{number})",
@@ -359,7 +362,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|yesterday|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",
             "[feeling] [about|like|at] [a|an] ({score}|{number}) energy wise",
@@ -720,7 +723,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [my] {metric} (trend|trends|trajectory|progression) [{words}]",
             "(how's|how is|how are|hows) [my] {metric} (trending|evolving|changing|progressing|shifting|tracking|moving) [over time|lately] [{words}]",
             "how (has|have|did|is|are) [my] {metric} (evolved|changed|been evolving|been changing|changing|evolving|trended|been trending|trending|evolve|change) [over time] [{words}]",
-            "(is|are|has|have) [my] {metric} [been] (on the up|on the rise|on the decline|heading up|heading down|slipping|creeping up|creeping down|stable|steady|going up|going down|improving|getting better|getting worse|gotten better|gotten worse|got better|got worse|become better|become worse|worsened|deteriorated|suffered|recovered|climbed|declined|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
+            "(is|are|has|have) [my] ({metric}|{ownHabit:habit} [habit]|{activity:habit} habit) [been] (on the up|on the rise|on the decline|heading up|heading down|slipping|falling off|dropping off|picking up|holding up|holding steady|flagging|creeping up|creeping down|stable|steady|going up|going down|improving|getting better|getting worse|gotten better|gotten worse|got better|got worse|become better|become worse|worsened|deteriorated|suffered|recovered|climbed|declined|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
           ],
           "isLoose": true,
           "weight": 13

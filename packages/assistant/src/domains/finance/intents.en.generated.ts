@@ -477,6 +477,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (got|had|saved|was given) {money:discount} (off|off of|knocked off) <my> {item} [,|and|but|so] [i|we] (ended up paying|paid|ended up spending|spent|only paid|paid only|it came to|it was|so it was|it cost me) [only|just] {money} [in the end|in total|total|instead]",
+            "<i> (got|bought|grabbed|picked up|ordered) {things} {money:discount} off [,|and|but|so] [i|we] (ended up paying|paid|ended up spending|spent|only paid|paid only) [only|just] {money} [in the end|in total|total|instead]"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
             "<i> (spent|dropped|blew|shelled out|paid|forked over|splurged|put down) {money}",
             "<record> [a|an|my] [new] <expense> [of|for|:] {money}",
             "<record> [a|an] {money} <expense>"
@@ -719,6 +726,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> (income|money) (did i|have i|came in|do i have|i) [have|had|get|make|earn|received]",
             "<howMuch> (was|is|were) [my] (income|earnings|salary|pay|paychecks|paycheck)",
             "<show> [my] (income|incomes|earnings|revenue|paychecks|deposits|salary|money in)",
+            "[<show>] [my|all|the] (incoming money|incoming payments|money received|money coming in|money that came in|income list|list of income|list of incomes|income breakdown|breakdown of income|itemized income|itemised income|inflows) [itemized|itemised|one by one|broken down|item by item|in detail]",
             "[my|all] (income|incomes|earnings)",
             "(did|has|have) [my] (salary|paycheck|pay|income|money|any money) (arrive|come in|arrived|come|hit|land|landed|drop|came in)",
             "(did i get|have i been|was i) paid",
@@ -1016,7 +1024,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (sold|flogged|managed to sell|finally sold) {things:sold} [for|at|and got|and made|and received] {money} [on|to|at|via|through] [{name:buyer}]",
             "<i> (sold|flogged|managed to sell|finally sold) {things:sold} (on|to|at|via|through) {name:buyer} (for|at|and got|and made) {money}",
-            "<i> (made|got|earned|received) {money} (selling|from selling|for selling|from the sale of|off) {things:sold}"
+            "<i> (made|got|earned|received) {money} (selling|from selling|for selling|from the sale of) {things:sold}",
+            "<i> (made|earned) {money} off {things:sold}"
           ],
           "set": {
             "type": "other"
@@ -1361,7 +1370,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(what|which|any|how many|are there any|do i have any|are any|what are|list|show|show me|are there) [of] [my|the] [bills|bill|payments] (are still open|are open|are unpaid|are pending|are due|still open|unpaid|pending|due|are coming up|coming up|are left|left|left to pay|are left to pay|do i still need to pay|do i need to pay|do i have to pay|do i still have to pay|do i have left|do i owe|haven't i paid|have i not paid|haven't been paid|are not paid|aren't paid|are outstanding|outstanding|remain|remaining|are upcoming|upcoming|need paying|need to be paid|still need to be paid|i still need to pay|i haven't paid|i need to pay|are still due|are still unpaid|is due|is coming up|is left|is still open|is unpaid|is pending|is still due|to pay|that are open|that are due|that are unpaid|do i have coming up|do i have due|coming due|are coming due|are still pending|i have to pay|should i pay|still to pay|have i got left|have i got left to pay|do i have left to pay|have i got coming up|have i still got to pay|am i yet to pay|are we still to pay|need sorting|are still to pay|do i still owe)",
+            "(what|which|any|how many|are there any|do i have any|are any|what are|list|show|show me|are there) [of] [my|the] [bills|bill|payments] (are still open|are open|are unpaid|are pending|are due|still open|unpaid|pending|due|are coming up|coming up|are left|left|left to pay|are left to pay|do i still need to pay|do i need to pay|do i have to pay|do i still have to pay|do i have left|do i owe|haven't i paid|have i not paid|haven't been paid|are not paid|aren't paid|are outstanding|outstanding|remain|remaining|are upcoming|upcoming|need paying|need to be paid|still need to be paid|i still need to pay|i haven't paid|i need to pay|are still due|are still unpaid|is due|is coming up|is left|is still open|is unpaid|is pending|is still due|to pay|that are open|that are due|that are unpaid|come due|fall due|falls due|comes due|are falling due|are payable|have to be paid|must be paid|need settling|are to be paid|do i have coming up|do i have due|coming due|are coming due|are still pending|i have to pay|should i pay|still to pay|have i got left|have i got left to pay|do i have left to pay|have i got coming up|have i still got to pay|am i yet to pay|are we still to pay|need sorting|are still to pay|do i still owe)",
             "<show> [my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining|due) (bills|payments|bill)",
             "[my|the|all] (pending|unpaid|open|outstanding|upcoming|remaining) (bills|payments)",
             "what's (due|still due|left to pay|coming up|still unpaid|unpaid|pending|still open|outstanding|left)",

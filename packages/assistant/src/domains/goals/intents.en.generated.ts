@@ -231,6 +231,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<show> [all] [of] [the|my] <goal> [do i have|i have|going|doing|coming along|for this year|for the year|this year|looking]",
             "how am i doing (on|with) [my|the] <goal>",
+            "[<show>] how [all] [of] my <goal> (is|are) (going|doing|coming along|looking|progressing|getting on|shaping up)",
             "how (far along|far|close) am i (on|with|in|to|from|toward|towards) [my|the|all my] <goal>",
             "how am i (getting on|getting along|coming along|faring|progressing) (on|with) [my|the] <goal>",
             "how (close am i to|far am i from) [reaching|hitting|my] [my] [{name}] <goal>",

@@ -206,6 +206,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<create> [a|the|another|a new|my] [new] [daily|nightly] habit [of|to|for|called|named] {rest:name}",
             "new habit {rest:name}",
+            "(make|making|turn|want to make) it (a|into a|my) [new] [daily|nightly] habit (to|of) {rest:name}",
             "(i want to|i'd like to) get (in|into) the habit of {rest:name}",
             "(my new|my next|a new|the new) habit (is|will be|is going to be) [to] {rest:name}"
           ],
@@ -220,7 +221,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(add|put|set|track|create|make) {rest:name} (to my habits|as a habit|to my habit list|as a daily habit|a daily habit|in my habits|to the habits|as a new habit)",
-            "(make|turn|i want to turn|i'd like to turn|i want to make|i'd like to make) {rest:name} (a habit|into a habit|a daily habit|into a daily habit|my habit) [{recurrence}] [{words}]"
+            "(make|turn|i want to turn|i'd like to turn|i want to make|i'd like to make) {rest:name} (a habit|into a habit|my habit|[into] a ({recurrence}|daily|nightly|weekday|weekend|morning|evening|bedtime) habit) [{recurrence}] [{words}]"
           ],
           "set": {
             "isLead": true

@@ -356,7 +356,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (called|phoned|rang|facetimed|called me back|rang me back|phoned me back|called back|called me up|just called|just called me|just rang|called in|skyped me|zoomed me|left me a voicemail|called me|phoned me|rang me|facetimed me|gave me a ring|gave me a call|gave me a buzz|video called me|rang me up|called me up)"
+            "[my] {person:who} (called|phoned|rang|facetimed|called me back|rang me back|phoned me back|called back|called me up|just called|just called me|just rang|called in|skyped me|zoomed me|left me a voicemail|called me|phoned me|rang me|facetimed me|gave me a ring|gave me a call|gave me a buzz|video called me|rang me up|called me up) [(about|regarding|re|asking|to) {words}]"
           ],
           "set": {
             "type": "call"
@@ -371,7 +371,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (texted|messaged|texted me back|texted back|messaged me back|just texted me|just messaged me|replied to me|replied to my message|replied to my text|sent me a photo|sent me photos|sent me a pic|sent me a video|sent me a voice message|sent me a dm|sent me a postcard|sent me a letter|wrote me|wrote me a letter|texted me|messaged me|wrote to me|sent me a message|sent me a text|whatsapped me|dmed me|sent me a whatsapp|sent me a voice note|pinged me|dropped me a text|dropped me a line)"
+            "[my] {person:who} (texted|messaged|texted me back|texted back|messaged me back|just texted me|just messaged me|replied to me|replied to my message|replied to my text|sent me a photo|sent me photos|sent me a pic|sent me a video|sent me a voice message|sent me a dm|sent me a postcard|sent me a letter|wrote me|wrote me a letter|texted me|messaged me|wrote to me|sent me a message|sent me a text|whatsapped me|dmed me|sent me a whatsapp|sent me a voice note|pinged me|dropped me a text|dropped me a line) [(about|regarding|re|asking|to) {words}]"
           ],
           "set": {
             "type": "message"
@@ -386,7 +386,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[my] {person:who} (emailed|emailed me|emailed me back|sent me an email|sent me an e-mail|replied to my email|wrote me an email|got back to me by email)"
+            "[my] {person:who} (emailed|emailed me|emailed me back|sent me an email|sent me an e-mail|replied to my email|wrote me an email|got back to me by email) [(about|regarding|re|on|asking|to) {words}]"
           ],
           "set": {
             "type": "email"

@@ -18,7 +18,7 @@ import { amountsIn, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
 const JOINERS = new Set(
-  'do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à'.split(
+  'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à'.split(
     ' ',
   ),
 )
@@ -70,7 +70,9 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
   // "a parcela do carro e a internet": what comes after is paid too, and has no instalment.
   if (debtRef !== undefined && /,|\s(?:e|and)\s/.test(debtRef)) return undefined
   const count =
-    spanOf(input, 'number', 'count')?.value ?? spanOf(input, 'installments', 'count')?.value ?? 1
+    spanOf(input, 'number', 'count')?.value ??
+    spanOf(input, 'installments', 'count')?.value ??
+    (isBoth(input) ? 2 : 1)
   if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
   return {
     intent: 'pay_debt_installment',
@@ -83,6 +85,9 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
     ...(when.problem ? { reason: when.problem } : {}),
   }
 }
+
+const isBoth = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.items.slice(clauseFrom, clauseTo).some(({ word }) => word === 'both')
 
 /** "paguei o consórcio da moto": the noun of the debt is its name. */
 function wholeName(input: CallInput): string | undefined {
@@ -130,7 +135,8 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
     ...(due === undefined ? {} : { dueDay: due }),
     ...(start === undefined ? {} : { startMonthYear: start }),
   }
-  if (amounts.total === undefined && count === undefined) return undefined
+  const isNamed = amounts.total !== undefined || count !== undefined
+  if (!isNamed && !asksAmount(input)) return undefined
   if (setOf(input).isContract === true && count === undefined) return undefined
   const missing = [
     ...(amounts.total === undefined ? ['totalAmount'] : []),
@@ -140,6 +146,13 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   if (!name && !creditor) missing.push('creditor')
   return { intent: 'create_debt', params, missing }
 }
+
+/** "devo um dinheiro pro meu primo": how much it is, is asked, unless that is the question or it is paid by now. */
+const asksAmount = (input: CallInput): boolean =>
+  setOf(input).isAmountAsked === true &&
+  !input.message.items.some(({ word }) => word === '?' || SETTLED.has(word))
+
+const SETTLED = new Set('paguei pagamos pago paid settled'.split(' '))
 
 function creditorOf(input: CallInput, from: number, to: number): string | undefined {
   const person = personAt(input.message, from, to, input.vocabulary)

@@ -99,10 +99,14 @@ function isAcquainted(
   if (relation !== undefined || vocabulary?.people?.includes(ref)) return true
   const words = lexiconWords(ref)
   // "o aniversário da Cidinha": a name no list has, and yet a first name.
-  if (isOnFirstName && words.length === 1 && message.locale === 'pt-BR') return true
+  const isNamed = message.locale === 'pt-BR' || message.items.some(({ word }) => TALKED.has(word))
+  if (isOnFirstName && words.length === 1 && isNamed) return true
   const known = words.filter((word) => firstNameLexicon.at([word], 0) !== undefined)
   return known.length === words.length || relationLexicon.at(words, 0) !== undefined
 }
+
+/** "when did I last speak to Dafydd?": nobody talks to a film or a place. */
+const TALKED = new Set('speak spoke spoken talk talked text texted hear heard'.split(' '))
 
 /** "drinks with Pete last night and we talked": the day, wherever it is said; nothing where it lies ahead or there are two. */
 function dayIn(input: CallInput, recorded: string): string | undefined {

@@ -2,7 +2,14 @@ import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { asDeed } from '../../values/as-deed.ts'
-import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
+import {
+  type BuiltCall,
+  type CallBuilder,
+  type CallInput,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
 import { isMeasured, isTold } from './no-task.ts'
 import { isSaidPaid } from './said-paid.ts'
 import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
@@ -199,7 +206,8 @@ export const buildReminderDone: CallBuilder = (input) => {
 }
 
 export const buildRemindersRead: CallBuilder = (input) => {
-  const { status = statusIn(input), limit } = setOf(input)
+  const { status = statusIn(input) } = setOf(input)
+  const limit = setOf(input).limit ?? spanOf(input, 'number', 'limit')?.value
   const params = {
     ...(status === undefined ? {} : { status }),
     ...(limit === undefined ? {} : { limit }),

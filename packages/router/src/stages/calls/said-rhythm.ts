@@ -35,6 +35,12 @@ const AT_PERIOD = new Set(
   ),
 )
 
+/** "a weekday habit". */
+const DAYS_OF_HABIT: ReadonlyMap<string, string> = new Map([
+  ['weekday', 'weekdays'],
+  ['weekend', 'weekends'],
+])
+
 /** How often and when in the day something is done. */
 export interface Rhythm {
   readonly frequency?: string
@@ -63,12 +69,18 @@ export function rhythmOf(message: Message, from: number, to: number): Rhythm {
     frequency = 'custom'
     for (let at = times.from; at < times.to; at++) taken.add(at)
   }
+  for (let at = from; at < to - 1; at++) {
+    const days = DAYS_OF_HABIT.get(message.items[at]?.word ?? '')
+    if (days === undefined || message.items[at + 1]?.word !== 'habit') continue
+    frequency ??= days
+    taken.add(at)
+  }
   let periodOfDay: string | undefined
   for (let at = from; at < to; at++) {
     const period = PERIODS[message.items[at]?.word ?? '']
     const isPeriod =
       period !== undefined &&
-      (taken.has(at) || AT_PERIOD.has(message.items[at - 1]?.word ?? '')) &&
+      (taken.has(at) || isAtPeriod(message.items, at)) &&
       !isDeedItself(message, at)
     if (!isPeriod) continue
     periodOfDay ??= period
@@ -78,6 +90,12 @@ export function rhythmOf(message: Message, from: number, to: number): Rhythm {
     if (message.items[at + 1]?.word === 'up') taken.add(at + 1)
   }
   return { taken, ...(frequency ? { frequency } : {}), ...(periodOfDay ? { periodOfDay } : {}) }
+}
+
+/** "in the mornings", "…, evenings", "a morning habit". */
+function isAtPeriod(items: Message['items'], at: number): boolean {
+  const before = items[at - 1]?.word ?? ''
+  return AT_PERIOD.has(before) || before === ',' || items[at + 1]?.word === 'habit'
 }
 
 /** "antes de dormir" says when; "o hábito de dormir cedo" is the deed. */

@@ -32,7 +32,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<paid> [an|a|the|another|one|my|this month's|one more|the first|the second|the third|the last|the next|the final|first|second|third|last|next] ([{number:count}] [more] <instalment> [{number:which}]|{installments:count}) [of {money}] (on|of|for|toward|towards|to) [the|my|our] {rest:debt}",
             "<paid> (a|the|another|my|{number:count}|this month's) (payment|payments) (on|for|toward|towards|to) [the|my|our] {debtName:debt}",
-            "<paid> [the|my|this month's|another] [{number:count}] {debtName:debt} (installment|installments|payment|payments|instalment|instalments)",
+            "<paid> [the|my|this month's|another] [{number:count}] {debtName:debt} (installment|installments|payment|payments|instalment|instalments) [at once|all at once|in one go|at one go|together|in advance|ahead of schedule|ahead of time|back to back|early|on time|late]",
             "<record> [an|a|the|another] ([{number:count}] (installment|installments|payment|instalment|monthly payment)|{installments:count}) (on|of|for|toward) [the|my] {rest:debt}",
             "<record> [a|the|another] {debtName:debt} (payment|installment|instalment)",
             "[{number:count}] {debtName:debt} (payments|installments|instalments|payment|installment|instalment) (done|made|paid|sorted|down|out of the way|in)",
@@ -123,8 +123,24 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} (some money|money|some cash|cash|a bit of money|some dough|a few bucks) [for [the|my|our|a|some|his|her] {name:reason}]",
+            "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed) (some money|money|some cash|cash|a bit of money|a few bucks) (from|off|off of) [my|the] {person:creditor} [to {words:purpose}|for [the|my|our|a|some|his|her] {name:reason}]",
+            "[<record>] [that] [my|the] {person:creditor} (lent|loaned|spotted) me (some money|money|some cash|cash|a bit of money|a few bucks) [to {words:purpose}|for [the|my|our|a|some|his|her] {name:reason}]"
+          ],
+          "set": {
+            "isInformal": true,
+            "isAmountAsked": true
+          },
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "[<record>] [that] (i took out|i took|i got|i signed|we took out|i have|i've got|took out|got|i just took out|i refinanced|i renegotiated|i made|i financed|i just got) [a|an|the|my|new|a new] {loan:debtName} [of|for|from|with|in|on|at] {rest:details}",
-            "<record> [a|an|the|my|a new] {loan:debtName} [of|for|from|with] {rest:details}",
+            "<record> [a|an|the|my|a new] {loan:debtName} [of|for|from|with|:] {rest:details}",
+            "new {name:debtName} (loan|financing|debt) [:] {rest:details}",
             "[<record>] [that] (i took out|i took|i got|i signed|we took out|i have|i've got|took out|took|got|i just took out|i just got|just took out) [a|an|the|my|another] [new] {money} {loan:debtName} [of|for|from|with|in|on|at] {rest:details}"
           ],
           "weight": 13

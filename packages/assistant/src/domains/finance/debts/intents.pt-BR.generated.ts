@@ -124,7 +124,7 @@ export const INTENTS: IntentCatalogue = {
             "[<record>] [que] [o|a|meu|minha] {person:creditor} (emprestou|adiantou|pagou|cobriu|deu) {money} (pra mim|pra gente|por mim|no meu lugar) [(pra|para|no|na|do|da|de) {words:purpose}] [e] [eu] (fiquei devendo|tô devendo|estou devendo|tenho que devolver|preciso devolver|devo pra ele|devo pra ela|vou devolver|tenho que pagar)",
             "[<record>] [que] [eu|a gente] (peguei|pegamos|tomei|pedi|arrumei) [uns] {money} (com|do|da) [o|a|meu|minha] {person:creditor} emprestado",
             "[<record>] [que] [eu|a gente] (peguei|pegamos|tomei|pedi|arrumei) [uns] {money} emprestado (no|na|com|do|da|de) [o|a|meu|minha] {rest:creditor}",
-            "[<record>] [que] [eu|a gente] (devo|tô devendo|estou devendo|fiquei devendo|ainda devo) [uns] {money} (pra|pro|para|ao|à) [o|a|meu|minha] {person:creditor} (de|do|da|pelo|pela|por causa do|por causa da|referente ao) {words:purpose}"
+            "[<record>] [que] [eu|a gente] (devo|tô devendo|estou devendo|fiquei devendo|ainda devo) [uns] {money} (pra|pro|para|ao|à) [o|a] [meu|minha] {person:creditor} (de|do|da|pelo|pela|por causa do|por causa da|referente ao) {words:purpose}"
           ],
           "set": {
             "isInformal": true
@@ -134,6 +134,24 @@ export const INTENTS: IntentCatalogue = {
             "others",
             "wish",
             "future"
+          ]
+        },
+        {
+          "say": [
+            "[<record>] [que] [eu|a gente] (devo|tô devendo|estou devendo|fiquei devendo|ainda devo) (um dinheiro|dinheiro|uma grana|grana|um troco|uns trocados) (pra|pro|para|ao|à) [o|a] [meu|minha] {person:creditor} [(de|do|da|pelo|pela) {words:purpose}]",
+            "[<record>] [que] [eu|a gente] (peguei|pegamos|tomei) (um dinheiro|dinheiro|uma grana|grana) (emprestado|emprestada) (com|do|da|de) [o|a|meu|minha] {person:creditor} [(pra|para) {words:purpose}]",
+            "[<record>] [que] [o|a|meu|minha] {person:creditor} me emprestou (um dinheiro|dinheiro|uma grana|grana) [(pra|para) {words:purpose}]"
+          ],
+          "set": {
+            "isInformal": true,
+            "isAmountAsked": true
+          },
+          "weight": 14,
+          "allows": [
+            "others",
+            "wish",
+            "future",
+            "question"
           ]
         },
         {
