@@ -2,6 +2,7 @@ import type { Message } from '../clauses/message.ts'
 import { requestVerb } from '../clauses/request-verb.ts'
 import type { PhraseSet } from '../speech/phrase-set.ts'
 import type { Speech } from '../speech/speech.ts'
+import { wordSet } from '../text/word-set.ts'
 
 /** A stretch of a message. */
 export interface Stretch {
@@ -146,10 +147,8 @@ class AsideFinder {
 }
 
 /** Words after which a verb belongs to what is said. */
-const JOINING: ReadonlySet<string> = new Set(
-  "to and or i we not don't de a para e ou que eu nao nem se o the my um uma em no na com".split(
-    ' ',
-  ),
+const JOINING = wordSet(
+  "to and or i we not don't de a para e ou que eu nao nem se o the my um uma em no na com",
 )
 
 /** From the first to the last place that belongs to no aside and is no mark. */

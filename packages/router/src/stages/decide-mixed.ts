@@ -5,6 +5,7 @@ import { countRecordVerbs, gatesIn, messageGatesIn } from '../gates/gate-clause.
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { Speech } from '../speech/speech.ts'
+import { wordSet } from '../text/word-set.ts'
 import type { SentenceDecision } from './sentences.ts'
 
 type Read = (text: string) => SentenceDecision | undefined
@@ -79,10 +80,8 @@ function isInOneQuestion({ message, from, to }: Clause): boolean {
 
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';'])
 
-const ORDERS: ReadonlySet<string> = new Set(
-  'explica explique ajuda ajude sugere sugira recomenda recomende compara compare analisa analise resume resuma pesquisa pesquise explain help suggest recommend compare analyze analyse summarize summarise research'.split(
-    ' ',
-  ),
+const ORDERS = wordSet(
+  'explica explique ajuda ajude sugere sugira recomenda recomende compara compare analisa analise resume resuma pesquisa pesquise explain help suggest recommend compare analyze analyse summarize summarise research',
 )
 const TO_ME: ReadonlySet<string> = new Set(['me', 'nos', 'please', 'por', 'favor'])
 

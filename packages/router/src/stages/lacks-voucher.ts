@@ -4,6 +4,7 @@ import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
 import { gatesByFirstWord } from '../gates/gate-places.ts'
 import type { Speech } from '../speech/speech.ts'
+import { wordSet } from '../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import type { Language } from './language.ts'
 
@@ -42,8 +43,8 @@ const isAsking = ({ message, language: { speech } }: ReadingInput): boolean =>
     ({ gate }) => gate === 'question',
   ) || message.items.some(({ word }) => ASKED.has(word))
 
-const ASKED: ReadonlySet<string> = new Set(
-  'quanto quanta quantos quantas qual quais quando onde how what which when where'.split(' '),
+const ASKED = wordSet(
+  'quanto quanta quantos quantas qual quais quando onde how what which when where',
 )
 const PAST: Readonly<Record<Message['locale'], RegExp>> = {
   'pt-BR': /^[a-z]{2,}(?:[^q]ei|[^eo]ou|aram)$/,
@@ -51,16 +52,12 @@ const PAST: Readonly<Record<Message['locale'], RegExp>> = {
 }
 
 /** "tenho medo de olhar meu saldo": what one shrinks from is not asked for. */
-const AVERSE: ReadonlySet<string> = new Set(
-  'medo pavor odeio detesto evito preguica vergonha afraid scared hate dread avoid ashamed'.split(
-    ' ',
-  ),
+const AVERSE = wordSet(
+  'medo pavor odeio detesto evito preguica vergonha afraid scared hate dread avoid ashamed',
 )
 
-const WANTS: ReadonlySet<string> = new Set(
-  'quer querem pediu pede precisa exige exigiu perguntou wants needs asked requested demands'.split(
-    ' ',
-  ),
+const WANTS = wordSet(
+  'quer querem pediu pede precisa exige exigiu perguntou wants needs asked requested demands',
 )
 
 /** "minha terapeuta quer saber …", "my accountant wants …": it is theirs to ask. */
@@ -70,9 +67,7 @@ function isWantedByAnother({ message: { items } }: ReadingInput): boolean {
   })
 }
 
-const SUBORDINATORS: ReadonlySet<string> = new Set(
-  'que se quando that if when whether unless caso enquanto'.split(' '),
-)
+const SUBORDINATORS = wordSet('que se quando that if when whether unless caso enquanto')
 /** Marks at which a subordinate clause is over. */
 const ENDS: ReadonlySet<string> = new Set(['.', ';', '!', '?', ',', ':'])
 const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressure', 'score'])
@@ -98,8 +93,8 @@ const COMPLEMENTS: ReadonlySet<string> = new Set(['que', 'that'])
 const holdsValue = (clause: Clause): boolean =>
   spansIn(clause).some(({ type }) => COUNTED.has(type))
 
-const OTHERS: ReadonlySet<string> = new Set('he she they ele ela eles elas'.split(' '))
-const BEFORE_OTHERS: ReadonlySet<string> = new Set('o a os as the my our meu minha'.split(' '))
+const OTHERS = wordSet('he she they ele ela eles elas')
+const BEFORE_OTHERS = wordSet('o a os as the my our meu minha')
 const DEED_OF_ANOTHER: Readonly<Record<Message['locale'], RegExp>> = {
   'pt-BR': /^[a-z]{2,}(?:[aei]u|ou|[aei]ram)$/,
   en: /^(?:[a-z]{2,}ed|went|met|had|got|paid|spent|bought|ate|drank|slept|ran|saw|sent|told|gave)$/,
@@ -178,10 +173,8 @@ const isJoined = ({ items }: Message, isWrite: boolean): boolean =>
 
 const JOINING: ReadonlySet<string> = new Set(['e', 'ou', 'nem', 'and', 'or', '&'])
 /** What opens a second thing, and not one more of the same. */
-const OPENS_ANOTHER: ReadonlySet<string> = new Set(
-  'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who'.split(
-    ' ',
-  ),
+const OPENS_ANOTHER = wordSet(
+  'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who',
 )
 
 /** "meta é meta", "a deal is a deal": a saying, which neither asks nor records. */

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { wordSet } from '../text/word-set.ts'
 import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/lexicons.ts'
 
 /** Long ago, whatever was done or weighed then. */
@@ -22,10 +23,8 @@ export function isOddRecord(intent: string, input: ReadingInput): boolean {
 }
 
 /** Deeds with money in which none is paid or comes in. */
-const UNSPENT: ReadonlySet<string> = new Set(
-  'esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei calculated estimated saved promised dreamed imagined guessed quoted'.split(
-    ' ',
-  ),
+const UNSPENT = wordSet(
+  'esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei calculated estimated saved promised dreamed imagined guessed quoted',
 )
 
 const isOfPastYear = ({ message: { spans }, today }: ReadingInput): boolean =>
@@ -57,13 +56,9 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
 }
 
 const TAUGHT: ReadonlySet<string> = new Set(['treinei', 'treinamos', 'trained'])
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'o a os as meu minha meus minhas the my our'.split(' '),
-)
-const TAUGHT_ONES: ReadonlySet<string> = new Set(
-  'cachorro cachorra gato time equipe turma funcionario funcionarios estagiario dog puppy cat team staff class intern'.split(
-    ' ',
-  ),
+const DETERMINERS = wordSet('o a os as meu minha meus minhas the my our')
+const TAUGHT_ONES = wordSet(
+  'cachorro cachorra gato time equipe turma funcionario funcionarios estagiario dog puppy cat team staff class intern',
 )
 
 /** "treinei meu cachorro por 30 minutos" is nobody's exercise. */
@@ -75,17 +70,13 @@ const isDoneTo = (words: readonly string[]): boolean =>
       (TAUGHT_ONES.has(words[at + 2] ?? '') || relationLexicon.at(words, at + 2) !== undefined),
   )
 
-const SPILT: ReadonlySet<string> = new Set(
-  'derramei derrubei entornei vazou vazaram reguei molhei spilled spilt poured watered leaked dropped'.split(
-    ' ',
-  ),
+const SPILT = wordSet(
+  'derramei derrubei entornei vazou vazaram reguei molhei spilled spilt poured watered leaked dropped',
 )
 
 const PAID: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
-const SIZES: ReadonlySet<string> = new Set(
-  'cm mm m metros metro m2 graus anos paginas polegadas pessoas fatias vezes years degrees inches feet pages slices people times'.split(
-    ' ',
-  ),
+const SIZES = wordSet(
+  'cm mm m metros metro m2 graus anos paginas polegadas pessoas fatias vezes years degrees inches feet pages slices people times',
 )
 
 /** "uma pizza de 50 cm": a bare number with a unit is no price. */

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
+import { wordSet } from '../text/word-set.ts'
 
 /** Irregular first-person forms and what they become when somebody else says it. */
 const PORTUGUESE: ReadonlyMap<string, string> = new Map(
@@ -14,18 +15,14 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('|') as [string, string]),
 )
 
-const UNCHANGED = new Set(
-  'can could will would should must might may cannot never always usually often really also still only just had went got made took gave came met ate did said told grew bought sold lost found left felt kept won began ran saw became knew thought was were got moved wrote broke spent quit hurt put cut let'.split(
-    ' ',
-  ),
+const UNCHANGED = wordSet(
+  'can could will would should must might may cannot never always usually often really also still only just had went got made took gave came met ate did said told grew bought sold lost found left felt kept won began ran saw became knew thought was were got moved wrote broke spent quit hurt put cut let',
 )
-const ADVERBS = new Set(
-  'nao já ja também tambem sempre nunca jamais raramente agora hoje atualmente normalmente geralmente só so somente apenas ainda realmente muito me now rarely seldom hardly usually normally mostly exclusively never always usually really also still only just not'.split(
-    ' ',
-  ),
+const ADVERBS = wordSet(
+  'nao já ja também tambem sempre nunca jamais raramente agora hoje atualmente normalmente geralmente só so somente apenas ainda realmente muito me now rarely seldom hardly usually normally mostly exclusively never always usually really also still only just not',
 )
-const POSSESSIVES = new Set('meu minha meus minhas my our nosso nossa nossos nossas'.split(' '))
-const PRONOUNS = new Set('eu i a-gente nós we'.split(' '))
+const POSSESSIVES = wordSet('meu minha meus minhas my our nosso nossa nossos nossas')
+const PRONOUNS = wordSet('eu i a-gente nós we')
 
 /** What somebody says of themselves, as it is kept about them: "não como glúten" is "não come glúten". */
 export function aboutSpeaker(text: string, locale: Locale): string {
@@ -70,13 +67,11 @@ function spelledOut(words: readonly string[]): string[] {
 const DENIALS = new Set(['n', 'nn', 'ñ', 'num', 'naum'])
 
 /** After these a verb of the speaker may follow at once: "que durmo", "quando tomo". */
-const JOINS = new Set('que quando porque se nao'.split(' '))
+const JOINS = wordSet('que quando porque se nao')
 
 /** Words that begin like a verb in the first person and are none. */
-const NOT_FIRST = new Set(
-  'o no do ao ano como volei hoquei rei lei tipo grupo sangue nao quando mesmo filho amigo carro numero nome aniversario'.split(
-    ' ',
-  ),
+const NOT_FIRST = wordSet(
+  'o no do ao ano como volei hoquei rei lei tipo grupo sangue nao quando mesmo filho amigo carro numero nome aniversario',
 )
 
 function portugueseThird(word: string, folded: string): string {
@@ -108,10 +103,8 @@ function englishThird(word: string, folded: string): string {
 }
 
 /** English nouns look like verbs: only these take the ending. */
-const FIRST_VERBS = new Set(
-  'eat drink live work like love hate prefer need want use play study teach drive ride run walk swim read write speak sleep wake take own rent pay get keep make feel think know believe enjoy avoid travel wear cook smoke exercise train weigh support follow suffer struggle dislike adore collect sing dance grow buy sell wish dream go do practice attend share spend manage lead run handle call visit see meet start finish commute park leave arrive listen watch vote pray go take'.split(
-    ' ',
-  ),
+const FIRST_VERBS = wordSet(
+  'eat drink live work like love hate prefer need want use play study teach drive ride run walk swim read write speak sleep wake take own rent pay get keep make feel think know believe enjoy avoid travel wear cook smoke exercise train weigh support follow suffer struggle dislike adore collect sing dance grow buy sell wish dream go do practice attend share spend manage lead run handle call visit see meet start finish commute park leave arrive listen watch vote pray go take',
 )
 
 /** What a question asks for, as it is kept: only verbs that cannot be anything else change. */

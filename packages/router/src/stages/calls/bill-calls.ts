@@ -1,6 +1,7 @@
 import { spansIn, wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { billLexicon, expenseLexicon, investmentLexicon } from '../../values/lexicons.ts'
@@ -30,9 +31,7 @@ function billMonth(input: CallInput): { monthYear?: string } {
 }
 
 /** Nouns behind the name of a bill that belong to it: "gym membership", "HOA fee". */
-const NAME_TAILS = new Set(
-  'statement balance fee fees dues premium plan membership contract'.split(' '),
-)
+const NAME_TAILS = wordSet('statement balance fee fees dues premium plan membership contract')
 
 const isPaid = (input: CallInput): boolean => input.reading.sentence.intent === 'mark_bill_paid'
 
@@ -59,12 +58,12 @@ function billRef(input: CallInput): { billRef?: string } {
 }
 
 /** "debitou a luz em dobro" tells of something wrong with a bill, and names none. */
-const NOT_IN_NAMES = new Set(
-  'dobro duplicidade duplicado duplicada aberto atraso branco error duplicate twice'.split(' '),
+const NOT_IN_NAMES = wordSet(
+  'dobro duplicidade duplicado duplicada aberto atraso branco error duplicate twice',
 )
 
 /** Names of companies that are also answers: "claro, já paguei". */
-const ALSO_TALK = new Set('claro vivo max oi sure'.split(' '))
+const ALSO_TALK = wordSet('claro vivo max oi sure')
 
 /** Whether the name of a bill may be a word of talk that opens the clause. */
 function isTalk(input: CallInput): boolean {
@@ -126,7 +125,7 @@ const isUnpaid = (words: readonly string[]): boolean =>
   words.length <= MOST_UNPAID_WORDS && words.some((word) => UNPAID.has(word))
 
 const MOST_UNPAID_WORDS = 6
-const UNPAID = new Set("isn't aren't not unpaid hasn't haven't nao falta faltam".split(' '))
+const UNPAID = wordSet("isn't aren't not unpaid hasn't haven't nao falta faltam")
 
 function buildOnePaid(input: CallInput): BuiltCall | undefined {
   const when = sinceDate(input) ?? recordDate(withoutPeriod(input))
@@ -209,10 +208,8 @@ function saidCategory(input: CallInput): string | undefined {
 }
 
 /** Words that tell of something due month after month. */
-const BILL_WORDS = new Set(
-  'vence vencem vencendo vencimento vencer cai caem debita debitam debito cobra cobram cobrado cobranca renova todo toda mes mensal mensais mensalmente mensalidade conta contas boleto fatura assinatura fixa fixo fixas recorrente pago pagamos pagar assinei assinamos assinar contratei contratamos cadastra cadastre cadastrar matriculei entrei aderi novo nova due bill bills month monthly every each subscription subscribed signed membership comes renews renew payable autopay billed charged pay paying joined recurring'.split(
-    ' ',
-  ),
+const BILL_WORDS = wordSet(
+  'vence vencem vencendo vencimento vencer cai caem debita debitam debito cobra cobram cobrado cobranca renova todo toda mes mensal mensais mensalmente mensalidade conta contas boleto fatura assinatura fixa fixo fixas recorrente pago pagamos pagar assinei assinamos assinar contratei contratamos cadastra cadastre cadastrar matriculei entrei aderi novo nova due bill bills month monthly every each subscription subscribed signed membership comes renews renew payable autopay billed charged pay paying joined recurring',
 )
 
 /** "anota mercado 50 dia 5" is a purchase of that day: a bill is due, or known as one. */

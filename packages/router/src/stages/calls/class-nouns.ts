@@ -1,3 +1,5 @@
+import { wordSet } from '../../text/word-set.ts'
+
 /** What a reference may point at, by the nouns that name its kind. */
 export type RecordKind =
   | 'reminder'
@@ -10,26 +12,22 @@ export type RecordKind =
   | 'memory'
 
 const CLASS_NOUNS: Readonly<Record<RecordKind, ReadonlySet<string>>> = {
-  reminder: toSet('lembrete lembretes reminder reminders alarme alarmes alarm alarms aviso'),
-  goal: toSet('meta metas objetivo objetivos goal goals target targets'),
-  habit: toSet('habito habitos habit habits rotina routine streak sequencia'),
-  event: toSet(
+  reminder: wordSet('lembrete lembretes reminder reminders alarme alarmes alarm alarms aviso'),
+  goal: wordSet('meta metas objetivo objetivos goal goals target targets'),
+  habit: wordSet('habito habitos habit habits rotina routine streak sequencia'),
+  event: wordSet(
     'evento eventos reuniao reunioes compromisso compromissos encontro agenda agendamento event events meeting meetings appointment appointments calendar call',
   ),
-  bill: toSet('boleto boletos fatura faturas assinatura assinaturas bill bills subscription'),
-  debt: toSet(
+  bill: wordSet('boleto boletos fatura faturas assinatura assinaturas bill bills subscription'),
+  debt: wordSet(
     'divida dividas emprestimo emprestimos financiamento financiamentos parcela parcelas loan loans debt debts installment installments instalment',
   ),
-  metric: toSet(
+  metric: wordSet(
     'peso pesagem sono humor energia glicemia pressao medicao treino weight sleep mood energy workout weigh',
   ),
-  memory: toSet(
+  memory: wordSet(
     'memoria memorias conhecimento dados senha passaporte memory memories conversa mensagem message password',
   ),
-}
-
-function toSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
 }
 
 /**
@@ -40,7 +38,7 @@ export function namesKind(words: readonly string[], kinds: readonly RecordKind[]
   return words.some((word) => kinds.some((kind) => CLASS_NOUNS[kind].has(word)))
 }
 
-const EXPENSE_NOUNS = toSet(
+const EXPENSE_NOUNS = wordSet(
   'gasto despesa compra lancamento registro expense purchase charge transaction entry payment',
 )
 

@@ -1,21 +1,18 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { beforeOrder, VAGUE } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
-const OF_THE_DAY = new Set(
-  'hoje agora ainda today tonight now yet pizza jantar almocar almoco dinner lunch netflix serie filme movie'.split(
-    ' ',
-  ),
+const OF_THE_DAY = wordSet(
+  'hoje agora ainda today tonight now yet pizza jantar almocar almoco dinner lunch netflix serie filme movie',
 )
 
-const CONTRACTED = new Set('pelo pela pelos pelas com with on'.split(' '))
-const TRIVIAL = new Set(
-  'comer pedir almocar jantar lanchar tomar beber usar vestir assistir ver dormir cochilar descansar eat order wear watch sleep nap drink have grab cook'.split(
-    ' ',
-  ),
+const CONTRACTED = wordSet('pelo pela pelos pelas com with on')
+const TRIVIAL = wordSet(
+  'comer pedir almocar jantar lanchar tomar beber usar vestir assistir ver dormir cochilar descansar eat order wear watch sleep nap drink have grab cook',
 )
 
 const BECAUSE: readonly (readonly string[])[] = [
@@ -77,10 +74,8 @@ function reasonAt(
   return undefined
 }
 
-const NO_REASONS = new Set(
-  'deleta apaga some remove cancela tira poe bota cria marca registre anote guarde salva cadastra coloca remind delete remove cancel add set log note save write put nao mas nem me anota registra guarda salva pode not but e and no ta ok por please can could'.split(
-    ' ',
-  ),
+const NO_REASONS = wordSet(
+  'deleta apaga some remove cancela tira poe bota cria marca registre anote guarde salva cadastra coloca remind delete remove cancel add set log note save write put nao mas nem me anota registra guarda salva pode not but e and no ta ok por please can could',
 )
 const LEAST_SAID = 3
 
@@ -102,16 +97,12 @@ function commentAt(
 /** "pela estabilidade" says why; "troquei a Claro pela Vivo" does not. */
 const isMotive = (message: Message, at: number): boolean =>
   MOTIVES.has(message.items[at]?.word ?? '')
-const MOTIVES = new Set(
-  'estabilidade seguranca preco comodidade praticidade saude salario qualidade localizacao familia paz tranquilidade experiencia proximidade dinheiro tempo flexibilidade conforto economia distancia facilidade bem liberdade oportunidade custo futuro carreira'.split(
-    ' ',
-  ),
+const MOTIVES = wordSet(
+  'estabilidade seguranca preco comodidade praticidade saude salario qualidade localizacao familia paz tranquilidade experiencia proximidade dinheiro tempo flexibilidade conforto economia distancia facilidade bem liberdade oportunidade custo futuro carreira',
 )
 
-const PURPOSES = new Set(
-  'stay be have spend focus save get keep avoid take care live become help make finish start study learn earn pay reduce cut grow build travel see protect support improve recover rest heal sleep stop lose gain feel enjoy afford try explore live raise simplify free clear spare prioritize prioritise concentrate look'.split(
-    ' ',
-  ),
+const PURPOSES = wordSet(
+  'stay be have spend focus save get keep avoid take care live become help make finish start study learn earn pay reduce cut grow build travel see protect support improve recover rest heal sleep stop lose gain feel enjoy afford try explore live raise simplify free clear spare prioritize prioritise concentrate look',
 )
 
 /** "decidi recusar a proposta": the deed is what was chosen, what it is done to is the matter. */
@@ -157,10 +148,8 @@ const mentionsMoney = (message: Message, from: number, to: number): boolean =>
   message.spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
 
 /** Words that carry a sentence and not its topic. */
-const TOPICLESS = new Set(
-  "terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre vale pena compensa agora duvida indeciso indecisa dividido dividida decidir decidi ainda aceito vendo compro alugo largo volto viro adoto entro faco fosse seria hora cedo tarde certo errado uma boa ideia melhor pensando pensar considerando considering torn between haven't decided decide can't worth it is good idea time right wrong am was would be now yet still getting ever seriously acha voce vc cê cade tudo everything devia deveria caso caso".split(
-    ' ',
-  ),
+const TOPICLESS = wordSet(
+  "terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre vale pena compensa agora duvida indeciso indecisa dividido dividida decidir decidi ainda aceito vendo compro alugo largo volto viro adoto entro faco fosse seria hora cedo tarde certo errado uma boa ideia melhor pensando pensar considerando considering torn between haven't decided decide can't worth it is good idea time right wrong am was would be now yet still getting ever seriously acha voce vc cê cade tudo everything devia deveria caso caso",
 )
 
 /** The areas a sentence is about, whatever its topic: a feeling is of health, a life choice of several. */
@@ -182,7 +171,7 @@ function topicOf(message: Message, from: number, to: number): string {
   return start < end ? plainWords(message, start, end) : ''
 }
 
-const SUPPLIED: ReadonlySet<string> = new Set('energia luz agua internet gas power'.split(' '))
+const SUPPLIED = wordSet('energia luz agua internet gas power')
 const PLACES =
   / (?:em casa|aqui em casa|no (?:bairro|predio|apartamento|apto|escritorio|condominio)|na (?:rua|cidade|casa|empresa|loja)|at home) /
 

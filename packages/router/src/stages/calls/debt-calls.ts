@@ -1,6 +1,7 @@
 import { type Message, spansIn } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { fold } from '../../text/fold.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
@@ -17,10 +18,8 @@ import {
 import { amountsIn, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
-const JOINERS = new Set(
-  'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à'.split(
-    ' ',
-  ),
+const JOINERS = wordSet(
+  'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à',
 )
 
 /** A name without the amounts, days and small words at its ends. */
@@ -100,10 +99,8 @@ export const buildDebt: CallBuilder = (input) =>
   setOf(input).isStoreCredit === true ? buildStoreCredit(input) : buildPlainDebt(input)
 
 /** What was given back is owed no more. */
-const PAID_BACK = new Set(
-  'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled'.split(
-    ' ',
-  ),
+const PAID_BACK = wordSet(
+  'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled',
 )
 
 function buildPlainDebt(input: CallInput): BuiltCall | undefined {
@@ -152,7 +149,7 @@ const asksAmount = (input: CallInput): boolean =>
   setOf(input).isAmountAsked === true &&
   !input.message.items.some(({ word }) => word === '?' || SETTLED.has(word))
 
-const SETTLED = new Set('paguei pagamos pago paid settled'.split(' '))
+const SETTLED = wordSet('paguei pagamos pago paid settled')
 
 function creditorOf(input: CallInput, from: number, to: number): string | undefined {
   const person = personAt(input.message, from, to, input.vocabulary)
@@ -173,7 +170,7 @@ function endOfLoan(message: Message, at: number, to: number): number {
   return isThing ? at + 2 : at
 }
 
-const FROM = new Set('no na do da com pelo pela credor from with at'.split(' '))
+const FROM = wordSet('no na do da com pelo pela credor from with at')
 
 /** "no Itaú", "from Chase": a proper name after the word that says whose money it is. */
 function lenderIn(message: Message, from: number, to: number): string | undefined {
@@ -227,14 +224,12 @@ const reading = (intent: string, params: Record<string, unknown>): BuiltCall => 
 })
 
 /** Nouns of what other domains keep: "quanto falta pra meta da viagem" asks about no debt. */
-const NO_DEBTS = new Set(
-  'conta contas boleto boletos bill bills meta metas objetivo objetivos habito habitos lembrete lembretes orcamento reserva poupanca cofrinho caixinha investimento goal goals target habit habits reminder reminders budget savings fund'.split(
-    ' ',
-  ),
+const NO_DEBTS = wordSet(
+  'conta contas boleto boletos bill bills meta metas objetivo objetivos habito habitos lembrete lembretes orcamento reserva poupanca cofrinho caixinha investimento goal goals target habit habits reminder reminders budget savings fund',
 )
 
 /** Whole classes: "my debts" are all of them, and no debt of that name. */
-const ALL_DEBTS = new Set('dividas emprestimos financiamentos debts loans'.split(' '))
+const ALL_DEBTS = wordSet('dividas emprestimos financiamentos debts loans')
 
 function isNoDebt(debtRef: string | undefined): boolean {
   return debtRef !== undefined && lexiconWords(debtRef).some((word) => NO_DEBTS.has(word))

@@ -1,16 +1,13 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { languageCodeOf } from '../../values/languages.ts'
 import { relationLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
-const OWN = new Set(
-  'meu minha meus minhas my our nosso nossa nossos nossas eu i seu sua your me'.split(' '),
-)
-const OPENERS = new Set(
-  'o a os as um uma the an texto frase text phrase palavra word seguinte following this isso esse este'.split(
-    ' ',
-  ),
+const OWN = wordSet('meu minha meus minhas my our nosso nossa nossos nossas eu i seu sua your me')
+const OPENERS = wordSet(
+  'o a os as um uma the an texto frase text phrase palavra word seguinte following this isso esse este',
 )
 
 /** A text handed over as it stands: without quotation marks at its ends. */
@@ -44,9 +41,7 @@ export const buildTranslation: CallBuilder = (input) => {
   }
 }
 
-const POINTERS = new Set(
-  'isso isto this that it esse texto este texto o texto the text this text'.split(' '),
-)
+const POINTERS = wordSet('isso isto this that it esse texto este texto o texto the text this text')
 
 export const buildSummary: CallBuilder = (input) => {
   const said = textOf(input, 'text')
@@ -81,10 +76,8 @@ export const buildPdf: CallBuilder = (input) => {
   }
 }
 
-const SOURCE_OPENERS = new Set(
-  'o a os as todos todas meu minha meus minhas my our the all of com with for about containing from file document report documento arquivo relatorio sobre contendo de do da dos das pdf em in as'.split(
-    ' ',
-  ),
+const SOURCE_OPENERS = wordSet(
+  'o a os as todos todas meu minha meus minhas my our the all of com with for about containing from file document report documento arquivo relatorio sobre contendo de do da dos das pdf em in as',
 )
 
 /** "meus gastos do mês em pdf": up to the words that say into what. */
@@ -97,9 +90,7 @@ function sourceEnd(input: CallInput, saidTo: number): number {
   return end
 }
 
-const INTO = new Set(
-  'em como num para pra um arquivo formato no as a to in into file format'.split(' '),
-)
+const INTO = wordSet('em como num para pra um arquivo formato no as a to in into file format')
 
 /** "pdf with my November expenses": a month that opens the source belongs to it. */
 function sourceAt({ message, clauseFrom }: CallInput, saidFrom: number): number {
@@ -122,8 +113,8 @@ export const buildWebSearch: CallBuilder = (input) => {
   return query === undefined ? undefined : { intent: 'web_search', params: { query }, missing: [] }
 }
 
-const FETCHING = new Set('busca busque buscar procura procure'.split(' '))
-const DETERMINERS = new Set('o a os as'.split(' '))
+const FETCHING = wordSet('busca busque buscar procura procure')
+const DETERMINERS = wordSet('o a os as')
 
 /** "busca as crianças na escola", "procura-se": somebody is to be fetched, not looked up. */
 function isFetched(input: CallInput): boolean {
@@ -140,16 +131,12 @@ function isFetched(input: CallInput): boolean {
   )
 }
 
-const CHILDREN = new Set(
-  'crianca criancas menino meninos menina meninas moleque molecada gente'.split(' '),
-)
-const AT_PLACES = new Set('no na nos nas em para ali la'.split(' '))
+const CHILDREN = wordSet('crianca criancas menino meninos menina meninas moleque molecada gente')
+const AT_PLACES = wordSet('no na nos nas em para ali la')
 
-const NOUN_OR_VERB = new Set('pesquisa busca procura search'.split(' '))
-const ASKING = new Set(
-  'que qual quais quem quando onde como quanto quantos quantas se por what which who when where how whether if that'.split(
-    ' ',
-  ),
+const NOUN_OR_VERB = wordSet('pesquisa busca procura search')
+const ASKING = wordSet(
+  'que qual quais quem quando onde como quanto quantos quantas se por what which who when where how whether if that',
 )
 
 /** "pesquisa eleitoral deu empate": a noun, and what came of it. */
@@ -161,17 +148,15 @@ function isSearchTold(input: CallInput): boolean {
   return told > 0 && !words.slice(1, told).some((word) => ASKING.has(word))
 }
 
-const TOLD = new Set(
-  'deu deram saiu saiu mostrou mostrou apontou indicou disse diz revelou foi veio acabou falhou came shows showed says said was failed found'.split(
-    ' ',
-  ),
+const TOLD = wordSet(
+  'deu deram saiu saiu mostrou mostrou apontou indicou disse diz revelou foi veio acabou falhou came shows showed says said was failed found',
 )
 
 /** "nas memórias o presente …": what Parco keeps is not looked for elsewhere. */
 const isInNotes = ([first = '', second = '']: readonly string[]): boolean =>
   ['nas', 'in', 'through'].includes(first) && NOTES.has(second)
 
-const NOTES = new Set('memorias anotacoes notas lembrancas memories notes memory'.split(' '))
+const NOTES = wordSet('memorias anotacoes notas lembrancas memories notes memory')
 
 function worldTopic(input: CallInput, slot: string): string | undefined {
   const { message } = input

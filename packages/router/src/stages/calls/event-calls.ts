@@ -1,25 +1,22 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { freeText, saidTimeOf } from './reminder-calls.ts'
 import { isAhead, laterBy, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
-const PLACES = new Set('no na nos nas em at in'.split(' '))
-const NO_PLACES = new Set(
-  'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem maximo minimo'.split(
-    ' ',
-  ),
+const PLACES = wordSet('no na nos nas em at in')
+const NO_PLACES = wordSet(
+  'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem maximo minimo',
 )
 /** "consulta no oculista" says who it is with. */
 const SPECIALIST =
   /(?:ista|logo|loga|atra|ologist|ician)$|^(?:medico|medica|doutor|doutora|doctor|doctors|dermato|oftalmo|cardio|gineco|psico|fono|fisio|nutri|barbeiro|cabeleireiro|cabeleireira|manicure|advogado|advogada|contador|contadora|mecanico|vet|veterinario)$/
-const ENDS_PLACE = new Set('com with sobre about para for'.split(' '))
-const ARTICLES = new Set(
-  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da'.split(
-    ' ',
-  ),
+const ENDS_PLACE = wordSet('com with sobre about para for')
+const ARTICLES = wordSet(
+  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da',
 )
 
 /** How long it takes, when that is said. */
@@ -88,19 +85,15 @@ function placeAfterComma(
   return isPlace ? { from: start, nameFrom: edge + 1, to: end } : undefined
 }
 
-const PLACE_NOUNS = new Set(
-  'colegio escola faculdade clinica hospital consultorio laboratorio restaurante bar padaria cafe rua avenida av praca sala auditorio igreja parque shopping hotel estadio teatro clube academia salao predio school college university clinic hospital office restaurant cafe street hall room church park mall hotel stadium theatre theater club gym studio building'.split(
-    ' ',
-  ),
+const PLACE_NOUNS = wordSet(
+  'colegio escola faculdade clinica hospital consultorio laboratorio restaurante bar padaria cafe rua avenida av praca sala auditorio igreja parque shopping hotel estadio teatro clube academia salao predio school college university clinic hospital office restaurant cafe street hall room church park mall hotel stadium theatre theater club gym studio building',
 )
 
-const SMALL = new Set('no na em de do da para on at of the a o'.split(' '))
+const SMALL = wordSet('no na em de do da para on at of the a o')
 
 /** Words that make a sentence of it: something is said of the event, or somebody went there. */
-const SAID_OF = new Set(
-  'e foi era esta estava ser sera is was fui fomos i went had got will be been deu rolou durou acabou atrasou lasted ran started saw did no na'.split(
-    ' ',
-  ),
+const SAID_OF = wordSet(
+  'e foi era esta estava ser sera is was fui fomos i went had got will be been deu rolou durou acabou atrasou lasted ran started saw did no na',
 )
 
 /** Whether the words begin with something that is planned: "reunião com o time", "team meeting". */
@@ -180,8 +173,8 @@ function namesTwoHours({ items }: Message, spans: readonly SlotSpan[]): boolean 
 
 const JOINS = new Set([',', 'e', 'and', ';', '+'])
 
-const EVENING_WORDS = new Set('jantar jantarzinho janta dinner supper'.split(' '))
-const MORNING_WORDS = new Set('manha madrugada cedo am morning'.split(' '))
+const EVENING_WORDS = wordSet('jantar jantarzinho janta dinner supper')
+const MORNING_WORDS = wordSet('manha madrugada cedo am morning')
 
 /** Nobody dines at seven in the morning. */
 function atItsHour(message: Message, startTime: string): string {
@@ -195,14 +188,14 @@ function hasAmount({ spans }: Message, from: number, to: number): boolean {
   return spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
 }
 
-const PLANS = new Set('marca marque marcar agenda agende agendar schedule'.split(' '))
+const PLANS = wordSet('marca marque marcar agenda agende agendar schedule')
 
 /** "marca consulta com o cardiologista" asks for an event, though it says no time. */
 const isPlanned = ({ message, clauseFrom }: CallInput, from: number): boolean =>
   message.items.slice(clauseFrom, from).some((item) => PLANS.has(item.word))
 
 const MOST_PLANNED = 5
-const NO_THINGS = new Set('que como para se isso a o tudo'.split(' '))
+const NO_THINGS = wordSet('que como para se isso a o tudo')
 
 /** "marca o estofador pra quinta às 15h": whatever is given an hour ahead by such a verb is an event. */
 function isPlannedThing(input: CallInput, from: number, to: number): boolean {
@@ -214,11 +207,9 @@ function isPlannedThing(input: CallInput, from: number, to: number): boolean {
   return isTimed && words.length <= MOST_PLANNED && !words.some((word) => /^\d/.test(word))
 }
 
-const BOOKS = new Set('book reserva reserve compra compre buy order'.split(' '))
-const BOOKED = new Set(
-  'flight flights hotel table uber taxi ticket tickets room cab car voo voos mesa quarto passagem passagens carro trip viagem restaurant'.split(
-    ' ',
-  ),
+const BOOKS = wordSet('book reserva reserve compra compre buy order')
+const BOOKED = wordSet(
+  'flight flights hotel table uber taxi ticket tickets room cab car voo voos mesa quarto passagem passagens carro trip viagem restaurant',
 )
 
 /** "book a flight" asks to buy one, which nobody here does. */
@@ -227,10 +218,8 @@ function isBooking({ message, clauseFrom }: CallInput, from: number): boolean {
   return isOrder && BOOKED.has(message.items[from]?.word ?? '')
 }
 
-const TICKED = new Set(
-  'feito feita feitos feitas concluido concluida cumprido cumprida completo completa realizado realizada pronto done complete completed finished'.split(
-    ' ',
-  ),
+const TICKED = wordSet(
+  'feito feita feitos feitas concluido concluida cumprido cumprida completo completa realizado realizada pronto done complete completed finished',
 )
 
 /** "marca yoga como feito" ticks off what was done. */
@@ -260,10 +249,8 @@ const DONE_BY_OTHERS: Readonly<Record<Message['locale'], RegExp>> = {
   en: /^[a-z]{3,}ed$/,
 }
 
-const TALKS = new Set(
-  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead opens closes abre fecha atende funciona'.split(
-    ' ',
-  ),
+const TALKS = wordSet(
+  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead opens closes abre fecha atende funciona',
 )
 
 const mentionsMoney = (message: Message, from: number, to: number): boolean =>

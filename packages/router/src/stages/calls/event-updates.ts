@@ -1,15 +1,14 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { isAhead, readSaidTime, type TimeSpan, timeSpans } from './said-time.ts'
 import { afterOpeners, wordsWithout } from './said-words.ts'
 
-const ARTICLES = new Set(
-  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da'.split(
-    ' ',
-  ),
+const ARTICLES = wordSet(
+  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da',
 )
 
 /** "a reunião de amanhã": which one, by its name and the day it was planned for. */
@@ -85,7 +84,7 @@ function isOtherKind({ message, clauseFrom: from, clauseTo: to }: CallInput): bo
   return namesExpense(words) || namesKind(words, OTHER_KINDS)
 }
 
-const OF_THE_OLD = new Set("de do da of from on 's".split(' '))
+const OF_THE_OLD = wordSet("de do da of from on 's")
 
 /** "a consulta do dia 25 pras 10h": the day it was on, and not the one it moves to. */
 function isOldDay(message: Message, span: TimeSpan, isFollowed: boolean): boolean {

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
@@ -62,10 +63,8 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
 }
 
-const MOVING = new Set(
-  'move shift push put bring bump reschedule passa passe muda mude joga jogue coloca bota poe troca'.split(
-    ' ',
-  ),
+const MOVING = wordSet(
+  'move shift push put bring bump reschedule passa passe muda mude joga jogue coloca bota poe troca',
 )
 
 /**
@@ -80,7 +79,7 @@ function mayBeAppointment(input: CallInput, { value }: SlotSpanOf<'date'>): bool
   return words.some((word) => MOVING.has(word)) && !words.some((word) => PAST_DAY.has(word))
 }
 
-const PAST_DAY = new Set('passado passada last'.split(' '))
+const PAST_DAY = wordSet('passado passada last')
 
 const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.spans.some(

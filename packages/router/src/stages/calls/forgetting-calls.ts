@@ -1,14 +1,13 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type CallBuilder, setOf } from './call-builder.ts'
 import { KEPT, KNOWLEDGE_OPENERS, NOTHING_NAMED } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, plainWords } from './said-words.ts'
 
-const STORIES = new Set(
-  'aquela aquele aquilo essa esse isso historia negocio papo parada lance coisa ideia assunto preferencia informacao parte thing that stuff business bit part idea whole'.split(
-    ' ',
-  ),
+const STORIES = wordSet(
+  'aquela aquele aquilo essa esse isso historia negocio papo parada lance coisa ideia assunto preferencia informacao parte thing that stuff business bit part idea whole',
 )
 
 /** What is to be forgotten, as it is kept: in the third person, without whose it is. */
@@ -59,10 +58,8 @@ function isPointing(message: Message, from: number, words: readonly string[]): b
   return !words.slice(0, 4).some((word) => STATED.has(word))
 }
 
-const STATED = new Set(
-  "i i'm i've my we we're our he she they is are was were 's has have likes loves hates works lives doesn't isn't".split(
-    ' ',
-  ),
+const STATED = wordSet(
+  "i i'm i've my we we're our he she they is are was were 's has have likes loves hates works lives doesn't isn't",
 )
 
 /** Whether the words are about something kept, or point at what was told. */

@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
 import {
   type BuiltCall,
@@ -53,8 +54,8 @@ export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
   }
 }
 
-const OWNERS = new Set('do da dos das'.split(' '))
-const TIMES = new Set('mes ano semana dia bimestre trimestre semestre minha meu nossa'.split(' '))
+const OWNERS = wordSet('do da dos das')
+const TIMES = wordSet('mes ano semana dia bimestre trimestre semestre minha meu nossa')
 
 /** "a meta do governo é …" is not the speaker's. */
 const isOfOthers = ({ items }: Message, from: number): boolean =>
@@ -62,8 +63,8 @@ const isOfOthers = ({ items }: Message, from: number): boolean =>
     (at) => OWNERS.has(items[at]?.word ?? '') && !TIMES.has(items[at + 1]?.word ?? ''),
   )
 
-const EDGES = new Set(
-  'end start beginning middle close fim final comeco inicio meados of the do da de'.split(' '),
+const EDGES = wordSet(
+  'end start beginning middle close fim final comeco inicio meados of the do da de',
 )
 
 /** "by the end of March": the edge belongs to the deadline, not to what is aimed at. */
@@ -105,7 +106,7 @@ export const buildGoalProgress: CallBuilder = (input) => {
   }
 }
 
-const REF_OPENERS = new Set('a o as os de do da dos das minha meu the my of to reaching'.split(' '))
+const REF_OPENERS = wordSet('a o as os de do da dos das minha meu the my of to reaching')
 
 /** Which goal, in the user's words, without its deadline. */
 function goalRefOf(input: CallInput): string | undefined {

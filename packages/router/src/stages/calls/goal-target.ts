@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import type { Locale } from '../../text/locale.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { timeSpans } from './said-time.ts'
 
 /** How much is aimed at, in which unit, and where that is said. */
@@ -17,10 +18,8 @@ const UNITS: Readonly<Record<string, string>> = {
   distance: 'km',
   duration: 'min',
 }
-const SKIPPED = new Set(
-  'de a the of more mais paginas-de novos novas bons boas grandes longos longas pequenos pequenas outros outras'.split(
-    ' ',
-  ),
+const SKIPPED = wordSet(
+  'de a the of more mais paginas-de novos novas bons boas grandes longos longas pequenos pequenas outros outras',
 )
 
 /** "500 French words", "12 short stories": in English what is counted comes after what tells its kind. */
@@ -32,7 +31,7 @@ function countedAt({ items, locale }: Message, at: number, to: number): number {
   return !isPlural(kind.word) && isPlural(noun.word) && !NO_NOUNS.has(noun.word) ? at + 1 : at
 }
 
-const NO_NOUNS = new Set('this was is ups has does'.split(' '))
+const NO_NOUNS = wordSet('this was is ups has does')
 
 /** "8k" is eight thousand, but for who runs or walks them. */
 function isThousands({ items }: Message, { from, to }: SlotSpan): boolean {
@@ -40,10 +39,8 @@ function isThousands({ items }: Message, { from, to }: SlotSpan): boolean {
   return !items.some(({ word }) => MOVES.has(word))
 }
 
-const MOVES: ReadonlySet<string> = new Set(
-  'correr corrida corro corri caminhar caminhada caminhei pedalar pedal pedalei nadar andar km run running ran walk walking walked bike cycle cycling swim race'.split(
-    ' ',
-  ),
+const MOVES = wordSet(
+  'correr corrida corro corri caminhar caminhada caminhei pedalar pedal pedalei nadar andar km run running ran walk walking walked bike cycle cycling swim race',
 )
 
 /** How much, in what: "24 livros", "5kg", "10 mil". */
@@ -127,10 +124,8 @@ function nounEnd({ items }: Message, at: number, to: number): number {
 const isKept = ({ items }: Message, from: number, to: number): boolean =>
   items.slice(from, Math.min(to, from + 4)).some((item) => KEPT_IN.has(item.word))
 
-const KEPT_IN = new Set(
-  'conta poupanca banco reserva investidos guardados investido guardado caixinha cofrinho aplicados bank savings account fund invested saved'.split(
-    ' ',
-  ),
+const KEPT_IN = wordSet(
+  'conta poupanca banco reserva investidos guardados investido guardado caixinha cofrinho aplicados bank savings account fund invested saved',
 )
 
 const CURRENCY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -144,15 +139,11 @@ const currencyWord = (currency: string, locale: Locale): string =>
   CURRENCY_WORDS[currency]?.[locale] ?? currency
 
 const WEIGHING = new Set(['pesar', 'weigh'])
-const SAVING = new Set(
-  'juntar guardar economizar poupar investir acumular juntei guardei economizei juntado guardado save saved saving invest invested'.split(
-    ' ',
-  ),
+const SAVING = wordSet(
+  'juntar guardar economizar poupar investir acumular juntei guardei economizei juntado guardado save saved saving invest invested',
 )
-const NO_UNITS = new Set(
-  'into to for on of with from at ate by em in para pra no na da do das dos until before antes e and this esse este'.split(
-    ' ',
-  ),
+const NO_UNITS = wordSet(
+  'into to for on of with from at ate by em in para pra no na da do das dos until before antes e and this esse este',
 )
 
 /** Until when something is to be reached. */

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { isTypoOf } from '../../text/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { activityLexicon, habitLexicon, metricNounLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
@@ -33,9 +34,7 @@ function habitRef(input: CallInput, from: number, to: number): string | undefine
   return name === '' ? undefined : name
 }
 
-const ARTICLES = new Set(
-  'o a os as meu minha meus minhas my the um uma de do da habito habit'.split(' '),
-)
+const ARTICLES = wordSet('o a os as meu minha meus minhas my the um uma de do da habito habit')
 
 function knownHabit(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => !ARTICLES.has(word))
@@ -74,7 +73,7 @@ export const buildHabitDone: CallBuilder = (input) => {
 
 /** Kinds of records that are marked as done or paid with the same words, each by an intent of its own. */
 const OTHER_KINDS: readonly RecordKind[] = ['reminder', 'goal', 'event', 'bill', 'debt']
-const TASKS: ReadonlySet<string> = new Set('tarefa tarefas pendencia task tasks todo'.split(' '))
+const TASKS = wordSet('tarefa tarefas pendencia task tasks todo')
 
 /** "marca a tarefa do relatório como feita": a task is done once. */
 function isOtherKind({ message }: CallInput, { from, to }: Stretch): boolean {
@@ -180,9 +179,7 @@ function isExercise(input: CallInput): boolean {
 }
 
 /** Words that introduce a habit and are no part of its name. */
-const LEADS = new Set(
-  'o a um uma de do da habito novo nova habit new to of the : , - que eu'.split(' '),
-)
+const LEADS = wordSet('o a um uma de do da habito novo nova habit new to of the : , - que eu')
 
 export const buildHabit: CallBuilder = (input): BuiltCall | undefined => {
   const { message } = input

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { incomeTypeOf } from '../../values/category-of.ts'
 import {
   billLexicon,
@@ -19,7 +20,7 @@ import {
 import { amountParams, amountProblem, titleIn } from './money-calls.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
 
-const ARTICLES = new Set('a o as os minha meu minhas meus my the'.split(' '))
+const ARTICLES = wordSet('a o as os minha meu minhas meus my the')
 
 function saleName(input: CallInput, sold: { from: number; to: number }): string {
   const thing = nameOf(input.message, sold.from, sold.to)
@@ -49,8 +50,8 @@ function payerName(input: CallInput): string | undefined {
   return isPix ? `Pix ${name}` : capitalize(name)
 }
 
-const TAKING_OUT = new Set(
-  'tirei tiramos saquei sacamos resgatei resgatamos retirei retiramos withdrew'.split(' '),
+const TAKING_OUT = wordSet(
+  'tirei tiramos saquei sacamos resgatei resgatamos retirei retiramos withdrew',
 )
 
 /** "saquei 400 da reserva": one's own money changes its place and is no income. */
@@ -85,17 +86,13 @@ function isPaidElsewhere(input: CallInput): boolean {
 const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
 
-const RECEIVING: ReadonlySet<string> = new Set(
-  'hit landed ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento'.split(
-    ' ',
-  ),
+const RECEIVING = wordSet(
+  'hit landed ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
 )
 
-const SALARIES = new Set('salario ordenado salary pay wages'.split(' '))
+const SALARIES = wordSet('salario ordenado salary pay wages')
 const MINE = new Set(['meu', 'o', 'my'])
-const MOVED = new Set(
-  'caiu subiu aumentou baixou diminuiu went dropped rose fell increased'.split(' '),
-)
+const MOVED = wordSet('caiu subiu aumentou baixou diminuiu went dropped rose fell increased')
 
 /** "meu salário caiu 500 reais": it may have come, and it may have been cut. */
 function isChange({ message }: CallInput): boolean {

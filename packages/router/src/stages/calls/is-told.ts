@@ -1,4 +1,5 @@
 import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf } from './call-builder.ts'
 import { KEPT } from './kept-words.ts'
@@ -20,38 +21,30 @@ export function isRecord(message: Message, from: number, to: number): boolean {
   )
 }
 
-const RECORDS = new Set(
-  'gastei paguei comprei recebi pagamos gastamos compramos gastou pagou comprou recebeu devo emprestei vence bebi dormi corri pesei peso spent paid bought received owe lent slept drank ran weighed'.split(
-    ' ',
-  ),
+const RECORDS = wordSet(
+  'gastei paguei comprei recebi pagamos gastamos compramos gastou pagou comprou recebeu devo emprestei vence bebi dormi corri pesei peso spent paid bought received owe lent slept drank ran weighed',
 )
 
 const DENIALS = new Set(['nao', 'nunca', "didn't", "haven't", 'not'])
 
-const DECIDED = new Set(
-  'decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos decidiu decided chose settled picked opted'.split(
-    ' ',
-  ),
+const DECIDED = wordSet(
+  'decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos decidiu decided chose settled picked opted',
 )
 
-const MET = new Set(
-  'liguei telefonei falei conversei encontrei almocei jantei mandei visitei dei spoke talked called texted emailed met ran wrote visited presented'.split(
-    ' ',
-  ),
+const MET = wordSet(
+  'liguei telefonei falei conversei encontrei almocei jantei mandei visitei dei spoke talked called texted emailed met ran wrote visited presented',
 )
 
-const SUBJECTS = new Set(
-  'eu i nos we hoje ontem today yesterday mano bah oxe eita ja just que that'.split(' '),
+const SUBJECTS = wordSet(
+  'eu i nos we hoje ontem today yesterday mano bah oxe eita ja just que that',
 )
 
 const BORN = new Set(['aniversario', 'niver', 'birthday', 'bday', 'born'])
 /** "faz anos", "completa anos". */
 const TURNING = /\b(?:faz|completa|completou|fez) anos\b/
 
-const STANDING = new Set(
-  "moro uso calco visto sou tenho trabalho estudo nasci peso meu minha meus minhas nosso nossa my our i i'm".split(
-    ' ',
-  ),
+const STANDING = wordSet(
+  "moro uso calco visto sou tenho trabalho estudo nasci peso meu minha meus minhas nosso nossa my our i i'm",
 )
 
 const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/

@@ -1,21 +1,16 @@
 import type { Message } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 /** What people have kept for them: "esquece o código do portão" forgets one, "esquece o mercado" does not. */
-export const KEPT = new Set(
-  'senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login'.split(
-    ' ',
-  ),
+export const KEPT = wordSet(
+  'senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login',
 )
 
-export const NOTHING_NAMED = new Set(
-  'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her'.split(
-    ' ',
-  ),
+export const NOTHING_NAMED = wordSet(
+  'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her',
 )
 
-export const KNOWLEDGE_OPENERS = new Set(
-  'isso this seguinte following informacao info somewhere'.split(' '),
-)
+export const KNOWLEDGE_OPENERS = wordSet('isso this seguinte following informacao info somewhere')
 
 /** "não curto cebola, anota aí": the order at the end is no part of what is kept. */
 export function beforeOrder(message: Message, from: number, to: number): number {
@@ -38,26 +33,18 @@ export function beforeOrderPiece({ items }: Message, from: number, to: number): 
   return OPENING.has(first) || isPut ? mark : to
 }
 
-const PUTTING = new Set('poe ponha bota bote coloca coloque crie cria put set'.split(' '))
-const INTO = new Set(
-  'memoria perfil cabeca registro meta objetivo memory profile file goal target'.split(' '),
-)
+const PUTTING = wordSet('poe ponha bota bote coloca coloque crie cria put set')
+const INTO = wordSet('memoria perfil cabeca registro meta objetivo memory profile file goal target')
 const LONGEST_ORDER = 7
-const OPENING = new Set(
-  'anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store'.split(
-    ' ',
-  ),
+const OPENING = wordSet(
+  'anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store',
 )
 
-const ORDERS = new Set(
-  'anota anote registra registre registrar grava memoriza guarde salve gentileza por favor please save note write down put log record it guarda lembra ai aí isso disso salva note remember that'.split(
-    ' ',
-  ),
+const ORDERS = wordSet(
+  'anota anote registra registre registrar grava memoriza guarde salve gentileza por favor please save note write down put log record it guarda lembra ai aí isso disso salva note remember that',
 )
 
 /** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
-export const VAGUE = new Set(
-  'contigo hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse'.split(
-    ' ',
-  ),
+export const VAGUE = wordSet(
+  'contigo hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays quando when today now you it this that tonight yesterday tomorrow anything everything nothing lol kkk haha essa esse',
 )

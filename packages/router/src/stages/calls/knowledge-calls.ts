@@ -1,4 +1,5 @@
 import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
@@ -11,20 +12,14 @@ import { isSaidPaid } from './said-paid.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, plainWords, wordsWithout } from './said-words.ts'
 
-const PREFERENCES = new Set(
-  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest'.split(
-    ' ',
-  ),
+const PREFERENCES = wordSet(
+  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest',
 )
 
-const INSIGHTS = new Set(
-  'percebi notei aprendi descobri realized noticed learned learnt'.split(' '),
-)
+const INSIGHTS = wordSet('percebi notei aprendi descobri realized noticed learned learnt')
 
-const MEMORIES = new Set(
-  'fui viajei casei nasceu conheci formei morreu visitei ganhei fizemos fomos casamos went married met graduated died visited'.split(
-    ' ',
-  ),
+const MEMORIES = wordSet(
+  'fui viajei casei nasceu conheci formei morreu visitei ganhei fizemos fomos casamos went married met graduated died visited',
 )
 
 /** After a mere "anota:" an amount is what is to be recorded. */
@@ -103,12 +98,10 @@ export const buildKnowledge: CallBuilder = (input) => {
 /** How much water one drinks is a record, and what kind a taste. */
 const DRUNK = new Set(['agua', 'water'])
 
-const KINDS = new Set('gas gelada natural morna coco sparkling still tap filtered cold'.split(' '))
+const KINDS = wordSet('gas gelada natural morna coco sparkling still tap filtered cold')
 
 /** Words about what Parco itself is doing: "prefiro desistir do registro" says nothing of the speaker. */
-const OWN_DOINGS = new Set(
-  'registro registros lancamento lancamentos anotacao entry record draft'.split(' '),
-)
+const OWN_DOINGS = wordSet('registro registros lancamento lancamentos anotacao entry record draft')
 
 /** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
 function isList(message: Message, from: number, to: number): boolean {
@@ -126,10 +119,8 @@ function isLedIn({ items, spans }: Message, from: number, to: number): boolean {
   return spans.some((span) => COUNTED.has(span.type) && span.from > colon && span.to <= to)
 }
 
-const ANNOUNCED: ReadonlySet<string> = new Set(
-  'coisas coisinhas gastos despesas compras lancamentos registros hoje things expenses purchases spending entries today'.split(
-    ' ',
-  ),
+const ANNOUNCED = wordSet(
+  'coisas coisinhas gastos despesas compras lancamentos registros hoje things expenses purchases spending entries today',
 )
 const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity'])
 
@@ -144,12 +135,10 @@ function movedTo(input: CallInput, at: number): BuiltCall {
 }
 
 /** Love and hate of one's own people and job are feelings, not tastes. */
-const OWNERS = new Set('meu minha meus minhas my our ele ela voce you him her'.split(' '))
+const OWNERS = wordSet('meu minha meus minhas my our ele ela voce you him her')
 
-const FACT_VERBS = new Set(
-  'moro trabalho tenho sou gosto nasci uso estudo falo prefiro adoro odeio i live work have speak prefer'.split(
-    ' ',
-  ),
+const FACT_VERBS = wordSet(
+  'moro trabalho tenho sou gosto nasci uso estudo falo prefiro adoro odeio i live work have speak prefer',
 )
 
 /** "tenho 2 filhos e moro em Recife" is two facts, a clause each. */
@@ -159,10 +148,8 @@ const isTwoFacts = (words: readonly string[]): boolean =>
       (word === 'e' || word === 'and' || word === ',') && FACT_VERBS.has(words[at + 1] ?? ''),
   )
 
-const DISLIKES = new Set(
-  'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond'.split(
-    ' ',
-  ),
+const DISLIKES = wordSet(
+  'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond',
 )
 
 const MOST_DISLIKED = 6
@@ -188,11 +175,9 @@ function isOnlyTime(message: Message, from: number, to: number): boolean {
   return last !== undefined && wordsWithout(message, from, to, spans) === '' && last.to === to
 }
 
-const SELF = new Set("i i'm i've my i'd eu meu minha".split(' '))
+const SELF = wordSet("i i'm i've my i'd eu meu minha")
 
-const UNKNOWN = new Set(
-  'que quando onde quem como se isso what when where who how if it this'.split(' '),
-)
+const UNKNOWN = wordSet('que quando onde quem como se isso what when where who how if it this')
 
 /** News may say since when, and a taste when: "agora moro em Joinville", "odeio quando gritam". */
 function isVague(input: CallInput, words: readonly string[]): boolean {
@@ -202,8 +187,6 @@ function isVague(input: CallInput, words: readonly string[]): boolean {
 
 const NO_WORDS: ReadonlySet<string> = new Set(['quando', 'when'])
 
-const OF_NEWS: ReadonlySet<string> = new Set(
-  'agora now hoje today essa this quando when'.split(' '),
-)
+const OF_NEWS = wordSet('agora now hoje today essa this quando when')
 
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'the'])

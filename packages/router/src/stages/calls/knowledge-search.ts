@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
@@ -33,10 +34,8 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   }
 }
 
-const QUESTION_WORDS = new Set(
-  "ta esta estao tao fica ficam ficou qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre ever told mentioned given give have already still happen remember recall you tell mention say anything about".split(
-    ' ',
-  ),
+const QUESTION_WORDS = wordSet(
+  "ta esta estao tao fica ficam ficou qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre ever told mentioned given give have already still happen remember recall you tell mention say anything about",
 )
 
 /** What a question is about: its words after those that only ask. */
@@ -47,4 +46,4 @@ function wholeQuestion(input: CallInput): { from: number; to: number } {
   return { from, to: input.clauseTo }
 }
 
-const SEARCH_OPENERS = new Set('meu minha meus minhas my our com with'.split(' '))
+const SEARCH_OPENERS = wordSet('meu minha meus minhas my our com with')

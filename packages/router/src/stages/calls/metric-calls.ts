@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
 import {
@@ -113,7 +114,7 @@ function isJoined(input: CallInput): boolean {
   return [clauseFrom - 1, clauseFrom].some((at) => JOINED.has(message.items[at]?.word ?? ''))
 }
 
-const JOINED: ReadonlySet<string> = new Set('e and , + plus mais another then'.split(' '))
+const JOINED = wordSet('e and , + plus mais another then')
 
 /** Days that name the evening a night began on; a written date is taken as it stands. */
 const NIGHT_DAYS: ReadonlySet<string> = new Set(['relative', 'weekday'])

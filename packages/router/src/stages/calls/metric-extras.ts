@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { activityLexicon } from '../../values/lexicons.ts'
 import type { MetricType } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
@@ -166,6 +167,4 @@ export function isOtherThing(input: CallInput, type: MetricType): boolean {
   return isGame && activityLexicon.within(words) === undefined
 }
 
-const NOT_WATER: ReadonlySet<string> = new Set(
-  'de do da sanitaria tonica oxigenada micelar termal'.split(' '),
-)
+const NOT_WATER = wordSet('de do da sanitaria tonica oxigenada micelar termal')

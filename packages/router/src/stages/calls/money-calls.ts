@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { expenseCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { relationLexicon } from '../../values/lexicons.ts'
@@ -110,12 +111,10 @@ export const buildExpense: CallBuilder = (input) => {
 /** "passei um casaco de 320 no crédito": by a card, or the verb says something else. */
 const CARDS: ReadonlySet<string> = new Set(['credit_card', 'debit_card'])
 
-const TRADES = new Set(
-  'pedreiro pintor eletricista encanador mecanico oficina marceneiro serralheiro dentista conserto reforma obra mudanca plumber painter electrician mechanic carpenter contractor roofer repair repairs'.split(
-    ' ',
-  ),
+const TRADES = wordSet(
+  'pedreiro pintor eletricista encanador mecanico oficina marceneiro serralheiro dentista conserto reforma obra mudanca plumber painter electrician mechanic carpenter contractor roofer repair repairs',
 )
-const EVERY_MONTH = new Set('mes mensal mensais mensalmente todo month monthly'.split(' '))
+const EVERY_MONTH = wordSet('mes mensal mensais mensalmente todo month monthly')
 
 /** "orçamento do pedreiro: 200" is what the work would cost, unless it is said to be for each month. */
 function isQuote({ message }: CallInput, name = ''): boolean {
@@ -123,7 +122,7 @@ function isQuote({ message }: CallInput, name = ''): boolean {
   return isTrade && !message.items.some(({ word }) => EVERY_MONTH.has(word))
 }
 
-const SEVERAL = new Set('dois duas tres 2 3 two three'.split(' '))
+const SEVERAL = wordSet('dois duas tres 2 3 two three')
 
 /** "dois ubers, 18 e 23": as many amounts as things, and no cents. */
 function isOneOfSeveral(input: CallInput): boolean {
@@ -158,13 +157,11 @@ function categoryIn(input: CallInput, name: string): string {
 }
 
 /** What is bought for somebody to be given: "flores pra minha mãe", "earrings for my wife". */
-const TOKENS = new Set(
-  'flores flor rosas rosa orquidea orquideas bombons joia joias colar brinco brincos pulseira anel perfume flowers roses chocolates perfume necklace earrings bracelet'.split(
-    ' ',
-  ),
+const TOKENS = wordSet(
+  'flores flor rosas rosa orquidea orquideas bombons joia joias colar brinco brincos pulseira anel perfume flowers roses chocolates perfume necklace earrings bracelet',
 )
-const FOR_WHOM = new Set('para pra pro pras pros for'.split(' '))
-const TO_ONES = new Set('a o as os minha meu minhas meus my the'.split(' '))
+const FOR_WHOM = wordSet('para pra pro pras pros for')
+const TO_ONES = wordSet('a o as os minha meu minhas meus my the')
 
 function isGiven({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })

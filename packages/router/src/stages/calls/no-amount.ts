@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { headOf, NAME_SLOTS } from './name-head.ts'
 
@@ -12,8 +13,8 @@ export const isNoAmount = (input: CallInput): boolean =>
   isByTheMonth(input) ||
   isUncountable(input)
 
-const BY_THE = new Set('a per por ao cada'.split(' '))
-const STRETCHES = new Set('month week year day mes semana ano dia'.split(' '))
+const BY_THE = wordSet('a per por ao cada')
+const STRETCHES = wordSet('month week year day mes semana ano dia')
 
 /** "I spend 800 a month on groceries" tells what is usual, and of no day. */
 function isByTheMonth(input: CallInput): boolean {
@@ -39,9 +40,9 @@ function isUncountable(input: CallInput): boolean {
 }
 
 const COUNTED = /^(?:de|of|\w{3,}s)$/
-const PARTS = new Set('meio meia metade half'.split(' '))
+const PARTS = wordSet('meio meia metade half')
 
-const HOURS = new Set('hour hours hora horas'.split(' '))
+const HOURS = wordSet('hour hours hora horas')
 
 /** "hot yoga for an hour ten": a bare number behind hours is their minutes. */
 function isTimed(input: CallInput): boolean {
@@ -53,7 +54,7 @@ function isTimed(input: CallInput): boolean {
   return HOURS.has(isJoined ? (items[money.from - 2]?.word ?? '') : before)
 }
 
-const BEFORE_PLACES = new Set('no na nos nas em de do da pro pra para com on at in for'.split(' '))
+const BEFORE_PLACES = wordSet('no na nos nas em de do da pro pra para com on at in for')
 
 /** "na feira e quarenta e dois no açougue": an amount of its own, in figures or in words, is no part of a name. */
 function hasSecondAmount(input: CallInput): boolean {
@@ -127,7 +128,7 @@ function isCount(input: CallInput): boolean {
   return money.value.amount <= MOST_COUNTED || text.key === undefined
 }
 
-const PRICED = new Set('por a de for at'.split(' '))
+const PRICED = wordSet('por a de for at')
 
 /** "pra revender: 10 camisetas por 250": what the things come to is said behind them. */
 function isPricedBehind({ message }: CallInput, at: number): boolean {

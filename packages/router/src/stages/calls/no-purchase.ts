@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
@@ -26,7 +27,7 @@ export function isNoPurchase(input: CallInput): boolean {
   )
 }
 
-const PAYERS = new Set('firma empresa casa trabalho chefe company office boss'.split(' '))
+const PAYERS = wordSet('firma empresa casa trabalho chefe company office boss')
 
 /** "almoço 40 na conta da firma", "mercado 200 por conta da minha mãe": somebody else pays. */
 function isForAnother({ message }: CallInput): boolean {
@@ -38,7 +39,7 @@ function isForAnother({ message }: CallInput): boolean {
   })
 }
 
-const OF_WHOM = new Set('da do de'.split(' '))
+const OF_WHOM = wordSet('da do de')
 
 /** "paguei a luz e o gás, deu 90": two bills and one amount. */
 function isTwoBills(input: CallInput): boolean {
@@ -54,10 +55,8 @@ function isTwoBills(input: CallInput): boolean {
 }
 
 /** What comes on top of a payment or off it. */
-const ON_TOP = new Set(
-  'multa juros juro mora encargos correcao acrescimo desconto interest penalty discount surcharge'.split(
-    ' ',
-  ),
+const ON_TOP = wordSet(
+  'multa juros juro mora encargos correcao acrescimo desconto interest penalty discount surcharge',
 )
 const WITH = new Set(['com', 'contando', 'incluindo', 'with', 'including'])
 
@@ -73,8 +72,8 @@ export function isPartOfAPayment(input: CallInput): boolean {
 
 const isOnTop = ({ word }: { readonly word: string }): boolean => ON_TOP.has(word)
 
-const HOUSE_ORDERS = new Set(
-  'turn switch dim lock unlock liga ligue desliga desligue acende acenda tranca tranque'.split(' '),
+const HOUSE_ORDERS = wordSet(
+  'turn switch dim lock unlock liga ligue desliga desligue acende acenda tranca tranque',
 )
 
 /** "turn the hall light off at 9": what is ordered of a house has an hour, and no price. */
@@ -86,10 +85,8 @@ function isOfTheHouse(input: CallInput): boolean {
 /** Beyond this nobody pays for a thing without saying that it was them. */
 const WORLDLY_AMOUNT = 1_000_000
 /** What is brought out, built or shot is paid for by others. */
-const WORLDLY = new Set(
-  'lancamento estreia producao construcao foguete satelite campanha launch premiere production rocket campaign merger'.split(
-    ' ',
-  ),
+const WORLDLY = wordSet(
+  'lancamento estreia producao construcao foguete satelite campanha launch premiere production rocket campaign merger',
 )
 
 /** "o lançamento do foguete custou 2 milhões" is news. */
@@ -100,7 +97,7 @@ function isOfTheWorld(input: CallInput): boolean {
   return amount >= WORLDLY_AMOUNT || (text !== undefined && WORLDLY.has(headOf(input, text)))
 }
 
-const SHARES = new Set('parte metade cota half share part portion'.split(' '))
+const SHARES = wordSet('parte metade cota half share part portion')
 
 /** "a parte da Ana", "Ana's half of the dinner": what somebody else paid of it. */
 function isShareOfAnother(input: CallInput): boolean {
@@ -115,7 +112,7 @@ function isShareOfAnother(input: CallInput): boolean {
     .some((item, index) => SHARES.has(item.word) && items[text.from + index - 1]?.word === "'s")
 }
 
-const COMPLAINTS = new Set('caro cara caros caras barato barata absurdo roubo preco'.split(' '))
+const COMPLAINTS = wordSet('caro cara caros caras barato barata absurdo roubo preco')
 
 /** "tava tudo caro, 12 reais o tomate" is what things cost there. */
 function isComplaint(input: CallInput): boolean {
@@ -147,30 +144,22 @@ function isEatable(input: CallInput): boolean {
 }
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
-const NOT_PAID_HEADS = new Set(
-  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing asking offering auctioning trading vendo vendendo alugando anunciando oferecendo'.split(
-    ' ',
-  ),
+const NOT_PAID_HEADS = wordSet(
+  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing asking offering auctioning trading vendo vendendo alugando anunciando oferecendo',
 )
 /** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
-const FORESEEN = new Set(
-  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada pago paga comprado comprada adquirido adquirida contratado contratada'.split(
-    ' ',
-  ),
+const FORESEEN = wordSet(
+  'previsto prevista previstos previstas estimado estimada estimados estimadas pendente pendentes futuro futura futuros futuras vencer receber cancelado cancelada cancelados canceladas recusado recusada recusados recusadas devolvido devolvida efetuado efetuada realizado realizada pago paga comprado comprada adquirido adquirida contratado contratada',
 )
 
 /** What has come in is no expense, whatever it is called. */
-const RECEIVED = new Set(
-  'recebido recebida recebidos recebidas creditado creditada creditados creditadas depositado depositada depositados depositadas'.split(
-    ' ',
-  ),
+const RECEIVED = wordSet(
+  'recebido recebida recebidos recebidas creditado creditada creditados creditadas depositado depositada depositados depositadas',
 )
 
 /** Nouns that say by themselves that money came in; "juros" and "aluguel" are paid as often. */
-const EARNED = new Set(
-  'rendimento rendimentos dividendo dividendos provento proventos honorario honorarios salario salarios comissao comissoes plantao plantoes cache caches royalties reembolso reembolsos estorno estornos restituicao cashback refund refunds reimbursement dividend dividends royalty salary paycheck wages commission'.split(
-    ' ',
-  ),
+const EARNED = wordSet(
+  'rendimento rendimentos dividendo dividendos provento proventos honorario honorarios salario salarios comissao comissoes plantao plantoes cache caches royalties reembolso reembolsos estorno estornos restituicao cashback refund refunds reimbursement dividend dividends royalty salary paycheck wages commission',
 )
 
 function isReceived(input: CallInput): boolean {
@@ -209,6 +198,4 @@ function isCard(input: CallInput): boolean {
 const CARDS = new Set(['card', 'cartao', 'credit', 'credito'])
 
 /** A price is what would be paid: "the course price". */
-const PRICES = new Set(
-  'preco precos cotacao price prices pricing budget quote quotes estimate'.split(' '),
-)
+const PRICES = wordSet('preco precos cotacao price prices pricing budget quote quotes estimate')

@@ -1,4 +1,5 @@
 import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import { KEPT } from './kept-words.ts'
@@ -36,9 +37,9 @@ function afterOpening(message: Message, start: number, to: number): number {
   return at
 }
 
-const OPENERS: ReadonlySet<string> = new Set('que that : , - on in no na em'.split(' '))
-const OWN: ReadonlySet<string> = new Set("i i'm i've my we our".split(' '))
-const DUTIES: ReadonlySet<string> = new Set('have need must should gotta got'.split(' '))
+const OPENERS = wordSet('que that : , - on in no na em')
+const OWN = wordSet("i i'm i've my we our")
+const DUTIES = wordSet('have need must should gotta got')
 
 const COPULAS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were'])
 const MOST_NAMED = 6
@@ -59,4 +60,4 @@ function isFact(message: Message, from: number, to: number): boolean {
 /** "the rent is already": what is said of it comes after. */
 const UNFINISHED: ReadonlySet<string> = new Set(['already', 'still', 'not', 'now', 'just'])
 
-const POINTING: ReadonlySet<string> = new Set('the his her their this that these those'.split(' '))
+const POINTING = wordSet('the his her their this that these those')

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { firstNameLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
@@ -106,7 +107,7 @@ function isAcquainted(
 }
 
 /** "when did I last speak to Dafydd?": nobody talks to a film or a place. */
-const TALKED = new Set('speak spoke spoken talk talked text texted hear heard'.split(' '))
+const TALKED = wordSet('speak spoke spoken talk talked text texted hear heard')
 
 /** "drinks with Pete last night and we talked": the day, wherever it is said; nothing where it lies ahead or there are two. */
 function dayIn(input: CallInput, recorded: string): string | undefined {
@@ -122,13 +123,10 @@ function dayIn(input: CallInput, recorded: string): string | undefined {
 }
 
 const CHANNELS: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['call', new Set('telefone ligacao chamada videochamada video phone facetime'.split(' '))],
-  [
-    'message',
-    new Set('zap whats whatsapp mensagem mensagens msg telegram direct text texts'.split(' ')),
-  ],
-  ['email', new Set('email mail emails'.split(' '))],
-  ['meeting', new Set('pessoalmente almoco cafe person'.split(' '))],
+  ['call', wordSet('telefone ligacao chamada videochamada video phone facetime')],
+  ['message', wordSet('zap whats whatsapp mensagem mensagens msg telegram direct text texts')],
+  ['email', wordSet('email mail emails')],
+  ['meeting', wordSet('pessoalmente almoco cafe person')],
 ]
 
 /** "conversei com a Lu no telefone": the channel said with the talk tells its type. */
@@ -141,7 +139,7 @@ function channelOf(input: CallInput): unknown {
 }
 
 /** What is said of such meetings in general is no meeting. */
-const SAYS = new Set('e foi era sempre sao is was always costuma'.split(' '))
+const SAYS = wordSet('e foi era sempre sao is was always costuma')
 
 /** "almoço c/ Bruno hj" is told, "almoço com o Bruno sexta 13h" is planned: no hour, and no day ahead. */
 function isPastDaySaid(input: CallInput, from: number): boolean {
@@ -153,10 +151,8 @@ function isPastDaySaid(input: CallInput, from: number): boolean {
   return times.length > 0 && times.every((span) => span.type === 'date')
 }
 
-const CONTACTS = new Set(
-  'liguei falei conversei encontrei mandei visitei vi almocei jantei gastei paguei comprei fui called texted met saw visited talked spoke emailed messaged spent paid bought'.split(
-    ' ',
-  ),
+const CONTACTS = wordSet(
+  'liguei falei conversei encontrei mandei visitei vi almocei jantei gastei paguei comprei fui called texted met saw visited talked spoke emailed messaged spent paid bought',
 )
 
 /** Somebody else by the same channel, on the same day unless another is said. */

@@ -1,25 +1,24 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { BuiltCall, CallInput } from './call-builder.ts'
 import { type Preference, predicateAt } from './person-predicates.ts'
 import { plainWords } from './said-words.ts'
 
 /** Diets that "is" alone may introduce. */
-const DIETS = new Set(
-  'vegetariano vegetariana vegano vegana celiaco celiaca diabetico diabetica vegetarian vegan celiac diabetic pescatarian kosher halal pescetariano pescetariana'.split(
-    ' ',
-  ),
+const DIETS = wordSet(
+  'vegetariano vegetariana vegano vegana celiaco celiaca diabetico diabetica vegetarian vegan celiac diabetic pescatarian kosher halal pescetariano pescetariana',
 )
 const DIET_PHRASES =
   /^(?:intolerante (?:a|à|ao) .+|intolerant to .+|(?:gluten|lactose|sugar|dairy)[ -](?:free|intolerant))$/i
 
 /** "faz 80 anos". */
-const TURNS = new Set('faz fazer completa completar turns turned turning turn'.split(' '))
+const TURNS = wordSet('faz fazer completa completar turns turned turning turn')
 
 const isAge = (word: string | undefined): boolean => /^\d{1,3}$/.test(word ?? '')
-const BIRTHDAY = new Set(
-  'aniversario aniversaria nasceu niver birthday bday born nascimento nasceram'.split(' '),
+const BIRTHDAY = wordSet(
+  'aniversario aniversaria nasceu niver birthday bday born nascimento nasceram',
 )
 
 /** What a stretch says of a person the user knows: a birthday, a taste, a diet, who they are. */
@@ -64,7 +63,7 @@ function predicateFrom({ items }: Message, from: number): number {
   return at
 }
 
-const TAKEN_UP = new Set('ele ela he she'.split(' '))
+const TAKEN_UP = wordSet('ele ela he she')
 const isMark = ({ items }: Message, at: number): boolean =>
   [':', '-'].includes(items[at]?.word ?? '')
 
@@ -89,7 +88,7 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
   return preferences
 }
 
-const SPEAKERS = new Set('meu minha meus minhas my our me mim money dinheiro'.split(' '))
+const SPEAKERS = wordSet('meu minha meus minhas my our me mim money dinheiro')
 
 /** "the doctor asked for my weight", "a vó pediu 200": what is the speaker's, or money, is nobody's taste. */
 function isOwn({ items, spans }: Message, from: number, to: number): boolean {
@@ -152,7 +151,7 @@ function listedOf({ message }: CallInput, person: NamedPerson, to: number): Buil
 
 const INTO = new Set(['into'])
 
-const ADVERBS = new Set('tambem ja realmente so also really just agora now ainda'.split(' '))
+const ADVERBS = wordSet('tambem ja realmente so also really just agora now ainda')
 const COPULAS = new Set(['e', 'is', "'s", 'virou', 'became'])
 
 function isDiet(message: Message, from: number, to: number): boolean {
@@ -182,10 +181,8 @@ const update = (person: NamedPerson, updates: Record<string, unknown>): BuiltCal
 
 const SEPARATORS = new Set([',', 'e', 'and', 'ou', 'nem', 'or', '/'])
 /** Since when is no part of what. */
-const SINCE = new Set('ha desde since'.split(' '))
-const SKIPPED = new Set(
-  'de do da um uma o a the an some muito muita comer ganhar receber'.split(' '),
-)
+const SINCE = wordSet('ha desde since')
+const SKIPPED = wordSet('de do da um uma o a the an some muito muita comer ganhar receber')
 
 /** "vinho, queijo e chocolate" is three things. */
 export function listOf(message: Message, from: number, to: number): string[] {
@@ -246,7 +243,7 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
 }
 
 /** Who was named just before: "o presente da Bia, o aniversário dela". */
-const PRONOUNS = new Set('dela dele her his ela ele she he'.split(' '))
+const PRONOUNS = wordSet('dela dele her his ela ele she he')
 
 /** Without a year `--MM-DD`; a day without a month is not enough, but "today" is a day of the year. */
 function birthdayOf({ value }: SlotSpanOf<'date'>, message: Message): string | undefined {

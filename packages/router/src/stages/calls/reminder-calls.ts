@@ -1,6 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { asDeed } from '../../values/as-deed.ts'
 import {
   type BuiltCall,
@@ -16,14 +17,12 @@ import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
 
 /** Words before what is to be remembered: "que eu tenho que pagar" is to pay. */
-const DUTIES = new Set(
-  "d mim que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it early is is's it's 's there's é e".split(
-    ' ',
-  ),
+const DUTIES = wordSet(
+  "d mim que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it early is is's it's 's there's é e",
 )
 
 /** What happens first, and no clock tells when: nothing here waits for that. */
-const CONDITIONS = new Set('quando se caso assim when if once whenever sempre toda'.split(' '))
+const CONDITIONS = wordSet('quando se caso assim when if once whenever sempre toda')
 
 /** "quando for 18h" is an hour and no condition. */
 function isClockCondition(message: Message, at: number): boolean {
@@ -135,11 +134,9 @@ function titleFrom(message: Message, from: number, to: number, time: SaidTime): 
   return first ? afterOpeners(message, first.to, to, DUTIES) : from
 }
 
-const NAMED = new Set('o a os meu minha esse aquele lembrete aviso the my that reminder'.split(' '))
-const DONE = new Set(
-  'feito feita concluido cumpri cumprido resolvido resolvi baixar finalizar encerrar encerra finaliza conclui fiz atendido pronto done finished complete completed closed'.split(
-    ' ',
-  ),
+const NAMED = wordSet('o a os meu minha esse aquele lembrete aviso the my that reminder')
+const DONE = wordSet(
+  'feito feita concluido cumpri cumprido resolvido resolvi baixar finalizar encerrar encerra finaliza conclui fiz atendido pronto done finished complete completed closed',
 )
 
 /** "o lembrete de alongar já fiz" names one that is there, and sets none. */
@@ -149,12 +146,10 @@ function isDone({ message, clauseFrom, clauseTo }: CallInput): boolean {
   return isNamed && NAMED.has(words[0] ?? '') && words.some((word) => DONE.has(word))
 }
 
-const LINKS = new Set(
-  'de que do da dos das para pra sobre to about of that for : lembrete reminder'.split(' '),
+const LINKS = wordSet(
+  'de que do da dos das para pra sobre to about of that for : lembrete reminder',
 )
-const NOTHING = new Set(
-  "nao not isso disso isto disto that this it tudo nada don't everything".split(' '),
-)
+const NOTHING = wordSet("nao not isso disso isto disto that this it tudo nada don't everything")
 
 /** "isso me lembra a infância" names nothing to do: a reminder has a link word, a deed or a time. */
 function isForSomething(input: CallInput, start: number, from: number, time: SaidTime): boolean {
@@ -215,10 +210,8 @@ export const buildRemindersRead: CallBuilder = (input) => {
   return { intent: 'get_reminders', params, missing: [] }
 }
 
-const OPEN = new Set(
-  'pendente pendentes aberto abertos faltam falta faltando restam pending open outstanding unfinished undone'.split(
-    ' ',
-  ),
+const OPEN = wordSet(
+  'pendente pendentes aberto abertos faltam falta faltando restam pending open outstanding unfinished undone',
 )
 
 /** "quais lembrete ainda ta aberto": what is said of them tells which are meant. */
@@ -251,16 +244,12 @@ export const buildFollowup: CallBuilder = (input): BuiltCall | undefined => {
   }
 }
 
-const ASKING = new Set(
-  'como se que foi ficou esta estao anda andam vai indo sobre a o as os com minha meu meus minhas how if whether about the my went it goes is are was going on what happened with eu i deu rolou aconteceu did turned out na no da do de saiu correu tudo'.split(
-    ' ',
-  ),
+const ASKING = wordSet(
+  'como se que foi ficou esta estao anda andam vai indo sobre a o as os com minha meu meus minhas how if whether about the my went it goes is are was going on what happened with eu i deu rolou aconteceu did turned out na no da do de saiu correu tudo',
 )
 
-const ENDINGS = new Set(
-  'went goes go was is did going turned out foi ficou terminou correu saiu deu rolou andou acabou'.split(
-    ' ',
-  ),
+const ENDINGS = wordSet(
+  'went goes go was is did going turned out foi ficou terminou correu saiu deu rolou andou acabou',
 )
 
 /** "how the trip went": the verb at the end says nothing of the topic. */

@@ -1,11 +1,10 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 
-const PAID: ReadonlySet<string> = new Set(
-  'pago paga pagos pagas quitado quitada paid settled'.split(' '),
-)
-const BEING: ReadonlySet<string> = new Set('esta estao foi foram is are was were been'.split(' '))
-const BETWEEN: ReadonlySet<string> = new Set('ja already all just agora'.split(' '))
+const PAID = wordSet('pago paga pagos pagas quitado quitada paid settled')
+const BEING = wordSet('esta estao foi foram is are was were been')
+const BETWEEN = wordSet('ja already all just agora')
 
 /**
  * Whether words say that a bill is paid: "a internet já tá paga". Bidden not to be forgotten, it is

@@ -1,4 +1,5 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -29,10 +30,8 @@ const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([word, period]) => [word, period]),
 )
 
-const AT_PERIOD = new Set(
-  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim quando i eu que'.split(
-    ' ',
-  ),
+const AT_PERIOD = wordSet(
+  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim quando i eu que',
 )
 
 /** "a weekday habit". */

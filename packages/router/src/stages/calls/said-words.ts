@@ -1,23 +1,20 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { capitalize, spelledAt } from '../../values/name-of.ts'
 
 /** Words that join a day or an hour to what is planned, and go with it. */
-const JOINERS = new Set(
-  'em no na nos nas para pra pro do da de ao a as o que la at on by for from in this the of until till til ate lá - , : às'.split(
-    ' ',
-  ),
+const JOINERS = wordSet(
+  'em no na nos nas para pra pro do da de ao a as o que la at on by for from in this the of until till til ate lá - , : às',
 )
 
 /** Words at the ends of a free text that belong to the asking, not to what is asked. */
-const POLITE = new Set(
-  'por favor pfv favor please ok okay ta esta tá viu visse hein ne né beleza blz obrigado obrigada valeu vlw mesmo again mesma thanks thank you aí ai pf tbm também to too then parco entao então e and'.split(
-    ' ',
-  ),
+const POLITE = wordSet(
+  'por favor pfv favor please ok okay ta esta tá viu visse hein ne né beleza blz obrigado obrigada valeu vlw mesmo again mesma thanks thank you aí ai pf tbm também to too then parco entao então e and',
 )
 
-const OPENERS = new Set(
-  "'s que de do da dos das para pra pro sobre eu a o that to about of for the : - , i".split(' '),
+const OPENERS = wordSet(
+  "'s que de do da dos das para pra pro sobre eu a o that to about of for the : - , i",
 )
 
 const isMark = (message: Message, at: number): boolean => {

@@ -1,4 +1,5 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon, metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 
@@ -17,10 +18,8 @@ function deedAt(words: readonly string[], at: number) {
 }
 
 /** "when I drink coffee": none of what is measured of water. */
-const OTHER_DRINKS = new Set(
-  'coffee tea wine beer alcohol soda cafe cha vinho cerveja alcool refri refrigerante remedio remedios vitamina'.split(
-    ' ',
-  ),
+const OTHER_DRINKS = wordSet(
+  'coffee tea wine beer alcohol soda cafe cha vinho cerveja alcool refri refrigerante remedio remedios vitamina',
 )
 
 /** What is measured or done again and again, as far as the clause names it. */

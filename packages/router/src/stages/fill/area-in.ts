@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from './words.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 /** The areas of life by their own names; what else belongs to an area does not name it. */
 const AREA_NAMES = {

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { investmentLexicon } from '../../values/lexicons.ts'
 import { bindText, type Finder } from './finding.ts'
 import { AMOUNT_AND_DAY, phrasesBeside } from './phrases-beside.ts'
 import { bindReference, isUnsaid, referenceAmong, usersOwn } from './references.ts'
-import { wordSet } from './words.ts'
 
 /** Words with which is asked what was spent. */
 const SPENDING = wordSet(`

@@ -1,11 +1,11 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Lexicon } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import { bindSpan, type Finder, type Holdings, holdsWord, valuesOfType } from './finding.ts'
 import type { Phrase } from './phrases.ts'
 import { AMOUNT_AND_DAY, phrasesBeside } from './phrases-beside.ts'
 import { bindReference, type Reference, referenceAmong, usersOwn } from './references.ts'
-import { wordSet } from './words.ts'
 
 /** Words with which a bill is told to be paid or not, and asked to be marked. */
 const MARKING = wordSet(`

@@ -1,9 +1,9 @@
+import { wordSet } from '../../text/word-set.ts'
 import { areaIn } from './area-in.ts'
 import { metricIn } from './measurements/find-entry-changes.ts'
 import type { ParamFinder } from './param-finder.ts'
 import { isDenied } from './status-in.ts'
 import { holds, wholeOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 const HISTORY = wordSet(
   'historico historia history historical evolucao evolution past previous anteriores',

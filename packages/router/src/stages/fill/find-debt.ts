@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { expenseLexicon, investmentLexicon, loanLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import type { Phrase } from './phrases.ts'
 import { AMOUNT_AND_DAY, PAID, phrasesBeside } from './phrases-beside.ts'
 import { bindReference, isUnsaid, type Reference, referenceAmong, usersOwn } from './references.ts'
-import { wordSet } from './words.ts'
 
 /** Words with which instalments are paid and asked about. */
 const PAYING = wordSet(`

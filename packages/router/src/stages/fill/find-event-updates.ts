@@ -1,10 +1,10 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import type { ParamFinder } from './param-finder.ts'
 import { afterTimes, isTimeAt } from './said-times.ts'
 import { holds, stretchesOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 const MOVES = wordSet(
   'muda mude mudar passa passe passar remarca remarque remarcar reagenda reagende reagendar adia adie adiar antecipa antecipe antecipar adianta adiante adiantar transfere transfira transferir move mova mover empurra empurre empurrar joga jogue jogar troca troque trocar altera altere alterar posterga postergue postergar puxa puxe puxar push reschedule shift bump change bring postpone switch rebook slide delay',

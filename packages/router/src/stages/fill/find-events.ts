@@ -1,11 +1,11 @@
 import type { Message } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import { OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { afterTimes, isOnlyTime, isTimeAt } from './said-times.ts'
 import { holds, stretchesOf, wholeOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 const PLAN = new OrderPhrases({
   'pt-BR':

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { categoryLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import {
   bindSpan,
@@ -13,7 +14,6 @@ import {
 import type { Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
 import { bindReference, type Reference, referenceAmong } from './references.ts'
-import { wordSet } from './words.ts'
 
 /** Words with which a recorded expense is spoken of, changed and deleted. */
 const OWN = wordSet(`

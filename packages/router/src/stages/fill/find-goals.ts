@@ -1,13 +1,13 @@
 import type { Message } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { areaIn } from './area-in.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
 import { isDenied, statusIn } from './status-in.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 const GOALS = wordSet('meta metas objetivo objetivos goal goals target targets')
 
@@ -135,7 +135,7 @@ function countsIn(message: Message, { from, to }: Stretch): SlotSpan[] {
   return counts
 }
 
-const COUNTS: ReadonlySet<string> = new Set('number money quantity percent score'.split(' '))
+const COUNTS = wordSet('number money quantity percent score')
 
 /** A goal named in the one stretch that speaks of goals. */
 function withGoal(

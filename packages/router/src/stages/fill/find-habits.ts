@@ -1,13 +1,13 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import { knownNames } from '../find-names.ts'
 import type { ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 const HABITS = wordSet('habito habitos rotina habit habits routine')
 const BEGINS = wordSet(

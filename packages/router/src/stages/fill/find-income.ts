@@ -1,10 +1,10 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { incomeLexicon } from '../../values/lexicons.ts'
 import { bindText, type Finder, type Holdings, holdsWord, valuesOfType } from './finding.ts'
 import type { Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
-import { wordSet } from './words.ts'
 
 /** Words with which money that came in is told. */
 const OWN = wordSet(`

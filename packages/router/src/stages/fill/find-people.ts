@@ -1,12 +1,12 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { Stretch } from '../asides.ts'
 import { isSaidOfPerson } from '../calls/person-facts.ts'
 import { timeSpans } from '../calls/said-time.ts'
 import type { ParamFinder } from './param-finder.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 /** By what a talk or a meeting is told, the firmest first; of the middle ones whichever is said first. */
 const CHANNELS = {

@@ -1,6 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { countDeeds } from '../../gates/gate-clause.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
@@ -9,7 +10,6 @@ import { paidAmount } from './paid-amount.ts'
 import { partsOf } from './parts.ts'
 import type { Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
-import { wordSet } from './words.ts'
 
 /** Words with which a purchase is told or asked to be recorded. */
 const OWN = wordSet(`

@@ -1,4 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { afterOpeners } from '../calls/said-words.ts'
 import { limitIn } from './limit-in.ts'
@@ -8,7 +9,6 @@ import { referenceIn } from './reference.ts'
 import { afterTimes, isOnlyTime } from './said-times.ts'
 import { statusIn } from './status-in.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 const REMIND = new OrderPhrases({
   'pt-BR':

@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from './words.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 const CUES = wordSet(
   'top ultimos ultimas primeiros primeiras proximos proximas so apenas somente max maximo last first next latest just only recent newest most',

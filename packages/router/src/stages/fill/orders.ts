@@ -1,10 +1,10 @@
 import type { Message } from '../../clauses/message.ts'
 import { PhraseSet } from '../../speech/phrase-set.ts'
 import type { Locale } from '../../text/locale.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { afterTimes } from './said-times.ts'
 import { stretchesOf } from './stretches.ts'
-import { wordSet } from './words.ts'
 
 /** What may stand before an order and leave it one: courtesy, a wish for it, days and hours. */
 const BEFORE_ORDERS = wordSet(

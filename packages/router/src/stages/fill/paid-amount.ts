@@ -1,7 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { type Holdings, valuesOfType } from './finding.ts'
-import { wordSet } from './words.ts'
 
 type Amount = SlotSpanOf<'money'>
 

@@ -1,5 +1,6 @@
 import type { Clause, Message } from '../../clauses/message.ts'
 import { MessageNote } from '../../grammar/message-note.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 /** A stretch of a message between two marks. */
 export interface Part extends Clause {
@@ -49,10 +50,8 @@ function isMark({ items, spans }: Message, at: number): boolean {
 }
 
 /** Words that end like infinitives and are things: "pro jantar", "pra celular". */
-const NOUNS: ReadonlySet<string> = new Set(
-  'jantar celular lugar bar lar mar par ar colar dolar escolar familiar particular militar popular mulher colher aluguer prazer lazer halter mister tupperware'.split(
-    ' ',
-  ),
+const NOUNS = wordSet(
+  'jantar celular lugar bar lar mar par ar colar dolar escolar familiar particular militar popular mulher colher aluguer prazer lazer halter mister tupperware',
 )
 const INFINITIVE = /^[a-z]{2,}[aei]r$/
 

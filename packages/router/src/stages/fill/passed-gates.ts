@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { GateHit } from '../../gates/harmless-gates.ts'
 import type { Speech } from '../../speech/speech.ts'
-import { wordSet } from './words.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 /** What a gate's words are judged by: where they stand, and in what. */
 interface Said {

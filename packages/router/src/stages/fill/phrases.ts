@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Item, Message } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import {
   billLexicon,
   categoryLexicon,
@@ -104,9 +105,7 @@ function isNaming(source: PhraseSource, part: Part, at: number): boolean {
 }
 
 /** What comes behind these tells when it was. */
-const TIMES: ReadonlySet<string> = new Set(
-  'depois antes durante apos after before during'.split(' '),
-)
+const TIMES = wordSet('depois antes durante apos after before during')
 
 const PAST: Readonly<Record<Message['locale'], RegExp>> = {
   'pt-BR': /^[a-z]{2,}(?:[^qe]ou|[aei]ram|[^aeiou]ei|[aei]mos|[aei]ndo)$/,
@@ -125,10 +124,8 @@ function isVerb({ message, language: { speech } }: ReadingInput, at: number): bo
   return told.has(word) || acting.has(word) || recorded.has(word) || asking.has(word)
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(
-  'o a os as um uma do da dos das no na nos nas ao meu minha the an my our this that last duas dois tres'.split(
-    ' ',
-  ),
+const ARTICLES = wordSet(
+  'o a os as um uma do da dos das no na nos nas ao meu minha the an my our this that last duas dois tres',
 )
 
 /** "a parcela", "the purchase": behind an article stands a noun. */
@@ -141,10 +138,8 @@ function talkLength({ input }: PhraseSource, at: number, to: number): number {
 
 const isSmall = (word: string): boolean => OPEN_ENDED.has(word) || SMALL.has(word)
 
-const SMALL: ReadonlySet<string> = new Set(
-  "'s ao aos à nosso nossa esse essa este esta desse dessa nesse nessa neste nesta aquele aquela daquele daquela num numa the another this that up out off off into onto i we it de mais outro outra p por pros pras pela pelos it's".split(
-    ' ',
-  ),
+const SMALL = wordSet(
+  "'s ao aos à nosso nossa esse essa este esta desse dessa nesse nessa neste nesta aquele aquela daquele daquela num numa the another this that up out off off into onto i we it de mais outro outra p por pros pras pela pelos it's",
 )
 
 /** Without the small words at its ends, and without what stands before the article of a known thing. */
@@ -166,9 +161,7 @@ const isMarkAt = ({ items }: Message, at: number): boolean => items[at]?.kind !=
 const opensKnown = (message: Message, from: number, to: number): boolean =>
   THINGS.some((lexicon) => (entryAt(lexicon, message, from, to)?.words.length ?? 0) > 1)
 
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'a an the my our some another um uma uns umas meu minha'.split(' '),
-)
+const DETERMINERS = wordSet('a an the my our some another um uma uns umas meu minha')
 
 /** The word before a phrase that is no article. */
 function lastSmall({ items }: Message, head: number): number {
@@ -177,8 +170,8 @@ function lastSmall({ items }: Message, head: number): number {
   return at
 }
 
-const LEADLESS: ReadonlySet<string> = new Set(
-  "o a os as um uma uns umas meu minha meus minhas the an my our some another 's".split(' '),
+const LEADLESS = wordSet(
+  "o a os as um uma uns umas meu minha meus minhas the an my our some another 's",
 )
 
 /** "grabbed a coffee": words that nothing knows, and then the article of something known. */

@@ -1,26 +1,21 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { placeOf } from './stretches.ts'
 
-const LINKS = new Set(
-  'de do da dos das d para pra pro sobre of for about to called named chamado chamada with regarding : que'.split(
-    ' ',
-  ),
+const LINKS = wordSet(
+  'de do da dos das d para pra pro sobre of for about to called named chamado chamada with regarding : que',
 )
-const DETERMINERS = new Set(
-  'a o as os um uma minha meu minhas meus nossa nosso essa esse aquela aquele the my our an this that your one all of on in to for from with and at as by is it i me old current entire whole antiga antigo atual velha anterior pessoal mensal anual nova novo na no nas nos em'.split(
-    ' ',
-  ),
+const DETERMINERS = wordSet(
+  'a o as os um uma minha meu minhas meus nossa nosso essa esse aquela aquele the my our an this that your one all of on in to for from with and at as by is it i me old current entire whole antiga antigo atual velha anterior pessoal mensal anual nova novo na no nas nos em',
 )
 /** What is said of the thing begins here, and its name is over. */
-const ENDS = new Set(
-  "como as is was foi esta estao ta tao ja pode podes poderia favor please agora now que which that i we eu it's its 's from by at into back para pra pras pro pros to ate until till por aí ai viu ok thanks obrigado obrigada fica ficou vai and".split(
-    ' ',
-  ),
+const ENDS = wordSet(
+  "como as is was foi esta estao ta tao ja pode podes poderia favor please agora now que which that i we eu it's its 's from by at into back para pra pras pro pros to ate until till por aí ai viu ok thanks obrigado obrigada fica ficou vai and",
 )
 
-const COPULAS = new Set('e is are sao era was sera'.split(' '))
+const COPULAS = wordSet('e is are sao era was sera')
 
 interface AskedReference {
   /** Nouns for the kind of thing that is referred to. */
@@ -31,9 +26,7 @@ interface AskedReference {
   readonly isBeforeValue?: boolean
 }
 
-const NUMERIC: ReadonlySet<string> = new Set(
-  'number money quantity percent score moment time timeRange'.split(' '),
-)
+const NUMERIC = wordSet('number money quantity percent score moment time timeRange')
 
 /** The words that name a thing beside the noun for its kind: "a meta do violão", "my marathon goal". */
 export function referenceIn(

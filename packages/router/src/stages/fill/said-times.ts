@@ -1,10 +1,10 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { timeSpans } from '../calls/said-time.ts'
-import { wordSet } from './words.ts'
 
-const TIMES: ReadonlySet<string> = wordSet('date moment time timeRange period recurrence')
+const TIMES = wordSet('date moment time timeRange period recurrence')
 const isTime = ({ type }: SlotSpan): boolean => TIMES.has(type)
 
 /** Small words that lead to a day or an hour, and go with it. */

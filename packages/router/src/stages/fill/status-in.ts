@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from './words.ts'
+import { wordSet } from '../../text/word-set.ts'
 
 const NEGATIONS = wordSet(
   "nao nunca nem sem not never no haven't havent didn't hasn't isn't aren't don't yet un without falta faltam",

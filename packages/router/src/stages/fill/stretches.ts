@@ -1,11 +1,12 @@
 import type { Message } from '../../clauses/message.ts'
 import { PhraseSet } from '../../speech/phrase-set.ts'
 import type { Locale } from '../../text/locale.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 
-const MARKS = new Set('. , ; : ! ? … ( ) — –'.split(' '))
+const MARKS = wordSet('. , ; : ! ? … ( ) — –')
 /** "Dr. Anselmo": this point ends nothing. */
-const SHORTENED = new Set('dr dra sr sra prof profa mr mrs ms st'.split(' '))
+const SHORTENED = wordSet('dr dra sr sra prof profa mr mrs ms st')
 
 /** Words with which the speaker goes on to why, or from why to what is wanted. */
 const TURNS: Readonly<Record<Locale, string>> = {
@@ -14,7 +15,7 @@ const TURNS: Readonly<Record<Locale, string>> = {
   en: "because, but, since i, since we, since it, since the, as i, so i, so we, so please, so can, so could, so i'd, so remind, so set, so put, before i forget, in case i forget, lest i forget",
 }
 /** With these a stretch goes on from the one before. */
-const LEADS = new Set('so then and but e mas entao dai'.split(' '))
+const LEADS = wordSet('so then and but e mas entao dai')
 let turns: Record<Locale, PhraseSet> | undefined
 
 function turnsOf(locale: Locale): PhraseSet {

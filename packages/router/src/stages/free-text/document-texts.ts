@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { languageCodeOf } from '../../values/languages.ts'
 import type { Stretch } from '../asides.ts'
 import {
@@ -41,8 +42,8 @@ function afterColon(
 /** Words between the order and its colon say what kind of text it is. */
 const LONGEST_NAMING = 8
 
-const INTO = new Set('para pro em ao in into to as'.split(' '))
-const NAMING = new Set('o a the'.split(' '))
+const INTO = wordSet('para pro em ao in into to as')
+const NAMING = wordSet('o a the')
 const QUOTES = new Set(['"', '“', '”', '«', '»', "'", '‘', '’'])
 
 /** Where the language of a translation is named: "para o inglês", "in French". */
@@ -80,7 +81,7 @@ function quotedIn({ items }: Message): Stretch | undefined {
   return { from: first + 1, to: last }
 }
 
-const TITLING = new Set('chamado intitulado titulado titled called named entitled'.split(' '))
+const TITLING = wordSet('chamado intitulado titulado titled called named entitled')
 
 function printed(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'generate_pdf')
@@ -104,10 +105,8 @@ function printed(input: ReadingInput): FoundText | undefined {
   }
 }
 
-const REPORTS = new Set(
-  'relatorio estudo analise dossie panorama levantamento parecer comparativo diagnostico raio-x dive panorama analisa analise analisar report study analysis overview dossier briefing comparison research rundown memo primer analyze analyse write-up'.split(
-    ' ',
-  ),
+const REPORTS = wordSet(
+  'relatorio estudo analise dossie panorama levantamento parecer comparativo diagnostico raio-x dive panorama analisa analise analisar report study analysis overview dossier briefing comparison research rundown memo primer analyze analyse write-up',
 )
 
 function reported(input: ReadingInput): FoundText | undefined {

@@ -2,6 +2,7 @@ import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { gatesIn } from '../../gates/gate-clause.ts'
 import type { OrderWords } from '../../speech/speech.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
 import type { Stretch } from '../asides.ts'
 import { namesKind } from '../calls/class-nouns.ts'
@@ -18,15 +19,11 @@ import {
 } from './found-text.ts'
 
 /** What Parco knows of its user. */
-const REMEMBERED = toSet(
+const REMEMBERED = wordSet(
   'memoria memorias lembranca lembrancas registros anotacao anotacoes notas perfil sabe sabes souber guardou guardaste anotou anotaste salvou salvaste informacao informacoes fato dado dados lembra lembras falei contei disse know known stored saved kept noted remember learned told said memory memories notes info information fact facts got have',
 )
-const EVERYTHING = toSet('tudo toda todas qualquer everything anything whatever all every')
-const STATING = toSet('que that i')
-
-function toSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
-}
+const EVERYTHING = wordSet('tudo toda todas qualquer everything anything whatever all every')
+const STATING = wordSet('que that i')
 
 /** What is to be kept: after an order, before one, or said as it is. */
 function kept(input: ReadingInput): FoundText | undefined {
@@ -56,13 +53,13 @@ function isFact({ message }: ReadingInput, { from, to }: Stretch): boolean {
     .some(({ raw, word, kind }) => isCopula(raw) || KEPT.has(word) || kind === 'number')
 }
 
-const TASTES = toSet(
+const TASTES = wordSet(
   'prefiro gosto adoro odeio detesto curto suporto prefer love hate like dislike',
 )
-const STANDING = toSet('sou moro uso calco visto nasci falo')
-const DEGREES = toSet('muito muita tao meio bem um uma so mais too so very such really')
-const OWNING = toSet('meu minha meus minhas my')
-const BEING = toSet("e sao chama chamam is are 's")
+const STANDING = wordSet('sou moro uso calco visto nasci falo')
+const DEGREES = wordSet('muito muita tao meio bem um uma so mais too so very such really')
+const OWNING = wordSet('meu minha meus minhas my')
+const BEING = wordSet("e sao chama chamam is are 's")
 
 /** "meu aniversário é 3 de abril", "eu prefiro chá": standing facts, which need no order. */
 function stated({ message }: ReadingInput): FoundText | undefined {
@@ -103,7 +100,7 @@ function forgotten(input: ReadingInput): FoundText | undefined {
   return toFoundText(found, 'query', isAll ? { scope: 'all' } : {})
 }
 
-const YOURS = toSet('seu sua seus suas teu tua teus tuas your')
+const YOURS = wordSet('seu sua seus suas teu tua teus tuas your')
 const RECORDS = ['reminder', 'goal', 'habit', 'event', 'bill', 'debt', 'metric'] as const
 
 function decided(input: ReadingInput): FoundText | undefined {
@@ -131,12 +128,12 @@ function withoutLead(
 /** "decidi", "optei", "settled": what makes it a decision, whoever is asked to keep it. */
 const DECIDING =
   /^(?:decid|decis|resolv|opt|escolh|martelo|conclusao|chose|chosen|mind|call|settled|going|went|committed)/
-const DECISION = toSet('decisao decision')
+const DECISION = wordSet('decisao decision')
 
-const SELF = toSet('mim minha vida pessoa me myself life my')
+const SELF = wordSet('mim minha vida pessoa me myself life my')
 const TYPES: readonly (readonly [type: string, words: ReadonlySet<string>])[] = [
-  ['preference', toSet('preferencia preferencias gostos preference preferences likes')],
-  ['insight', toSet('insight insights percepcao percepcoes')],
+  ['preference', wordSet('preferencia preferencias gostos preference preferences likes')],
+  ['insight', wordSet('insight insights percepcao percepcoes')],
 ]
 
 /** What is asked of what was told, without the words that only ask: "que vinho eu falei que gostava?". */
@@ -163,9 +160,9 @@ function sought(input: ReadingInput): FoundText | undefined {
   }
 }
 
-const ASKING_ALL = toSet('que tudo qualquer what whatever everything anything all')
+const ASKING_ALL = wordSet('que tudo qualquer what whatever everything anything all')
 
-const TELLING = toSet(
+const TELLING = wordSet(
   'falei disse contei comentei mencionei anotei guardei salvei registrei gravei passei dei pedi guardou anotou salvou told said say tell mentioned mention noted saved stored gave wrote',
 )
 
@@ -177,7 +174,7 @@ function withoutFrame(message: Message, text: Stretch, order: OrderWords): numbe
   return withoutTail(message, text, { ...order, phrases: order.behind })
 }
 
-const LIKING = toSet(
+const LIKING = wordSet(
   'gosto gostava gostei curtia preferia queria like liked loved wanted preferred',
 )
 
@@ -192,7 +189,7 @@ function isEverything(words: readonly string[], all: readonly string[]): boolean
   )
 }
 
-const FEELING = toSet(
+const FEELING = wordSet(
   'sinto sentindo triste ansioso ansiosa cansado cansada feeling feel felt sad anxious tired flat low',
 )
 

@@ -1,11 +1,11 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { Binding } from '../../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
+import { wordSet } from '../../../text/word-set.ts'
 import type { MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
-import { wordSet } from '../words.ts'
 import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
 
 const span = (name: string, one: SlotSpan): Binding => ({ type: 'span', name, span: one })

@@ -1,9 +1,9 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { SlotSpanOf } from '../../../slots/slot-span.ts'
+import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
-import { wordSet } from '../words.ts'
 import { measured, oneNumber } from './find-body-value.ts'
 import { isOnly, isRelative } from './only-said.ts'
 

@@ -1,12 +1,12 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { wordsOf } from '../../../clauses/message.ts'
 import type { SlotSpan } from '../../../slots/slot-span.ts'
+import { wordSet } from '../../../text/word-set.ts'
 import { activityLexicon, metricNounLexicon, metricVerbLexicon } from '../../../values/lexicons.ts'
 import { METRICS, type MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams, ParamFinder } from '../param-finder.ts'
 import { holds, wholeOf } from '../stretches.ts'
-import { wordSet } from '../words.ts'
 import { datesBeside } from './only-said.ts'
 
 /** The one thing measured that a message names, by noun, deed or activity. */

@@ -1,11 +1,11 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../../clauses/message.ts'
 import type { Binding } from '../../../grammar/match.ts'
+import { wordSet } from '../../../text/word-set.ts'
 import { activityLexicon } from '../../../values/lexicons.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { placeOf } from '../stretches.ts'
-import { wordSet } from '../words.ts'
 import { measured } from './find-body-value.ts'
 import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
 

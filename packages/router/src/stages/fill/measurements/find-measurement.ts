@@ -1,6 +1,6 @@
+import { wordSet } from '../../../text/word-set.ts'
 import type { FoundParams, ParamFinder } from '../param-finder.ts'
 import { holds, wholeOf } from '../stretches.ts'
-import { wordSet } from '../words.ts'
 import { findScore, findWater, findWeight } from './find-body-value.ts'
 import { findCustom } from './find-custom.ts'
 import { findExercise } from './find-exercise.ts'

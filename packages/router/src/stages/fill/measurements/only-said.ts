@@ -1,8 +1,8 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
+import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
 import { timeSpans } from '../../calls/said-time.ts'
-import { wordSet } from '../words.ts'
 
 /** What says of a measurement that it is more or less than another, a habit, or long past. */
 const NO_VALUE = wordSet(
