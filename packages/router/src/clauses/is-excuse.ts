@@ -11,6 +11,8 @@ const SET_RIGHT: ReadonlySet<string> = new Set([
 ])
 
 const BECAUSE: ReadonlySet<string> = new Set('porque pois because since'.split(' '))
+/** What tells why anything at all was done. */
+const WHY: ReadonlySet<string> = new Set('porque pois because'.split(' '))
 const MISTAKEN: ReadonlySet<string> = new Set(
   'errado errada errei engano enganei duplicidade duplicado duplicada duplicou repetido repetida querer confundi wrong wrongly mistake accident twice duplicate duplicated incorrectly typo'.split(
     ' ',
@@ -27,10 +29,11 @@ const SAID_OF: ReadonlySet<string> = new Set(
  * "…, I'd typed it in wrong". They neither ask for anything nor deny what they explain.
  */
 export function isExcuse(clause: Clause, last: BuiltCall | undefined): boolean {
-  if (last === undefined || !SET_RIGHT.has(last.intent)) return false
+  if (last === undefined) return false
   const words = wordsOf(clause)
   if (words.includes('?') || clause.message.spans.some((span) => isAmountIn(clause, span)))
     return false
+  if (!SET_RIGHT.has(last.intent)) return last.missing.length === 0 && WHY.has(words[0] ?? '')
   if (BECAUSE.has(words[0] ?? '')) return true
   return SAID_OF.has(words[0] ?? '') && words.some((word) => MISTAKEN.has(word))
 }

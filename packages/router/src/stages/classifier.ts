@@ -1,7 +1,9 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
+import type { Item } from '../clauses/message.ts'
 import type { RoutedCall, RouterContext } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { bearsOut } from './bears-out.ts'
+import { EACH, isCountOfThings } from './fill/paid-amount.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
@@ -121,12 +123,20 @@ const isRepeated = ({ message: { spans } }: ReadingInput): boolean =>
   spans.some(({ type }) => type === 'recurrence')
 
 /** Whether every value of a message has one reading, and no two values are of one kind. */
-function isUnambiguous({ message: { spans } }: ReadingInput): boolean {
-  const firm = spans.filter((span) => !spans.some((other) => covers(other, span)))
+function isUnambiguous({ message: { items, spans } }: ReadingInput): boolean {
+  const said = isEach(items) ? spans.filter((span) => !isCountOf(items, span)) : spans
+  const firm = said.filter((span) => !said.some((other) => covers(other, span)))
   if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
   const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))
   return new Set(kinds).size === firm.length
 }
+
+/** "3 ingressos a 28 cada": how many there are is no second amount. */
+const isCountOf = (items: readonly Item[], span: SlotSpan): boolean =>
+  (span.type === 'money' || span.type === 'number') &&
+  isCountOfThings(items, span.to, span.type === 'money' ? span.value.amount : span.value)
+
+const isEach = (items: readonly Item[]): boolean => items.some(({ word }) => EACH.has(word))
 
 /** A longer reading of the same words explains the shorter one. */
 function covers(other: SlotSpan, span: SlotSpan): boolean {

@@ -162,16 +162,21 @@ export function holdsSeveral(
   return questions > 1 || deeds > 1 || (questions > 0 && deeds > 0) || isJoined(message, isWrite)
 }
 
-/** "as contas e os lembretes": two things in one request, but "de saúde e finanças" is one; "é" is no conjunction. */
+/**
+ * "as contas e os lembretes": two things in one request, but "de saúde e finanças" is one; "é" is no
+ * conjunction, and "e não 29" says what it was not.
+ */
 const isJoined = ({ items }: Message, isWrite: boolean): boolean =>
   items.some(
     ({ raw }, at) =>
       at > 0 &&
       JOINING.has(raw.toLowerCase()) &&
+      !DENIALS.has(items[at + 1]?.word ?? '') &&
       (isWrite || OPENS_ANOTHER.has(items[at + 1]?.word ?? '')),
   )
 
 const JOINING: ReadonlySet<string> = new Set(['e', 'ou', 'nem', 'and', 'or', '&'])
+const DENIALS: ReadonlySet<string> = new Set(['nao', 'not'])
 /** What opens a second thing, and not one more of the same. */
 const OPENS_ANOTHER = wordSet(
   'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who',

@@ -39,14 +39,16 @@ const isAkin = (one: string, other: string): boolean =>
   one === other || (one === 'add_knowledge' && other === 'update_person')
 
 /**
- * What is done where a classifier contradicts: its own decision, but nothing is written against
- * words in which sentences found nothing to record. Nothing at all leaves the message to a model.
+ * What is done where a classifier contradicts: its own decision, but against words in which sentences
+ * found nothing to record only one that is sure writes, and its fill looks again at what forbids it.
+ * Nothing at all leaves the message to a model.
  */
 export function decideAgainst(
   decision: SentenceDecision,
   opinion: ClassifierOpinion,
 ): SentenceDecision | undefined {
-  if (decision.intent === 'none' && opinion.isWrite) return undefined
+  if (decision.intent === 'none' && opinion.isWrite)
+    return opinion.isSure && decision.reason !== 'question' ? opinion.decide() : undefined
   const decided = opinion.decide()
   // What is open, or a question whose answer code does not find, stays what it was.
   const isOpen = decision.intent === 'model' || decision.reason === 'question'

@@ -7,6 +7,7 @@ import type { RoutedCall } from '../router-types.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
 import { isTakenBack } from './is-taken-back.ts'
+import { hasSharedAmount } from './shared-amount.ts'
 
 /** What the sentences make of a message. */
 export interface SentenceDecision extends RoutedCall {
@@ -34,6 +35,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
   if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
+  if (result && hasSharedAmount(result, input)) return undefined
   const decision = result && combine(result.readings, input)
   const isGated =
     decision?.reason !== 'question' &&

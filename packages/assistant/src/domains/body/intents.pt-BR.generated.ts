@@ -80,7 +80,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (fechei|terminei|comecei|iniciei|acabei|encerrei|abri) (a semana|o mês|o dia|o ano|a dieta|novembro) (com|em|nos|a) {mass} <exact>",
             "<i> (emagreci|engordei|perdi peso|ganhei peso|perdi|ganhei|eliminei|sequei) {mass:delta} {words} (tô|estou|agora tô|agora estou|e tô|e estou|já tô|já estou|fui|fui pra) (com|em|a|nos|aos|pesando|pra) ({mass}|{number})",
             "({mass})",
-            "<i> [<record>] (<weighed>|peso <is>|tô com|estou com) {number:whole} e {number:grams} [gramas]"
+            "<i> [<record>] (<weighed>|peso <is>|tô com|estou com) {number:whole} e {number:grams} [gramas] <exact>"
           ],
           "set": {
             "type": "weight"
@@ -89,6 +89,15 @@ export const INTENTS: IntentCatalogue = {
             "reported",
             "others"
           ]
+        },
+        {
+          "say": [
+            "[a|minha] balança [da farmácia|da academia|digital|nova] (marcou|deu|mostrou|acusou|registrou|apontou) {number:whole} e {number:grams} [gramas] <exact>"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "weight": 14
         },
         {
           "say": [

@@ -13,7 +13,7 @@ export const INTENTS: IntentCatalogue = {
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
     "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora)",
     "hired": "(chamei|chamamos|contratei|contratamos|tive que chamar|precisei chamar|precisei de|tive que contratar|veio|veio aqui|marquei|fiz|fizemos|usei|usamos|peguei|pegamos|pedi|pedimos|comprei|compramos|aluguei|alugamos|troquei|trocamos|tive que trocar|tive que comprar|tive que fazer|tive que pegar|tive que pagar|consertei|arrumei|assisti|vi)",
-    "purpose": "[(pra|para|por|pela|pelo|porque|com|que|na|no|nas|nos|de|do|da|dos|das) {words}]",
+    "purpose": "[(pra|para|por|pela|pelo|porque|com|que|na|no|nas|nos) {words}]",
     "aim": "[(pra|para|por|pela|pelo|porque|que) {words}]",
     "shared": "(rachei|rachamos|dividi|dividimos|rachamo|repartimos|rateamos)",
     "phone": "(celular|meu celular|telefone|meu telefone|chip|meu chip|cel|pré pago|pré-pago)",
@@ -164,7 +164,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{money} [reais|conto] (o|a|os|as|cada) {item}"
+            "{money} [reais|conto] [foi|foram|custou|custaram] (o|a|os|as|cada) {item}"
           ],
           "weight": -1
         },
@@ -880,7 +880,8 @@ export const INTENTS: IntentCatalogue = {
             "<my> {purchase} [na verdade] não (foi|foram|deu|custou|era|saiu por|ficou em|é) {money:oldAmount} [e sim|foi|foram|era|eram|deu|na verdade foi] {money} [<fixIt>]",
             "<my> {purchase} (era|eram|foi|foram|deu|deram|custou|custaram|saiu|saíram|saiu por|ficou|ficou em|ficou por) {money} [e|mas] [eu|a gente] <logged> [como] {money:oldAmount} <slip> [<fixIt>]",
             "não (foi|foram|era|eram|deu|deram|custou) {money:oldAmount} [no|na|o|a|os|as|do|da|de] {purchase} [e sim|mas sim|mas|foi|foram|era|eram|deu|deram|na verdade foi] {money} [<fixIt>]",
-            "<change> <my> {purchase} [que] (foi|era|deu|custou|ficou em|saiu por|é) {money} [e não|não|em vez de] [{money:oldAmount}]",
+            "<change> <my> {purchase} [que] (foi|foram|era|eram|deu|deram|custou|custaram|ficou em|saiu por|é|são) {money} [e não|não|em vez de] [{money:oldAmount}]",
+            "<change> <my> {purchase} (pra|para|por) {money} (e não|não|em vez de|não foi|não foram|não era|não eram) {money:oldAmount}",
             "[eu] <logged> {money:oldAmount} (no|na|do|da|de|pro|pra|para|em|com) <my> {purchase} [<theBill>] (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é) {money} [<fixIt>]",
             "[eu] <logged> <my> {purchase} (como|por|com|a|de|em|sendo) {money:oldAmount} (mas foi|mas foram|mas era|mas eram|mas deu|mas deram|só que foi|só que foram|só que era|só que eram|na verdade foi|na verdade foram|na verdade era|foi|foram|era|eram|deu|o certo é|o certo era|o correto é|custou|mas custou) {money} [<fixIt>]",
             "[eu] <badEntry> <my> [valor] [do|da|de|no|na] {purchase} [o certo|o correto|o valor certo|na verdade] (foi|foram|era|eram|deu|é|custou|são|seria) {money} [(e não|não) {money:oldAmount}] [<fixIt>]",
@@ -1193,12 +1194,15 @@ export const INTENTS: IntentCatalogue = {
             "<ifClause> {anything} [o|meu|o meu] (saldo|mês|orçamento|resultado|caixa) (fica|ficaria|fecha|fecharia|estoura|estouraria|aguenta|aguentaria|vai ficar|termina|terminaria) [negativo|positivo|no vermelho|no azul|no negativo|no positivo|apertado|zerado]",
             "<affordable> <ifClause> {anything}",
             "<ifClause> {anything} (ainda consigo|consigo|ainda dá pra|dá pra|ainda dá|dá|vou conseguir|conseguiria|dava pra|daria pra|daria|sobra pra|ainda sobra pra|posso|tenho como|ainda tenho como|como eu faço pra) [eu] [pagar|cobrir|fechar|bancar|dar conta de|dar conta|segurar|aguentar|quitar|chegar|passar|sobreviver|honrar] [com|das|do|da] [as|os|o|a|minhas|meus|até|no|na|todas as] [outras] (contas|boletos|aluguel|mês|despesas|resto do mês|fim do mês|salário|pagamento|condomínio|fatura|conta de luz|parcela do carro|prestação) [do mês|desse mês|tranquilo|numa boa]",
-            "<ifClause> {anything} (quanto sobra|quanto me sobra|quanto fica|quanto sobraria|quanto resta|sobra quanto|fica quanto|quanto vai sobrar|sobra alguma coisa|sobra algo|sobra grana|sobra dinheiro) [pra mim|no mês|até o fim do mês|pro resto do mês|do salário|pra gastar]"
+            "<ifClause> {anything} (quanto sobra|quanto me sobra|quanto fica|quanto sobraria|ia sobrar quanto|quanto ia sobrar|me sobraria quanto|sobraria quanto|quanto me sobraria|quanto resta|sobra quanto|fica quanto|quanto vai sobrar|sobra alguma coisa|sobra algo|sobra grana|sobra dinheiro) [pra mim|no mês|até o fim do mês|pro resto do mês|do salário|pra gastar]"
           ],
           "set": {
             "isSupposed": true
           },
           "isLoose": true,
+          "allows": [
+            "almost"
+          ],
           "weight": 8
         }
       ]
@@ -2131,7 +2135,8 @@ export const INTENTS: IntentCatalogue = {
             "[o que é|qual é|qual|é] (melhor|prefere|prefiro|mais vantagem) {anything} ou {anything}",
             "(bom|boa|ótimo|ótima) (almoço|jantar|café|apetite|lanche|descanso|viagem|trabalho|treino|domingo|sábado|fim de semana|semana|feriado|aula|prova|jogo|filme|sorte|festa) [{words}]",
             "(caiu|caiu a|entrou|caíram) [a] (ficha|minha ficha|internet|a internet|o sistema|a luz|a energia|o wifi|a ligação|o sinal|o mundo|numa fria|em contato|na sala|no time|de cabeça|por um ouvido) [{anything}]",
-            "(recebi|ganhei) [um|uma|uns|umas|a|o|muitos|muitas|vários|várias] (elogio|elogios|notícia|notícias|boa notícia|visita|visitas|abraço|abraços|mensagem|mensagens|ligação|email|e-mail|convite|carta|parabéns|bronca|encomenda|pacote|feedback|alta|resposta|proposta|promoção|like|likes|curtidas|seguidores|jogo|jogos|tempo|peso|massa muscular|o dia|meu dia|uma aposta|a aposta|medalha|troféu|rifa|bolo|flores|um beijo) [{anything}]",
+            "(recebi|ganhei) [um|uma|uns|umas|a|o|muitos|muitas|vários|várias] (elogio|elogios|notícia|notícias|boa notícia|abraço|abraços|mensagem|mensagens|ligação|email|e-mail|convite|carta|parabéns|bronca|encomenda|pacote|feedback|alta|resposta|proposta|promoção|like|likes|curtidas|seguidores|jogo|jogos|tempo|peso|massa muscular|o dia|meu dia|uma aposta|a aposta|medalha|troféu|rifa|bolo|flores|um beijo) [{anything}]",
+            "(recebi|recebemos|ganhei|tive|tivemos) [uma|a|umas|muitas|as] (visita|visitas) [inesperada|inesperadas|surpresa|boa|boas] [em casa|aqui|aqui em casa|no trabalho]",
             "(recebi|ganhei|tive) {number} (visita|visitas|ligação|ligações|mensagens|mensagem|emails|e-mails|convites|elogios|propostas|encomendas|pacotes|seguidores|likes|curtidas|currículos|jogos|partidas|presentes|pontos|medalhas|estrelas|comentários) [{words}]",
             "<i> (compro|gasto|pago|invisto|escolho|prefiro comprar|vou de|levo|assino) {anything} ou {anything}",
             "(comprei|comprou) [uma|a|essa] (briga|ideia|discussão|história|a ideia|a briga) [{anything}]",

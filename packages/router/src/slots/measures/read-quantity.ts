@@ -202,7 +202,10 @@ function readRest(words: Words, unit: Unit, at: number, number: NumberReading): 
     isClockLike(words, unit, at) ||
     isSpoken(words, unit, at, count)
   const isInRange = count.value >= min && count.value <= max
-  const isWhole = isGluedMinutes(words, unit, at) || mayEndAmount(words, count.to)
+  const isWhole =
+    isGluedMinutes(words, unit, at) ||
+    (isSpoken(words, unit, isJoined ? at + 1 : at, count) && !isCounting(words, count.to)) ||
+    mayEndAmount(words, count.to)
   return isBound && isInRange && isWhole ? { value: count.value * factor, to: count.to } : undefined
 }
 
@@ -224,6 +227,16 @@ function isClockLike(words: Words, unit: Unit, at: number): boolean {
 function isSpoken(words: Words, unit: Unit, at: number, count: { value: number }): boolean {
   const isHour = /^(?:h|hora|hour)/.test(unit.name)
   return isHour && !words.isNumber(at) && count.value % 5 === 0
+}
+
+const MONEY = new Set(['real', 'conto', 'pila', 'mango', 'mil', 'e', 'and', 'de', 'of'])
+
+/** "duas horas e quinze flexões": what follows is counted, and minutes are not said at all. */
+function isCounting(words: Words, at: number): boolean {
+  const next = words.word(at)
+  return (
+    next.endsWith('s') || MONEY.has(next) || unitsAt(words, at).length > 0 || words.isNumber(at)
+  )
 }
 
 function partAfter(words: Words, at: number): Fraction | undefined {

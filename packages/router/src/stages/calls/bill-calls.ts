@@ -84,8 +84,19 @@ function isTable(input: CallInput): boolean {
 
 const TABLES = new Set(['food', 'entertainment'])
 
-const isNoName = (billRef: string | undefined): boolean =>
-  billRef !== undefined && lexiconWords(billRef).some((word) => NOT_IN_NAMES.has(word))
+const isNoName = (billRef: string | undefined): boolean => {
+  const words = billRef === undefined ? [] : lexiconWords(billRef)
+  return words.some((word) => NOT_IN_NAMES.has(word)) || isPair(words)
+}
+
+/** "o boleto da luz e do gás": two bills, unless one is known by both names. */
+function isPair(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => word === 'e' || word === 'and')
+  if (at < 1 || billLexicon.at(words, 0)?.words.length === words.length) return false
+  return [words.slice(0, at), words.slice(at + 1)].every(
+    (part) => billLexicon.within(part) !== undefined,
+  )
+}
 
 export const buildBillPaid: CallBuilder = (input) => {
   const built = buildOnePaid(input)

@@ -7,7 +7,8 @@ type Amount = SlotSpanOf<'money'>
 
 /** With these the amount before is taken back: "60, aliás, 80". */
 const TAKEN_BACK = wordSet('alias digo minto melhor errei actually mean wait sorry scratch')
-const EACH = wordSet('cada each apiece')
+/** Words behind the price of one of several. */
+export const EACH = wordSet('cada each apiece')
 /** So few of a plural are counted: "3 ingressos". */
 const MOST_COUNTED = 12
 
@@ -34,9 +35,12 @@ function times(price: Amount, count: number): Amount {
   return { ...price, value: { ...price.value, amount } }
 }
 
-/** "3 ingressos", "four mugs": how many, and not how much. */
-function isCount({ items }: Message, { value, to }: Amount): boolean {
+const isCount = ({ items }: Message, { value, to }: Amount): boolean =>
+  !value.isCurrencySaid && isCountOfThings(items, to, value.amount)
+
+/** "3 ingressos", "four mugs": how many, and not how much; `to` is the word behind the number. */
+export function isCountOfThings(items: Message['items'], to: number, count: number): boolean {
   const next = items[to]?.word ?? ''
-  const isBare = !value.isCurrencySaid && Number.isInteger(value.amount)
-  return isBare && value.amount <= MOST_COUNTED && next.length > 3 && next.endsWith('s')
+  const isFew = Number.isInteger(count) && count <= MOST_COUNTED
+  return isFew && next.length > 3 && next.endsWith('s')
 }
