@@ -61,6 +61,6 @@ export const DEFAULT_OPTIONS: ClassifierOptions = {
   folds: 5,
   outOfScopeShare: 0.18,
   nearShare: 0.25,
-  precision: { read: 0.98, write: 0.985 },
+  precision: { read: 0.98, write: 0.98 },
   vouchedPrecision: { read: 0.93, write: 0.98 },
 }

@@ -14,7 +14,7 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem|como vai a vida|como anda a vida|e a vida|e a vida como vai|e a vida como anda|e essa vida|como vão as coisas|como andam as coisas|como tão as coisas) [com você|contigo|aí|por aí]",
+            "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem|como vai a vida|como anda a vida|como tá a vida|como está a vida|e a vida|e a vida como vai|e a vida como anda|e essa vida|como vão as coisas|como andam as coisas|como tão as coisas) [com você|contigo|aí|por aí]",
             "(kkk|haha|rs|hehe|lol) [{words}]",
             "(aham|uhum|talvez|sei lá|tanto faz|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
             "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]",

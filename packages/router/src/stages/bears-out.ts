@@ -23,10 +23,17 @@ const HAPPENED: ReadonlySet<string> = new Set([
 export function bearsOut(intent: string, isWrite: boolean, input: ReadingInput): boolean {
   const { items } = input.message
   const { speech } = input.language
-  if (!isWrite) return asks(items, speech) && !seeksAdvice(items) && !holdsAmount(input)
+  if (!isWrite) return asks(items, speech)
   if (orders(items, speech)) return true
   return HAPPENED.has(intent) ? tellsDeed(items, speech) : tellsAny(items, speech)
 }
+
+/** Whether a question asks for more than records hold: for advice, or about an amount of its own. */
+export const asksForMore = ({ message: { items, spans } }: ReadingInput): boolean =>
+  seeksAdvice(items) || spans.some(({ type }) => AMOUNTS.has(type))
+
+/** "did I spend 50 on groceries?" */
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'quantity'])
 
 /** Whether something is asked for: by a mark, or by a word of asking. */
 const asks = (items: readonly Item[], speech: Speech): boolean =>
@@ -41,10 +48,6 @@ const seeksAdvice = (items: readonly Item[]): boolean =>
 
 const SHOULD: ReadonlySet<string> = new Set(['devo', 'deveria', 'devia'])
 const INFINITIVE = /[aeio]r$/
-
-/** "did I spend 50 on groceries?" asks for what no read answers. */
-const holdsAmount = ({ message: { spans } }: ReadingInput): boolean =>
-  spans.some(({ type }) => type === 'money' || type === 'quantity')
 
 const orders = (items: readonly Item[], speech: Speech): boolean =>
   items.some(({ word }) => speech.commands.has(word))

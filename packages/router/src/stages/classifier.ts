@@ -2,7 +2,7 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Item } from '../clauses/message.ts'
 import type { RoutedCall, RouterContext } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { bearsOut } from './bears-out.ts'
+import { asksForMore, bearsOut } from './bears-out.ts'
 import { EACH, isCountOfThings } from './fill/paid-amount.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
@@ -63,9 +63,9 @@ export function askClassifier(
 
 /**
  * Decides for the intent that the classifier names, where it is sure or the words bear it out, and
- * code finds the rest: a read at once; a write only when no gate forbids it, nothing in its words needs a sentence to vouch for it, and its
- * values can mean one thing. What is missing is asked for, in a write; everything else is left to
- * whoever comes next.
+ * code finds the rest: a read at once; a write only when no gate forbids it, nothing in its words
+ * needs a sentence to vouch for it, and its values can mean one thing. What is missing is asked for, in
+ * a write; everything else is left to whoever comes next.
  */
 function decideAs(
   { intent, confidence, isSure, isWrite }: Classification,
@@ -79,6 +79,7 @@ function decideAs(
   if (!isWrite) {
     const isAnswerable =
       missing.length === 0 &&
+      !asksForMore(input) &&
       !isTelling(input) &&
       !isShownNot(input) &&
       !asksNothing(intent, params)
