@@ -1,3 +1,4 @@
+import { QUOTES } from '../gates/quotes.ts'
 import { formalOf } from '../speech/plain-forms.ts'
 import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
@@ -44,7 +45,7 @@ class Peeler {
     const { anywhere } = this.courtesy
     for (let at = 0; at < this.left.length; at++) {
       const length = anywhere.lengthAt(this.wordAt, at, this.left.length)
-      if (length === 0) continue
+      if (length === 0 || this.isQuoted(at)) continue
       const isOpened = at > 0 && this.wordAt(at - 1) === ','
       const isClosed = this.wordAt(at + length) === ','
       const isLast =
@@ -52,6 +53,11 @@ class Peeler {
       const from = isOpened && (isClosed || isLast) ? at - 1 : at
       this.take(from, at + length + (isClosed ? 1 : 0))
     }
+  }
+
+  /** 'translate "good morning"': what stands between marks is said by nobody here. */
+  private isQuoted(at: number): boolean {
+    return this.left.slice(0, at).filter(({ raw }) => QUOTES.has(raw)).length % 2 === 1
   }
 
   private peelBeginning(): boolean {

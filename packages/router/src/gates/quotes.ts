@@ -1,7 +1,8 @@
 import type { Message } from '../clauses/message.ts'
 import type { Speech } from '../speech/speech.ts'
 
-const QUOTES = new Set(['"', '“', '”', '«', '»', '‘', '„'])
+/** Marks around somebody's words. */
+export const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»', '‘', '„'])
 
 /** Whether words between quotation marks make a statement of their own: somebody's words, not a record. */
 export function hasQuotedStatement(message: Message, speech: Speech): boolean {

@@ -70,6 +70,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <weighed> [<is>] {mass} <exact>",
             "<i> (weighed|weigh|weighed in at|weighing in at|weigh in at|scales said|the scales said|scales say|the scales say|the scales read|scale says|the scale says|scale said|the scale said|the scale read|tipped the scale at|clocked in at|weighed myself|weigh-in|weigh in|just weighed in at|weighing in|the scale shows|the scale showed|got on the scale and it said|stepped on the scale and it said|i weighed in at) [<is>] {number} [kg|kilos|pounds|lbs] <exact>",
             "<i> (weighing|weigh|weighed|stepped on the scale|got on the scale|scale) {number} [now|today]",
+            "<i> (weighed|weighed in at|just weighed|clocked in at) {mass} <around>",
             "{mass} (on|according to) (the|my) (scale|scales|bathroom scale|bathroom scales)",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
             "<who> (weighed me|weighed me in|had me|put me|clocked me|has me) [at|in at] ({mass}|{number}) <exact>",
@@ -182,6 +183,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> [<record>] <drank> [about|only|another|like|almost|nearly|a|an|a total of|around|my|some|just|over|more|at least] {volume} [more] <water> <upto>",
             "<i> (drank|drink|downed|chugged|just drank|already drank|hydrated with|gulped down) [about|only|another|like|almost|nearly|a|an|a total of|around|just|over] {volume} [<water>] <upto>",
+            "<i> (drank|downed|chugged|gulped down) [about|only|another|like|almost|nearly|around|over] {volume} [<water>] <around>",
             "<i> <drank> [about|only|another] {number:waterNumber} <water> <upto>",
             "[<record>] [that's|that makes|makes it|that makes it|it's|that is|so far|up to|i'm at|i'm up to|just|already|total of|total|today's total is|add|plus] [another|more|a|an|about] {volume} [more] [<water>] <water> (<upto>|[in me|down|today|total|already|before noon|before lunch|since this morning|with (lunch|dinner|breakfast|my meal|my meds|my pills|food)|at (lunch|dinner|breakfast|the gym|work|my desk)|during (lunch|dinner|my workout|the workout|practice|the run|my run)|after (my run|my workout|the gym|practice|training|waking up)|before bed|when i woke up|at a go|in one go|and counting])",
             "<i> (<drank>|refilled and drank|went through|got through) [my|a|the|another|one|an|whole|an entire|a whole|the whole] [big|large|small|tall|huge|giant|full|cold|nice] {volume} [<water>] [<bottle>] <water> <upto>",
@@ -723,6 +725,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [my] {metric} (trend|trends|trajectory|progression) [{words}]",
             "(how's|how is|how are|hows) [my] {metric} (trending|evolving|changing|progressing|shifting|tracking|moving) [over time|lately] [{words}]",
             "how (has|have|did|is|are) [my] {metric} (evolved|changed|been evolving|been changing|changing|evolving|trended|been trending|trending|evolve|change) [over time] [{words}]",
+            "(am i|have i been|are we|have we been) {metricVerb} [any] (better|worse|more|less|longer|enough lately|faster|harder) [lately|these days|recently|nowadays|over time|now]",
             "(is|are|has|have) [my] ({metric}|{ownHabit:habit} [habit]|{activity:habit} habit) [been] (on the up|on the rise|on the decline|heading up|heading down|slipping|falling off|dropping off|picking up|holding up|holding steady|flagging|creeping up|creeping down|stable|steady|going up|going down|improving|getting better|getting worse|gotten better|gotten worse|got better|got worse|become better|become worse|worsened|deteriorated|suffered|recovered|climbed|declined|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
           ],
           "isLoose": true,

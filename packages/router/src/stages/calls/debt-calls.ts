@@ -5,6 +5,7 @@ import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
+import { limitIn } from '../fill/limit-in.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -15,12 +16,15 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { amountsIn, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts'
+import { amountsIn, asksAmount, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
 const JOINERS = wordSet(
   'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à',
 )
+
+/** "the car loan, latest 5". */
+const BEFORE_COUNT = wordSet('last latest top only just ultimas ultimos so')
 
 /** A name without the amounts, days and small words at its ends. */
 function refOf(message: Message, from: number, to: number): string | undefined {
@@ -36,6 +40,7 @@ function refOf(message: Message, from: number, to: number): string | undefined {
   while (
     end > start &&
     (JOINERS.has(message.items[end - 1]?.word ?? '') ||
+      BEFORE_COUNT.has(message.items[end - 1]?.word ?? '') ||
       message.items[end - 1]?.kind === 'punctuation')
   )
     end -= 1
@@ -144,13 +149,6 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   return { intent: 'create_debt', params, missing }
 }
 
-/** "devo um dinheiro pro meu primo": how much it is, is asked, unless that is the question or it is paid by now. */
-const asksAmount = (input: CallInput): boolean =>
-  setOf(input).isAmountAsked === true &&
-  !input.message.items.some(({ word }) => word === '?' || SETTLED.has(word))
-
-const SETTLED = wordSet('paguei pagamos pago paid settled')
-
 function creditorOf(input: CallInput, from: number, to: number): string | undefined {
   const person = personAt(input.message, from, to, input.vocabulary)
   return person?.ref ?? refOf(input.message, from, to)
@@ -246,7 +244,9 @@ export const buildDebtHistory: CallBuilder = (input) => {
   const debtRef = refIn(input, 'debt')
   if (isNoDebt(debtRef)) return undefined
   const limit =
-    spanOf(input, 'number', 'limit')?.value ?? spanOf(input, 'installments', 'limit')?.value
+    spanOf(input, 'number', 'limit')?.value ??
+    spanOf(input, 'installments', 'limit')?.value ??
+    limitIn(input.message)
   return {
     intent: 'get_debt_payment_history',
     params: {

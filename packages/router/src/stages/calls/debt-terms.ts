@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import type { CallInput } from './call-builder.ts'
+import { wordSet } from '../../text/word-set.ts'
+import { type CallInput, setOf } from './call-builder.ts'
 
 const MOST_INSTALMENTS = 420
 
@@ -88,3 +89,10 @@ export function startIn(all: readonly SlotSpan[], { today }: CallInput): string 
     return (day.value.future < today ? day.value.past : day.value.future).slice(0, 7)
   return undefined
 }
+
+/** "devo um dinheiro pro meu primo": how much it is, is asked, unless that is the question or it is paid by now. */
+export const asksAmount = (input: CallInput): boolean =>
+  setOf(input).isAmountAsked === true &&
+  !input.message.items.some(({ word }) => word === '?' || SETTLED.has(word))
+
+const SETTLED = wordSet('paguei pagamos pago paid settled')

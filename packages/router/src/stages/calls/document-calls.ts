@@ -1,4 +1,5 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { QUOTES } from '../../gates/quotes.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { languageCodeOf } from '../../values/languages.ts'
 import { relationLexicon } from '../../values/lexicons.ts'
@@ -19,14 +20,23 @@ function handedText(message: Message, from: number, to: number): string {
   return text.trim().replace(/^["“”'‘«:\s]+|["”“'’»\s]+$/g, '')
 }
 
+/** What stands between two marks, whatever the words. */
+function quotedText(message: Message): string | undefined {
+  const marks = message.items.flatMap(({ raw }, at) => (QUOTES.has(raw) ? [at] : []))
+  const [from, to] = marks
+  return marks.length === 2 && from !== undefined && to !== undefined
+    ? handedText(message, from, to)
+    : undefined
+}
+
 export const buildTranslation: CallBuilder = (input) => {
   const { message } = input
   const language = textOf(input, 'language')
   const code =
     language && languageCodeOf(wordsOf({ message, from: language.from, to: language.to }).join(' '))
   const said = textOf(input, 'text')
-  const text =
-    said && handedText(message, said.from, setOf(input).isLead === true ? said.to : input.clauseTo)
+  const to = setOf(input).isLead === true ? said?.to : input.clauseTo
+  const text = quotedText(message) ?? (said && handedText(message, said.from, to ?? said.to))
   const isPointing = text !== undefined && POINTERS.has(text.toLowerCase())
   return {
     intent: 'translate',

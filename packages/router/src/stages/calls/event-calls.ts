@@ -49,7 +49,7 @@ function placeIn(
 ): Place | undefined {
   const isTaken = (at: number) => taken.some((span) => at >= span.from && at < span.to)
   for (let at = from + 1; at < to - 1; at++) {
-    if (!PLACES.has(message.items[at]?.word ?? '') || isTaken(at) || isTaken(at + 1)) continue
+    if (!isBeforePlace(message, at, to) || isTaken(at) || isTaken(at + 1)) continue
     if (NO_PLACES.has(message.items[at + 1]?.word ?? '')) continue
     const isSpecialist = [at + 1, at + 2].some(
       (place) => place < to && SPECIALIST.test(message.items[place]?.word ?? ''),
@@ -67,6 +67,17 @@ function placeIn(
   }
   return placeAfterComma(message, from, to, isTaken)
 }
+
+/** "at the clinic", "on Elm Street". */
+function isBeforePlace({ items }: Message, at: number, to: number): boolean {
+  const word = items[at]?.word ?? ''
+  if (word !== 'on') return PLACES.has(word)
+  return items.slice(at + 2, Math.min(to, at + 5)).some((item) => STREETS.has(item.word))
+}
+
+const STREETS: ReadonlySet<string> = new Set(
+  'street avenue ave road rd lane boulevard blvd'.split(' '),
+)
 
 /** "02/12, 19h30–21h, colégio Santa Maria": the last of the parts, where it opens with a kind of place. */
 function placeAfterComma(
