@@ -1003,7 +1003,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{money} (for|from) [the|a|my|that|last week's] {incomeName} (came in|arrived|landed|hit my account|came through|cleared|is in|was deposited|got deposited|just landed|just came in)",
+            "{money} (for|from|in|of|worth of) [the|a|my|that|last week's] {incomeName} (came in|arrived|landed|hit my account|came through|cleared|is in|was deposited|got deposited|just landed|just came in)",
             "[my|the|a] {incomeName} (is in|just hit|just landed|showed up|turned up|got paid|was paid|has cleared) [my account|the account|the bank] {money}"
           ],
           "weight": 3

@@ -231,6 +231,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [the|my] [last|latest] [{number:limit}] (payments|installments) [i made|i've made|made] (on|for|of) [the|my] {debtName:debt}",
             "(which|what) (installments|payments|instalments) [of|on|for] [the|my] [{debtName:debt}] (have i|did i) [already] (paid|made|pay|make) [on|of|for] [the|my] [{debtName:debt}]",
             "[<show>] [the|my] {debtName:debt} payment history",
+            "[<show>] [the|my] (payment history|history of payments) [the|my] {debtName:debt} [(last|latest|top|just|only) {number:limit}]",
             "<show> [all] [the|my] (payments|installments|instalments) [that] [i made|i've made|made|so far] (on|for|of|to|toward|towards) [the|my] {debtName:debt} [so far]",
             "(show|show me|list|what are|what were|see|give me|pull up) [me] [all] [the|my] [last|latest|past|previous] ([{number:limit}] (payments|installments|instalments)|{installments:limit}) [i made|i've made|made|so far] (on|for|of|to|toward|towards) [the|my] {debtName:debt}",
             "when did i [last|make my last|make the last] (pay|payment|payment on|payment for|make a payment on|pay on|installment on) [the|my] {debtName:debt}",
