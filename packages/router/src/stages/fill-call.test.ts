@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readMessage } from '../clauses/read-message.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
 import type { Locale } from '../text/locale.ts'
-import { fillCall } from './fill-call.ts'
+import { fillIn } from './fill/testing/fill-freely.ts'
 import { createLanguage } from './language.ts'
-
-const NOW = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
 
 /** Intents that are known, with sentences that explain none of the messages below. */
 const catalogue = (locale: Locale): IntentCatalogue => {
@@ -35,18 +32,8 @@ const languages = {
   en: createLanguage({ intents: [catalogue('en')] }, 'en'),
 }
 
-function fill(locale: Locale, intent: string, text: string) {
-  const language = languages[locale]
-  const message = readMessage(text, { locale, ...NOW }, language.vocabulary)
-  const classes = language.classesFor(undefined)
-  return fillCall(intent, {
-    message,
-    language,
-    classes,
-    today: '2026-11-18',
-    vocabulary: undefined,
-  })
-}
+const fill = (locale: Locale, intent: string, text: string) =>
+  fillIn(languages[locale], locale, intent, text)
 
 describe('fillCall', () => {
   it('finds amount, name, day and way to pay wherever they stand', () => {

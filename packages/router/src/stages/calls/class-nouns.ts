@@ -38,6 +38,9 @@ export function namesKind(words: readonly string[], kinds: readonly RecordKind[]
   return words.some((word) => kinds.some((kind) => CLASS_NOUNS[kind].has(word)))
 }
 
+/** The nouns that name a kind of record. */
+export const nounsOf = (kind: RecordKind): ReadonlySet<string> => CLASS_NOUNS[kind]
+
 const EXPENSE_NOUNS = wordSet(
   'gasto despesa compra lancamento registro expense purchase charge transaction entry payment',
 )

@@ -5,9 +5,10 @@ import { eventLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { freeText, saidTimeOf } from './reminder-calls.ts'
 import { isAhead, laterBy, type SaidTime, timeSpans } from './said-time.ts'
-import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
+import { afterOpeners, asTitle, TITLE_OPENERS, wordsWithout } from './said-words.ts'
 
-const PLACES = wordSet('no na nos nas em at in')
+/** Words that lead to a place. */
+export const PLACE_OPENERS = wordSet('no na nos nas em at in')
 const NO_PLACES = wordSet(
   'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem maximo minimo',
 )
@@ -15,9 +16,6 @@ const NO_PLACES = wordSet(
 const SPECIALIST =
   /(?:ista|logo|loga|atra|ologist|ician)$|^(?:medico|medica|doutor|doutora|doctor|doctors|dermato|oftalmo|cardio|gineco|psico|fono|fisio|nutri|barbeiro|cabeleireiro|cabeleireira|manicure|advogado|advogada|contador|contadora|mecanico|vet|veterinario)$/
 const ENDS_PLACE = wordSet('com with sobre about para for')
-const ARTICLES = wordSet(
-  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da',
-)
 
 /** How long it takes, when that is said. */
 function lengthOf(message: Message, from: number, to: number): SlotSpanOf<'quantity'> | undefined {
@@ -71,7 +69,7 @@ function placeIn(
 /** "at the clinic", "on Elm Street". */
 function isBeforePlace({ items }: Message, at: number, to: number): boolean {
   const word = items[at]?.word ?? ''
-  if (word !== 'on') return PLACES.has(word)
+  if (word !== 'on') return PLACE_OPENERS.has(word)
   return items.slice(at + 2, Math.min(to, at + 5)).some((item) => STREETS.has(item.word))
 }
 
@@ -110,7 +108,7 @@ const SAID_OF = wordSet(
 /** Whether the words begin with something that is planned: "reunião com o time", "team meeting". */
 function startsWithEvent(message: Message, from: number, to: number): boolean {
   let at = from
-  while (at < to && ARTICLES.has(message.items[at]?.word ?? '')) at += 1
+  while (at < to && TITLE_OPENERS.has(message.items[at]?.word ?? '')) at += 1
   const words = message.items.slice(at, Math.min(to, at + 5)).map((item) => item.word)
   const farthest = message.locale === 'en' ? 2 : 0
   for (let index = 0; index <= farthest && index < words.length; index++) {
@@ -124,7 +122,7 @@ export const buildEvent: CallBuilder = (input) => {
   const { message } = input
   const text = freeText(input, 'title')
   if (text === undefined) return undefined
-  const from = afterOpeners(message, text.from, text.to, ARTICLES)
+  const from = afterOpeners(message, text.from, text.to, TITLE_OPENERS)
   if (mentionsMoney(message, from, text.to)) return undefined
   const isEvent = startsWithEvent(message, from, text.to)
   if (!isEvent && setOf(input).isAnything !== true && !isPlannedThing(input, from, text.to))

@@ -5,11 +5,7 @@ import { wordSet } from '../../text/word-set.ts'
 import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { isAhead, readSaidTime, type TimeSpan, timeSpans } from './said-time.ts'
-import { afterOpeners, wordsWithout } from './said-words.ts'
-
-const ARTICLES = wordSet(
-  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da',
-)
+import { afterOpeners, TITLE_OPENERS, wordsWithout } from './said-words.ts'
 
 /** "a reunião de amanhã": which one, by its name and the day it was planned for. */
 function eventRef(input: CallInput): { ref: Record<string, unknown>; day: string | undefined } {
@@ -20,7 +16,7 @@ function eventRef(input: CallInput): { ref: Record<string, unknown>; day: string
   const when = readSaidTime(message, spans)
   const title = wordsWithout(
     message,
-    afterOpeners(message, text.from, text.to, ARTICLES),
+    afterOpeners(message, text.from, text.to, TITLE_OPENERS),
     text.to,
     spans,
   )

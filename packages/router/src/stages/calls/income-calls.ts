@@ -19,8 +19,7 @@ import {
 } from './call-builder.ts'
 import { amountParams, amountProblem, titleIn } from './money-calls.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
-
-const ARTICLES = wordSet('a o as os minha meu minhas meus my the')
+import { DEFINITE } from './said-words.ts'
 
 function saleName(input: CallInput, sold: { from: number; to: number }): string {
   const thing = nameOf(input.message, sold.from, sold.to)
@@ -59,7 +58,7 @@ function isTakenOut(input: CallInput): boolean {
   const text = textOf(input, 'payer', 'incomeName', 'surelyIncome')
   if (text === undefined) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  const at = words.findIndex((word) => !ARTICLES.has(word))
+  const at = words.findIndex((word) => !DEFINITE.has(word))
   if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
   const { clauseFrom, clauseTo, message } = input
   return message.items.slice(clauseFrom, clauseTo).some(({ word }) => TAKING_OUT.has(word))

@@ -17,6 +17,7 @@ import {
 } from './call-builder.ts'
 import { NAME_SLOTS } from './name-head.ts'
 import { isNoPurchase } from './no-purchase.ts'
+import { DEFINITE } from './said-words.ts'
 
 /** Beyond this an amount is a slip of the finger, in any currency people live with. */
 const LARGEST_AMOUNT = 100_000_000
@@ -161,14 +162,13 @@ const TOKENS = wordSet(
   'flores flor rosas rosa orquidea orquideas bombons joia joias colar brinco brincos pulseira anel perfume flowers roses chocolates perfume necklace earrings bracelet',
 )
 const FOR_WHOM = wordSet('para pra pro pras pros for')
-const TO_ONES = wordSet('a o as os minha meu minhas meus my the')
 
 function isGiven({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (!words.some((word) => TOKENS.has(word))) return false
   return words.some((word, at) => {
     if (!FOR_WHOM.has(word)) return false
-    const next = TO_ONES.has(words[at + 1] ?? '') ? at + 2 : at + 1
+    const next = DEFINITE.has(words[at + 1] ?? '') ? at + 2 : at + 1
     return relationLexicon.at(words, next) !== undefined
   })
 }

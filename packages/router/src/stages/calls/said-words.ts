@@ -17,6 +17,14 @@ const OPENERS = wordSet(
   "'s que de do da dos das para pra pro sobre eu a o that to about of for the : - , i",
 )
 
+/** Small words before the name of something planned. */
+export const TITLE_OPENERS = wordSet(
+  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da',
+)
+
+/** What stands before one certain thing: an article, or whose it is where it is the speaker's. */
+export const DEFINITE = wordSet('a o as os minha meu minhas meus my the')
+
 const isMark = (message: Message, at: number): boolean => {
   const kind = message.items[at]?.kind
   return kind === 'punctuation' || kind === 'emoji'

@@ -2,6 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
+import { PLACE_OPENERS } from '../calls/event-calls.ts'
 import { OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { afterTimes, isOnlyTime, isTimeAt } from './said-times.ts'
@@ -21,7 +22,6 @@ const EVENTS = wordSet('evento compromisso event appointment')
 const AFTER_ORDER = wordSet(
   'me ai mim pra para minha meu um uma o a por favor please in down a an the my for us up novo nova new na no to on out off de : event evento compromisso chamado called',
 )
-const PLACE_OPENERS = wordSet('no na nos nas em at in')
 /** Written large or not, these are places. */
 const PLACES = wordSet(
   'colegio escola clinica hospital restaurante bar escritorio igreja sala auditorio shopping parque praca academia laboratorio consultorio forum teatro estadio rua avenida school clinic office church room hall restaurant park theater theatre street cafe studio library',

@@ -3,13 +3,14 @@ import type { Binding } from '../../grammar/match.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
+import { nounsOf } from '../calls/class-nouns.ts'
 import { areaIn } from './area-in.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
 import { isDenied, statusIn } from './status-in.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
 
-const GOALS = wordSet('meta metas objetivo objetivos goal goals target targets')
+const GOALS = nounsOf('goal')
 
 const DROPS = wordSet(
   'apaga apague apagar exclui exclua excluir deleta delete deletar remove remova remover cancela cancele cancelar tira tire tirar elimina elimine eliminar descarta descarte descartar abandona abandone abandonar arquiva arquive arquivar joga jogue jogar risca risque riscar desisti desisto desistindo larguei abandonei drop remove cancel scrap ditch erase discard kill bin axe abandon archive scratch get give giving gave dropping abandoning ditching trash call',

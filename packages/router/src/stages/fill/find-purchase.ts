@@ -8,7 +8,7 @@ import { personAt } from '../../values/person-at.ts'
 import { bindText, type Finder, type Holdings, holdsWord } from './finding.ts'
 import { paidAmount } from './paid-amount.ts'
 import { partsOf } from './parts.ts'
-import type { Phrase } from './phrases.ts'
+import { BEFORE_TIMES, type Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
 
 /** Words with which a purchase is told or asked to be recorded. */
@@ -94,7 +94,6 @@ interface Thing {
 }
 
 const PLACES = wordSet('em no na nos nas num numa at in')
-const AFTER = wordSet('depois antes apos after before during durante')
 const COMPANY = wordSet('com with')
 const GOALS = wordSet('para pro pra for to')
 
@@ -106,7 +105,7 @@ function toThing({ input }: Holdings, phrase: Phrase, amount: SlotSpan | undefin
   const isOfPerson =
     (COMPANY.has(lead) || GOALS.has(lead)) && personAt(message, from, to, vocabulary)
   const before = wordsOf({ message, from: Math.max(0, from - 3), to: from })
-  if (isOfPerson || before.some((word) => AFTER.has(word))) return []
+  if (isOfPerson || before.some((word) => BEFORE_TIMES.has(word))) return []
   const near = amount ? nearness(input, phrase, amount) : 0
   const rank = near === BEHIND_AMOUNT || !PLACES.has(lead) ? near : near - 1
   return [{ phrase, category, rank }]

@@ -99,13 +99,13 @@ function isNaming(source: PhraseSource, part: Part, at: number): boolean {
   const item = message.items[at]
   if (item === undefined || used.has(at) || own?.has(item.word)) return false
   if (item.kind !== 'word') return JOINING.has(item.word)
-  if (TIMES.has(item.word) || language.speech.barred.has(item.word) || isVerb(input, at))
+  if (BEFORE_TIMES.has(item.word) || language.speech.barred.has(item.word) || isVerb(input, at))
     return false
   return talkLength(source, at, part.to) === 0
 }
 
 /** What comes behind these tells when it was. */
-const TIMES = wordSet('depois antes durante apos after before during')
+export const BEFORE_TIMES = wordSet('depois antes durante apos after before during')
 
 const PAST: Readonly<Record<Message['locale'], RegExp>> = {
   'pt-BR': /^[a-z]{2,}(?:[^qe]ou|[aei]ram|[^aeiou]ei|[aei]mos|[aei]ndo)$/,

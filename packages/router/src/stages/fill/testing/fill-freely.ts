@@ -56,7 +56,11 @@ function catalogue(locale: Locale): IntentCatalogue {
 
 /** What code finds of an intent's params in free words, for tests: nothing, or the params and what is missing. */
 export function fillFreely(locale: Locale, intent: string, text: string) {
-  const language = languageOf(locale)
+  return fillIn(languageOf(locale), locale, intent, text)
+}
+
+/** What fills an intent in a message said in a language. */
+export function fillIn(language: Language, locale: Locale, intent: string, text: string) {
   const { vocabulary, speech } = language
   const message = readMessage(text, { locale, ...NOW }, vocabulary, speech.courtesy)
   const classes = language.classesFor(undefined)
