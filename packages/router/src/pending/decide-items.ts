@@ -1,31 +1,10 @@
+import { isReference, type Polarity, readStatements, type Statement } from './read-statements.ts'
 import type { Unit } from './read-units.ts'
 
 /** Which pending writes a reply approves or refuses; `unclear` when it does neither for sure. */
 export type ItemDecision =
   | { readonly type: 'confirm' | 'reject'; readonly items: readonly number[] }
   | { readonly type: 'unclear' }
-
-type Polarity = 'yes' | 'no'
-
-/** One statement of a reply: what it says about which writes. */
-interface Clause {
-  readonly units: Unit[]
-  /** Whether "e" joins it to the clause before. */
-  readonly isLinked: boolean
-}
-
-interface Statement {
-  readonly polarity: Polarity | undefined
-  readonly items: readonly number[]
-  readonly excluded: readonly number[]
-  readonly isAll: boolean
-  readonly isRest: boolean
-  readonly isOnly: boolean
-  readonly isByRank: boolean
-  readonly isLinked: boolean
-  /** Whether it calls the whole thing off ("cancela") rather than denies. */
-  readonly isStop: boolean
-}
 
 const UNCLEAR: ItemDecision = { type: 'unclear' }
 
@@ -35,13 +14,8 @@ const UNCLEAR: ItemDecision = { type: 'unclear' }
  */
 export function decideItems(units: readonly Unit[], count: number): ItemDecision {
   if (isHanging(units)) return UNCLEAR
-  const statements: Statement[] = []
-  for (const clause of splitClauses(units)) {
-    const statement = readClause(clause, count)
-    if (statement === undefined) return UNCLEAR
-    if (statement !== 'nothing') statements.push(statement)
-  }
-  return combine(inheritPolarity(statements), count)
+  const statements = readStatements(units, count)
+  return statements ? combine(inheritPolarity(statements), count) : UNCLEAR
 }
 
 /** A reply that ends on "mas", "e" or "menos", begins with "mas", or breaks off after an article. */
@@ -68,101 +42,6 @@ function isArticled(next: Unit | undefined): boolean {
 }
 
 const OPEN_ENDED: readonly Unit['kind'][] = ['contrast', 'link', 'except']
-
-function splitClauses(units: readonly Unit[]): Clause[] {
-  const clauses: Clause[] = []
-  let current: Clause = { units: [], isLinked: false }
-  const start = (isLinked: boolean, first: readonly Unit[]) => {
-    if (current.units.length > 0) clauses.push(current)
-    current = { units: [...first], isLinked }
-  }
-  for (const unit of units) {
-    if (unit.kind === 'pause' || unit.kind === 'link' || unit.kind === 'contrast')
-      start(unit.kind === 'link', [])
-    else if (startsNewStatement(current.units, unit)) start(false, [unit])
-    else current.units.push(unit)
-  }
-  start(false, [])
-  return clauses
-}
-
-/** "uber sim almoço não" and "sim o uber não o almoço" are two statements without a comma. */
-function startsNewStatement(before: readonly Unit[], unit: Unit): boolean {
-  const firstItem = before.findIndex(isReference)
-  const firstPolarity = before.findIndex(isPolar)
-  if (firstItem < 0 || firstPolarity < 0) return false
-  const hasExcept = before.some(({ kind }) => kind === 'except')
-  if (isReference(unit) && !hasExcept) return firstItem < firstPolarity
-  return isPolar(unit) && firstPolarity < firstItem
-}
-
-const isReference = ({ kind }: Unit) => kind === 'item' || kind === 'all' || kind === 'rest'
-const isPolar = ({ kind }: Unit) => kind === 'yes' || kind === 'no' || kind === 'stop'
-
-function readClause({ units, isLinked }: Clause, count: number): Statement | 'nothing' | undefined {
-  const has = (kind: Unit['kind']) => units.some((unit) => unit.kind === kind)
-  const polarity = polarityOf(units)
-  if (polarity === 'contradiction') return undefined
-  const exceptAt = units.findIndex(({ kind }) => kind === 'except')
-  const before = exceptAt < 0 ? units : units.slice(0, exceptAt)
-  const items = itemsOf(before)
-  const excluded = exceptAt < 0 ? [] : itemsOf(units.slice(exceptAt))
-  if (exceptAt >= 0 && (excluded.length === 0 || items.length > 0)) return undefined
-  const isNothing = has('nothing')
-  const statement: Statement = {
-    polarity: isNothing ? 'no' : polarity,
-    items,
-    excluded,
-    isAll:
-      isNothing ||
-      has('all') ||
-      units.some((unit) => unit.isAll === true) ||
-      (exceptAt >= 0 && polarity === 'yes'),
-    isRest: has('rest'),
-    isOnly: has('only') && items.length > 0,
-    isByRank: before.filter(({ kind }) => kind === 'item').every(({ isRank }) => isRank === true),
-    isLinked,
-    isStop: has('stop'),
-  }
-  if (isNothing && polarity === 'yes') return undefined
-  if (statement.isAll && count === 0) return undefined
-  const saysNothing =
-    statement.polarity === undefined &&
-    items.length === 0 &&
-    excluded.length === 0 &&
-    !statement.isAll &&
-    !statement.isRest
-  return saysNothing ? 'nothing' : statement
-}
-
-/** What a clause says; "não … cancela", "sim … não" and "nem todos" contradict themselves. */
-function polarityOf(units: readonly Unit[]): Polarity | 'contradiction' | undefined {
-  const at = (kind: Unit['kind']) => units.findIndex((unit) => unit.kind === kind)
-  const [yes, no, stop, all] = [at('yes'), at('no'), at('stop'), at('all')]
-  if (no >= 0 && stop >= 0) return 'contradiction'
-  if (no >= 0 && yes >= 0)
-    return isForbidding(units, no) || isForbiddenLast(units) ? 'no' : 'contradiction'
-  if (no >= 0 && all > no) return 'contradiction'
-  if (no >= 0 || stop >= 0) return 'no'
-  if (yes >= 0) return 'yes'
-  return at('this') >= 0 && !units.some(isReference) ? 'yes' : undefined
-}
-
-/** "não salva": every yes of the clause is an order that follows the no. */
-function isForbidding(units: readonly Unit[], no: number): boolean {
-  return units.every((unit, index) => unit.kind !== 'yes' || (unit.isOrder === true && index > no))
-}
-
-/** "apaga não", "salva isso não": an order that a no at the very end forbids. */
-function isForbiddenLast(units: readonly Unit[]): boolean {
-  const said = units.filter(({ kind }) => kind !== 'neutral' && kind !== 'this')
-  const [order, no] = said
-  return said.length === 2 && order?.kind === 'yes' && order.isOrder === true && no?.kind === 'no'
-}
-
-function itemsOf(units: readonly Unit[]): number[] {
-  return [...new Set(units.flatMap(({ items }) => items ?? []))]
-}
 
 /**
  * Gives bare items the polarity they share: "o uber e o almoço não" refuses both, "sim, o uber e o

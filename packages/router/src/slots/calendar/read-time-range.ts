@@ -3,7 +3,7 @@ import { toClock } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { ClockTime, TimeRange } from '../slot-span.ts'
 import type { Words } from '../words.ts'
-import type { Clock } from './read-clock.ts'
+import type { Clock } from './place-in-day.ts'
 import { readClock } from './read-clock.ts'
 import { literalTimeRange, toTimeRange } from './to-time-range.ts'
 

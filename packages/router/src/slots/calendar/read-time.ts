@@ -2,7 +2,7 @@ import { toClock } from '../civil-date.ts'
 import type { Reading } from '../reading.ts'
 import type { ClockTime } from '../slot-span.ts'
 import type { Words } from '../words.ts'
-import type { Clock } from './read-clock.ts'
+import type { Clock } from './place-in-day.ts'
 import { mayFollowTime, readClock } from './read-clock.ts'
 
 const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around', 'about', 'from'])
