@@ -100,8 +100,22 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
 const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isByGate: true })
 
 /** Whether words of the clause are of another record. */
-function saysAnother({ clause, call, before }: SaidCall): Verdict | undefined {
-  return leavesUnread(clause, call) || isOneMore(call, before) ? 'next' : undefined
+function saysAnother({ clause, call, before, reading }: SaidCall): Verdict | undefined {
+  const isMore = leavesUnread(clause, call) || isOneMore(call, before) || asksMore(clause, reading)
+  return isMore ? 'next' : undefined
+}
+
+/** "quanto devo do carro e o que tenho na agenda": a name holds no second question. */
+function asksMore({ message: { items } }: Clause, { sentence, match }: Reading): boolean {
+  if (!sentence.intent.startsWith('get_')) return false
+  return match.bindings.some((one) => {
+    if (one.type !== 'text') return false
+    return items.slice(one.from, one.to).some(({ raw }, index) => {
+      const next = one.from + index + 1
+      const asked = items[next]?.word === 'o' ? items[next + 1] : items[next]
+      return JOINS.has(raw.toLowerCase()) && ASKING.has(asked?.word ?? '')
+    })
+  })
 }
 
 /** Whether a gate stands in the clause that the sentence does not pass. */
@@ -199,6 +213,9 @@ const ORDERS: ReadonlySet<string> = new Set(
   'add log record note anota registra lanca adiciona'.split(' '),
 )
 const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
+const ASKING: ReadonlySet<string> = new Set(
+  'que quanto quantos quantas qual quais como quando what how which when'.split(' '),
+)
 const OPENS_DEED: ReadonlySet<string> = new Set('de do da dos das to of about'.split(' '))
 
 /** "a pint" with a friend is no measure of anything. */

@@ -261,7 +261,12 @@ function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
       const { paidForAll: paymentMethod } = reading
       if (paymentMethod)
         calls.splice(0, calls.length, ...calls.map((one) => paid(one, paymentMethod)))
-      const isDated = reading.saidDate !== undefined
+      const { saidDate } = reading
+      const isDated = saidDate !== undefined
+      if (last && isDated && isSamePayment(last, reading)) {
+        calls[calls.length - 1] = detailed(last, { date: saidDate })
+        continue
+      }
       calls.push(opening && !isDated ? detailed(reading.call, opening) : reading.call)
     } else if (reading.kind === 'comment' && last) {
       const from = reading.isForAll ? 0 : calls.length - 1
@@ -270,6 +275,14 @@ function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
   }
   return calls
 }
+
+/** "marca a água como paga, quitei dia 10": a payment of nothing else says when the bill before was paid. */
+const isSamePayment = (last: BuiltCall, { call }: CallReading): boolean =>
+  call.intent === 'mark_bill_paid' &&
+  last.intent === 'mark_bill_paid' &&
+  call.missing.includes('billRef') &&
+  last.params.billRef !== undefined &&
+  call.params.amount === undefined
 
 /** Words before any call that say the day: "faz 3 dias que …", "sábado fomos ao parque, …". */
 function isDay(reading: ClauseReading): reading is Told & { readonly date: string } {

@@ -517,6 +517,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(lista|liste|mostra|mostre|me mostra|me diz|me fala|fala|quais são|quais|vê|veja) [as] [minhas] preferências [minhas] (que|que é que) (você|vc|tu) [já] (guardou|anotou|salvou|registrou|sabe|conhece|tem|tem guardadas|tem anotadas|tem salvas) [sobre mim|de mim|aí]"
+          ],
+          "set": {
+            "type": "preference"
+          },
+          "weight": 14,
+          "allows": [
+            "reported",
+            "others"
+          ]
+        },
+        {
+          "say": [
             "(qual é o|qual é a|qual o|qual a|qual era o|qual era a|qual é|qual|quais são|quais são os|quais são as|quais os|quais as) [mesmo] (nome|tamanho|número|tipo|endereço|telefone|data|senha|placa|marca|modelo|raça|altura|apelido|signo|cor|comida|time|prato|filme|livro|banda|música) [favorita|favorito|sanguíneo|preferido|preferida|do sapato|de sapato|de sangue|de roupa] (do|da|dos|das|de) (meu|minha|meus|minhas) {rest:query}",
             "(qual é o|qual é a|qual é|qual|quais são|qual era) (meu|minha|meus|minhas|o meu|a minha) (nome|tamanho|número|tipo|endereço|telefone|senha|placa|altura|apelido|signo|cor favorita|comida favorita|comida preferida|tipo sanguíneo|número de sapato|time|time do coração|cpf|rg|profissão|alergia|alergias|plano de saúde|filme favorito|livro favorito|restrição alimentar|restrições alimentares|preferência|preferências|carro|cidade natal) [{rest}]",
             "(onde) [foi que|é que] [eu] (guardei|deixei|coloquei|botei|pus|moro|nasci|trabalho|estacionei) [{rest:query}]",
