@@ -34,9 +34,14 @@ export function isContradicted(decision: SentenceDecision, opinion: ClassifierOp
   return isSure && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
 
-/** What is said of a person is kept as a fact as well as with the person. */
+/** A person's facts are facts, too; what ticks a reminder off was done, and may be a habit or a talk. */
+const AKIN: Readonly<Record<string, readonly string[] | undefined>> = {
+  add_knowledge: ['update_person'],
+  complete_reminder: ['record_habit', 'log_interaction'],
+}
+
 const isAkin = (one: string, other: string): boolean =>
-  one === other || (one === 'add_knowledge' && other === 'update_person')
+  one === other || AKIN[one]?.includes(other) === true
 
 /**
  * What is done where a classifier contradicts: its own decision, but against words in which sentences
