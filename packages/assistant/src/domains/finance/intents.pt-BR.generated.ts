@@ -101,6 +101,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu|ah] [também] (esqueci de falar|esqueci de anotar|esqueci de registrar|esqueci de lançar|esqueci de colocar|esqueci de marcar|esqueci de mencionar|esqueci de contar|faltou anotar|faltou registrar|faltou lançar|faltou falar) (do|da|dos|das|de|o|a|os|as) {purchase:name} [que] [foi|foram|deu|custou|de] {money}",
+            "[eu|ah] [também] (esqueci de falar|esqueci de anotar|esqueci de registrar|esqueci de lançar|esqueci de colocar|esqueci de marcar|esqueci de mencionar|faltou anotar|faltou registrar|faltou lançar) [uns|os|mais] {money} (do|da|dos|das|de|no|na|nos|nas|em|com) {item}",
             "[e|ah] [também] (teve|teve também|teve ainda|rolou) [também|mais|ainda|uns|umas] {money} (de|do|da|no|na|com) {item}"
           ],
           "weight": 12,

@@ -6,12 +6,22 @@ import { headOf, NAME_SLOTS } from './name-head.ts'
 /** Whether what reads like an amount is none: a count, a size, a measure, or what is usual in a month. */
 export const isNoAmount = (input: CallInput): boolean =>
   isCount(input) ||
+  isOfUnits(input) ||
   isSize(input) ||
   isGauged(input) ||
   hasSecondAmount(input) ||
   isTimed(input) ||
   isByTheMonth(input) ||
   isUncountable(input)
+
+const UNITS = wordSet('diaria diarias noites ingressos nights tickets')
+
+/** "hotel, 2 diárias, 740": the nights are counted, and have no price of their own. */
+function isOfUnits(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  if (money === undefined || money.value.isCurrencySaid) return false
+  return UNITS.has(input.message.items[money.to]?.word ?? '')
+}
 
 const BY_THE = wordSet('a per por ao cada')
 const STRETCHES = wordSet('month week year day mes semana ano dia')

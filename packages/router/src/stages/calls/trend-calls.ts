@@ -64,7 +64,7 @@ function stretchOf(input: CallInput): { period?: string; days?: number } {
     message.spans.find(
       (span) => span.type === 'period' && span.from >= clauseFrom && span.to <= clauseTo,
     )
-  if (said?.type !== 'period') return {}
+  if (said?.type !== 'period') return pastUnit(input)
   const { days, granularity } = said.value
   if (days !== undefined) {
     const named = /m[eê]s|month|ano|year/i.test(said.text) ? PERIOD_OF_DAYS[days] : undefined
@@ -72,6 +72,15 @@ function stretchOf(input: CallInput): { period?: string; days?: number } {
   }
   return NAMED.has(granularity) ? { period: granularity } : {}
 }
+
+/** "this past quarter" ends today, and is no quarter of the calendar. */
+function pastUnit({ message, clauseFrom: from, clauseTo: to }: CallInput): { period?: string } {
+  const words = wordsOf({ message, from, to })
+  const unit = words[words.findIndex((word) => PAST.has(word)) + 1]
+  return unit !== undefined && NAMED.has(unit) ? { period: unit } : {}
+}
+
+const PAST = wordSet('past previous')
 
 /** "últimos 6 meses" is the semester that ends today. */
 const PERIOD_OF_DAYS: Readonly<Record<number, string>> = {
