@@ -126,7 +126,7 @@ function decideAnew(text: string, context: RouterContext, stages: Stages): Route
     const kept = { intent, params, confidence, ...(reason === undefined ? {} : { reason }) }
     cache.set(cacheKey(text, context.locale), kept)
   }
-  const { isLoose, ...decided } = decision
+  const { isLoose, isByGate, ...decided } = decision
   return { ...decided, source }
 }
 

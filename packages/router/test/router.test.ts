@@ -275,4 +275,11 @@ describe('the stages in order of cost', () => {
       expect(router.decide(text, context).intent).toBe(expected)
     },
   )
+
+  it('is not silenced by a word that turns a statement in the other language alone', () => {
+    const router = createRouter({ intents: lifeIntents })
+    // "no" and "show" are English, too.
+    expect(router.decide('lá se foram 320 reais no show', context).intent).not.toBe('none')
+    expect(router.decide("I didn't spend 50 dollars", context).intent).toBe('none')
+  })
 })

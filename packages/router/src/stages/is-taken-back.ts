@@ -1,3 +1,4 @@
+import type { ClauseReading } from '../clauses/clause-reading.ts'
 import { wordsOf } from '../clauses/message.ts'
 import type { Segmentation } from '../clauses/segment.ts'
 
@@ -14,4 +15,17 @@ export function isTakenBack({ readings, clauses }: Segmentation): boolean {
     if (before?.kind !== 'call' || before.hasVerb) return false
     return before.call.intent === 'create_expense' && DENIED.test(wordsOf(clause).join(' '))
   })
+}
+
+/** "I never took that taxi on Tuesday, remove it": what goes is of that day, and not what was written last. */
+export function isUndoneByName(readings: readonly ClauseReading[]): boolean {
+  return (
+    readings.some((one) => one.kind === 'story' && one.date !== undefined) &&
+    readings.some(
+      (one) =>
+        one.kind === 'call' &&
+        one.call.intent === 'undo' &&
+        Object.keys(one.call.params).length === 0,
+    )
+  )
 }

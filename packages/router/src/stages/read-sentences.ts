@@ -73,7 +73,9 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
       const guess = detectLanguage(text, context.locale)
       const decision = inLanguage(text, context, guess.locale)
       if (decision || !mayBeOther(guess, context.locale)) return decision
-      return inLanguage(text, context, otherThan(guess.locale))
+      const other = inLanguage(text, context, otherThan(guess.locale))
+      // "no", "a" and "do" turn an English statement, and mean nothing of the kind in Portuguese.
+      return other?.isByGate ? undefined : other
     },
   }
 }

@@ -6,7 +6,8 @@ import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
-import { isTakenBack } from './is-taken-back.ts'
+import { isTakenBack, isUndoneByName } from './is-taken-back.ts'
+import { mayHoldMore } from './may-hold-more.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 
 /** What the sentences make of a message. */
@@ -16,6 +17,8 @@ export interface SentenceDecision extends RoutedCall {
   readonly explanation?: readonly string[]
   /** Whether it rests on words that no sentence, lexicon or user knows: more may be meant by them. */
   readonly isLoose?: boolean
+  /** Whether it is silent because of a word that turns statements. */
+  readonly isByGate?: boolean
 }
 
 /** Reads a message by its sentences alone; nothing when they do not explain all of it. */
@@ -117,7 +120,13 @@ function combine(
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
     // Only comments: nothing was asked for, and nothing tells what a model would make of it.
-    return none && { ...nothing(none.reason), isLoose: mayHoldMore(none, input) }
+    return (
+      none && {
+        ...nothing(none.reason),
+        isLoose: mayHoldMore(none, input),
+        isByGate: none.isByGate,
+      }
+    )
   }
   // "gastos do fds: cinema 60, jantar 140": the day that is open for one is open for all.
   const isDayOpen = calls.some(({ call }) => call.reason === 'unclear-date')
@@ -132,36 +141,6 @@ function combine(
     return { ...first, confidence: 0.97, explanation, isLoose, ...(reason ? { reason } : {}) }
   }
   return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
-}
-
-/** A gate stands in one place of a message; what orders, asks, or goes on for long may ask for something elsewhere. */
-function mayHoldMore(
-  { isByGate, isLoose }: NoneReading,
-  { message, language }: ReadingInput,
-): boolean {
-  if (!isByGate) return isLoose === true
-  const { items } = message
-  return (
-    items.length > SHORT_MESSAGE ||
-    items.some(({ word }) => word === '?' || language.speech.commands.has(word))
-  )
-}
-
-type NoneReading = Extract<ClauseReading, { kind: 'none' }>
-
-const SHORT_MESSAGE = 9
-
-/** "I never took that taxi on Tuesday, remove it": what goes is of that day, and not what was written last. */
-function isUndoneByName(readings: readonly ClauseReading[]): boolean {
-  return (
-    readings.some((one) => one.kind === 'story' && one.date !== undefined) &&
-    readings.some(
-      (one) =>
-        one.kind === 'call' &&
-        one.call.intent === 'undo' &&
-        Object.keys(one.call.params).length === 0,
-    )
-  )
 }
 
 /** "a conta do bar deu 300, o Leo pagou": what is told without a person of its own is theirs who paid. */
