@@ -208,6 +208,7 @@ describe('the stages in order of cost', () => {
     ['en', 'zebraing that I spent 50 dollars at the bakery'],
     ['en', 'zebra when I paid 50 dollars at the bakery'],
     ['en', 'okspent zebra 50 dollars at the bakery'],
+    ['en', "kkkdon't log zebra, but I got 50 dollars at the bakery"],
     ['en', 'my brother zebraed 50 dollars at the bakery'],
     ['en', 'a zebra is a zebra'],
     ['pt-BR', 'zebra é zebra, né'],

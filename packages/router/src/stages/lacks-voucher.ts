@@ -134,9 +134,12 @@ function isRunTogether({ message, language }: ReadingInput): boolean {
 
 function isPair(word: string, { vocabulary, speech }: Language): boolean {
   for (let at = SHORTEST_FIRST; at < word.length; at++) {
-    const [first, second] = [word.slice(0, at), word.slice(at)]
-    const isTurning = second.length >= SHORTEST_SECOND && speech.verbs.has(second)
-    if ((isTurning || gatesByFirstWord(speech).has(second)) && vocabulary.has(first)) return true
+    const second = word.slice(at)
+    const isLong = second.length >= SHORTEST_SECOND
+    // Laughter and the like may stand before what turns everything: "kkkdon't log it".
+    if (gatesByFirstWord(speech).has(second) && (isLong || vocabulary.has(word.slice(0, at))))
+      return true
+    if (isLong && speech.verbs.has(second) && vocabulary.has(word.slice(0, at))) return true
   }
   return false
 }
