@@ -10,7 +10,7 @@ import { askClassifier, type Classifier, type ClassifierOpinion } from './stages
 import { completeCall } from './stages/complete-call.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
-import { fillCall } from './stages/fill-call.ts'
+import { fillChosen } from './stages/fill-call.ts'
 import type { IntentReader } from './stages/intent-reader.ts'
 import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
 import {
@@ -56,7 +56,7 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
   }
   const fill: IntentReader['fill'] = (text, intent, context) => {
     const input = prepare(text, context)
-    return input && fillCall(intent, input)
+    return input && fillChosen(intent, input)
   }
   const stages: Stages = {
     read: sentences.read,

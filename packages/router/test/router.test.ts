@@ -283,4 +283,14 @@ describe('the stages in order of cost', () => {
     expect(router.decide('lá se foram 320 reais no show', context).intent).not.toBe('none')
     expect(router.decide("I didn't spend 50 dollars", context).intent).toBe('none')
   })
+
+  it('fills what somebody else chose from names and amounts, whatever the words, but for gates', () => {
+    const router = createRouter({ intents: lifeIntents })
+    const fill = (text: string) => router.fill(text, 'create_expense', context)
+    expect(fill('zarpearam 40 pila na floricultura')?.params).toMatchObject({
+      name: 'Floricultura',
+      actualAmount: 40,
+    })
+    expect(fill('não zarpearam 40 pila na floricultura')).toBeUndefined()
+  })
 })

@@ -21,22 +21,50 @@ import type { Language } from './language.ts'
  * the intent for these words, or its builder finds that they cannot mean it.
  */
 export function fillCall(intent: string, input: ReadingInput): FilledCall | undefined {
-  const { message, language } = input
-  const definition = definitionOf(language, intent)
+  const definition = definitionOf(input.language, intent)
   if (!definition) return undefined
   if (takesFreeText(intent)) return fillFreeText({ intent, definition, input })
-  const { core, aside, isTakenBack } = saidParts(message, language.speech)
-  if (isTakenBack && definition.isWrite && NEW_RECORD.test(intent)) return undefined
-  const values = valuesOf(input)
-  const nearby = values.filter(({ from }) => !aside.has(from))
+  const said = saidCall(intent, definition, input)
+  const { values, core, aside } = said
+  if (isGivenUp(said)) return undefined
   const find = paramFinderOf(intent)
-  if (find) {
-    const found = find(input, { values: nearby, core, aside })
-    return fillFound(found, { intent, definition, values, core, aside, input })
-  }
-  const said = { intent, definition, values: nearby, core, aside, input }
+  if (!find) return fillByNames(said)
+  const found = find(input, { values, core, aside })
+  return fillFound(found, { ...said, values: valuesOf(input) })
+}
+
+/**
+ * The same for somebody who has read the message and chosen the intent: where its own words are not
+ * found, whatever is named and counted may be meant.
+ */
+export function fillChosen(intent: string, input: ReadingInput): FilledCall | undefined {
+  const filled = fillCall(intent, input)
+  const definition = definitionOf(input.language, intent)
+  if (filled || !definition || takesFreeText(intent)) return filled
+  const said = saidCall(intent, definition, input)
+  return isGivenUp(said) ? undefined : fillByNames(said)
+}
+
+function saidCall(
+  intent: string,
+  definition: Sentence['definition'],
+  input: ReadingInput,
+): SaidCall & { readonly isTakenBack: boolean } {
+  const parts = saidParts(input.message, input.language.speech)
+  const values = valuesOf(input).filter(({ from }) => !parts.aside.has(from))
+  return { intent, definition, input, values, ...parts }
+}
+
+/** What is given up in the same breath was never to be one of these. */
+const isGivenUp = (said: SaidCall & { readonly isTakenBack: boolean }): boolean =>
+  said.isTakenBack && said.definition.isWrite && NEW_RECORD.test(said.intent)
+
+const NEW_RECORD = /^(?:create|record|add|log|save)_/
+
+function fillByNames(said: SaidCall): FilledCall | undefined {
+  const { input, values, aside } = said
   if (isForbidden(said)) return undefined
-  const used = new Set([...aside, ...nearby.flatMap(({ from, to }) => range(from, to))])
+  const used = new Set([...aside, ...values.flatMap(({ from, to }) => range(from, to))])
   const known = knownNames(input, used)
   const filled = fillWith(known, said)
   // Words that nothing explains name what cannot do without a name, and nothing else: in "desfaz o que
@@ -55,9 +83,6 @@ interface SaidCall {
   readonly aside: ReadonlySet<number>
   readonly input: ReadingInput
 }
-
-/** What is given up in the same breath was never to be one of these. */
-const NEW_RECORD = /^(?:create|record|add|log|save)_/
 
 /** What an intent's builder makes of what its own finder found, where no gate stands before it. */
 function fillFound(found: FoundParams | undefined, said: SaidCall): FilledCall | undefined {

@@ -1,7 +1,9 @@
-import { createLifeRouter } from '@parco/assistant/router'
+import { lifeIntents } from '@parco/assistant/intents'
+import { fillCall } from '../../src/stages/fill-call.ts'
+import { createSentenceReader } from '../../src/stages/read-sentences.ts'
 import { inWords } from '../route.ts'
 
-const router = createLifeRouter()
+const reader = createSentenceReader({ intents: lifeIntents })
 
 /** Wednesday 2026-11-18, noon in São Paulo. */
 const NOON = new Date('2026-11-18T15:00:00Z')
@@ -12,7 +14,8 @@ export function filled(
   text: string,
   locale: 'pt-BR' | 'en' = 'pt-BR',
 ): string | undefined {
-  const found = router.fill(text, intent, { locale, now: NOON, timeZone: 'America/Sao_Paulo' })
+  const input = reader.prepare(text, { locale, now: NOON, timeZone: 'America/Sao_Paulo' }, locale)
+  const found = input && fillCall(intent, input)
   if (found === undefined) return undefined
   const params = inWords({ intent, params: found.params }).slice(intent.length).trim()
   return found.missing.length === 0 ? params : `ask ${found.missing.join(',')}: ${params}`
