@@ -20,39 +20,37 @@ import type { Language } from './language.ts'
  * words that look like names are handed to the intent's own builder. `undefined` when a gate forbids
  * the intent for these words, or its builder finds that they cannot mean it.
  */
-export function fillCall(intent: string, input: ReadingInput): FilledCall | undefined {
-  const definition = definitionOf(input.language, intent)
-  if (!definition) return undefined
-  if (takesFreeText(intent)) return fillFreeText({ intent, definition, input })
-  const said = saidCall(intent, definition, input)
-  const { values, core, aside } = said
-  if (isGivenUp(said)) return undefined
-  const find = paramFinderOf(intent)
-  if (!find) return fillByNames(said)
-  const found = find(input, { values, core, aside })
-  return fillFound(found, { ...said, values: valuesOf(input) })
-}
+export const fillCall = (intent: string, input: ReadingInput): FilledCall | undefined =>
+  fillAs(intent, input, false)
 
 /**
  * The same for somebody who has read the message and chosen the intent: where its own words are not
  * found, whatever is named and counted may be meant.
  */
-export function fillChosen(intent: string, input: ReadingInput): FilledCall | undefined {
-  const filled = fillCall(intent, input)
+export const fillChosen = (intent: string, input: ReadingInput): FilledCall | undefined =>
+  fillAs(intent, input, true)
+
+function fillAs(intent: string, input: ReadingInput, isChosen: boolean): FilledCall | undefined {
   const definition = definitionOf(input.language, intent)
-  if (filled || !definition || takesFreeText(intent)) return filled
-  const said = saidCall(intent, definition, input)
-  return isGivenUp(said) ? undefined : fillByNames(said)
+  if (!definition) return undefined
+  if (takesFreeText(intent)) return fillFreeText({ intent, definition, input })
+  const values = valuesOf(input)
+  const said = saidCall(intent, definition, input, values)
+  if (isGivenUp(said)) return undefined
+  const find = paramFinderOf(intent)
+  const filled = find && fillFound(find(input, said), { ...said, values })
+  return filled || (find && !isChosen) ? filled : fillByNames(said)
 }
 
 function saidCall(
   intent: string,
   definition: Sentence['definition'],
   input: ReadingInput,
+  values: readonly SlotSpan[],
 ): SaidCall & { readonly isTakenBack: boolean } {
   const parts = saidParts(input.message, input.language.speech)
-  const values = valuesOf(input).filter(({ from }) => !parts.aside.has(from))
-  return { intent, definition, input, values, ...parts }
+  const nearby = values.filter(({ from }) => !parts.aside.has(from))
+  return { intent, definition, input, values: nearby, ...parts }
 }
 
 /** What is given up in the same breath was never to be one of these. */
