@@ -34,6 +34,10 @@ describe('politeness is taken off', () => {
     ['Peço-lhe que me lembre de ligar', 'me lembre de ligar'],
     ['queira registrar 80 de gás', 'registrar 80 de gás'],
     ['sabes me dizer quanto gastei?', 'quanto gastei ?'],
+    ['desculpa a hora, mas dava pra você lançar 30 de táxi?', 'lançar 30 de táxi'],
+    ['olá, tudo certo por aí? paguei 30 de táxi, abraços', 'paguei 30 de táxi'],
+    ['quando puder, me mostra os gastos, Deus lhe pague', 'me mostra os gastos'],
+    ['se não for muito trabalho, me ajuda a registrar 30 de táxi', 'registrar 30 de táxi'],
   ])('%s', (text, expected) => {
     expect(left(text)).toBe(expected)
   })
@@ -51,6 +55,17 @@ describe('politeness is taken off', () => {
     ['could I trouble you to move the dentist to 4?', 'move the dentist to 4'],
   ])('%s', (text, expected) => {
     expect(left(text, 'en')).toBe(expected)
+  })
+})
+
+describe('what only sounds polite stays', () => {
+  it.each([
+    'tudo certo com as contas?',
+    'quando der seis horas me lembra do bolo',
+    'paguei o combinado',
+    'cortei o cabelo no salão de beleza',
+  ])('%s', (text) => {
+    expect(left(text).replaceAll(' ?', '?')).toBe(text)
   })
 })
 

@@ -76,7 +76,8 @@ class Peeler {
   /** "minha filha, …": whom the words are said to, where a mark parts it from them. */
   private peelCalling(from: number, to: number): boolean {
     const next = from + this.courtesy.calling.lengthAt(this.wordAt, from, to)
-    return next > from && MARKS.has(this.wordAt(next) ?? '') && this.take(0, next + 1)
+    const mark = this.wordAt(next) ?? ''
+    return next > from && (MARKS.has(mark) || mark === '?') && this.take(0, next + 1)
   }
 
   /** "podes", "solicito que", "would you mind" before a verb that orders. */
@@ -160,7 +161,8 @@ class Peeler {
     for (;;) {
       const polite = this.courtesy.opening.lengthAt(this.wordAt, next, this.left.length)
       if (polite > 0) next += polite
-      else if (MARKS.has(this.wordAt(next) ?? '')) next += 1
+      else if (MARKS.has(this.wordAt(next) ?? '') || CONTRASTS.has(this.wordAt(next) ?? ''))
+        next += 1
       else return next
     }
   }
@@ -196,6 +198,9 @@ const SUPPOSED = /([aei])sse[sm]?$/
 
 /** Lead up to a closing. */
 const LEADS: ReadonlySet<string> = new Set(['ja', 'entao', 'e', 'so', 'and', 'now'])
+
+/** "desculpa a hora, mas …": joins what is asked for to an excuse. */
+const CONTRASTS: ReadonlySet<string> = new Set(['mas', 'but'])
 
 /** The longest closing. */
 const MOST_WORDS = 6
