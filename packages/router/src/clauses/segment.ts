@@ -31,30 +31,46 @@ const START: Path = {
 
 const COSTS = { call: 1, comment: 0.6, story: 0.75, none: 1.2, model: 1.5 }
 
+/** Every clause costs this at least, whatever is read in it. */
+const LEAST_COST = COSTS.comment
+
 /** Less than a clause that is nothing, more than the lead of a call over one. */
 const REACH = 1.1
+
+/** A clause that a path may go on with. */
+interface Step {
+  readonly from: number
+  readonly cut: Cut
+  /** The cuts of the message that more than its words mark. */
+  readonly marked: readonly Cut[]
+  /** What the path must cost less than to be of use. */
+  readonly below: number
+}
 
 /** Cuts a message into the fewest clauses that are all explained; nothing when some part is not. */
 export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
   const last = cuts.at(-1)
+  if (last === undefined) return undefined
   const marked = cuts.filter(({ isLoose }) => !isLoose)
-  const marksIn = (from: number, to: number) =>
-    marked.filter(({ at }) => from < at && at < to).length
-  const asOne = last && extend(input, START, 0, last, marksIn)
+  const asOne = extend(input, START, { from: 0, cut: last, marked, below: Infinity })
   if (asOne && isFinal(asOne, cuts)) return asOne
   const best = new Map<number, Path>([[0, START]])
+  if (asOne) best.set(last.at, asOne)
+  const costAt = (at: number): number => best.get(at)?.cost ?? Infinity
   const starts = [0, ...cuts.map((cut) => cut.at)]
   for (const cut of cuts) {
     for (const from of starts) {
+      if (from >= cut.at || (from === 0 && cut === last)) continue
       const path = best.get(from)
-      if (from >= cut.at || path === undefined) continue
-      const next = path === START && cut === last ? asOne : extend(input, path, from, cut, marksIn)
-      const known = best.get(cut.at)
-      if (next && (known === undefined || next.cost < known.cost)) best.set(cut.at, next)
+      if (path === undefined) continue
+      // A path that goes on never costs less: one that costs as much as all of the message need not.
+      const below = Math.min(costAt(cut.at), costAt(last.at))
+      const next = extend(input, path, { from, cut, marked, below })
+      if (next && next.cost < below) best.set(cut.at, next)
     }
   }
-  return best.get(input.message.items.length)
+  return best.get(last.at)
 }
 
 /** Reads one clause by itself, as if it opened the message. */
@@ -80,13 +96,12 @@ function isFinal({ readings: [reading] }: Path, cuts: readonly Cut[]): boolean {
 function extend(
   input: ReadingInput,
   path: Path,
-  from: number,
-  cut: Cut,
-  marksIn: (from: number, to: number) => number,
+  { from, cut, marked, below }: Step,
 ): Path | undefined {
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
   if (clause.from >= clause.to)
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
+  if (path.cost + LEAST_COST >= below) return undefined
   if (isBrokenOff(clause) || (path.isAfterLooseCut && isOfAmountBefore(clause))) return undefined
   const reading = understandClause(input, clause, cut, path)
   if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
@@ -100,7 +115,7 @@ function extend(
     reading.kind === 'model' ||
     reading.kind === 'story' ||
     (reading.kind === 'none' && reading.reason !== 'question')
-  const reach = isFrame ? REACH * Math.min(2, marksIn(from, cut.at)) : 0
+  const reach = isFrame ? REACH * Math.min(2, marksIn(marked, from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
@@ -118,6 +133,10 @@ function extend(
       !cut.isHard &&
       (reading.kind === 'none' ? reading.isByGate : path.isLastDenied && reading.kind !== 'call'),
   }
+}
+
+function marksIn(marked: readonly Cut[], from: number, to: number): number {
+  return marked.filter(({ at }) => from < at && at < to).length
 }
 
 /** "gastei cem reais | numa blusa e trinta …": what a preposition joins to an amount is paid with that. */
