@@ -11,33 +11,46 @@ import type { WordClasses } from './word-classes.ts'
 class MessageReader {
   readonly grammar: Grammar
   private readonly matcher: MessageMatcher
-  private readonly candidates: readonly Candidate[]
+  /** Those that any clause may hold. */
+  private readonly free: readonly Candidate[]
+  /** Those that lean on the clause before: few messages have one that they lean on. */
+  private readonly leaning: readonly Candidate[]
   private readonly openings: (readonly Candidate[] | undefined)[] = []
 
   constructor(grammar: Grammar, message: Message, classes: WordClasses) {
     this.grammar = grammar
     this.matcher = new MessageMatcher(grammar, message, classes)
-    this.candidates = findCandidates(grammar, this.matcher, classes)
+    const candidates = findCandidates(grammar, this.matcher, classes)
+    this.free = candidates.filter(({ sentence }) => sentence.group.after === undefined)
+    this.leaning = candidates.filter(({ sentence }) => sentence.group.after !== undefined)
   }
 
   /** Puts every reading of a clause among those that are known. */
   read(clause: Clause, previousIntent: string | undefined, into: Reading[]): void {
     const isWhole = this.matcher.limitOf(clause.to) === clause.message.items.length
-    for (const candidate of isWhole ? this.openingsAt(clause.from) : this.candidates) {
-      if (!mayBeWithin(candidate, clause.from, clause.to)) continue
-      const { sentence } = candidate
-      const { after } = sentence.group
-      if (after && !(previousIntent !== undefined && after.includes(previousIntent))) continue
-      const match = this.matcher.match(sentence.node, clause, sentence.rules)
-      if (match) insert({ sentence, match, score: scoreOf(sentence.group, match) }, into)
+    for (const candidate of isWhole ? this.openingsAt(clause.from) : this.free) {
+      this.match(candidate, clause, into)
     }
+    if (previousIntent === undefined) return
+    for (const candidate of this.leaning) {
+      if (candidate.sentence.group.after?.includes(previousIntent)) {
+        this.match(candidate, clause, into)
+      }
+    }
+  }
+
+  private match(candidate: Candidate, clause: Clause, into: Reading[]): void {
+    if (!mayBeWithin(candidate, clause.from, clause.to)) return
+    const { sentence } = candidate
+    const match = this.matcher.match(sentence.node, clause, sentence.rules)
+    if (match) insert({ sentence, match, score: scoreOf(sentence.group, match) }, into)
   }
 
   /** The candidates that explain anything from an item on: few, whatever the clause's end. */
   private openingsAt(from: number): readonly Candidate[] {
     const known = this.openings[from]
     if (known) return known
-    const openings = this.candidates.filter(
+    const openings = this.free.filter(
       ({ sentence, latestFrom }) =>
         from <= latestFrom && this.matcher.begins(sentence.node, from, sentence.rules),
     )
