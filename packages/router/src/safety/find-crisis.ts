@@ -1,9 +1,15 @@
 import { fold } from '../text/fold.ts'
-import { selfHarm } from './self-harm.ts'
-import { violence } from './violence.ts'
+import { CrisisPatterns } from './crisis-patterns.ts'
+import { SELF_HARM } from './self-harm.ts'
+import { VIOLENCE } from './violence.ts'
 
 /** What a message tells of: danger to oneself, or from somebody else. */
 export type CrisisKind = 'self_harm' | 'violence'
+
+const PATTERNS = new CrisisPatterns<CrisisKind>([
+  ['self_harm', SELF_HARM],
+  ['violence', VIOLENCE],
+])
 
 /** What a film or a book is about happens in it: "li um livro sobre uma mulher que queria morrer". */
 const STORIES =
@@ -18,7 +24,5 @@ const MARKS = / *[^a-z0-9' -][^a-z0-9'-]*| {2,}/g
  */
 export function findCrisis(text: string): CrisisKind | undefined {
   const folded = fold(text).replace(STORIES, ' ').replace(MARKS, ' ').trim()
-  if (selfHarm.test(folded)) return 'self_harm'
-  if (violence.test(folded)) return 'violence'
-  return undefined
+  return PATTERNS.find(folded)
 }

@@ -120,7 +120,7 @@ const WISHED = [
 
 /** How danger to oneself is told in English. */
 export const SELF_HARM: readonly string[] = [
-  `${WISH}${any(...WISHED)}`,
+  ...WISHED.map((wished) => `${WISH}${wished}`),
   `(?:^|\\S+ )(?:kill|killing) myself\\b${butNot('laughing', 'for', 'over', 'at (?:work|the gym)', 'with work', 'studying', 'working', 'to (?:finish|get|make|pay)')}`,
   `(?:cut|cutting|hurt|hurting|harm|harming) myself (?:on purpose|again|last night)\\b${NO_ACCIDENT}`,
   `(?:i'm|i am|i've been|been|started|i keep) (?:cutting|burning|hurting) myself\\b${NO_ACCIDENT}`,

@@ -134,7 +134,7 @@ const WISHED = [
 
 /** How danger to oneself is told in Portuguese. */
 export const SELF_HARM: readonly string[] = [
-  `${WISH}${any(...WISHED)}`,
+  ...WISHED.map((wished) => `${WISH}${wished}`),
   `(?:nunca|${NOT}) (?:existir|ter nascido)(?: mais)? (?:seria|era) melhor`,
   `${any('seria', 'era', 'e', 'fosse', 'ficaria', 'melhor', 'ia ser', 'vai ser')} melhor${upTo(4)} se eu (?:nao (?:estivesse|existisse|tivesse nascido|acordasse mais)|morresse|sumisse de vez)\\b${butNot('n[oa]', 'em', 'de', 'com')}`,
   `${any('seria', 'era', 'e', 'fosse')} melhor${upTo(3)} (?:eu )?(?:nem |nao |nunca )?(?:ter nascido|existir|morrer|estar mort[oa]|sumir de vez|desaparecer de vez)\\b${butNot('d[eo]', 'que')}`,

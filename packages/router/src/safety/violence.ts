@@ -1,4 +1,4 @@
-import { any, butNot, toPattern, upTo } from './crisis-patterns.ts'
+import { any, butNot, upTo } from './crisis-patterns.ts'
 
 const PARTNER_PT =
   '(?:(?:[om]eu|minha|meu) (?:ex[ -])?(?:marido|esposo|esposa|mulher|namorado|namorada|noivo|noiva|companheiro|companheira|parceiro|parceira|ficante)|(?:o )?meu ex|(?:a )?minha ex|o pai d[oa]s? (?:meus?|minhas?) filh[oa]s?)'
@@ -58,7 +58,7 @@ const DEEDS_PT = [
 ]
 
 const PORTUGUESE = [
-  `${PERSON_PT}${any(...DEEDS_PT)}`,
+  ...DEEDS_PT.map((deed) => `${PERSON_PT}${deed}`),
   `${STALKER_PT}${upTo(2)} me (?:segue|seguiu|seguindo|seguir|seguia)\\b${NO_FOLLOWER_PT}`,
   `${any(PARTNER_PT, FAMILY_PT, 'ele', 'ela')}${upTo(2)} (?:nao me deixa|nao deixa eu|me proibe de|me proibiu de) (?:sair de casa|trabalhar fora|ver minha familia|falar com (?:ninguem|minha familia|minhas amigas|meus amigos))\\b`,
   `${any(PARTNER_PT, FAMILY_PT, OTHERS_PT)}${upTo(2)} (?:mexe|mexia|mexeu) comigo (?:a noite|de noite|quando (?:durmo|minha mae|estou sozinha)|escondido)\\b`,
@@ -132,7 +132,7 @@ const DEEDS_EN = [
 ]
 
 const ENGLISH = [
-  `${PERSON_EN}${any(...DEEDS_EN)}`,
+  ...DEEDS_EN.map((deed) => `${PERSON_EN}${deed}`),
   `${STALKER_EN}${upTo(2)} ${KEEPS_EN}${upTo(1)} (?:following|followed) me\\b(?! (?:on|around the house|back|into the (?:kitchen|bathroom)))`,
   '(?:a|this|some|same) (?:man|guy|stranger|car|dude|weirdo)(?: in a \\S+)? (?:is |was |has been |keeps )?(?:following|stalking|followed) me\\b(?! on)',
   '(?:someone|somebody) (?:is |was |has been |keeps )?(?:following|stalking|followed) me (?:home|in the street|down the street|right now|everywhere|again|around|for)\\b(?! the house)',
@@ -152,4 +152,4 @@ const ENGLISH = [
 ]
 
 /** Danger from somebody else: blows, weapons, threats, being followed, forced or locked in. */
-export const violence: RegExp = toPattern([...PORTUGUESE, ...ENGLISH])
+export const VIOLENCE: readonly string[] = [...PORTUGUESE, ...ENGLISH]
