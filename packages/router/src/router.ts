@@ -20,6 +20,7 @@ import {
 } from './stages/read-sentences.ts'
 import { decideAgainst, isContradicted, isDoubtful } from './stages/second-opinion.ts'
 import type { SentenceDecision } from './stages/sentences.ts'
+import type { Locale } from './text/locale.ts'
 import { tokenize } from './text/tokenize.ts'
 
 /** Chooses what a message asks for, at no cost in tokens, and helps who else must choose. */
@@ -177,7 +178,7 @@ function answer(
   context: RouterContext,
   read: ReadSentences,
 ): (Omit<PendingReading, 'call'> & { call: RoutedCall }) | undefined {
-  const { locale } = detectLanguage(text, context.locale)
+  const locale = languageOfReply(text, context.locale)
   const reading = readPending({
     text,
     // Params are JSON at both ends; the router's own type is the looser one.
@@ -192,6 +193,12 @@ function answer(
       call: { intent: reading.call.intent, params: { ...reading.call.params } },
     }
   )
+}
+
+/** A word or two may be of either language: "ta" thanks in English and agrees in Portuguese. */
+function languageOfReply(text: string, own: Locale): Locale {
+  const { locale, isSure } = detectLanguage(text, own)
+  return isSure || text.trim().split(/\s+/).length > 2 ? locale : own
 }
 
 function fresh(decision: SentenceDecision | undefined): IntentCall | undefined {

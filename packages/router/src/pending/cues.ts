@@ -1,24 +1,33 @@
 /**
  * What a word or phrase does in a reply to something pending.
- * `yes` approves, `do` orders the write (approves unless negated), `this` points at the pending
- * thing and alone approves ("isso"), `it` only points, `no` denies, `stop` calls off, `erase` calls off
+ * `yes` approves, `do` orders the write (approves unless negated),
+ * `keep` does so too unless what waits is itself a deletion, `this` points at the pending
+ * thing and alone approves ("isso"), `it` only points, `no` denies, `nay` does so by
+ * itself and never what follows ("nah, forget it"), `stop` calls off, `erase` calls off
  * unless what waits is itself a deletion, `revert` orders such a deletion, `hedge` leaves
  * it open, `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
- * `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
+ * `address` calls whom it is said to ("meu rei"), `preface` announces that more is said ("hold on",
+ * "esqueci de falar"), so that it approves nothing, and `spare` declines only behind a no ("nah you're
+ * alright"); `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
  * `firstTwo` … `last` choose among several writes; `fix` surely and `was` perhaps announces a
  * correction, `wasNot` denies the value behind it; `label` names a slot; `more` announces a further record, `verb` says how the record came to be.
  */
 export type CueKind =
   | 'yes'
   | 'do'
+  | 'keep'
   | 'this'
   | 'it'
   | 'no'
+  | 'nay'
   | 'stop'
   | 'erase'
   | 'revert'
   | 'hedge'
   | 'filler'
+  | 'address'
+  | 'preface'
+  | 'spare'
   | 'noun'
   | 'link'
   | 'contrast'

@@ -20,7 +20,7 @@ export interface Lexicon {
 }
 
 /** Phrases of several words that are understood whatever the language of the conversation. */
-const SHARED_KINDS: readonly CueKind[] = ['yes', 'no', 'stop', 'hedge']
+const SHARED_KINDS: readonly CueKind[] = ['yes', 'no', 'nay', 'stop', 'hedge']
 
 const compiled = new Map<Locale, Lexicon>()
 
@@ -47,16 +47,19 @@ function compile(locale: Locale): Lexicon {
     const first = words[0]
     if (first === undefined) return
     const key = words.join(' ')
-    phrases.set(key, (phrases.get(key) ?? new Set()).add(kind))
+    const kinds = phrases.get(key) ?? new Set()
+    phrases.set(key, kinds.add(kind))
+    if (kind === 'nay') kinds.add('no')
     lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length))
     for (const word of words) vocabulary.add(word)
   }
   for (const [kind, list] of entries(CUES[locale]))
-    for (const phrase of list) add(phrase, locale, kind)
+    for (const phrase of list) for (const said of spoken(phrase, locale)) add(said, locale, kind)
   const other: Locale = locale === 'en' ? 'pt-BR' : 'en'
   for (const [kind, list] of entries(CUES[other])) {
     if (!SHARED_KINDS.includes(kind)) continue
-    for (const phrase of list) if (phrase.includes(' ')) add(phrase, other, kind)
+    for (const phrase of list)
+      if (phrase.includes(' ')) for (const said of spoken(phrase, other)) add(said, other, kind)
   }
   return {
     locale,
@@ -70,6 +73,21 @@ function compile(locale: Locale): Lexicon {
       return undefined
     },
   }
+}
+
+const DENIAL = /^não (?=\S)/
+
+/** Contractions that are no other word without their apostrophe: "thats", "im", "youre", "dont". */
+const CONTRACTED =
+  /\b(?:that's|it's|i'm|you're|don't|doesn't|can't|isn't|wasn't|should've)(?=\s|$)/g
+
+/** A phrase as it is spelled and as it is typed: "não quero" is "num quero" in much of Brazil. */
+function spoken(phrase: string, locale: Locale): readonly string[] {
+  const typed =
+    locale === 'pt-BR'
+      ? phrase.replace(DENIAL, 'num ')
+      : phrase.replace(CONTRACTED, (word) => word.replace("'", ''))
+  return typed === phrase ? [phrase] : [phrase, typed]
 }
 
 function entries(table: CueTable): [CueKind, string[]][] {

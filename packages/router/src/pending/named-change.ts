@@ -170,6 +170,11 @@ function isIntroduced(
   const at = left[0] ?? 0
   const [before, opening] = [reply.words[at - 1], reply.words[at - 2]]
   if (before === undefined) return false
+  // "sorry, butter fingers, 46": beside a new value, words of their own say why.
+  const isApart = before === PAUSE && reply.words[(left.at(-1) ?? at) + 1] === PAUSE
+  if (isApart && Object.keys(input.read.values).length > 0) return false
+  // "não, Rute": of a person the name alone.
+  if (before === PAUSE && ofPerson && isProper && signals.startsWithNo) return true
   if (signals.isFix || signals.deniedName !== undefined) return true
   if (before === PAUSE) return false
   const kinds = lexicon.match([before], 0)?.kinds

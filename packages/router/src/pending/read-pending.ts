@@ -106,7 +106,12 @@ function refuseOthers(
 }
 
 /** A decision, with what the reply holds besides: cues of one, and words that are none. */
-type Decision = ItemDecision & { readonly hasCue: boolean; readonly unknownWords: number }
+type Decision = ItemDecision & {
+  readonly hasCue: boolean
+  readonly unknownWords: number
+  /** Whether something is called off or taken out. */
+  readonly hasStop?: boolean
+}
 
 function readDecision(reply: Reply, writes: readonly IntentCall[], names: ItemNames): Decision {
   const whole = wholeReply(reply.text)
@@ -125,7 +130,8 @@ function readDecision(reply: Reply, writes: readonly IntentCall[], names: ItemNa
   const hasCue = read.status === 'doubt' || read.units.some(({ kind }) => !SILENT.has(kind))
   const decision: ItemDecision =
     read.status === 'understood' ? decideItems(read.units, writes.length) : { type: 'unclear' }
-  return { ...decision, hasCue, unknownWords }
+  const hasStop = read.units.some(({ kind }) => kind === 'stop')
+  return { ...decision, hasCue, unknownWords, hasStop }
 }
 
 function areErasing(writes: readonly IntentCall[]): boolean | undefined {
@@ -211,9 +217,15 @@ const MAX_UNKNOWN_WORDS = 1
  * A reply that touches the decision without taking it leaves everything open, unless it asks for
  * something: "sim, e quanto gastei?" is answered, and the yes has to be said again.
  */
-function undecided(reply: Reply, { hasCue, unknownWords }: Decision): PendingReading | undefined {
+function undecided(
+  reply: Reply,
+  { hasCue, unknownWords, hasStop }: Decision,
+): PendingReading | undefined {
   if (!hasCue) return undefined
   const fresh = reply.readFresh(reply.text)
+  // "tira isso" while something waits is hardly about what was written before.
+  if (hasStop && fresh?.intent === 'undo' && Object.keys(fresh.params).length === 0)
+    return { call: NONE, rule: 'hedge' }
   if (isComplete(fresh) || fresh?.intent === 'clarify') return undefined
   const aside = readAside(reply)
   if (aside) return { call: aside, rule: 'aside' }

@@ -1,4 +1,5 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { isCalling, isEstimate, isLimit, isVerb } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import { followsNo, isDenied } from './denied.ts'
 import type { ItemNames } from './item-names.ts'
@@ -51,10 +52,12 @@ export interface SignalInput {
 const EXPLAINED: readonly CueKind[] = [
   'yes',
   'do',
+  'keep',
   'this',
   'it',
   'no',
   'filler',
+  'preface',
   'noun',
   'link',
   'contrast',
@@ -67,7 +70,9 @@ const EXPLAINED: readonly CueKind[] = [
 ]
 const REFUSED: readonly CueKind[] = ['hedge', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
-const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'this']
+const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'preface', 'this']
+/** Kinds beside which a doubt in the same phrase is none: "pera" may call for a pause or a change. */
+const CHANGING: readonly CueKind[] = ['fix', 'preface']
 
 interface Gathered {
   readonly explained: Set<number>
@@ -129,18 +134,6 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
   return readCue(input, at, gathered, cue.length, cue.kinds)
 }
 
-/** "só 30" of the only write, "both right, but …" of several, "tudo certo menos o valor". */
-function isLimit(
-  { writes, reply, lexicon }: SignalInput,
-  to: number,
-  kinds: ReadonlySet<CueKind>,
-): boolean {
-  if (writes.length === 1 && kinds.has('only')) return true
-  if (kinds.has('both') || kinds.has('all') || kinds.has('rest')) return true
-  const after = [reply.words[to] ?? '', reply.words[to + 1] ?? '']
-  return kinds.has('except') && after.some((word) => lexicon.match([word], 0)?.kinds.has('label'))
-}
-
 const POSSESSIVE = "'s"
 
 /** "October's", "the first one's 30": whose it is, or what it is. */
@@ -163,7 +156,9 @@ function readCue(
   if (rank !== undefined) return rank
   if (input.isAnswer && isEstimate(input, at, length)) return explain(gathered, at, length)
   if (isLimit(input, at + length, kinds)) return explain(gathered, at, length)
-  if (!kinds.has('fix') && REFUSED.some((kind) => kinds.has(kind))) return 'refuse'
+  if (kinds.has('address') && isCalling(input, at, length)) return explain(gathered, at, length)
+  const isChanging = CHANGING.some((kind) => kinds.has(kind))
+  if (!isChanging && REFUSED.some((kind) => kinds.has(kind))) return 'refuse'
   const known = EXPLAINED.filter((kind) => kinds.has(kind))
   if (known.length === 0) {
     markRest(input, at, gathered)
@@ -179,29 +174,6 @@ function readCue(
   if (gathered.restStart === undefined && leads.length > 0) gathered.leading.push(...leads)
   else markRest(input, at, gathered)
   return length
-}
-
-/** Whether a cue of the kind `was` is a verb: a lone "e" is one only when written "é". */
-function isVerb({ reply }: SignalInput, at: number, length: number): boolean {
-  if (length > 1 || reply.words[at] !== 'e') return true
-  return reply.tokens[reply.tokenOf[at] ?? 0]?.raw.toLowerCase() === 'é'
-}
-
-const ESTIMATES = new Set([
-  'acho',
-  'acho que',
-  'pode ser',
-  'i think',
-  'i guess',
-  'think',
-  'talvez',
-  'maybe',
-  'provavelmente',
-  'probably',
-])
-
-function isEstimate({ reply }: SignalInput, at: number, length: number): boolean {
-  return ESTIMATES.has(reply.words.slice(at, at + length).join(' '))
 }
 
 function readRank(

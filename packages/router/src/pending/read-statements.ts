@@ -107,7 +107,7 @@ function readClause({ units, isLinked }: Clause, count: number): Statement | 'no
 function polarityOf(units: readonly Unit[]): Polarity | 'contradiction' | undefined {
   const at = (kind: Unit['kind']) => units.findIndex((unit) => unit.kind === kind)
   const [yes, no, stop, all] = [at('yes'), at('no'), at('stop'), at('all')]
-  if (no >= 0 && stop >= 0) return 'contradiction'
+  if (no >= 0 && stop >= 0 && !units[no]?.isApart) return 'contradiction'
   if (no >= 0 && yes >= 0)
     return isForbidding(units, no) || isForbiddenLast(units) ? 'no' : 'contradiction'
   if (no >= 0 && all > no) return 'contradiction'

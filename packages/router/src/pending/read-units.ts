@@ -1,4 +1,5 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { isCalling } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -13,6 +14,8 @@ export type UnitKind =
   | 'no'
   | 'stop'
   | 'neutral'
+  /** Declines where something else denies, and leaves open otherwise. */
+  | 'spare'
   | 'article'
   | 'link'
   | 'contrast'
@@ -31,6 +34,8 @@ export interface Unit {
   readonly items?: readonly number[]
   /** For `yes`: whether it is an order to write ("salva"), which a no before it forbids. */
   readonly isOrder?: boolean
+  /** For `no`: whether it denies nothing that follows it ("nah, cancel"). */
+  readonly isApart?: boolean
   /** For `except`: whether "all" was said with it. */
   readonly isAll?: boolean
   /** For `item`: whether it was said by rank ("o primeiro") rather than by name. */
@@ -56,11 +61,15 @@ export interface UnitInput {
 
 /** Kinds of cue that decide, in the order in which a phrase with several is read. */
 const ORDER: readonly CueKind[] = [
+  'nay',
   'no',
   'stop',
   'erase',
   'revert',
+  'keep',
   'hedge',
+  'preface',
+  'spare',
   'only',
   'allExcept',
   'except',
@@ -86,6 +95,7 @@ const ORDER: readonly CueKind[] = [
   'article',
   'noun',
   'filler',
+  'address',
 ]
 
 const BEFORE_NOUNS: readonly CueKind[] = [
@@ -93,6 +103,7 @@ const BEFORE_NOUNS: readonly CueKind[] = [
   'it',
   'only',
   'do',
+  'keep',
   'all',
   'stop',
   'erase',
@@ -144,7 +155,14 @@ export function readUnits(input: UnitInput): Units {
     at += step.length
   }
   if (unknownWords > 0) return { status: 'unknown', units, unknownWords }
+  isDoubted ||= isSpared(units)
   return { status: isDoubted ? 'doubt' : 'understood', units }
+}
+
+/** "you're alright" without a no, or beside a yes, could mean anything. */
+function isSpared(units: readonly Unit[]): boolean {
+  const has = (kind: UnitKind) => units.some((unit) => unit.kind === kind)
+  return has('spare') && (has('yes') || !(has('no') || has('stop')))
 }
 
 type Step = { readonly unit: Unit; readonly length: number } | 'doubt' | undefined
@@ -168,6 +186,7 @@ function readUnit(input: UnitInput, at: number): Step {
   if (rank !== undefined) return { unit: { kind: 'item', items: [rank], isRank: true }, length: 1 }
   const kind = cue && ORDER.find((one) => cue.kinds.has(one))
   if (cue === undefined || kind === undefined) return undefined
+  if (kind === 'address' && !isCalling(input, at, cue.length)) return undefined
   if (WEEKDAYS.has(word) && !BEFORE_RANKS.has(reply.words[at - 1] ?? '')) return 'doubt'
   const isCounted =
     numberRank([word, ...reply.words.slice(at + cue.length)], 1, input.count) !== undefined
@@ -226,15 +245,23 @@ function toUnit(kind: CueKind, { count, isErasing }: UnitInput): Unit | undefine
   }
   switch (kind) {
     case 'hedge':
+    case 'preface':
       return undefined
+    case 'spare':
+      return { kind: 'spare' }
     case 'both':
       return count === 2 ? { kind: 'all' } : undefined
     case 'three':
       return count === 3 ? { kind: 'all' } : undefined
     case 'allExcept':
       return { kind: 'except', isAll: true }
+    case 'nay':
+      return { kind: 'no', isApart: true }
     case 'do':
       return { kind: 'yes', isOrder: true }
+    case 'keep':
+      if (isErasing === undefined) return undefined
+      return isErasing ? { kind: 'stop' } : { kind: 'yes', isOrder: true }
     case 'erase':
       if (isErasing === undefined) return undefined
       return isErasing ? { kind: 'yes', isOrder: true } : { kind: 'stop' }
@@ -245,6 +272,7 @@ function toUnit(kind: CueKind, { count, isErasing }: UnitInput): Unit | undefine
     case 'it':
     case 'noun':
     case 'filler':
+    case 'address':
       return { kind: 'neutral' }
     case 'yes':
     case 'this':

@@ -1,0 +1,142 @@
+import type { IntentCall } from '@parco/protocol'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../text/locale.ts'
+import { readPending } from './read-pending.ts'
+
+const date = '2026-11-18'
+const fair: IntentCall = {
+  intent: 'create_expense',
+  params: { name: 'Feira', category: 'food', actualAmount: 64, date },
+}
+const bakery: IntentCall = {
+  intent: 'create_expense',
+  params: { name: 'Padaria', category: 'food', actualAmount: 15, date },
+}
+const call: IntentCall = {
+  intent: 'log_interaction',
+  params: { personRef: 'Rita', type: 'call', date },
+}
+const deletion: IntentCall = {
+  intent: 'delete_expense',
+  params: { expenseRef: { name: 'Feira' } },
+}
+
+function read(text: string, locale: Locale, writes: readonly IntentCall[] = [fair]) {
+  return readPending({
+    text,
+    pending: { kind: 'writes', writes },
+    context: { locale, now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' },
+    readFresh: () => undefined,
+  })?.call
+}
+
+describe('a reply as it is said in one region or another', () => {
+  it.each<[string, Locale]>([
+    ['oxente, pode lançar', 'pt-BR'],
+    ['pode salvar, meu rei', 'pt-BR'],
+    ['fechou, mermão', 'pt-BR'],
+    ['bah, tá tri', 'pt-BR'],
+    ['uai sô, pode anotar', 'pt-BR'],
+    ['patroa, pode botar', 'pt-BR'],
+    ['isso memo, guria', 'pt-BR'],
+    ['pode pá', 'pt-BR'],
+    ["that's grand", 'en'],
+    ['thats the one mate', 'en'],
+    ['sound, pop it in', 'en'],
+    ['righto boss', 'en'],
+    ['lovely, bung it in hon', 'en'],
+  ])('approves: %s', (text, locale) => {
+    expect(read(text, locale)).toEqual({ intent: 'confirm', params: {} })
+  })
+
+  it.each<[string, Locale]>([
+    ['vixe, larga de mão', 'pt-BR'],
+    ['num quero não, visse', 'pt-BR'],
+    ['quero mais não', 'pt-BR'],
+    ['num bota não', 'pt-BR'],
+    ['eu tava só brincando', 'pt-BR'],
+    ['foi mal, esquece', 'pt-BR'],
+    ["nah mate, you're grand", 'en'],
+    ["no i'm good, ta", 'en'],
+    ['nah scrap it', 'en'],
+    ['only messing', 'en'],
+    ['ach leave it be', 'en'],
+  ])('refuses: %s', (text, locale) => {
+    expect(read(text, locale)).toEqual({ intent: 'reject', params: {} })
+  })
+
+  it.each<[string, Locale]>([
+    ['bah', 'pt-BR'],
+    ['meu rei', 'pt-BR'],
+    ['pode botar fé', 'pt-BR'],
+    ['pode chamar o chefe', 'pt-BR'],
+    ['só o patrão', 'pt-BR'],
+    ['beleza, esqueci de falar', 'pt-BR'],
+    ['sim, calma aí', 'pt-BR'],
+    ['é verdade?', 'pt-BR'],
+    ['zoeira', 'pt-BR'],
+    ["you're alright", 'en'],
+    ["yes you're alright", 'en'],
+    ['hold on, yes', 'en'],
+    ['ok, forgot to say', 'en'],
+    ['ta', 'en'],
+    ['grand piano', 'en'],
+    ['oh lovely', 'en'],
+    ["you're kidding", 'en'],
+    ['chuck it in', 'en'],
+  ])('neither approves nor refuses: %s', (text, locale) => {
+    expect(['confirm', 'reject']).not.toContain(read(text, locale)?.intent)
+  })
+
+  it.each<[string, Locale]>([
+    ['keep it', 'en'],
+    ['guarda', 'pt-BR'],
+  ])('does not delete what is to be kept: %s', (text, locale) => {
+    expect(read(text, locale, [deletion])?.intent).toBe('reject')
+    expect(read(text, locale, [fair])?.intent).toBe('confirm')
+  })
+
+  it('decides only what is pointed at', () => {
+    expect(read('bota só a padaria, visse', 'pt-BR', [fair, bakery])).toEqual({
+      intent: 'confirm',
+      params: { items: [1] },
+    })
+    expect(read('the pair of them, cheers', 'en', [fair, bakery])).toEqual({
+      intent: 'confirm',
+      params: {},
+    })
+  })
+})
+
+describe('a change that something announces', () => {
+  it.each<[string, Locale, Record<string, unknown>]>([
+    ['faltou dizer, paguei no débito', 'pt-BR', { paymentMethod: 'debit_card' }],
+    ['esqueci de avisar que foi ontem', 'pt-BR', { date: '2026-11-17' }],
+    ['lembrei aqui, foi em dinheiro', 'pt-BR', { paymentMethod: 'cash' }],
+    ['calma, isso foi anteontem', 'pt-BR', { date: '2026-11-16' }],
+    ['troquei os números, é 46', 'pt-BR', { actualAmount: 46 }],
+    ['foi 46 mermão', 'pt-BR', { actualAmount: 46 }],
+    ['hang on, it was yesterday', 'en', { date: '2026-11-17' }],
+    ['i forgot to mention, it was cash', 'en', { paymentMethod: 'cash' }],
+    ['tell a lie, it was 46', 'en', { actualAmount: 46 }],
+    ['sorry, butter fingers, 46', 'en', {}],
+  ])('%s', (text, locale, params) => {
+    const reading = read(text, locale)
+    if (Object.keys(params).length > 0) expect(reading).toEqual({ intent: 'correct', params })
+    else expect(reading?.intent).not.toBe('correct')
+  })
+
+  it.each<[string, Locale, string | undefined]>([
+    ['not Rita, it was Ruth I phoned', 'en', 'Ruth'],
+    ['it was Ruth I spoke to', 'en', 'Ruth'],
+    ['eu falei foi com a Rute', 'pt-BR', 'Rute'],
+    ['não, Rute', 'pt-BR', 'Rute'],
+    ['não, amor', 'pt-BR', undefined],
+    ['não foi com minha tia', 'pt-BR', undefined],
+    ['peraí, Zé', 'pt-BR', undefined],
+  ])('of the person: %s', (text, locale, personRef) => {
+    const reading = read(text, locale, [call])
+    if (personRef) expect(reading).toEqual({ intent: 'correct', params: { personRef } })
+    else expect(reading?.params.personRef).toBeUndefined()
+  })
+})
