@@ -9,6 +9,7 @@ import {
 import type { Match, MatchRules } from './match.ts'
 import { Openings } from './openings.ts'
 import { SPAN_TYPES } from './slot-names.ts'
+import { TextNeeds } from './text-needs.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
 export type Need = number
@@ -80,6 +81,7 @@ export interface Grammar {
   /** The phrases of a node that is made of them. */
   phrasesOf(node: number): Phrases
   readonly openings: Openings
+  readonly textNeeds: TextNeeds
   /** Where the needs of the message at hand are noted; kept from message to message. */
   readonly needNotes: NeedNotes
 }
@@ -129,6 +131,7 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     ...flattenNeeds(sentences),
     phrasesOf,
     openings: new Openings({ nodes, lists, phrasesOf, slots }),
+    textNeeds: new TextNeeds({ nodes, lists, slots }),
   }
 }
 

@@ -34,7 +34,10 @@ export class MessageMatcher {
 
   /** Whether a node explains anything that begins at an item, however far it reaches. */
   begins(node: number, from: number, rules: MatchRules): boolean {
-    return this.chartFor(this.message.items.length, rules).begins(node, from)
+    return (
+      this.words.mayFill(node, from) &&
+      this.chartFor(this.message.items.length, rules).begins(node, from)
+    )
   }
 
   /** The number of the word at an item; -1 for one that no template names. */

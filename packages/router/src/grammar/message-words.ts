@@ -3,6 +3,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { bound, type Found, NOTHING } from './found.ts'
 import type { Grammar, SlotReference } from './grammar.ts'
 import type { TextBinding } from './match.ts'
+import type { TextNeeds } from './text-needs.ts'
 import type { Verdict, WordClasses } from './word-classes.ts'
 
 /** Room for the items of a message in the key of something at an item. */
@@ -15,10 +16,14 @@ export class MessageWords {
   private readonly numbers: readonly number[]
   /** What each slot takes from each item on. */
   private readonly texts = new Map<number, readonly Found[]>()
+  private readonly textNeeds: TextNeeds
+  /** For each type of text slot the last item at which what it needs stands. */
+  private readonly lastKnown: (number | undefined)[] = []
 
-  constructor({ words }: Grammar, message: Message, classes: WordClasses) {
+  constructor({ words, textNeeds }: Grammar, message: Message, classes: WordClasses) {
     this.message = message
     this.classes = classes
+    this.textNeeds = textNeeds
     this.numbers = message.items.map(({ word }) => words.get(word) ?? -1)
   }
 
@@ -34,6 +39,25 @@ export class MessageWords {
 
   isSpanOf(span: SlotSpan, type: string): boolean {
     return this.classes.isSpanOf(span, type)
+  }
+
+  /** Whether what a node's text slots need stands at an item or behind it. */
+  mayFill(node: number, from: number): boolean {
+    for (let needs = this.textNeeds.of(node); needs !== 0; needs &= needs - 1) {
+      const type = 31 - Math.clz32(needs & -needs)
+      if (this.lastKnownOf(type) < from) return false
+    }
+    return true
+  }
+
+  private lastKnownOf(type: number): number {
+    const known = this.lastKnown[type]
+    if (known !== undefined) return known
+    const slot = this.classes.textSlot(this.textNeeds.types[type] as string)
+    let last = this.message.items.length - 1
+    if (slot?.knows) while (last >= 0 && !slot.knows(this.message, last)) last -= 1
+    this.lastKnown[type] = last
+    return last
   }
 
   /** The stretches from an item on that a free-text slot takes. */

@@ -11,6 +11,11 @@ export type Verdict = 'never' | 'not-yet' | 'yes' | { readonly key: string }
 export interface TextSlot {
   readonly maxWords: number
   accepts(message: Message, from: number, to: number): Verdict
+  /**
+   * Whether something stands at an item of which any stretch must hold one; not given where any
+   * words may do.
+   */
+  readonly knows?: ((message: Message, at: number) => boolean) | undefined
 }
 
 /** What the matcher asks about words, for one language and one user's names. */

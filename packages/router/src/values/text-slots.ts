@@ -1,5 +1,5 @@
 import type { Message } from '../clauses/message.ts'
-import type { TextSlot, Verdict } from '../grammar/word-classes.ts'
+import type { TextSlot } from '../grammar/word-classes.ts'
 import type { Speech } from '../speech/speech.ts'
 import { languageCodeOf } from './languages.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -82,7 +82,14 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['customMetric', exactly(known([user.metrics]))],
     ['anything', { maxWords: MAX_ANYTHING_WORDS, accepts: () => 'yes' }],
     ['area', exactly([areaLexicon])],
-    ['language', { maxWords: 1, accepts: isLanguage }],
+    [
+      'language',
+      {
+        maxWords: 1,
+        knows: isLanguage,
+        accepts: (message, from) => (isLanguage(message, from) ? 'yes' : 'never'),
+      },
+    ],
     ['ownHabit', exactly(known([user.habits, habitLexicon]))],
     ['userHabit', exactly(known([user.habits]))],
     ['investment', headedBy(known([user.investments, investmentLexicon]))],
@@ -98,8 +105,8 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
   ])
 }
 
-function isLanguage(message: Message, from: number, _to: number): Verdict {
-  return languageCodeOf(message.items[from]?.word ?? '') === undefined ? 'never' : 'yes'
+function isLanguage(message: Message, at: number): boolean {
+  return languageCodeOf(message.items[at]?.word ?? '') !== undefined
 }
 
 /** Words of questions that are also things bought: "show" is a concert in Portuguese. */

@@ -9,6 +9,7 @@ import { MAX_NAME_WORDS } from './name-slot.ts'
 export function headedBy(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: MAX_NAME_WORDS,
+    knows: knownIn(lexicons),
     accepts: (message, from, to) => {
       if (!knowsAt(lexicons, message, from)) return 'never'
       const entry = firstAt(lexicons, message, from, to)
@@ -25,6 +26,7 @@ export function headedBy(lexicons: readonly Lexicon[]): TextSlot {
 export function containing(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: name.maxWords,
+    knows: knownIn(lexicons),
     accepts: (message, from, to) => {
       const verdict = name.accepts(message, from, to)
       if (verdict !== 'yes') return verdict
@@ -41,6 +43,7 @@ export function containing(name: TextSlot, lexicons: readonly Lexicon[]): TextSl
 export function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: slot.maxWords,
+    knows: slot.knows,
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       if (typeof verdict !== 'object') return verdict
@@ -61,6 +64,7 @@ function isFuel({ items, locale }: Message, to: number): boolean {
 export function keyedAs(keys: readonly string[], slot: TextSlot): TextSlot {
   return {
     maxWords: slot.maxWords,
+    knows: slot.knows,
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       return typeof verdict === 'object' && !keys.includes(verdict.key) ? 'not-yet' : verdict
@@ -72,6 +76,7 @@ export function keyedAs(keys: readonly string[], slot: TextSlot): TextSlot {
 export function notOneOf(words: ReadonlySet<string>, slot: TextSlot): TextSlot {
   return {
     maxWords: slot.maxWords,
+    knows: slot.knows,
     accepts: (message, from, to) =>
       to - from === 1 && words.has(message.items[from]?.word ?? '')
         ? 'not-yet'
@@ -83,6 +88,7 @@ export function notOneOf(words: ReadonlySet<string>, slot: TextSlot): TextSlot {
 export function exactly(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: 5,
+    knows: knownIn(lexicons),
     accepts: (message, from, to) => {
       if (!knowsAt(lexicons, message, from)) return 'never'
       for (const lexicon of lexicons) {
@@ -99,6 +105,7 @@ export function startingWith(lexicons: readonly Lexicon[], keys: ReadonlySet<str
   const slot = exactly(lexicons)
   return {
     maxWords: slot.maxWords,
+    knows: knownIn(lexicons),
     accepts: (message, from, to) => {
       const hasArticle = DETERMINERS.has(message.items[from]?.word ?? '')
       if (hasArticle && to - from === 1) return 'not-yet'
@@ -149,4 +156,9 @@ export function firstAt(
 /** Whether any of the lexicons knows anything that begins at an item, however long. */
 export function knowsAt(lexicons: readonly Lexicon[], message: Message, at: number): boolean {
   return firstAt(lexicons, message, at, message.items.length) !== undefined
+}
+
+/** Tells at which items any of the lexicons knows anything. */
+export function knownIn(lexicons: readonly Lexicon[]): NonNullable<TextSlot['knows']> {
+  return (message, at) => knowsAt(lexicons, message, at)
 }
