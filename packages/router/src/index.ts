@@ -1,3 +1,4 @@
+export type { ClassifierInput } from './classifier/classifier-types.ts'
 export type {
   Abstention,
   ExplainedClause,

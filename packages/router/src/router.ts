@@ -1,4 +1,5 @@
 import type { IntentCall } from '@parco/protocol'
+import { toClassifierInput } from './classifier/classifier-input.ts'
 import { explainDecision } from './explain/explain-decision.ts'
 import type { Explanation } from './explain/explanation.ts'
 import type { PendingReading } from './pending/pending.ts'
@@ -15,9 +16,10 @@ import type { IntentReader } from './stages/intent-reader.ts'
 import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
 import {
   createSentenceReader,
-  type ReadSentences,
+  type SentenceReader,
   type SentenceSource,
 } from './stages/read-sentences.ts'
+import type { ReceivedMessage } from './stages/received-message.ts'
 import { decideAgainst, isContradicted, isDoubtful } from './stages/second-opinion.ts'
 import type { SentenceDecision } from './stages/sentences.ts'
 import type { Locale } from './text/locale.ts'
@@ -51,18 +53,14 @@ const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallba
 /** Builds the decision pipeline over the given intents; a language is prepared when first met. */
 export function createRouter({ classifier, cache, ...source }: RouterOptions): ExplainingRouter {
   const sentences = createSentenceReader(source)
-  const prepare = (text: string, context: RouterContext) => {
-    if (text.length > MAX_CHARACTERS) return undefined
-    return sentences.prepare(text, context, detectLanguage(text, context.locale).locale)
-  }
   const fill: IntentReader['fill'] = (text, intent, context) => {
-    const input = prepare(text, context)
+    const input =
+      text.length > MAX_CHARACTERS ? undefined : sentences.receive(text, context).input()
     return input && fillChosen(intent, input)
   }
   const stages: Stages = {
-    read: sentences.read,
-    classify: (text, context) =>
-      classifier && askClassifier(text, context, { classifier, prepare }),
+    receive: sentences.receive,
+    classify: (message) => classifier && askClassifier(classifier, message),
     cache,
   }
   return {
@@ -71,14 +69,19 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
       const decision = decide(text, context, { ...stages, cache: undefined })
       return explainDecision({ text, context, decision, sentences, classifier })
     },
-    candidates: (text, context) => classifier?.candidates(text, context) ?? [],
+    candidates(text, context) {
+      const { locale } = detectLanguage(text, context.locale)
+      return classifier?.candidates(toClassifierInput(text, locale)) ?? []
+    },
     fill,
   }
 }
 
+type Receive = SentenceReader['receive']
+
 interface Stages {
-  readonly read: ReadSentences
-  readonly classify: (text: string, context: RouterContext) => ClassifierOpinion | undefined
+  readonly receive: Receive
+  readonly classify: (message: ReceivedMessage) => ClassifierOpinion | undefined
   readonly cache: DecisionCache | undefined
 }
 
@@ -88,9 +91,10 @@ function decide(text: string, context: RouterContext, stages: Stages): RoutedDec
   if (text.length > MAX_CHARACTERS || text.trim() === '') return ABSTAINED
   const open = context.pending
   // What answers a question is read more than once: as the answer, and on its own.
-  const read = open ? remembering(stages.read) : stages.read
-  const isFresh = open?.kind === 'question' && opensAnother(open.candidate, read(text, context))
-  const pending = open && !isFresh ? answer(text, open, context, read) : undefined
+  const receive = open ? remembering(stages.receive) : stages.receive
+  const isFresh =
+    open?.kind === 'question' && opensAnother(open.candidate, receive(text, context).said)
+  const pending = open && !isFresh ? answer(text, open, context, receive) : undefined
   if (pending) {
     const { call, target, rule } = pending
     return {
@@ -101,16 +105,17 @@ function decide(text: string, context: RouterContext, stages: Stages): RoutedDec
       reason: (call.intent === 'clarify' && problemIn(text, context)) || rule,
     }
   }
-  const corrected = context.lastWrite && correctLast(text, context.lastWrite, context, read)
+  const corrected = context.lastWrite && correctLast(text, context.lastWrite, context, receive)
   if (corrected) return { ...corrected, source: 'sentence', confidence: 0.9 }
-  return decideAnew(text, context, { ...stages, read })
+  return decideAnew(text, context, { ...stages, receive })
 }
 
-function remembering(read: ReadSentences): ReadSentences {
-  const known = new Map<string, SentenceDecision | undefined>()
+function remembering(receive: Receive): Receive {
+  const known = new Map<string, ReceivedMessage>()
   return (text, context) => {
-    if (!known.has(text)) known.set(text, read(text, context))
-    return known.get(text)
+    const message = known.get(text) ?? receive(text, context)
+    known.set(text, message)
+    return message
   }
 }
 
@@ -137,10 +142,11 @@ interface Weighed {
 }
 
 /** What the sentences make of a message, unless they explain none of it, or a sure classifier knows better. */
-function weigh(text: string, context: RouterContext, { read, classify }: Stages): Weighed {
-  const said = read(text, context)
+function weigh(text: string, context: RouterContext, { receive, classify }: Stages): Weighed {
+  const message = receive(text, context)
+  const { said } = message
   if (said && !isDoubtful(said)) return { decision: said, source: 'sentence' }
-  const opinion = classify(text, context)
+  const opinion = classify(message)
   if (said === undefined) return { decision: opinion?.decide(), source: 'classifier' }
   if (!opinion || !isContradicted(said, opinion)) return { decision: said, source: 'sentence' }
   const decision = decideAgainst(said, opinion)
@@ -176,7 +182,7 @@ function answer(
   text: string,
   pending: Pending,
   context: RouterContext,
-  read: ReadSentences,
+  receive: Receive,
 ): (Omit<PendingReading, 'call'> & { call: RoutedCall }) | undefined {
   const locale = languageOfReply(text, context.locale)
   const reading = readPending({
@@ -184,7 +190,7 @@ function answer(
     // Params are JSON at both ends; the router's own type is the looser one.
     pending: pending as Parameters<typeof readPending>[0]['pending'],
     context: { locale, now: context.now, timeZone: context.timeZone },
-    readFresh: (part) => fresh(read(part, context)),
+    readFresh: (part) => fresh(receive(part, context).said),
     complete: (call) => completeCall(call, locale, context.vocabulary),
   })
   return (
@@ -211,9 +217,9 @@ function correctLast(
   text: string,
   last: RoutedCall,
   context: RouterContext,
-  read: ReadSentences,
+  receive: Receive,
 ): RoutedCall | undefined {
   if (!CORRECTION_OPENING.test(text)) return undefined
-  const reading = answer(text, { kind: 'writes', writes: [last] }, context, read)
+  const reading = answer(text, { kind: 'writes', writes: [last] }, context, receive)
   return reading?.call.intent === 'correct' ? changeLastWrite(last, reading.call.params) : undefined
 }

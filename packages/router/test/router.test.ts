@@ -1,7 +1,7 @@
 import { lifeIntents } from '@parco/assistant/intents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CachedDecision, createRouter } from '../src/index.ts'
+import { type CachedDecision, type ClassifierInput, createRouter } from '../src/index.ts'
 import { inWords, route } from './route.ts'
 
 const SURE = { confidence: 0.999, isSure: true, isLikely: true }
@@ -142,7 +142,7 @@ describe('the stages in order of cost', () => {
   it('asks the classifier when no sentence explains the message, and hands over after it', () => {
     const classifier = {
       candidates: () => [{ intent: 'get_bills', confidence: 0.4 }],
-      classify: (text: string) => ({
+      classify: ({ text }: ClassifierInput) => ({
         intent: 'get_bills',
         confidence: 0.99,
         isSure: text.includes('zebra'),

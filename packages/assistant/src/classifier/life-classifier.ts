@@ -23,7 +23,7 @@ export function createLifeClassifier(): Classifier {
     return loaded
   }
   return {
-    classify: (text, context) => classifier().classify(text, context),
-    candidates: (text, context) => classifier().candidates(text, context),
+    classify: (input) => classifier().classify(input),
+    candidates: (input) => classifier().candidates(input),
   }
 }

@@ -1,7 +1,5 @@
-import type { RouterContext } from '../router-types.ts'
 import type { Classifier } from '../stages/classifier.ts'
-import { detectLanguage } from '../stages/detect-language.ts'
-import { toClassifierInput } from './classifier-input.ts'
+import type { ClassifierInput } from './classifier-types.ts'
 import type { StoredClassifier } from './encode-classifier.ts'
 import { IntentClassifier } from './intent-classifier.ts'
 
@@ -11,13 +9,9 @@ import { IntentClassifier } from './intent-classifier.ts'
  */
 export function createLazyClassifier(load: () => StoredClassifier): Classifier {
   let loaded: IntentClassifier | undefined
-  const judge = (text: string, context: RouterContext) => {
+  const classify = (input: ClassifierInput) => {
     loaded ??= new IntentClassifier(load().intents)
-    const { locale } = detectLanguage(text, context.locale)
-    return loaded.classify(toClassifierInput(text, locale))
+    return loaded.classify(input)
   }
-  return {
-    classify: judge,
-    candidates: (text, context) => judge(text, context).candidates,
-  }
+  return { classify, candidates: (input) => classify(input).candidates }
 }

@@ -1,6 +1,6 @@
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
-import type { TokenKind } from '../text/token.ts'
+import type { Token, TokenKind } from '../text/token.ts'
 
 /** One token of a message as rules see it: typos of known words corrected. */
 export interface Item {
@@ -23,6 +23,8 @@ export interface Item {
 export interface Message {
   readonly text: string
   readonly locale: Locale
+  /** What was typed, politeness and slips included. */
+  readonly tokens: readonly Token[]
   readonly items: readonly Item[]
   readonly spans: readonly SlotSpan[]
   /** The spans that start at each item, the longest first. */

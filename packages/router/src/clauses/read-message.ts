@@ -26,6 +26,7 @@ export function readMessage(
   return {
     text,
     locale: slotContext.locale,
+    tokens: said,
     items,
     spans,
     spansAt: groupByStart(spans),

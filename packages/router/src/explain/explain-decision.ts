@@ -1,6 +1,6 @@
+import { toClassifierInput } from '../classifier/classifier-input.ts'
 import type { RoutedDecision, RouterContext } from '../router-types.ts'
 import type { Classifier } from '../stages/classifier.ts'
-import { detectLanguage } from '../stages/detect-language.ts'
 import { mayBeOther, otherThan, type SentenceReader } from '../stages/read-sentences.ts'
 import { findRepair } from '../stages/repair.ts'
 import type { Locale } from '../text/locale.ts'
@@ -19,11 +19,10 @@ export interface ExplainInput {
 /** Tells how a decision came about, by reading the message once more and keeping what it finds. */
 export function explainDecision(input: ExplainInput): Explanation {
   const { text, context, decision, sentences, classifier } = input
-  const guess = detectLanguage(text, context.locale)
-  const first = sentences.prepare(text, context, guess.locale)
+  const { guess } = sentences.receive(text, context)
   const wasOtherTried = decision.source === 'fallback' && mayBeOther(guess, context.locale)
   const readAs = languageOf(input, guess.locale)
-  const prepared = readAs === guess.locale ? first : sentences.prepare(text, context, readAs)
+  const prepared = sentences.receive(text, context).input(readAs)
   const repair = findRepair(text, readAs)
   const frames = prepared ? explainFrames(prepared) : []
   const clauses = prepared ? explainClauses(prepared) : []
@@ -40,7 +39,7 @@ export function explainDecision(input: ExplainInput): Explanation {
     frames,
     clauses,
     slots: prepared ? explainSlots(prepared) : [],
-    candidates: isLeft ? (classifier?.candidates(text, context) ?? []) : [],
+    candidates: isLeft ? (classifier?.candidates(toClassifierInput(text, guess.locale)) ?? []) : [],
     abstained:
       isLeft || decision.intent === 'model'
         ? abstentionsOf(input, clauses, frames.length > 0, prepared !== undefined)
@@ -50,10 +49,10 @@ export function explainDecision(input: ExplainInput): Explanation {
 
 /** The language in which the sentences decided: the other one when they did not in the first. */
 function languageOf({ text, context, decision, sentences }: ExplainInput, first: Locale): Locale {
-  const guess = detectLanguage(text, context.locale)
+  const { guess } = sentences.receive(text, context)
   if (decision.source !== 'sentence' || !mayBeOther(guess, context.locale)) return first
   const isRead = (locale: Locale): boolean => {
-    const prepared = sentences.prepare(text, context, locale)
+    const prepared = sentences.receive(text, context).input(locale)
     return prepared !== undefined && !explainClauses(prepared).some(isUnexplained)
   }
   const other = otherThan(first)

@@ -1,6 +1,8 @@
+import { classifierInputOf, toClassifierInput } from '../classifier/classifier-input.ts'
+import type { ClassifierInput } from '../classifier/classifier-types.ts'
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Item } from '../clauses/message.ts'
-import type { RoutedCall, RouterContext } from '../router-types.ts'
+import type { RoutedCall } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { asksForMore, bearsOut } from './bears-out.ts'
 import { EACH, isCountOfThings } from './fill/paid-amount.ts'
@@ -8,6 +10,7 @@ import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
 import { isOddRecord } from './odd-record.ts'
+import type { ReceivedMessage } from './received-message.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -24,9 +27,9 @@ export interface Classification {
 /** Chooses an intent for what no sentence explains. Deterministic for a given training set. */
 export interface Classifier {
   /** Nothing when it knows no intent at all. */
-  classify(text: string, context: RouterContext): Classification | undefined
+  classify(input: ClassifierInput): Classification | undefined
   /** The likeliest intents, the likeliest first, five at most, however unsure. */
-  candidates(text: string, context: RouterContext): readonly IntentCandidate[]
+  candidates(input: ClassifierInput): readonly IntentCandidate[]
 }
 
 /** A call that the classifier chose and code filled. */
@@ -43,22 +46,23 @@ export interface ClassifierOpinion {
   decide(): ClassifiedDecision | undefined
 }
 
-interface ClassifierParts {
-  readonly classifier: Classifier
-  /** The message made ready to be read; nothing of one that is too long. */
-  readonly prepare: (text: string, context: RouterContext) => ReadingInput | undefined
-}
-
 /** What the classifier makes of a message; nothing when it finds nothing likely. */
 export function askClassifier(
-  text: string,
-  context: RouterContext,
-  { classifier, prepare }: ClassifierParts,
+  classifier: Classifier,
+  message: ReceivedMessage,
 ): ClassifierOpinion | undefined {
-  const found = classifier.classify(text, context)
+  const found = classifier.classify(inputOf(message))
   if (!found?.isLikely) return undefined
   const { intent, isSure, isWrite } = found
-  return { intent, isSure, isWrite, decide: () => decideAs(found, prepare(text, context)) }
+  return { intent, isSure, isWrite, decide: () => decideAs(found, message.input()) }
+}
+
+/** What was found of a message on the way to its sentences; one too long for them is read for the classifier alone. */
+function inputOf(message: ReceivedMessage): ClassifierInput {
+  const input = message.input()
+  return input
+    ? classifierInputOf(input.message)
+    : toClassifierInput(message.text, message.guess.locale)
 }
 
 /**

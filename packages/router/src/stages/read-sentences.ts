@@ -1,4 +1,3 @@
-import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { readMessage } from '../clauses/read-message.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
 import type { RouterContext } from '../router-types.ts'
@@ -6,18 +5,15 @@ import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { Locale } from '../text/locale.ts'
 import { decideMixed, mayBeMixed } from './decide-mixed.ts'
 import { decideRepaired } from './decide-repaired.ts'
-import { detectLanguage, type LanguageGuess } from './detect-language.ts'
+import type { LanguageGuess } from './detect-language.ts'
 import { createLanguage, type Language } from './language.ts'
+import { type MessageReading, ReceivedMessage } from './received-message.ts'
 import { decideBySentences, type SentenceDecision } from './sentences.ts'
 
-/** Reads a message by its sentences alone. */
-export type ReadSentences = (text: string, context: RouterContext) => SentenceDecision | undefined
-
-/** The sentences of every language, with the steps by which a message is read. */
+/** The sentences of every language. */
 export interface SentenceReader {
-  readonly read: ReadSentences
-  /** A message made ready to be read in a language; nothing of one that is too long for sentences. */
-  prepare(text: string, context: RouterContext, locale: Locale): ReadingInput | undefined
+  /** Takes in a message, of which nothing is read before it is asked for. */
+  receive(text: string, context: RouterContext): ReceivedMessage
 }
 
 /** What sentences there are: catalogues, or the same compiled beforehand. */
@@ -39,7 +35,7 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
     languages.set(locale, known)
     return known
   }
-  const prepare: SentenceReader['prepare'] = (text, context, locale) => {
+  const prepare: MessageReading['prepare'] = (text, context, locale) => {
     const { now, timeZone, vocabulary, own } = context
     const language = languageOf(locale).withOwn(own)
     const message = readMessage(
@@ -52,32 +48,26 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
     const today = toIsoDate(localTimeOf(now, timeZone).day)
     return { message, language, classes: language.classesFor(vocabulary), today, vocabulary }
   }
-  const inLanguage = (
-    text: string,
-    context: RouterContext,
-    locale: Locale,
-  ): SentenceDecision | undefined => {
+  const inLanguage = (message: ReceivedMessage, locale: Locale): SentenceDecision | undefined => {
     const read = (part: string): SentenceDecision | undefined => {
-      const input = prepare(part, context, locale)
+      const input = prepare(part, message.context, locale)
       return input && decideBySentences(input)
     }
-    const repaired = decideRepaired(text, locale, read)
+    const repaired = decideRepaired(message.text, locale, read)
     if (repaired) return repaired
-    const input = prepare(text, context, locale)
+    const input = message.input(locale)
     const decision = input && decideBySentences(input)
     return (input && mayBeMixed(decision) ? decideMixed(input, read) : undefined) ?? decision
   }
-  return {
-    prepare,
-    read(text, context) {
-      const guess = detectLanguage(text, context.locale)
-      const decision = inLanguage(text, context, guess.locale)
-      if (decision || !mayBeOther(guess, context.locale)) return decision
-      const other = inLanguage(text, context, otherThan(guess.locale))
-      // "no", "a" and "do" turn an English statement, and mean nothing of the kind in Portuguese.
-      return other?.isByGate ? undefined : other
-    },
+  const read: MessageReading['read'] = (message) => {
+    const { guess, context } = message
+    const decision = inLanguage(message, guess.locale)
+    if (decision || !mayBeOther(guess, context.locale)) return decision
+    const other = inLanguage(message, otherThan(guess.locale))
+    // "no", "a" and "do" turn an English statement, and mean nothing of the kind in Portuguese.
+    return other?.isByGate ? undefined : other
   }
+  return { receive: (text, context) => new ReceivedMessage(text, context, { prepare, read }) }
 }
 
 /** A message that speaks for one language alone, but not for the user's, may still be in the user's. */

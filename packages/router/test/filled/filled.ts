@@ -14,7 +14,9 @@ export function filled(
   text: string,
   locale: 'pt-BR' | 'en' = 'pt-BR',
 ): string | undefined {
-  const input = reader.prepare(text, { locale, now: NOON, timeZone: 'America/Sao_Paulo' }, locale)
+  const input = reader
+    .receive(text, { locale, now: NOON, timeZone: 'America/Sao_Paulo' })
+    .input(locale)
   const found = input && fillCall(intent, input)
   if (found === undefined) return undefined
   const params = inWords({ intent, params: found.params }).slice(intent.length).trim()
