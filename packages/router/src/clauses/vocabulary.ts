@@ -1,4 +1,5 @@
 import { isTypoOf, withinEdits } from '../text/edit-distance.ts'
+import { WordMemo } from '../text/word-memo.ts'
 
 /** Words of one length that begin alike, with the letters of each as bits. */
 interface Bucket {
@@ -6,16 +7,14 @@ interface Bucket {
   readonly letters: number[]
 }
 
-/** Words of which it is remembered whether they are known. */
-const MAX_KEPT = 2_000
-
 /** Known words, with the nearest of them for a word that is not known. */
 export class Vocabulary {
   private readonly words: ReadonlySet<string>
   private readonly likely: ReadonlySet<string>
   private readonly plain: ReadonlyMap<string, string>
   private buckets: Map<string, Bucket> | undefined
-  private readonly isKept = new Map<string, boolean>()
+  /** The words that are said every day fit into a table far smaller than that of all. */
+  private readonly known = new WordMemo((word) => this.isAmong(word))
 
   /**
    * `likely` are the words worth correcting to; `words` all that must be left as they are; `plain` forms
@@ -47,14 +46,11 @@ export class Vocabulary {
   }
 
   has(word: string): boolean {
-    // The words that are said every day fit into a table far smaller than that of all.
-    const known = this.isKept.get(word)
-    if (known !== undefined) return known
-    const isKnown =
-      this.words.has(word) || (word.endsWith('s') && this.words.has(word.slice(0, -1)))
-    if (this.isKept.size >= MAX_KEPT) this.isKept.clear()
-    this.isKept.set(word, isKnown)
-    return isKnown
+    return this.known.of(word)
+  }
+
+  private isAmong(word: string): boolean {
+    return this.words.has(word) || (word.endsWith('s') && this.words.has(word.slice(0, -1)))
   }
 
   /** The known word that an unknown one is a slip of; nothing when none or several unlike ones are near. */

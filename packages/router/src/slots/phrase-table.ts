@@ -1,4 +1,5 @@
 import { isSwapOf, isTypoOf } from '../text/edit-distance.ts'
+import { WordMemo } from '../text/word-memo.ts'
 import type { Words } from './words.ts'
 
 /** Shortest word in which a lost or wrong letter is forgiven: in shorter ones it is too often another word. */
@@ -17,6 +18,9 @@ const NONE: readonly never[] = []
 export class PhraseTable<Value> {
   private readonly byFirstWord = new Map<string, Entry<Value>[]>()
   private readonly forgiven: Entry<Value>[] = []
+  private readonly slips = new WordMemo((word) =>
+    this.forgiven.find(({ words: [target = ''] }) => isSlipOf(word, target)),
+  )
 
   /** @param phrases folded phrases, words separated by one space, each with its meaning. */
   constructor(phrases: Iterable<readonly [string, Value]>) {
@@ -52,7 +56,7 @@ export class PhraseTable<Value> {
     const word = words.word(at)
     // However many figures go wrong, no word comes of them.
     if (word.length < MIN_SWAPPED_LENGTH || words.isNumber(at)) return undefined
-    const entry = this.forgiven.find(({ words: [target = ''] }) => isSlipOf(word, target))
+    const entry = this.slips.of(word)
     return entry && { value: entry.value, to: at + 1 }
   }
 }

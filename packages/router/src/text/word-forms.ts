@@ -1,6 +1,7 @@
 import { expandAbbreviation } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import type { Locale } from './locale.ts'
+import { WordMemo } from './word-memo.ts'
 
 /** A word as it is written and as it is compared. */
 export interface WordForms {
@@ -9,22 +10,21 @@ export interface WordForms {
   readonly alias: string | undefined
 }
 
-/** Words kept per language; a language has fewer that are said every day. */
-const MAX_KEPT = 10_000
+const formsIn = (locale: Locale): WordMemo<WordForms> =>
+  new WordMemo((raw) => {
+    const folded = fold(raw)
+    return { raw, folded, alias: expandAbbreviation(folded, locale) }
+  })
 
-const kept: Readonly<Record<Locale, Map<string, WordForms>>> = { 'pt-BR': new Map(), en: new Map() }
+const FORMS: Readonly<Record<Locale, WordMemo<WordForms>>> = {
+  'pt-BR': formsIn('pt-BR'),
+  en: formsIn('en'),
+}
 
 /**
  * The forms of a word in a language. A word that is said again is the very same strings: looking one
  * up in a table then compares no letters.
  */
 export function wordForms(raw: string, locale: Locale): WordForms {
-  const words = kept[locale]
-  const known = words.get(raw)
-  if (known) return known
-  const folded = fold(raw)
-  const forms = { raw, folded, alias: expandAbbreviation(folded, locale) }
-  if (words.size >= MAX_KEPT) words.clear()
-  words.set(raw, forms)
-  return forms
+  return FORMS[locale].of(raw)
 }

@@ -11,11 +11,14 @@ const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around
 export function readTime(words: Words, at: number): readonly Reading<ClockTime>[] {
   const opened = readOpened(words, at)
   if (opened) return [toReading(opened)]
-  // "3 copos de manhã e 2 à tarde": what is joined to a count is one more.
-  if (words.word(at - 1) === 'e' && /^[aà]$/i.test(words.raw(at + 1))) return []
   const clock = words.once(readClock, at)
-  return clock?.isMarked ? [toReading(clock)] : []
+  // Neighbours are looked at last: a word of which no time can come is then passed over unread.
+  return clock?.isMarked && !isJoinedToCount(words, at) ? [toReading(clock)] : []
 }
+
+/** "3 copos de manhã e 2 à tarde": what is joined to a count is one more. */
+const isJoinedToCount = (words: Words, at: number): boolean =>
+  words.word(at - 1) === 'e' && /^[aà]$/i.test(words.raw(at + 1))
 
 /** A time after its preposition, where a bare hour is enough: "às 9", "at six thirty". */
 function readOpened(words: Words, at: number): Clock | undefined {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts'
+import { WordMemo } from '../../text/word-memo.ts'
 import { isSlipOf } from '../phrase-table.ts'
 import type { CanonicalUnit, Dimension } from '../slot-span.ts'
 
@@ -108,10 +109,15 @@ export function unitsOf(word: string, locale: Locale): readonly Unit[] {
 
 /** "30 mintuos", "2 litors": beside a number a slip in a long unit's name is plain. */
 function slippedUnits(word: string): readonly Unit[] {
-  if (word.length < 5) return []
-  const name = SLIPPED_NAMES.find((candidate) => isSlipOf(word, candidate))
-  return (name && UNITS.get(name)) || []
+  return word.length < 5 ? NONE : SLIPPED.of(word)
 }
+
+const NONE: readonly Unit[] = []
+
+const SLIPPED = new WordMemo((word): readonly Unit[] => {
+  const name = SLIPPED_NAMES.find((candidate) => isSlipOf(word, candidate))
+  return (name && UNITS.get(name)) || NONE
+})
 
 const SLIPPED_NAMES = [
   ...['minutos', 'minutes', 'horas', 'hours', 'litros', 'liters', 'litres', 'quilos', 'gramas'],
