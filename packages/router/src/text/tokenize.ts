@@ -8,7 +8,7 @@ import { wordForms } from './word-forms.ts'
  * nested repetition, so the whole text is read in linear time.
  */
 const SPACE = /[\s\p{Z}\p{Cc}\p{Cf}]+/uy
-const CURRENCY = /(?:R\$|r\$|US\$|us\$|U\$|u\$|A\$|C\$|AR\$|[$€£¥])/y
+const CURRENCY = /(?:R\$|r\$|US\$|us\$|U\$|u\$|A\$|C\$|AR\$|(?:AU|CA|NZ)\$|[$€£¥₹])/y
 const REAL_SIGN_TYPED = /rs(?=\d)/iy
 const ISO_DATE = /\d{4}-\d{2}-\d{2}(?![\d-])/y
 const NUMBER = /[\d\uff10-\uff19]+(?:[.,/:][\d\uff10-\uff19]+)*|[½¼¾]/y
@@ -68,7 +68,7 @@ function readToken(reader: Reader): void {
 }
 
 /** The letters with which signs of currencies and shortened words begin. */
-const SIGN_LETTERS: ReadonlySet<string> = new Set('rRuUaAcC')
+const SIGN_LETTERS: ReadonlySet<string> = new Set('rRuUaAcCnN')
 const SLASHED_LETTERS: ReadonlySet<string> = new Set('pcswPCSW')
 
 function readSign(reader: Reader): boolean {

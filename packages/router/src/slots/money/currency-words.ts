@@ -3,7 +3,6 @@ import type { Locale } from '../../text/locale.ts'
 /** Currency signs, folded, that stand before (rarely after) an amount. */
 export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
   ['r$', 'BRL'],
-  ['rs', 'BRL'],
   ['us$', 'USD'],
   ['u$', 'USD'],
   ['a$', 'AUD'],
@@ -12,6 +11,14 @@ export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
   ['€', 'EUR'],
   ['£', 'GBP'],
   ['¥', 'JPY'],
+  ['₹', 'INR'],
+  ['au$', 'AUD'],
+  ['ca$', 'CAD'],
+  ['nz$', 'NZD'],
+  ['inr', 'INR'],
+  ['nzd', 'NZD'],
+  ['mxn', 'MXN'],
+  ['zar', 'ZAR'],
   ['brl', 'BRL'],
   ['usd', 'USD'],
   ['eur', 'EUR'],
@@ -22,6 +29,11 @@ export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
   ['aud', 'AUD'],
   ['chf', 'CHF'],
 ])
+
+/** What "rs" means: reais typed without their sign, or rupees in English. */
+export function rsSignOf(locale: Locale): string {
+  return locale === 'pt-BR' ? 'BRL' : 'INR'
+}
 
 /** What a bare "$" means: Brazilians write it for reais, English writers for dollars. */
 export function dollarSignOf(locale: Locale): string {
@@ -37,6 +49,7 @@ export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ...['libra', 'libras', 'pound', 'pounds', 'quid'].map((name) => [name, 'GBP'] as const),
   ...['peso', 'pesos'].map((name) => [name, 'ARS'] as const),
   ...['iene', 'ienes', 'yen'].map((name) => [name, 'JPY'] as const),
+  ...['rupia', 'rupias', 'rupee', 'rupees'].map((name) => [name, 'INR'] as const),
 ])
 
 /** Names of a currency that are ordinary words elsewhere, and so are read in one language only. */

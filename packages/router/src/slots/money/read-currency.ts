@@ -6,6 +6,7 @@ import {
   CURRENCY_SIGNS,
   dollarSignOf,
   NAMES_OF_ONE_LANGUAGE,
+  rsSignOf,
 } from './currency-words.ts'
 
 /** A currency said by name, and the index after it. */
@@ -16,9 +17,9 @@ export interface NamedCurrency {
 
 /** The currency of the sign or code at an index. */
 export function signOf(words: Words, at: number): string | undefined {
-  return words.folded(at) === '$'
-    ? dollarSignOf(words.locale)
-    : CURRENCY_SIGNS.get(words.folded(at))
+  const sign = words.folded(at)
+  if (sign === '$') return dollarSignOf(words.locale)
+  return sign === 'rs' ? rsSignOf(words.locale) : CURRENCY_SIGNS.get(sign)
 }
 
 /** The currency named at an index, with its country when that is said: "dólares", "canadian dollars". */
@@ -53,7 +54,7 @@ function slippedCurrency(word: string): string | undefined {
   return name && CURRENCY_NAMES.get(name)
 }
 
-const SLIPPED_NAMES = ['reais', 'dolares', 'dollars', 'euros', 'centavos']
+const SLIPPED_NAMES = ['reais', 'dolares', 'dollars', 'rupees', 'euros', 'centavos']
 
 const kindOf = (name: string): 'dollar' | 'peso' | undefined =>
   /^dol+ars?$|^dolares$|^bucks?$/.test(name) ? 'dollar' : /^pesos?$/.test(name) ? 'peso' : undefined
@@ -70,6 +71,7 @@ const NATIONALITIES: ReadonlyMap<
   ...adjectives('peso', 'ARS', 'argentino argentinos argentine argentinian'),
   ...adjectives('dollar', 'CAD', 'canadense canadenses canadian'),
   ...adjectives('dollar', 'AUD', 'australiano australianos australian aussie'),
+  ...adjectives('dollar', 'NZD', 'neozelandes neozelandeses kiwi'),
   ...adjectives('dollar', 'USD', 'americano americanos american us'),
 ])
 
