@@ -1,4 +1,5 @@
 import type { Period } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -53,21 +54,33 @@ const read = (intent: string, params: Record<string, unknown>): BuiltCall => ({
   missing: [],
 })
 
+/** "quanto gastei nos últimos 3 meses", "what I earned last year": records are listed by the month. */
+function isLongerThanAMonth(input: CallInput): boolean {
+  const past = periodOf(input)?.past
+  return past !== undefined && past.startDate.slice(0, 7) !== past.endDate.slice(0, 7)
+}
+
 export const buildExpensesRead: CallBuilder = (input) => {
+  if (isLongerThanAMonth(input)) return undefined
   const category = textOf(input, 'category')?.key
   const other = textOf(input, 'other')?.key
   // Two categories in one question are two questions; the reads take one.
   if (other !== undefined && other !== category) return undefined
-  // Nor does a list of expenses take a whole year.
-  if (category !== undefined && periodOf(input)?.granularity === 'year') return undefined
   return read('get_expenses', {
     ...askedMonth(input, 'past'),
     ...(category === undefined ? {} : { category }),
   })
 }
 
-export const buildIncomesRead: CallBuilder = (input) =>
-  read('get_incomes', { ...askedMonth(input, 'past') })
+/** What came in over this year stands in its summary; over any other stretch of months nowhere. */
+export const buildIncomesRead: CallBuilder = (input) => {
+  const period = periodOf(input)
+  const isThisYear =
+    period?.granularity === 'year' && period.past.startDate.slice(0, 4) === input.today.slice(0, 4)
+  if (isThisYear) return read('get_finance_summary', { period: 'year' })
+  if (isLongerThanAMonth(input)) return undefined
+  return read('get_incomes', { ...askedMonth(input, 'past') })
+}
 
 const YEAR_WORDS = new Set(['ano', 'anual', 'year', 'yearly', 'annual'])
 
@@ -84,13 +97,36 @@ function isPriced(input: CallInput): boolean {
   return setOf(input).isSupposed === true && /^\d{4}$/.test(span?.text ?? '')
 }
 
+const ASKERS = wordSet('would will do could can am is are how what')
+const ASKED_OF = wordSet('i we it there that much many if')
+
+/**
+ * "if we go out every week we'll be broke", "se eu não tivesse gastado tanto, sobrava dinheiro": a
+ * guess or a regret, which asks for no figures. English asks by the order of words where a mark is
+ * missing; in Portuguese only what is past and gone is plainly not asked.
+ */
+function isOnlySupposed(input: CallInput): boolean {
+  const { items, locale } = input.message
+  if (setOf(input).isSupposed !== true || items.some(({ word }) => word === '?')) return false
+  const isAskedAt = (at: number): boolean =>
+    ASKERS.has(items[at]?.word ?? '') && ASKED_OF.has(items[at + 1]?.word ?? '')
+  if (locale === 'en') return !items.some((_, at) => isAskedAt(at))
+  return items.some(
+    ({ word }, at) =>
+      GONE.has(word) && items.slice(at + 1, at + 3).some((one) => PARTICIPLE.test(one.word)),
+  )
+}
+
+const GONE = wordSet('tivesse tivessemos tivessem')
+const PARTICIPLE = /(?:[ai]do|gasto|pago|feito|ganho)$/
+
 /** "resumo de 2026": a year by its number. */
 const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefined =>
   message.items.slice(clauseFrom, clauseTo).find(({ word }) => /^20\d\d$/.test(word))?.word
 
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
-  if (isAboutHours(input)) return undefined
+  if (isAboutHours(input) || isOnlySupposed(input)) return undefined
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
   const period = isPriced(input) ? undefined : periodOf(input)
@@ -117,6 +153,7 @@ export const buildSummaryRead: CallBuilder = (input) => {
   if (period.granularity === 'month' && asked === previousMonth(input.today)) {
     return read('get_finance_summary', { period: 'last_month' })
   }
+  if (isLongerThanAMonth(input)) return undefined
   return read('get_expenses', { ...askedMonth(input, 'past') })
 }
 
