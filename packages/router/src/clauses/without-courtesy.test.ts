@@ -46,6 +46,11 @@ describe('politeness is taken off', () => {
     ['Good evening! Could you please log 30 for a cab? Many thanks', 'log 30 for a cab'],
     ["I'd like to know how much I spent, if you don't mind", 'how much I spent'],
     ['paid 30 for a cab, could you log that?', 'paid 30 for a cab'],
+    [
+      'hiya sorry to be a pain, could you pop 30 in for a cab? thanks so much x',
+      'pop 30 in for a cab',
+    ],
+    ["when you get a sec, log 30 for a cab, you're a star", 'log 30 for a cab'],
     ['if you could remind me to rest, that would be great', 'remind me to rest'],
     ['any chance you could log 30 for a cab?', 'log 30 for a cab'],
     ['do remember that I rest on Mondays', 'remember that I rest on Mondays'],
@@ -107,6 +112,7 @@ describe('what is no politeness stays', () => {
   it.each([
     'would you drop 200 on shoes',
     'could you put 50 on red',
+    'would you put 200 down on a car',
     'do I owe anything',
     'she asked me to log 30',
   ])('%s', (text) => {

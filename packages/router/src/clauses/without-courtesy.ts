@@ -91,13 +91,20 @@ class Peeler {
       if (length === 0) continue
       const next = this.after(from + length)
       const verb = OBJECTS.has(this.wordAt(next) ?? '') ? next + 1 : next
-      const base = baseOf(this.wordAt(verb) ?? '', following)
+      const word = this.wordAt(verb) ?? ''
+      const base = baseOf(word, following) ?? (this.isPutDown(from, verb) ? word : undefined)
       if (base === undefined) continue
       this.dropQuestion()
       this.sayInstead(verb, base)
       return this.take(0, next)
     }
     return false
+  }
+
+  /** "could you pop 12 in for lunch": the verb orders a thing done, "down" and "in" say that it is noted. */
+  private isPutDown(from: number, verb: number): boolean {
+    if (!PUTTING.has(this.wordAt(verb) ?? '') || OPINION.has(this.wordAt(from) ?? '')) return false
+    return [1, 2, 3].some((on) => DOWN.has(this.wordAt(verb + on) ?? ''))
   }
 
   private peelEnd(): void {
@@ -195,6 +202,13 @@ const OBJECTS: ReadonlySet<string> = new Set(['me', 'nos'])
 const GERUND_BASES = ['', 'e'] as const
 /** "anotasse", "anotassem": the form after "queria que você". */
 const SUPPOSED = /([aei])sse[sm]?$/
+
+const PUTTING: ReadonlySet<string> = new Set(
+  'put pop stick chuck bung whack sling pencil'.split(' '),
+)
+const DOWN: ReadonlySet<string> = new Set(['down', 'in'])
+/** "would you put 200 down on a car?" asks what one thinks of it. */
+const OPINION: ReadonlySet<string> = new Set(['would', 'will'])
 
 /** Lead up to a closing. */
 const LEADS: ReadonlySet<string> = new Set(['ja', 'entao', 'e', 'so', 'and', 'now'])

@@ -10,7 +10,7 @@ const UNHURRIED_MS = 60_000
 const raws = (text: string) => tokenize(text).map(({ raw }) => raw)
 const words = (text: string, locale: Locale) => tokenize(text, locale).map(wordOf)
 
-const LEFT_OUT = /^[\s\p{Z}\p{Cc}\p{Cf}\-\u2010\u2011]*$/u
+const LEFT_OUT = /^[\s\p{Z}\p{Cc}\p{Cf}\-+\u2010\u2011]*$/u
 
 describe('tokenize', () => {
   test.each<[string, string[]]>([
@@ -37,6 +37,9 @@ describe('tokenize', () => {
     ["don't", ["don't"]],
     ['segunda-feira', ['segunda', 'feira']],
     ['2-litre', ['2', 'litre']],
+    ['Disney+ 13', ['Disney', '13']],
+    ['milk + bread', ['milk', '+', 'bread']],
+    ['milk+bread', ['milk', '+', 'bread']],
     ['-50', ['-', '50']],
     ['5ª', ['5', 'ª']],
     ['5th', ['5', 'th']],
@@ -115,7 +118,7 @@ describe('tokenize', () => {
   })
 
   test(
-    'reads any string: offsets are right, in order, and only spaces and joining hyphens are left out',
+    'reads any string: offsets are right, in order, and only spaces, joining hyphens and signs of names are left out',
     () => {
       const anything = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 40 }),

@@ -36,7 +36,8 @@ const LONGEST_RUN_TOGETHER = 4
 /**
  * Splits a message into tokens. Numbers keep the separators between their digits ("1.234,56",
  * "31/02", "22:30") and lose their unit ("500ml" is "500" + "ml", "22h30" is "22" + "h" + "30");
- * a hyphen inside a word leaves no token ("segunda-feira" reads as "segunda" + "feira"). Any string
+ * a hyphen inside a word leaves no token ("segunda-feira" reads as "segunda" + "feira"), and neither
+ * does the sign of a name ("Disney+"). Any string
  * is accepted. `locale` decides which abbreviations get an `alias`; without it none does.
  */
 export function tokenize(text: string, locale?: Locale): Token[] {
@@ -95,10 +96,13 @@ function readWord(reader: Reader): boolean {
   if (parts) for (const part of parts.slice(1)) reader.push(part, 'word')
   else reader.push(found, 'word')
   reader.skipHyphenBefore(/[\p{L}\p{Nd}]/u)
+  reader.skipPlusOfName()
   return true
 }
 
 const HYPHENS: ReadonlySet<string> = new Set('-\u2010\u2011')
+
+const AFTER_NAME: ReadonlySet<string> = new Set(',.;:!?)')
 
 const SPACE_CODE = 0x20
 const DELETE_CODE = 0x7f
@@ -170,6 +174,14 @@ class Reader {
   /** Passes a hyphen that joins what was just read to a following character of the given kind. */
   skipHyphenBefore(next: RegExp): void {
     if (HYPHENS.has(this.text[this.at] ?? '') && next.test(this.text[this.at + 1] ?? ''))
+      this.at += 1
+  }
+
+  /** "Disney+": glued behind a word and to nothing after it, the sign belongs to a name and joins nothing. */
+  skipPlusOfName(): void {
+    if (this.text[this.at] !== '+') return
+    const next = this.text.charCodeAt(this.at + 1)
+    if (Number.isNaN(next) || next === SPACE_CODE || AFTER_NAME.has(this.text[this.at + 1] ?? ''))
       this.at += 1
   }
 
