@@ -38,7 +38,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
   if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
-  if (result && hasSharedAmount(result, input)) return undefined
+  if (result && (hasSharedAmount(result, input) || losesDay(result))) return undefined
   const decision = result && combine(result.readings, input)
   const isGated =
     decision?.reason !== 'question' &&
@@ -57,6 +57,19 @@ function opensWithMistake(
     return false
   return wordsOf(opening).some((word) => language.speech.story.undoing.has(word))
 }
+
+/** "bought a fan for 40, it broke on Monday": a day told of the very thing may be that of the record. */
+function losesDay({ readings, clauses }: Segmentation): boolean {
+  return readings.some((reading, at) => {
+    const before = readings[at - 1]
+    if (reading.kind !== 'story' || reading.date === undefined) return false
+    if (before?.kind !== 'call' || before.saidDate !== undefined || !before.isWrite) return false
+    const [opening] = clauses[at] ? wordsOf(clauses[at]) : []
+    return ITSELF.has(opening ?? '')
+  })
+}
+
+const ITSELF: ReadonlySet<string> = new Set(['it', 'that', 'which', 'ele', 'ela', 'isso'])
 
 /** "quase que dormi 7 horas" did not happen, whatever a sentence lets pass before an amount. */
 function isOpening({ message, language }: ReadingInput, at: number): boolean {

@@ -98,6 +98,36 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[a|an|the|my|our] [new] {item} [in|for|over|split into|paid in|with] {installments} [of|at] {money} [each]",
+            "[a|an|the|my|our] [new] {item} <card> [in|for|over|split into|paid in|with] {installments} [of|at] {money} [each]"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "[the|my|our] {item} [was|came to|cost|were] {money:bare} (plus|and|with|+) [a|an|the] {money:tip} [for the|as a|for|of] tip [which made it|that's|so|makes|making it|that makes|for a total of|total of] [{money}] [altogether|all together|total|in total|all in|in all|all told|total paid]",
+            "[the|my|our] {item} [was|came to|cost|were] {money:bare} (plus|and|with|+) [a|an|the|my] tip [which made it|that's|so|makes|making it|that makes|for a total of|total of] {money} [altogether|all together|total|in total|all in|in all|all told|total paid]",
+            "<i> (paid|spent) {money:bare} (plus|and|with|+) [a|an|the] {money:tip} [for the|as a|for|of] tip (for|on|at) [the|a|my] {item} [{money}] [altogether|all together|total|in total|all in|in all|all told]"
+          ],
+          "weight": 9
+        },
+        {
+          "say": [
+            "[the|my|our] bank [just|has just|has] (charged|took|hit|stung|whacked|billed|docked|debited|dinged) [me|us] [with|for] [a|an] {money} [in|for|as] [a|an|some|the|my] {name:name}",
+            "<i> (got|was|were|have been|just got) (charged|hit|stung|whacked|billed|docked|dinged) [with|for] [a|an] {money} [in|as|for] [a|an|some|the] (fee|fees|charge|charges)",
+            "<i> (got|was|were|have been|just got) (charged|hit|stung|whacked|billed|docked|dinged) [with|for] [a|an] {money} [in|as|for] [a|an|some|the] {name:name} (fee|fees|charge|charges)"
+          ],
+          "set": {
+            "category": "bills",
+            "isFee": true
+          },
+          "weight": 12,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "<i> (charged|put|swiped|stuck|threw) [a|an|the|my|our|some] [new] {money} {things}",
             "<i> (charged|put|swiped|stuck|threw) [a|an|the|my|our|some] [new] {things} [for|at|that was|it was|which was] {money}",
             "<i> (charged|put|swiped) {money}"
@@ -116,7 +146,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(<record>) [a|an|my|this] [new] <expense> [of|for] ({money};<on> {name})"
+            "(<record>) [a|an|my|this] [new] <expense> [of|for] ({money};<on> {name})",
+            "(pop|put|stick|chuck|bung|whack|sling|get|jot|note|write|mark|log) [me] {money} (down|in) (for|as|on|under) [the|my|a|an|our|some] {name}",
+            "(pop|stick|chuck|bung|whack|sling) [me] (down|in) {money} (for|as|on|under) [the|my|a|an|our|some] {name}"
           ],
           "weight": 11
         },
@@ -793,6 +825,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<ifClause> {anything} <affordable>",
             "<affordable> <ifClause> {anything}",
+            "<ifClause> {anything} (am i|are we|will i be|would i be|will we be) [still] (ok|okay|fine|alright|good|broke|skint|over budget|under budget|on budget|in the red|in the black|in the green|covered|on track) [this month|for the month|for rent|till payday]",
+            "<ifClause> {anything} (how much|what|what's|how much money) [is|will be|would be|do i have|would i have|will i have|does that leave|would that leave|will that leave] [me] left [over] [this month|for the month|for the rest of the month]",
+            "<ifClause> {anything} (how much|what) (does|would|will) (that|it) leave [me|us] [with] [this month|for the month|for the rest of the month]",
             "<ifClause> {anything} (can i|could i|will i|would i|can we|could we|am i able to|would i be able to|will i be able to|do i|would we|will we) [still] (cover|pay|afford|make|manage|meet|handle|keep up with|get through|last|stretch|survive|get) [all] [of] [my|the|our|it|to|until|till|through|on] (bills|rent|month|groceries|mortgage|expenses|payments|budget|payday|end of the month|rest of the month|other bills|essentials|next paycheck) [this month|next month]",
             "<ifClause> {anything} (how's|how is|what about|what happens to|how does|how will|will|would|does) [that|it|this] [leave|affect|hit|mess up|break|blow|change|do to|look for] [my|the|our] (budget|balance|month|finances|money|savings) [look|be|look like|end up|hold up|survive|fit]"
           ],
@@ -1625,6 +1660,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[it|that|which|the money|the payment] [all|already|just|actually|only|finally] (came in|came through|landed|arrived|hit my account|cleared|went in|dropped)"
+          ],
+          "after": [
+            "create_income"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "(it|that one|that|which) (was|is|'s) [already|almost|nearly|a bit|a little|way|super|so|two days|a week] (late|overdue|past due|due|due today|expensive|high|steep|pricey|due tomorrow|due yesterday|about to be late)",
             "[that's|that is|finally|now] (one less|one down|one less bill|one bill down|one less thing|one less to worry about|all caught up|i'm all caught up|caught up|on time|in full|phew|what a relief|finally|about time|off my plate|that one's done|that one is done|ouch|it hurt)",
             "<tick> (it|that|that one|them|this one) [<offList>]",
@@ -1632,6 +1676,7 @@ export const INTENTS: IntentCatalogue = {
             "[i|we|it|that|i've|we've|they|which] [only|just|already] (charged|charged me|paid|was|came to|cost|cost me|came out to|came out at) {money} [for it|on it|for that|in total|all in|this time|this month]",
             "(it|that|this|it's|that's|this one) [was|is] [actually] [for|from] [the|my] {billMonth} ['s] [one|bill|payment] [<bill>] [{bill}] [bill]",
             "[for|from] {billMonth} ['s] (one|bill|payment)",
+            "[it|that|which|they|the money|the payment|the direct debit|the transfer] [all|already|just|actually|only|finally] (went out|came out|came off|went through|cleared|was taken|got taken|was debited|got debited|was charged|got charged|was paid|got paid|went|came out of my account|went out of my account|left my account|was sorted|got sorted|was settled)",
             "[can you|please|so|you can] (mark|update|note|record|log|check|tick) (it|that|them|that one|the list|your records) [down|off] [as] [paid|done|settled]"
           ],
           "after": [

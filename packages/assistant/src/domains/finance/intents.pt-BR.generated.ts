@@ -2265,9 +2265,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[e|que|ele|isso|o dinheiro|o pagamento|o pix] [já] (caiu|entrou|chegou|pingou|bateu|compensou|caiu na conta|entrou na conta)"
+          ],
+          "after": [
+            "create_income"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
             "mas [já|eu] (paguei|quitei|tá paga|tá pago|foi paga|foi pago)",
+            "[e|que|ela|ele|isso|o pagamento|o dinheiro|o débito] [já] (saiu|caiu|debitou|compensou|descontou|foi debitada|foi debitado|foi descontada|foi descontado|saiu da conta|caiu na conta|saiu da minha conta|foi compensado)",
             "[e|que] [eu|a gente] [já] (paguei|pagamos|deu|veio|foi|foram|ficou em|saiu por|saiu|custou|deixei|fechou em|fechou|totalizou|o valor foi|valor de|no valor de) [só] {money} [nela|nele|dela|dele|no total|ao todo]",
             "[e|que] [esse|essa|este|esta|isso|aquele|aquela|ele|ela] (era|é|foi|foram|eram) [o|a] [<bill>] [{bill}] (de|do mês de|referente a|referente ao mês de|do) {billMonth}",
             "[o|a] (de|do mês de|referente a|referente ao mês de) {billMonth}",

@@ -48,11 +48,15 @@ const AFTER_SPLIT = new Set('on no na com with sem de of at'.split(' '))
 
 function endOfInstalments(words: Words, at: number, end: number): number | undefined {
   if (isSaidSplit(words, at, end)) return end
+  // "12 monthly payments of 40"
+  if (words.isOneOf(end, RHYTHMS)) return endOfInstalments(words, at, end + 1)
   if (words.isOneOf(end, INSTALMENT_NOUNS)) return end + 1
   if (words.isOneOf(end, TIMES_NOUNS)) return isSplit(words, at, end) ? end + 1 : undefined
   const isTimes = words.word(end) === 'x' && !isProduct(words, end) && !isFrequency(words, end + 1)
   return isTimes && words.isNumber(at) ? end + 1 : undefined
 }
+
+const RHYTHMS = new Set('monthly equal easy mensais iguais'.split(' '))
 
 const PER = new Set(['por', 'na', 'ao', 'a', 'per', 'this', 'essa', 'nessa'])
 const SPANS = new Set(['semana', 'dia', 'mes', 'ano', 'week', 'day', 'month', 'year'])

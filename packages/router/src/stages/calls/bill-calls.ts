@@ -231,6 +231,22 @@ function isDue(input: CallInput, name: string | undefined): boolean {
   return message.items.slice(clauseFrom, clauseTo).some(({ word }) => BILL_WORDS.has(word))
 }
 
+/** "the Stan subscription": what kind of bill it is, said beside its name. */
+const SAID_KINDS: ReadonlyMap<string, string> = new Map([
+  ...['subscription', 'membership', 'assinatura', 'mensalidade'].map(
+    (word) => [word, 'subscription'] as const,
+  ),
+  ...['insurance', 'seguro'].map((word) => [word, 'insurance'] as const),
+])
+
+function categoryOf(input: CallInput, name: string): string {
+  const known = saidCategory(input) ?? billCategoryOf(name)
+  if (known !== 'other' || billLexicon.within(lexiconWords(name)) !== undefined) return known
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo)
+  const kind = words.find(({ word }) => SAID_KINDS.has(word))
+  return SAID_KINDS.get(kind?.word ?? '') ?? known
+}
+
 const isPutAside = (name: string | undefined): boolean =>
   name !== undefined && investmentLexicon.at(lexiconWords(name), 0) !== undefined
 
@@ -242,7 +258,7 @@ export const buildBill: CallBuilder = (input) => {
   if (isPutAside(name) || !isDue(input, name)) return undefined
   const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
-    ...(name === undefined ? {} : { name, category: saidCategory(input) ?? billCategoryOf(name) }),
+    ...(name === undefined ? {} : { name, category: categoryOf(input, name) }),
     ...(money === undefined || money.invalid ? {} : { amount: money.value.amount }),
     ...(money !== undefined && money.value.currency !== 'BRL'
       ? { currency: money.value.currency }

@@ -18,6 +18,7 @@ import {
 import { NAME_SLOTS } from './name-head.ts'
 import { isNoPurchase } from './no-purchase.ts'
 import { DEFINITE } from './said-words.ts'
+import { tippedAmount } from './tipped-amount.ts'
 
 /** Beyond this an amount is a slip of the finger, in any currency people live with. */
 const LARGEST_AMOUNT = 100_000_000
@@ -83,7 +84,9 @@ export const buildExpense: CallBuilder = (input) => {
   const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
   if (installments) return buildInstalments(input, installments, when.date)
   // "a conta deu 210, paguei só 70": the whole is not what was paid.
-  const money = spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
+  const tipped = tippedAmount(input)
+  if (tipped === 'contradicted') return undefined
+  const money = tipped ?? spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
   const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
   if (set.isList === true && name === undefined) return undefined
   const category = set.category ?? (name && categoryIn(input, name))

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { billLexicon } from '../../values/lexicons.ts'
+import { billLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
@@ -23,6 +23,8 @@ export function isNoPurchase(input: CallInput): boolean {
     isShareOfAnother(input) ||
     isPartOfAPayment(input) ||
     isForAnother(input) ||
+    isEarned(input) ||
+    isPriced(input) ||
     isHourOfPlan(input, NAME_SLOTS)
   )
 }
@@ -40,6 +42,30 @@ function isForAnother({ message }: CallInput): boolean {
 }
 
 const OF_WHOM = wordSet('da do de')
+
+const EARNING = wordSet('charged billed invoiced cobrei')
+const WAS = wordSet('was were got get been being')
+const PAYERS_OF_ONE = wordSet(
+  'client clients customer customers tenant tenants patient patients student students guest guests buyer cliente clientes inquilino inquilina paciente aluno aluna',
+)
+
+/** "charged 50 to my client", "cobrei 50 do cliente": what is asked of those who pay the speaker. */
+function isEarned(input: CallInput): boolean {
+  const { items } = input.message
+  const words = items.slice(input.clauseFrom, input.clauseTo).map(({ word }) => word)
+  const at = words.findIndex((word) => EARNING.has(word))
+  if (at < 0 || WAS.has(words[at - 1] ?? '')) return false
+  return words.slice(at + 1).some((word) => PAYERS_OF_ONE.has(word))
+}
+
+/** "the bike's 900 at the shop": what a thing costs there; "Sainsbury's 40" is where it was spent. */
+function isPriced(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  const { items } = input.message
+  if (text === undefined || items[text.to - 1]?.word !== "'s") return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  return expenseLexicon.at(words, 0)?.words.length !== words.length
+}
 
 /** "paguei a luz e o gás, deu 90": two bills and one amount. */
 function isTwoBills(input: CallInput): boolean {
