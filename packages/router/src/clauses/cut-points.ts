@@ -25,20 +25,10 @@ const TIGHT_MARKS = new Set(['-', '–', '/'])
 
 /** The places where a message may be cut into clauses, its two ends included. */
 export function cutPoints(message: Message, speech: Speech): Cut[] {
-  const inside = insideSpans(message)
-  const firm = new Map<number, Cut>()
-  const loose = new Map<number, Cut>()
-  for (let at = 0; at < message.items.length; at++) {
-    markCut(message, speech, at, inside, firm, loose)
-  }
-  const hasFirm = firm.size <= MAX_CUTS
-  const hasLoose = firm.size + loose.size <= MAX_CUTS
+  const marks = new CutMarks(message)
+  for (let at = 0; at < message.items.length; at++) markCut(message, speech, at, marks)
   const { length } = message.items
-  const cuts: Cut[] = []
-  for (let at = 1; at < length; at++) {
-    const cut = (hasFirm ? firm.get(at) : undefined) ?? (hasLoose ? loose.get(at) : undefined)
-    if (cut) cuts.push(cut)
-  }
+  const cuts = marks.cuts()
   const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
   cuts.push({ at: length, isHard: true, isQuestion, isLoose: false })
   askThrough(cuts)
@@ -58,36 +48,29 @@ function askThrough(cuts: Cut[]): void {
 const softCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: false })
 const looseCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: true })
 
-function markCut(
-  message: Message,
-  speech: Speech,
-  at: number,
-  inside: ReadonlySet<number>,
-  firm: Map<number, Cut>,
-  loose: Map<number, Cut>,
-): void {
+function markCut(message: Message, speech: Speech, at: number, marks: CutMarks): void {
   const item = message.items[at]
-  if (item === undefined || inside.has(at)) return
+  if (item === undefined || marks.isInside(at)) return
   if (isDotOfAbbreviation(message, at)) return
   const isMark = item.kind !== 'word'
   if (isMark && HARD_MARKS.has(item.word)) {
-    firm.set(at + 1, { at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
+    marks.firm({ at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
   } else if (isMark && TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
   else if (isMark && (SOFT_MARKS.has(item.word) || item.kind === 'emoji'))
-    firm.set(at + 1, softCut(at + 1))
-  else if (isAfterLineBreak(message, at)) firm.set(at, { ...softCut(at), isHard: true })
+    marks.firm(softCut(at + 1))
+  else if (isAfterLineBreak(message, at)) marks.firm({ ...softCut(at), isHard: true })
   else if (startsJoined(message, speech, at) || startsResult(message, at)) {
-    firm.set(at, softCut(at))
+    marks.firm(softCut(at))
   } else if (
     startsDeed(speech, item.word) ||
     isNextBill(message, at) ||
     startsPurpose(message, speech, at)
   )
-    loose.set(at, looseCut(at))
+    marks.loose(at)
   for (const span of message.spansAt.get(at) ?? []) {
     if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
-    if (!inside.has(span.to) && !firm.has(span.to)) loose.set(span.to, looseCut(span.to))
-    if (!inside.has(at) && !firm.has(at)) loose.set(at, looseCut(at))
+    marks.loose(span.to)
+    marks.loose(at)
   }
 }
 
@@ -138,12 +121,54 @@ function isAfterLineBreak(message: Message, at: number): boolean {
   return message.lineStarts.has(at)
 }
 
+/** The cuts that were found, by place. */
+class CutMarks {
+  private readonly length: number
+  private readonly inside: readonly (true | undefined)[]
+  private readonly firmCuts: (Cut | undefined)[] = []
+  private readonly looseCuts: (Cut | undefined)[] = []
+
+  constructor(message: Message) {
+    this.length = message.items.length
+    this.inside = insideSpans(message)
+  }
+
+  isInside(at: number): boolean {
+    return this.inside[at] === true
+  }
+
+  firm(cut: Cut): void {
+    this.firmCuts[cut.at] = cut
+  }
+
+  /** Marks a place that nothing marks better, unless it is inside a slot. */
+  loose(at: number): void {
+    if (!this.isInside(at) && this.firmCuts[at] === undefined) this.looseCuts[at] = looseCut(at)
+  }
+
+  /** What lies between the ends of the message, in order. */
+  cuts(): Cut[] {
+    const [firm, loose] = [this.firmCuts.filter(isCut), this.looseCuts.filter(isCut)]
+    const hasFirm = firm.length <= MAX_CUTS
+    const hasLoose = firm.length + loose.length <= MAX_CUTS
+    const cuts: Cut[] = []
+    for (let at = 1; at < this.length; at++) {
+      const cut =
+        (hasFirm ? this.firmCuts[at] : undefined) ?? (hasLoose ? this.looseCuts[at] : undefined)
+      if (cut) cuts.push(cut)
+    }
+    return cuts
+  }
+}
+
+const isCut = (cut: Cut | undefined): boolean => cut !== undefined
+
 /** Places strictly inside a slot: "27 e cinquenta" and "1.234,56" are not cut. */
-function insideSpans(message: Message): ReadonlySet<number> {
-  const inside = new Set<number>()
+function insideSpans(message: Message): readonly (true | undefined)[] {
+  const inside: (true | undefined)[] = []
   for (const span of message.spans) {
     if (span.type === 'number' && span.to - span.from === 1) continue
-    for (let at = span.from + 1; at < span.to; at++) inside.add(at)
+    for (let at = span.from + 1; at < span.to; at++) inside[at] = true
   }
   return inside
 }
