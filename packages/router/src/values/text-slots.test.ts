@@ -28,7 +28,7 @@ const MESSAGES: readonly (readonly [Locale, string])[] = [
 describe('a stretch that a slot takes holds what the slot knows', () => {
   const reader = createSentenceReader({ intents: [] })
   it.each(MESSAGES)('%s: %s', (locale, text) => {
-    const input = reader.prepare(text, { ...CONTEXT, locale }, locale)
+    const input = reader.receive(text, { ...CONTEXT, locale }).input(locale)
     if (input === undefined) throw new Error('expected a message short enough to be read')
     const { message } = input
     const missed: string[] = []
