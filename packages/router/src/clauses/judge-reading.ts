@@ -218,9 +218,11 @@ const ASKING: ReadonlySet<string> = new Set(
 )
 const OPENS_DEED: ReadonlySet<string> = new Set('de do da dos das to of about'.split(' '))
 
+const MEASURES: ReadonlySet<string> = new Set(['duration', 'distance', 'mass'])
+
 /** "a pint" with a friend is no measure of anything. */
 function isAmount(span: SlotSpan): boolean {
-  return span.type === 'money' || (span.type === 'quantity' && span.value.dimension === 'duration')
+  return span.type === 'money' || (span.type === 'quantity' && MEASURES.has(span.value.dimension))
 }
 
 /** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */

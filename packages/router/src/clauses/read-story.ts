@@ -132,10 +132,14 @@ export const isNear = (speech: Speech, words: readonly string[]): boolean =>
 
 const isOwn = (speech: Speech, words: readonly string[]): boolean =>
   words.some(
-    (word) =>
-      speech.story.own.has(word) ||
-      (speech.locale !== 'en' && speech.verbs.get(word)?.form === 'did'),
+    (word) => speech.story.own.has(word) || (speech.locale !== 'en' && isOwnDeed(speech, word)),
   )
+
+const FIRST_PERSON = /[a-z]{2}[^e]ei$/
+
+/** "rodei", "passei": of the speaker, whether the verb is known or not. */
+const isOwnDeed = ({ verbs, story }: Speech, word: string): boolean =>
+  verbs.get(word)?.form === 'did' || (FIRST_PERSON.test(word) && !story.notTold.has(word))
 
 const ARTICLES_PT = new Set(['o', 'a', 'os', 'as', 'the'])
 

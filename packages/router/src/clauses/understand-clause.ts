@@ -7,7 +7,9 @@ import {
 } from '../gates/gate-clause.ts'
 import type { GateHit } from '../gates/harmless-gates.ts'
 import { readClause } from '../grammar/read-clause.ts'
+import type { RoutedCall } from '../router-types.ts'
 import type { Speech } from '../speech/speech.ts'
+import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { ClauseReading, ReadingInput } from './clause-reading.ts'
 import type { Cut } from './cut-points.ts'
 import { isExcuse } from './is-excuse.ts'
@@ -29,7 +31,7 @@ export function understandClause(
   const isAsked =
     (cut.isQuestion || gates.some((hit) => hit.gate === 'question')) && !isPoliteRequest(clause)
   let isWriteAsked = false
-  for (const reading of readClause(grammars, clause, input.classes, before.last?.intent)) {
+  for (const reading of readClause(grammars, clause, input.classes, intentOf(before.last))) {
     const verdict = judgeReading({ input, clause, cut, before, gates, isAsked, reading })
     if (verdict === 'asked') isWriteAsked = true
     else if (verdict !== 'next') return verdict
@@ -43,6 +45,12 @@ export function understandClause(
     withoutSentence(speech, clause, gates, isAsked) ??
     (isCut && !isAsked ? readStory(input, clause, gates) : undefined)
   )
+}
+
+/** What a clause leans on; of several calls made at once, the first. */
+function intentOf(call: BuiltCall | undefined): string | undefined {
+  const actions = call?.params.actions as readonly RoutedCall[] | undefined
+  return call?.intent === 'multi' ? actions?.[0]?.intent : call?.intent
 }
 
 /** What no sentence explains is nothing to record where it is of money or the body and a gate holds. */

@@ -6,7 +6,6 @@ import {
   buildDebt,
   buildDebtHistory,
   buildDebtProgress,
-  buildInstalmentPaid,
   buildInvestmentsRead,
   buildUpcomingInstalments,
 } from './calls/debt-calls.ts'
@@ -30,6 +29,7 @@ import {
 } from './calls/goal-calls.ts'
 import { buildHabit, buildHabitDone, buildHabitsRead } from './calls/habit-calls.ts'
 import { buildIncome } from './calls/income-calls.ts'
+import { buildInstalmentPaid } from './calls/instalment-calls.ts'
 import { buildKnowledge } from './calls/knowledge-calls.ts'
 import { buildKnowledgeSearch } from './calls/knowledge-search.ts'
 import { buildMetric, buildMetricDeletion, buildMetricUpdate } from './calls/metric-calls.ts'

@@ -1,6 +1,6 @@
 import type { RoutedCall } from '../router-types.ts'
 import type { Locale } from '../text/locale.ts'
-import { findRepair } from './repair.ts'
+import { afterDenial, findRepair } from './repair.ts'
 import type { SentenceDecision } from './sentences.ts'
 
 type Read = (text: string) => SentenceDecision | undefined
@@ -28,6 +28,9 @@ export function decideRepaired(
   locale: Locale,
   read: Read,
 ): SentenceDecision | undefined {
+  const held = afterDenial(text, locale)
+  const anew = held === undefined ? undefined : read(held)
+  if (anew && isRecord(anew.intent)) return anew
   const repair = findRepair(text, locale)
   if (repair === undefined) return undefined
   const before = read(repair.before)

@@ -29,3 +29,16 @@ export function isUndoneByName(readings: readonly ClauseReading[]): boolean {
     )
   )
 }
+
+/** "gastei 40 no bar, cancela isso": what is taken back in the breath in which it is said was never to stay. */
+export function isUndoneAtOnce(readings: readonly ClauseReading[]): boolean {
+  const undo = readings.findIndex(
+    (one) =>
+      one.kind === 'call' &&
+      one.call.intent === 'undo' &&
+      Object.keys(one.call.params).length === 0,
+  )
+  return readings
+    .slice(0, Math.max(0, undo))
+    .some((one) => one.kind === 'call' && one.isWrite && one.call.intent !== 'undo')
+}

@@ -33,3 +33,18 @@ export function findRepair(text: string, locale: Locale): Repair | undefined {
   }
   return undefined
 }
+
+/** "não foi na segunda, foi na terça que paguei a luz": what is denied comes first, and what holds says it all. */
+const NOT_FIRST: Readonly<Record<Locale, RegExp>> = {
+  'pt-BR':
+    /^(?:não|nao|n) (?:foi|era) [^,.;]{1,40}?[,;]?\s+(?:(?:mas|e) sim|mas|foi|era) (?=.* que )/iu,
+  en: /^it was(?:n't| not) [^,.;]{1,40}?[,;]?\s+(?:but|it was) (?=.* (?:that|when) )/iu,
+}
+
+/** What a message says after it denied something else; nothing when it denies nothing first. */
+export function afterDenial(text: string, locale: Locale): string | undefined {
+  const found = NOT_FIRST[locale].exec(text)
+  return found ? `${HOLDS[locale]} ${text.slice(found[0].length)}` : undefined
+}
+
+const HOLDS: Readonly<Record<Locale, string>> = { 'pt-BR': 'foi', en: 'it was' }

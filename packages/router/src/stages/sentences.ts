@@ -4,9 +4,10 @@ import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
+import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
-import { isTakenBack, isUndoneByName } from './is-taken-back.ts'
+import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 
@@ -124,7 +125,7 @@ function combine(
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
   if (isPaidByOthers(readings)) return nothing('others')
-  if (isUndoneByName(readings)) return undefined
+  if (isUndoneByName(readings) || isUndoneAtOnce(readings)) return undefined
   // "bebi 500 ml e corri 20 min?": what is asked beside a call is asked of something unread.
   const isMoreAsked = readings.some(
     (one) => one.kind === 'none' && one.isByGate && one.reason === 'question',
@@ -146,7 +147,7 @@ function combine(
   if (isDayOpen && calls.length > 1) return undefined
   const explanation = calls.map((one) => one.template)
   const built = shareStretch(shareContext(withDetails(readings), calls))
-  const routed = built.map(toRouted)
+  const routed = askedOnce(built.map(toRouted), calls)
   const [first] = routed
   if (routed.length === 1 && first) {
     const reason = built[0]?.reason
@@ -201,24 +202,6 @@ function shareContext(calls: readonly BuiltCall[], readings: readonly CallReadin
     const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
     return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call
   })
-}
-
-const STRETCH = ['days', 'startDate', 'endDate'] as const
-
-/** "quanto pesei mês passado, e meu sono?": a stretch said in one of several questions holds for those without. */
-function shareStretch(calls: readonly BuiltCall[]): readonly BuiltCall[] {
-  const asked = calls.filter(({ intent }) => intent === 'get_tracking_history')
-  const said = asked.filter(({ isTimeless }) => !isTimeless)
-  if (said.length !== 1) return calls
-  const stretch = STRETCH.flatMap((slot) => {
-    const value = said[0]?.params[slot]
-    return value === undefined ? [] : [[slot, value] as const]
-  })
-  return calls.map((call) =>
-    call.isTimeless
-      ? { ...call, params: { type: call.params.type, ...Object.fromEntries(stretch) } }
-      : call,
-  )
 }
 
 const isDateFirst = (readings: readonly CallReading[], dated: number): boolean =>

@@ -47,6 +47,7 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "almost",
             "reported",
+            "advised",
             "others",
             "order",
             "hypothetical",
@@ -85,7 +86,8 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "order",
-            "reported"
+            "reported",
+            "advised"
           ]
         },
         {
@@ -426,7 +428,8 @@ export const INTENTS: IntentCatalogue = {
             "negation",
             "hypothetical",
             "almost",
-            "reported"
+            "reported",
+            "advised"
           ]
         },
         {
@@ -446,7 +449,8 @@ export const INTENTS: IntentCatalogue = {
             "negation",
             "hypothetical",
             "almost",
-            "reported"
+            "reported",
+            "advised"
           ]
         },
         {

@@ -13,7 +13,7 @@ export const INTENTS: IntentCatalogue = {
     "slept": "(dormi|dormimos|dormindo|sono de|sono|tirei um sono de|consegui dormir|só dormi|dormi por|dormi quase|tive um sono de|descansei|cochilei|apaguei por|capotei por|noite de sono de|minha noite foi de|dormido|deu pra dormir|apenas dormi|dormi só|dormi tipo|dormi apenas|dormi umas|dormi uns|dormi cerca de|tirei uma soneca de|tirei um cochilo de|soneca de|cochilo de|dormi um total de|consegui descansar|consegui cochilar|descansei por|preguei o olho por|preguei os olhos por|consegui pregar o olho por|dormi por volta de|dormi em torno de|dormi no total|fechei os olhos por|peguei umas|peguei no sono por|hibernei|hibernei por|desmaiei por|dormi direto|dormi direto por|dormi um sono de|dormi uma noite de|cochilei por|tirei um ronco de|ronquei|apaguei|capotei|fiquei na cama|recuperei o sono com)",
     "drank": "(bebi|tomei|bebemos|tomamos|ingeri|consumi|mandei pra dentro|matei|virei|já bebi|já tomei|acabei de beber|acabei de tomar|consegui beber|consegui tomar|me hidratei com|sequei|foram|já foram|bebendo|entornei|hidratei com|hidratação|hidratação de|terminei de beber|esvaziei|zerei|dei conta de|engoli|detonei|golei|bebericando|já mandei|mandei|botei pra dentro|coloquei pra dentro|terminei de tomar|consegui virar|completei|bati|cheguei a|tô com|estou em)",
     "bottle": "(garrafa|garrafas|garrafinha|garrafinhas|squeeze|copo|copão|copinho|caneca|jarra|galão|térmica|stanley|cantil|moringa|copo stanley)",
-    "water": "(água|agua|aguinha|água mineral|água gelada|d'água|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
+    "water": "(água|agua|aguinha|água mineral|água gelada|d'água|d água|d agua|de água|de agua|da água|dágua|dagua|em água|de aguinha|de h2o|h2o|de água mineral|de água gelada|água com gás|de água com gás|água com limão|de água com limão)",
     "moved": "(corri|caminhei|andei|pedalei|nadei|malhei|treinei|remei|dancei|surfei|lutei|joguei|escalei|patinei|marchei|trotei|corremos|caminhamos|andamos|pedalamos|nadamos|andei de bicicleta|andei de bike|andei de patins|andei de skate|joguei bola|fiz exercício|me exercitei|me alonguei|alonguei|fiz exercícios|fiz atividade física|boxeei|fui correr|fui caminhar|fui pedalar|fui nadar|fiz corrida|me movimentei|acabei de correr|acabei de caminhar|acabei de pedalar|acabei de nadar|acabei de malhar|acabei de treinar|saí pra correr|saí pra caminhar|saí pra pedalar|saí pra andar|subi escada|subi escadas|fui ao parque e corri|desci e subi escada|fui malhar|fui treinar|fui pedalar|consegui correr|consegui caminhar|consegui pedalar|consegui nadar)",
     "did": "(fiz|fizemos|foi|foram|pratiquei|joguei|jogamos|acabei de fazer|terminei|completei|mandei|rolou|teve|consegui fazer|fui pra|fui no|fui na|fui fazer|tive|aula de|treino de|sessão de|mais|acabei|fechei|concluí|hoje foi|deu pra fazer|encarei|meti|fui jogar|fui de|andei de|dei uma|fiz uma|fiz um|acabei um|dancei|pedalei|treinei|malhei|fiquei|passei|realizei|acabei de voltar da|acabei de voltar do|voltei da|voltei do|cheguei da|cheguei do|acabei de chegar da|acabei de chegar do|acabei de sair da|acabei de sair do|saí da|saí do|fiz minha|fiz meu|fiz a|fiz o|hoje teve|hoje rolou|rolou um|rolou uma|teve um|teve uma|participei de|participei da|me joguei na|me joguei no|mandei um|mandei uma|mandei ver na|mandei ver no|curti|encaixei|meti um|meti uma|peguei um|peguei uma|peguei|dei um|realizamos|efetuei|executei|cumpri|finalizei)",
     "wow": "(insano|insana|brabo|braba|sinistro|sinistra|pesado|pesada|puxado|puxada|top|monstro|monstra|foda|show|tenso|tensa|cansativo|cansativa|delícia|gostoso|gostosa|leve|tranquilo|tranquila|intenso|intensa|forte)",
@@ -87,6 +87,7 @@ export const INTENTS: IntentCatalogue = {
           },
           "allows": [
             "reported",
+            "advised",
             "others"
           ]
         },
@@ -241,6 +242,7 @@ export const INTENTS: IntentCatalogue = {
             "[um|o|meu] (treino|exercício|exercícios|atividade|atividade física) [durou|foi] [<go>] {duration} (de|na|no|em|com) {activity}",
             "<i> [fui|fiz|teve|na|no|dia de] [a|o|na|no|pra|pro] {activity:place} [foram|foi|fiz|deu|durou] [uns|umas|quase|mais] {duration} [só|tudo|focado|focada|inteiros|inteiras] (de|em|na|no|fazendo) {activity} [(e|,|mais) {activity:other}] <around>",
             "[<did>] {activity} [<go>] {duration} <wow>",
+            "{duration} (de|da|do|na|no|em) {activity} (feita|feito|feitas|feitos|concluída|concluído|completa|completo|completados|na conta|paga|pago|pagos|ok|pronta|pronto|finalizada|finalizado|cumprida|cumprido|cumpridos|no papo) <around>",
             "(joguei|jogo|jogamos|rolou|teve|bati|batemos) (bola|uma bola|uma pelada|um fut|fut|um baba|baba|um futsal|um racha|racha) [<go>] {duration} [<wow>]",
             "<i> [<record>] <did> [uns|umas|mais|os|meus] {distance} [<where>] [<go>] {duration} [<where>] <around> [<wow>]",
             "<i> [<record>] <did> [uns|umas|mais] {duration} [e|fazendo|,] {distance}",
@@ -369,6 +371,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 9,
           "allows": [
             "reported",
+            "advised",
             "others"
           ]
         },

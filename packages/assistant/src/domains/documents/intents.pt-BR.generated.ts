@@ -35,6 +35,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 18,
           "allows": [
             "reported",
+            "advised",
             "quoted",
             "negation",
             "wish",
@@ -58,6 +59,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 15,
           "allows": [
             "reported",
+            "advised",
             "quoted",
             "negation",
             "wish",
@@ -80,6 +82,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 19,
           "allows": [
             "reported",
+            "advised",
             "wish"
           ]
         },
@@ -93,6 +96,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 16,
           "allows": [
             "reported",
+            "advised",
             "quoted",
             "negation",
             "wish",
@@ -123,6 +127,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 18,
           "allows": [
             "reported",
+            "advised",
             "quoted",
             "negation",
             "wish",
@@ -141,6 +146,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 16,
           "allows": [
             "reported",
+            "advised",
             "wish",
             "example"
           ]
@@ -214,7 +220,8 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "order",
             "future",
-            "reported"
+            "reported",
+            "advised"
           ]
         }
       ]
@@ -242,6 +249,7 @@ export const INTENTS: IntentCatalogue = {
             "question",
             "hypothetical",
             "reported",
+            "advised",
             "almost"
           ]
         },
@@ -260,6 +268,7 @@ export const INTENTS: IntentCatalogue = {
             "question",
             "hypothetical",
             "reported",
+            "advised",
             "almost"
           ]
         }

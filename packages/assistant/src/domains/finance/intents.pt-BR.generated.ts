@@ -59,7 +59,7 @@ export const INTENTS: IntentCatalogue = {
     "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta|aumenta|aumente|diminui|diminua|abaixa|reduz|reduza|sobe|deixa)",
     "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
     "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
-    "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
+    "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|resumo do meu dinheiro|um resumo do meu dinheiro|resumo da minha grana|um resumo da minha grana|resumo do dinheiro|resumo da minha vida financeira|um resumo da minha vida financeira|balanço das finanças|balanço do dinheiro|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
@@ -223,6 +223,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (levei|assisti|assistimos|vi|vimos|encontrei|comemorei|comemoramos|curti|curtimos|passei) {words} (no|na|num|numa|nos|nas|ao|à|em) {item} [e|e a gente|aí] (gastei|gastamos|deixei|deixamos|paguei|pagamos|torrei|a conta deu|a conta foi|a conta ficou em|foram|deu) {money}",
             "(chegou|chegaram|recebi) [o|a|os|as|um|uma] {item} que [eu|a gente] (comprei|comprou|pedi|pedimos|encomendei|encomendamos) [(no|na|pela|pelo) {words}] (por|de|a|custou|custaram|paguei|foi|saiu por) {money}",
             "(o|a) {purchase} (veio|passou|esteve|apareceu|voltou) [aqui|lá|em casa|aqui em casa|de novo] <purpose> <theBill> [<costs>] [mais] {money}",
+            "[uma|um|a|o|mais uma|mais um] (galão|garrafão|garrafa|fardo|pacote|saco|caixa|lata|pote|botijão|bandeja|engradado) (de|com) {name} [(de|com) ({volume:amount}|{mass:amount})] (paguei|foi|deu|custou|por|saiu por|ficou em|a) {money}",
             "<i> (joguei|apostei|perdi) {money} (na|no|em|nas|nos) {item}",
             "<i> apostei {money} (na|no|em|nas|nos) {name}",
             "{item} [(do|da|de|pro|pra|dos|das|com) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte|a minha parte|minha parte foi|minha parte deu|minha parte ficou em|minha parte saiu por|a minha parte foi|a minha parte deu|deixei) {money}"
@@ -300,7 +301,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <shared> [o|a|um|uma] {item} [(com|entre) {words}] [e] (minha parte|a minha parte|o meu|pra mim|pra cada|pra cada um|cada um|coube|coube a mim|deu|ficou) [deu|foi|ficou|saiu|ficou em|saiu por|pagou|paguei] {money} [(pra mim|pra cada|pra cada um|por pessoa|cada)]",
+            "<i> <shared> [o|a|um|uma|uns|umas] {item} [[de|que deu|que custou|que foi] {money:whole}] [(com|entre) {words}] [e] [só] (minha parte|a minha parte|o meu|pra mim|pra cada|pra cada um|cada um|coube|coube a mim|deu|ficou) [deu|foi|ficou|saiu|ficou em|saiu por|pagou|paguei] {money} [(pra mim|pra cada|pra cada um|por pessoa|cada)]",
+            "(era|eram|tava|custava) {money:whole} (o|a) {name} [e|mas] [o|a] [{name:seller}] (fez|fizeram|deixou|deixaram|me fez|saiu|ficou|consegui|paguei) [só] [por|em] {money}",
+            "[o|a] {item} (era|tava|custava) {money:whole} [e|mas] [o|a] [{name:seller}] (fez|fizeram|deixou|deixaram|me fez|saiu|ficou|consegui) [só] por {money}",
             "[a] minha parte (da|do|na|no|de|nas|nos) {item} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {money}",
             "[a|o] (minha|meu) (parte|metade|cota) (da|do|na|no|de|nas|nos) {name} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {spokenMoney}",
             "[a] conta (do|da|no|na|de) {item} (deu|foi|ficou|ficou em|custou|saiu) {money:whole} [e|mas|só que|porém] [eu] [só] (paguei|paguei só|minha parte foi|minha parte deu|a minha parte foi|a minha parte deu|fiquei com|coube a mim) {money}",
@@ -364,6 +367,36 @@ export const INTENTS: IntentCatalogue = {
             "<i> (gastei|gastamos|perdi) (a manhã|a tarde|o dia|a manhã inteira|a tarde inteira|o dia inteiro|um tempão|horas) [e|e mais|mais] {spokenMoney} (no|na|nos|nas|em|com|do|da) {name}"
           ],
           "weight": 12
+        },
+        {
+          "say": [
+            "<i> (almocei|almoçamos) [por|uns] {money} (no|na|em|num|numa|ali no|ali na|lá no|lá na) {words}"
+          ],
+          "set": {
+            "name": "Almoço",
+            "category": "food"
+          },
+          "weight": 24
+        },
+        {
+          "say": [
+            "<i> (jantei|jantamos) [por|uns] {money} (no|na|em|num|numa|ali no|ali na|lá no|lá na) {words}"
+          ],
+          "set": {
+            "name": "Jantar",
+            "category": "food"
+          },
+          "weight": 24
+        },
+        {
+          "say": [
+            "<i> (lanchei|lanchamos) [por|uns] {money} (no|na|em|num|numa|ali no|ali na|lá no|lá na) {words}"
+          ],
+          "set": {
+            "name": "Lanche",
+            "category": "food"
+          },
+          "weight": 24
         },
         {
           "say": [
@@ -994,6 +1027,7 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "reported",
+            "advised",
             "wish",
             "future"
           ]
@@ -1011,6 +1045,7 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "reported",
+            "advised",
             "wish",
             "future"
           ]
@@ -1031,6 +1066,7 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "reported",
+            "advised",
             "wish",
             "future"
           ]
@@ -1274,7 +1310,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> vendi {things:sold} (por|a|de|e recebi|e ganhei|foi|deu) {money}",
+            "<i> (vendi|vendemos) {things:sold} (por|a|de|[e] [eu] (recebi|recebemos|ganhei|ganhamos|peguei|tirei|fiz|levantei|embolsei|me pagaram|entrou|caiu|rendeu|saiu por)|foi|deu|no valor de) {money}",
             "<i> vendi {things:sold} (por|a) {money} (pro|pra|para|ao|à) {name:buyer}",
             "<i> (recebi|ganhei) {money} (vendendo|pela venda de|pela venda do|pela venda da|da venda de|da venda do|da venda da|na venda de|na venda do|na venda da) {things:sold}"
           ],
@@ -1304,6 +1340,63 @@ export const INTENTS: IntentCatalogue = {
             "type": "salary"
           },
           "weight": 4
+        },
+        {
+          "say": [
+            "[o|a] [dona|seu|minha|meu] {name:client} [já|finalmente|enfim] (me pagou|me pagaram|me depositou|me transferiu|me mandou|me passou|me deu|acertou comigo) [o|a|os|as] {money} (do|da|dos|das|pelo|pela|de|referente ao|referente à) [meu|minha|meus|minhas] {incomeName}",
+            "[o|a] [dona|seu|minha|meu] {name:client} [já|finalmente|enfim] (me pagou|me pagaram|me depositou|me transferiu) [pelo|pela|o|a|os|as] [meu|minha|meus|minhas] {incomeName} [,|foram|deu|no valor de|de] {money}"
+          ],
+          "weight": 22,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> (<got>) {money} (da|do|na|pela) 99",
+            "[a|o] 99 [já|finalmente] (pagou|me pagou|depositou|me depositou|repassou|me repassou|liberou|transferiu|mandou) [só|uns] {money}"
+          ],
+          "set": {
+            "name": "99",
+            "type": "freelance"
+          },
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] uber [já|finalmente] (pagou|me pagou|depositou|me depositou|repassou|me repassou|liberou|transferiu|mandou) [só|uns] {money}"
+          ],
+          "set": {
+            "name": "Uber",
+            "type": "freelance"
+          },
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] ifood [já|finalmente] (pagou|me pagou|depositou|me depositou|repassou|me repassou|liberou|transferiu|mandou) [só|uns] {money}"
+          ],
+          "set": {
+            "name": "iFood",
+            "type": "freelance"
+          },
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> (<got>|liberaram|pagaram) [a|as|mais uma|uma|outra|minha|a minha|a primeira|a segunda|a terceira|a quarta|a quinta|a última|primeira|segunda|terceira|última] (parcela|parcelinha|cota) [desse mês|deste mês|do mês] (do|da|de|dos|das) [meu|minha] {incomeName} [de|no valor de|foi|deu|veio] {money}",
+            "[a|mais uma|uma|minha|a primeira|a segunda|a terceira|a última] (parcela|parcelinha|cota) [desse mês|deste mês|do mês] (do|da|de|dos|das) [meu|minha] {incomeName} [já] (caiu|saiu|entrou|pingou|chegou|veio|bateu) [na conta|hoje|aqui] [de|no valor de|foi|deu] {money}"
+          ],
+          "weight": 22
         },
         {
           "say": [
@@ -2098,6 +2191,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(volta atrás|volte atrás|voltar atrás|pode voltar atrás|volta|dá pra voltar atrás) (no|na|nesse|nessa|naquele|naquela) [meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|anotação) [de|do|da|no|na] [{money}] [de|do|da|no|na|com] {item}",
+            "(volta atrás|volte atrás|voltar atrás|pode voltar atrás) (no|na|nesse|nessa|naquele|naquela) {item}"
+          ],
+          "set": {
+            "target": "expense"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
             "(desfaz|desfaça|desfazer|reverte|anula) [o|a|os|as|aquele|aquela|esse|essa|meu|minha] [gasto|despesa|compra|lançamento|registro] [de|do|da|no|na] [{money}] [de|do|da|no|na|com] {item}",
             "(desfaz|desfaça|desfazer|reverte|anula) [o|a|aquele|aquela] (gasto|despesa|compra|lançamento|registro) [de|do|da|no|na] [{money}] [de|do|da|no|na|com] [{name}]"
           ],
@@ -2283,7 +2386,7 @@ export const INTENTS: IntentCatalogue = {
             "[o|a] (de|do mês de|referente a|referente ao mês de) {billMonth}",
             "(sem contar|fora|além de|além do|além da) [o|a] (multa|juros|juro|taxa|mora)",
             "<tick> [ela|ele|isso|essa|esse|aí|lá] [pra mim|por favor] [como paga|como pago|como quitada|paga|pago|no sistema|no app|na lista|<fromPending>]",
-            "[pode] (dar|dá|da|marcar|marca|registrar|registra|anotar|anota|considerar|considera|confirmar|confirma) [baixa|como paga|como pago|paga|pago|como quitada|essa|esse|isso|aí|nela|nele]"
+            "[pode] (dar|dá|da|marcar|marca|registrar|registra|anotar|anota|considerar|considera|confirmar|confirma) [as duas|os dois|elas|eles|todas|todos|ambas|ambos] [baixa|baixa nas duas|baixa nos dois|baixa em ambas|baixa em ambos|baixa em todas|baixa em todos|baixa nelas|baixa neles|como pagas|como pagos|como quitadas|pagas|pagos|como paga|como pago|paga|pago|como quitada|essa|esse|isso|aí|nela|nele]"
           ],
           "after": [
             "mark_bill_paid",

@@ -45,6 +45,7 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "reported",
+            "advised",
             "hypothetical",
             "order"
           ]
@@ -64,6 +65,7 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "reported",
+            "advised",
             "hypothetical",
             "order"
           ]
@@ -103,6 +105,8 @@ export const INTENTS: IntentCatalogue = {
             "(meu|minha|nosso|nossa|o meu|a minha|o nosso|a nossa) (<code>|<own>) [(da|do|de|das|dos|pra|para|no|na) {words}] (é|são|fica|começa com|termina com|termina em) {rest}",
             "meu (aniversário|niver|aniver) (é|cai|fica) [em|no|dia|no dia] {date:on}",
             "[eu] (faço|completo) (aniversário|anos|niver) [em|dia|no|no dia] {date:on}",
+            "[eu] tenho {number} anos [de idade|de vida]",
+            "[eu] (tenho|meço) {number} [metro|metros] de altura",
             "[eu] tenho ({number}|um|uma|dois|duas) (filho|filhos|filha|filhas|irmão|irmãos|irmã|irmãs|gato|gatos|gata|gatas|cachorro|cachorros|cachorra|netos|neto|neta|netas|sobrinhos|sobrinho|sobrinha|enteados) [{rest}]",
             "[eu] (prefiro) {rest}",
             "(meu|minha|meus|minhas|o meu|a minha) {words} (favorito|favorita|preferido|preferida|favoritos|favoritas|preferidos|preferidas|predileto|predileta|de sempre|do coração) (é|são|sempre foi|continua sendo|ainda é) {rest}",
@@ -163,6 +167,7 @@ export const INTENTS: IntentCatalogue = {
             "almost",
             "others",
             "reported",
+            "advised",
             "hypothetical",
             "order"
           ]
@@ -289,6 +294,7 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "others",
             "reported",
+            "advised",
             "order",
             "question"
           ]
@@ -306,6 +312,7 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "others",
             "reported",
+            "advised",
             "order",
             "question"
           ]
@@ -325,6 +332,7 @@ export const INTENTS: IntentCatalogue = {
             "future",
             "others",
             "reported",
+            "advised",
             "order",
             "question"
           ]
@@ -359,6 +367,7 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "others",
             "reported",
+            "advised",
             "order",
             "question"
           ]
@@ -483,6 +492,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 10,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others"
           ]
@@ -496,6 +506,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 8,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others"
           ]
@@ -511,6 +522,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 8,
           "allows": [
             "reported",
+            "advised",
             "others",
             "question"
           ]
@@ -525,6 +537,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 14,
           "allows": [
             "reported",
+            "advised",
             "others"
           ]
         },
@@ -544,6 +557,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 7,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others",
             "question"
@@ -568,6 +582,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 8,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others",
             "question"
@@ -585,6 +600,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 15,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others",
             "question"
@@ -601,6 +617,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 16,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others",
             "question",
@@ -619,6 +636,7 @@ export const INTENTS: IntentCatalogue = {
           "weight": 16,
           "allows": [
             "reported",
+            "advised",
             "negation",
             "others",
             "question"

@@ -475,7 +475,8 @@ export const INTENTS: IntentCatalogue = {
           "weight": 13,
           "allows": [
             "others",
-            "reported"
+            "reported",
+            "advised"
           ]
         }
       ]

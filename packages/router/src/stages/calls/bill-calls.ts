@@ -10,6 +10,7 @@ import {
   type BuiltCall,
   type CallBuilder,
   type CallInput,
+  dateSince,
   floatOf,
   recordDate,
   setOf,
@@ -119,7 +120,9 @@ function allPaid(
   others: readonly TextBinding[],
 ): BuiltCall | undefined {
   const isRest = (at: number) => at < clauseFrom || at >= clauseTo
-  const rest = message.items.filter((item, at) => isRest(at) && item.kind === 'word')
+  const rest = message.items.filter(
+    (item, at) => isRest(at) && item.kind === 'word' && !TICKING.has(item.word),
+  )
   const hasMore = rest.length > 0 && !isUnpaid(rest.map(({ word }) => word))
   if (hasMore || first.missing.length > 0) return undefined
   const refs = others.map(({ from, to }) => nameOf(message, from, to))
@@ -131,6 +134,11 @@ function allPaid(
   }
 }
 
+/** "…, pode dar baixa nas duas": asks for nothing but that they be marked. */
+const TICKING = wordSet(
+  'pode dar da de baixa marca marcar marque registra registrar registre anota anotar anote isso nas nos duas dois elas eles ja ai tudo todas todos favor por obrigado obrigada',
+)
+
 /** "rent and internet are paid, gas isn't": what else is said is of a bill that still waits. */
 const isUnpaid = (words: readonly string[]): boolean =>
   words.length <= MOST_UNPAID_WORDS && words.some((word) => UNPAID.has(word))
@@ -139,7 +147,8 @@ const MOST_UNPAID_WORDS = 6
 const UNPAID = wordSet("isn't aren't not unpaid hasn't haven't nao falta faltam")
 
 function buildOnePaid(input: CallInput): BuiltCall | undefined {
-  const when = sinceDate(input) ?? recordDate(withoutPeriod(input))
+  const since = dateSince(input)
+  const when = since === undefined ? recordDate(withoutPeriod(input)) : { date: since }
   if (when === undefined) return undefined
   const money = spanOf(input, 'money')
   const ref = billRef(input)
@@ -156,13 +165,6 @@ function buildOnePaid(input: CallInput): BuiltCall | undefined {
   ]
   const reason = when.problem ?? money?.invalid
   return { intent: 'mark_bill_paid', params, missing, ...(reason ? { reason } : {}) }
-}
-
-/** "tá paga desde terça": the day it has been paid since. */
-function sinceDate(input: CallInput): { date: string; problem?: string } | undefined {
-  const period = floatOf(input, 'period')
-  const isSince = period?.value.granularity === 'range' && period.value.past.endDate === input.today
-  return isSince ? { date: period.value.past.startDate } : undefined
 }
 
 /** The month said belongs to the bill, not to the day of payment. */

@@ -104,6 +104,17 @@ function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** "paga desde segunda", "na conta desde ontem": what is done since a day was done then. */
+export function dateSince(input: CallInput): string | undefined {
+  const period = floatOf(input, 'period')
+  if (period?.value.granularity !== 'range') return undefined
+  if (!SINCE.has(input.message.items[period.from]?.word ?? '')) return undefined
+  const { startDate, endDate } = period.value.past
+  return endDate === input.today ? startDate : undefined
+}
+
+const SINCE: ReadonlySet<string> = new Set(['desde', 'since'])
+
 /** A stretch of time is a date only when it is the present one: "essa semana gastei 50" is filed today. */
 function periodDate(input: CallInput): { readonly date: string; readonly problem?: string } {
   const period = floatOf(input, 'period')

@@ -19,7 +19,7 @@ import {
 import { amountsIn, asksAmount, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
-const JOINERS = wordSet(
+export const JOINERS = wordSet(
   'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à',
 )
 
@@ -27,7 +27,7 @@ const JOINERS = wordSet(
 const BEFORE_COUNT = wordSet('last latest top only just ultimas ultimos so')
 
 /** A name without the amounts, days and small words at its ends. */
-function refOf(message: Message, from: number, to: number): string | undefined {
+export function refOf(message: Message, from: number, to: number): string | undefined {
   let start = from
   let end = to
   const stops = spansIn({ message, from, to }).filter(
@@ -63,40 +63,6 @@ function nameWithLender(message: Message, from: number, to: number): string {
 export function refIn(input: CallInput, ...names: string[]): string | undefined {
   const text = textOf(input, ...names)
   return text && refOf(input.message, text.from, text.to)
-}
-
-const LARGEST_COUNT = 60
-
-export const buildInstalmentPaid: CallBuilder = (input) => {
-  const when = recordDate(input)
-  if (when === undefined) return undefined
-  const debtRef = setOf(input).isWholeName === true ? wholeName(input) : refIn(input, 'debt')
-  // "a parcela do carro e a internet": what comes after is paid too, and has no instalment.
-  if (debtRef !== undefined && /,|\s(?:e|and)\s/.test(debtRef)) return undefined
-  const count =
-    spanOf(input, 'number', 'count')?.value ??
-    spanOf(input, 'installments', 'count')?.value ??
-    (isBoth(input) ? 2 : 1)
-  if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
-  return {
-    intent: 'pay_debt_installment',
-    params: {
-      ...(debtRef === undefined ? {} : { debtRef }),
-      quantity: count,
-      ...(when.problem ? {} : { paidDate: when.date }),
-    },
-    missing: [...(debtRef === undefined ? ['debtRef'] : []), ...(when.problem ? ['paidDate'] : [])],
-    ...(when.problem ? { reason: when.problem } : {}),
-  }
-}
-
-const isBoth = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
-  message.items.slice(clauseFrom, clauseTo).some(({ word }) => word === 'both')
-
-/** "paguei o consórcio da moto": the noun of the debt is its name. */
-function wholeName(input: CallInput): string | undefined {
-  const { message, clauseFrom, clauseTo } = input
-  return spanOf(input, 'money') ? undefined : refOf(message, clauseFrom + 1, clauseTo)
 }
 
 /** What is owed, to whom, in how many parts: from the spans of the whole clause, wherever they stand. */

@@ -12,6 +12,7 @@ import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type CallBuilder,
   type CallInput,
+  dateSince,
   recordDate,
   setOf,
   spanOf,
@@ -86,7 +87,7 @@ const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
 
 const RECEIVING = wordSet(
-  'hit landed ganhei ganhamos recebi recebemos caiu caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
+  'hit landed ganhei ganhamos recebi recebemos caiu cairam saiu sairam pingou pingaram bateu depositaram creditaram liberaram pagaram caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
 )
 
 const SALARIES = wordSet('salario ordenado salary pay wages')
@@ -134,7 +135,7 @@ export const buildIncome: CallBuilder = (input) => {
   const params = {
     ...(name === undefined ? {} : { name, type }),
     ...(problem ? {} : amountParams('actualAmount', money)),
-    ...(when.problem ? {} : { date: when.date }),
+    ...(when.problem ? {} : { date: dateSince(input) ?? when.date }),
   }
   const missing = [
     ...(money === undefined || problem ? ['actualAmount'] : []),

@@ -49,6 +49,11 @@ const STANDING = wordSet(
 
 const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/
 
+/** "apaga o último e anota 30": an order of its own. */
+const ERASING = wordSet(
+  'apaga apague exclui exclua deleta delete remove remova tira tire cancela cancele desfaz desfaca risca corrige muda troca undo erase cancel fix',
+)
+
 /** What its own intent keeps: a choice, a talk with somebody, a deed, an appointment, an amount. */
 export function isTold(input: CallInput, from: number, to: number): boolean {
   const { message } = input
@@ -57,6 +62,7 @@ export function isTold(input: CallInput, from: number, to: number): boolean {
   const verb = words[start] ?? ''
   if (words.some((word) => DECIDED.has(word)) || MET.has(verb)) return true
   if (setOf(input).isAfterthought !== true) return false
+  if (ERASING.has(verb)) return true
   if (words.some((word) => BORN.has(word)) || TURNING.test(words.join(' '))) return true
   if (words.some((word) => KEPT.has(word))) return false
   if (DID.test(verb) && !STANDING.has(verb)) return true

@@ -73,12 +73,17 @@ function isTwoBills(input: CallInput): boolean {
   if (text === undefined) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   const at = words.findIndex((word) => word === 'e' || word === 'and')
-  return (
-    at > 0 &&
-    billLexicon.within(words.slice(0, at)) !== undefined &&
-    billLexicon.within(words.slice(at + 1)) !== undefined
-  )
+  if (at < 1 || billLexicon.within(words.slice(0, at)) === undefined) return false
+  const second = words.slice(at + 1)
+  return billLexicon.within(second) !== undefined || (isSettled(input) && isKnown(second))
 }
+
+/** "paguei a luz e o mercado, 300": what is paid off with a bill is no part of its name. */
+const isSettled = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.items.slice(clauseFrom, clauseTo).some(({ word }) => SETTLING.has(word))
+
+const SETTLING = wordSet('paguei pagamos quitei quitamos paid')
+const isKnown = (words: readonly string[]): boolean => expenseLexicon.within(words) !== undefined
 
 /** What comes on top of a payment or off it. */
 const ON_TOP = wordSet(

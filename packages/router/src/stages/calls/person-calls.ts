@@ -2,7 +2,7 @@ import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
-import { firstNameLexicon, relationLexicon } from '../../values/lexicons.ts'
+import { firstNameLexicon, habitLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import {
   type BuiltCall,
@@ -204,10 +204,13 @@ function withEach(
   return { intent: 'multi', params: { actions }, missing: [] }
 }
 
-/** "liguei pro meu irmão e falei com a Lu": another deed after it is a clause of its own. */
+/** "liguei pro meu irmão e falei com a Lu", "… e meditei": another deed after it is a clause of its own. */
 function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {
   const words = wordsOf({ message, from, to: clauseTo })
-  return words.some(
-    (word, at) => CONTACTS.has(word) && ['e', ',', 'and', 'i'].includes(words[at - 1] ?? ''),
-  )
+  return words.some((word, at) => {
+    if (!BEFORE_DEEDS.has(words[at - 1] ?? '')) return false
+    return CONTACTS.has(word) || habitLexicon.at(words, at) !== undefined
+  })
 }
+
+const BEFORE_DEEDS: ReadonlySet<string> = new Set(['e', ',', 'and', 'i', 'eu', 'then', 'depois'])

@@ -18,6 +18,7 @@ export const ANY_GATE = [
   'future',
   'almost',
   'reported',
+  'advised',
   'others',
   'order',
   'hypothetical',

@@ -14,6 +14,8 @@ export function nameSlot(speech: Speech): TextSlot {
   const accepts = (message: Message, from: number, to: number): Verdict => {
     const item = message.items[to - 1]
     if (item === undefined) return 'never'
+    if (isPlusOfName(message, from, to)) return 'yes'
+    if (opensSaint(message, to - 1)) return to - from > 1 ? 'not-yet' : 'never'
     if (item.kind === 'punctuation' || item.word === '+')
       return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
@@ -28,6 +30,23 @@ export function nameSlot(speech: Speech): TextSlot {
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
 }
+
+/** "o Disney+": a plus written to the word before it, and to none after it. */
+function isPlusOfName({ items }: Message, from: number, to: number): boolean {
+  const [item, next] = [items[to - 1], items[to]]
+  if (item?.word !== '+' || item.isAfterSpace || to - from < 2) return false
+  return next === undefined || next.isAfterSpace || next.kind === 'punctuation'
+}
+
+const SAINTS = new Set(
+  'jose joao paulo pedro sebastiao francisco bento luis luiz miguel jorge judas cristovao caetano bernardo vicente goncalo mateus lazaro roque benedito carlos domingos gabriel rafael lourenco'.split(
+    ' ',
+  ),
+)
+
+/** "o mercado de são José": before the name of a saint it is no form of "ser". */
+const opensSaint = ({ items }: Message, at: number): boolean =>
+  items[at]?.word === 'sao' && SAINTS.has(items[at + 1]?.word ?? '')
 
 const OTHERS_DID = /^[a-z]{2,}(?:[^qe]ou|[aei]ram)$/
 
@@ -83,7 +102,7 @@ function isOnlyTalk(message: Message, from: number, to: number, speech: Speech):
 
 /** Nouns of talk about records, which are never what was bought. */
 const NOT_NAMES = new Set(
-  'ultimo ultimos ultima ultimas last grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
+  'desde since ultimo ultimos ultima ultimas last grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
     ' ',
   ),
 )

@@ -1,0 +1,31 @@
+import type { ReadCall } from '../clauses/clause-reading.ts'
+import type { RoutedCall } from '../router-types.ts'
+import type { BuiltCall } from './calls/call-builder.ts'
+
+/** "balanço do mês, como é que eu fui?": the same question in other words is asked once. */
+export function askedOnce(
+  routed: readonly RoutedCall[],
+  readings: readonly ReadCall[],
+): readonly RoutedCall[] {
+  if (routed.length < 2 || readings.some(({ isWrite }) => isWrite)) return routed
+  const said = routed.map((call) => JSON.stringify(call))
+  return routed.filter((_, index) => said.indexOf(said[index] as string) === index)
+}
+
+const STRETCH = ['days', 'startDate', 'endDate'] as const
+
+/** "quanto pesei mês passado, e meu sono?": a stretch said in one of several questions holds for those without. */
+export function shareStretch(calls: readonly BuiltCall[]): readonly BuiltCall[] {
+  const asked = calls.filter(({ intent }) => intent === 'get_tracking_history')
+  const said = asked.filter(({ isTimeless }) => !isTimeless)
+  if (said.length !== 1) return calls
+  const stretch = STRETCH.flatMap((slot) => {
+    const value = said[0]?.params[slot]
+    return value === undefined ? [] : [[slot, value] as const]
+  })
+  return calls.map((call) =>
+    call.isTimeless
+      ? { ...call, params: { type: call.params.type, ...Object.fromEntries(stretch) } }
+      : call,
+  )
+}

@@ -1,0 +1,78 @@
+import { spansIn, wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
+import { incomeLexicon, loanLexicon } from '../../values/lexicons.ts'
+import {
+  type CallBuilder,
+  type CallInput,
+  floatOf,
+  recordDate,
+  setOf,
+  spanOf,
+  textOf,
+} from './call-builder.ts'
+import { JOINERS, refIn, refOf } from './debt-calls.ts'
+
+const LARGEST_COUNT = 60
+
+/** One instalment of a debt paid, or several. */
+export const buildInstalmentPaid: CallBuilder = (input) => {
+  const when = paidDay(input)
+  if (when === undefined || isReceived(input)) return undefined
+  const debtRef = setOf(input).isWholeName === true ? wholeName(input) : refIn(input, 'debt')
+  // "a parcela do carro e a internet": what comes after is paid too, and has no instalment.
+  if (debtRef !== undefined && /,|\s(?:e|and)\s/.test(debtRef)) return undefined
+  const count =
+    spanOf(input, 'number', 'count')?.value ??
+    spanOf(input, 'installments', 'count')?.value ??
+    (isBoth(input) ? 2 : 1)
+  if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
+  return {
+    intent: 'pay_debt_installment',
+    params: {
+      ...(debtRef === undefined ? {} : { debtRef }),
+      quantity: count,
+      ...(when.problem ? {} : { paidDate: when.date }),
+    },
+    missing: [...(debtRef === undefined ? ['debtRef'] : []), ...(when.problem ? ['paidDate'] : [])],
+    ...(when.problem ? { reason: when.problem } : {}),
+  }
+}
+
+/** "a parcela do fogão ontem, 134,90": a day may stand between the debt and its amount; of two days neither is sure. */
+function paidDay(input: CallInput): ReturnType<typeof recordDate> {
+  const text = textOf(input, 'debt')
+  if (text === undefined || floatOf(input, 'date')) return recordDate(input)
+  const days = spansIn({ message: input.message, from: text.from, to: text.to }).filter(
+    (span) => span.type === 'date',
+  )
+  const [day] = days
+  if (day === undefined) return recordDate(input)
+  if (days.length > 1 || day.value.past > input.today) return undefined
+  return day.invalid ? { date: input.today, problem: day.invalid } : { date: day.value.past }
+}
+
+const CAME_IN = wordSet('caiu cairam saiu sairam entrou entraram pingou veio chegou')
+
+/** "caiu a parcela do auxílio": what the state or an employer pays out is received. */
+function isReceived(input: CallInput): boolean {
+  const text = textOf(input, 'debt')
+  const { message, clauseFrom, clauseTo } = input
+  if (text === undefined) return false
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (!words.some((word) => CAME_IN.has(word))) return false
+  const named = wordsOf({ message, from: text.from, to: text.to })
+  const at = Math.max(
+    0,
+    named.findIndex((word) => !JOINERS.has(word)),
+  )
+  return incomeLexicon.at(named, at) !== undefined && loanLexicon.at(named, at) === undefined
+}
+
+const isBoth = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  message.items.slice(clauseFrom, clauseTo).some(({ word }) => word === 'both')
+
+/** "paguei o consórcio da moto": the noun of the debt is its name. */
+function wholeName(input: CallInput): string | undefined {
+  const { message, clauseFrom, clauseTo } = input
+  return spanOf(input, 'money') ? undefined : refOf(message, clauseFrom + 1, clauseTo)
+}
