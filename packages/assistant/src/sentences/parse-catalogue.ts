@@ -11,6 +11,7 @@ const groupSchema = z.strictObject({
   after: z.array(z.string()).optional(),
   isLoose: z.boolean().optional(),
   isAsked: z.boolean().optional(),
+  holds: z.array(z.string()).min(1).optional(),
   allows: z.array(z.string()).optional(),
   weight: z.number().optional(),
 })

@@ -14,6 +14,8 @@ export interface SentenceGroup {
   readonly isLoose?: boolean
   /** Valid only in a question that ends in a question mark: without it the words are a statement. */
   readonly isAsked?: boolean
+  /** Types of slots of which a clause must hold one besides: for words that may be any. */
+  readonly holds?: readonly string[]
   /** Gates that these words pass: a sentence that says "não paguei" by itself passes `negation`. */
   readonly allows?: readonly string[]
   /** Added to the score of a match; breaks ties between intents on purpose. */

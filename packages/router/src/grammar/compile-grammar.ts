@@ -62,11 +62,11 @@ function compileCatalogue(
   table: NodeTable,
   needs: NeedTable,
 ): CompiledIntent[] {
-  const compileGroup = ({ say, ...group }: SentenceGroup): CompiledGroup => ({
+  const compileGroup = ({ say, holds, ...group }: SentenceGroup): CompiledGroup => ({
     ...group,
     say: say.map((template) => {
       const node = templates.get(template) as TemplateNode
-      return [template, table.add(node, rules), ...needs.add(node, rules)]
+      return [template, table.add(node, rules), ...needs.add(node, rules, holds)]
     }),
   })
   return Object.entries(catalogue.intents).map(([intent, definition]) => ({

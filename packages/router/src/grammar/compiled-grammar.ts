@@ -26,7 +26,7 @@ export const NODE_SIZE = 3
 export const GRAMMAR_FORMAT = 2
 
 /** One way to say an intent, with the node and the needs of each template, the most telling need first. */
-export interface CompiledGroup extends Omit<SentenceGroup, 'say'> {
+export interface CompiledGroup extends Omit<SentenceGroup, 'say' | 'holds'> {
   readonly say: readonly (readonly [template: string, node: number, ...needs: number[]])[]
 }
 

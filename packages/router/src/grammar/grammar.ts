@@ -23,7 +23,7 @@ export interface Sentence {
   readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
   /** Whether a user wrote it: what it sets are params, as the user means them. */
   readonly isOwn: boolean
-  readonly group: Omit<SentenceGroup, 'say'>
+  readonly group: Omit<SentenceGroup, 'say' | 'holds'>
   readonly template: string
   readonly rules: MatchRules
   /** Its place among all sentences; earlier wins a tie. */

@@ -17,13 +17,17 @@ export class NeedTable {
     this.requirements = requirements
   }
 
-  /** The numbers of what a template requires, the most telling first; free text may be any words. */
-  add(node: TemplateNode, rules: RuleLookup): number[] {
+  /**
+   * The numbers of what a template requires, the most telling first, and then of the types of slots
+   * of which its clause must hold one; free text may be any words.
+   */
+  add(node: TemplateNode, rules: RuleLookup, holds: readonly string[] = []): number[] {
     const { requirements } = this
     const telling = requirements
       .of(node, rules)
       .toSorted((one, other) => requirements.vagueness(one) - requirements.vagueness(other))
     const numbers = telling.map((one) => this.numberOf(one))
+    if (holds.length > 0) numbers.push(this.numberOfAny(holds.map((type) => `{${type}}`)))
     return [...new Set(numbers.filter((number) => number !== undefined))]
   }
 
@@ -54,7 +58,10 @@ export class NeedTable {
 
   private find(requirement: Requirement): number | undefined {
     const words = [...requirement]
-    if (words.some(isFreeText)) return undefined
+    return words.some(isFreeText) ? undefined : this.numberOfAny(words)
+  }
+
+  private numberOfAny(words: readonly string[]): number {
     const key = words.join('|')
     const known = this.numbers.get(key)
     if (known !== undefined) return known

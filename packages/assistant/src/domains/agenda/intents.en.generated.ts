@@ -320,6 +320,10 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[the|my|a|an] {rest:title}"
           ],
+          "holds": [
+            "date",
+            "moment"
+          ],
           "set": {
             "isBare": true
           },

@@ -352,6 +352,10 @@ export const INTENTS: IntentCatalogue = {
             "[o|a|meu|minha] {rest:title}",
             "{timeRange} [o|a|tem|vai ter|tenho] {event:title} [{rest}]"
           ],
+          "holds": [
+            "date",
+            "moment"
+          ],
           "set": {
             "isBare": true
           },
