@@ -7,7 +7,12 @@ import { readPending } from './pending/read-pending.ts'
 import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
 import { findCrisis } from './safety/find-crisis.ts'
 import { scanSlots } from './slots/scan-slots.ts'
-import { askClassifier, type Classifier, type ClassifierOpinion } from './stages/classifier.ts'
+import {
+  askClassifier,
+  type Classifier,
+  type ClassifierOpinion,
+  sharesIntent,
+} from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
@@ -20,7 +25,12 @@ import {
   type SentenceSource,
 } from './stages/read-sentences.ts'
 import type { ReceivedMessage } from './stages/received-message.ts'
-import { decideAgainst, isContradicted, isDoubtful } from './stages/second-opinion.ts'
+import {
+  decideAgainst,
+  intentAtStake,
+  isContradicted,
+  isDoubtful,
+} from './stages/second-opinion.ts'
 import type { SentenceDecision } from './stages/sentences.ts'
 import type { Locale } from './text/locale.ts'
 import { tokenize } from './text/tokenize.ts'
@@ -61,6 +71,8 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
   const stages: Stages = {
     receive: sentences.receive,
     classify: (message) => classifier && askClassifier(classifier, message),
+    shares: (message, intent) =>
+      classifier !== undefined && sharesIntent(classifier, message, intent),
     cache,
   }
   return {
@@ -82,6 +94,7 @@ type Receive = SentenceReader['receive']
 interface Stages {
   readonly receive: Receive
   readonly classify: (message: ReceivedMessage) => ClassifierOpinion | undefined
+  readonly shares: (message: ReceivedMessage, intent: string) => boolean
   readonly cache: DecisionCache | undefined
 }
 
@@ -142,10 +155,16 @@ interface Weighed {
 }
 
 /** What the sentences make of a message, unless they explain none of it, or a sure classifier knows better. */
-function weigh(text: string, context: RouterContext, { receive, classify }: Stages): Weighed {
+function weigh(
+  text: string,
+  context: RouterContext,
+  { receive, classify, shares }: Stages,
+): Weighed {
   const message = receive(text, context)
   const { said } = message
   if (said && !isDoubtful(said)) return { decision: said, source: 'sentence' }
+  const atStake = said && intentAtStake(said)
+  if (said && atStake && shares(message, atStake)) return { decision: said, source: 'sentence' }
   const opinion = classify(message)
   if (said === undefined) return { decision: opinion?.decide(), source: 'classifier' }
   if (!opinion || !isContradicted(said, opinion)) return { decision: said, source: 'sentence' }

@@ -277,6 +277,26 @@ describe('the stages in order of cost', () => {
     },
   )
 
+  it('asks a classifier in full only where it does not share what sentences found at a first look', () => {
+    const asked: string[] = []
+    const classifier = {
+      candidates: () => [],
+      shares: (_: ClassifierInput, intent: string) => intent === 'create_expense',
+      classify({ text }: ClassifierInput) {
+        asked.push(text)
+        return { ...SURE, intent: 'create_income', isWrite: true }
+      },
+    }
+    const router = createRouter({ intents: lifeIntents, classifier })
+    expect(router.decide('comprei um zarabatanu por 50 reais', context)).toMatchObject({
+      intent: 'create_expense',
+      source: 'sentence',
+    })
+    expect(asked).toEqual([])
+    router.decide('zebra listrada', context)
+    expect(asked).toEqual(['zebra listrada'])
+  })
+
   it('is not silenced by a word that turns a statement in the other language alone', () => {
     const router = createRouter({ intents: lifeIntents })
     // "no" and "show" are English, too.

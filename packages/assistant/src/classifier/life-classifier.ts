@@ -24,6 +24,7 @@ export function createLifeClassifier(): Classifier {
   }
   return {
     classify: (input) => classifier().classify(input),
+    shares: (input, intent) => classifier().shares?.(input, intent) ?? false,
     candidates: (input) => classifier().candidates(input),
   }
 }

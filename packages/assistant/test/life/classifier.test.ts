@@ -64,6 +64,24 @@ describe('the shipped classifier', () => {
     expect(classify('put the money i owe my cousin in the books', 'en').intent).toBe('create_debt')
   })
 
+  it.each(['pt-BR', 'en'] as const)(
+    'is sure of no write but the one that it shares at a first look, in %s',
+    (locale) => {
+      const lines = [...examplesOf(locale).values()].flat().filter((_, at) => at % 40 === 0)
+      let shared = 0
+      for (const text of lines) {
+        const input = toClassifierInput(text, locale)
+        const { intent, isSure, isWrite } = classifier.classify(input)
+        if (!isSure || !isWrite) continue
+        const found = stored.intents.intents.filter((one) => classifier.shares(input, one))
+        expect([[], [intent]], text).toContainEqual(found)
+        shared += found.length
+      }
+      // Most lines need no more than that look.
+      expect(shared).toBeGreaterThan(lines.length / 4)
+    },
+  )
+
   it('is not sure of what is no business of Parco', () => {
     for (const text of [
       'meu cunhado quebrou o braço jogando bola',

@@ -1,5 +1,4 @@
 import type { Classifier } from '../stages/classifier.ts'
-import type { ClassifierInput } from './classifier-types.ts'
 import type { StoredClassifier } from './encode-classifier.ts'
 import { IntentClassifier } from './intent-classifier.ts'
 
@@ -9,9 +8,13 @@ import { IntentClassifier } from './intent-classifier.ts'
  */
 export function createLazyClassifier(load: () => StoredClassifier): Classifier {
   let loaded: IntentClassifier | undefined
-  const classify = (input: ClassifierInput) => {
+  const model = (): IntentClassifier => {
     loaded ??= new IntentClassifier(load().intents)
-    return loaded.classify(input)
+    return loaded
   }
-  return { classify, candidates: (input) => classify(input).candidates }
+  return {
+    classify: (input) => model().classify(input),
+    shares: (input, intent) => model().shares(input, intent),
+    candidates: (input) => model().classify(input).candidates,
+  }
 }

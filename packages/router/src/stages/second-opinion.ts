@@ -21,6 +21,13 @@ export function isDoubtful({ intent, reason = '', isLoose }: SentenceDecision): 
   return isLoose === true && intent !== 'multi'
 }
 
+/** The intent that a classifier must not share for its opinion to matter; none where any opinion does. */
+export const intentAtStake = (decision: SentenceDecision): string | undefined =>
+  isOpenOrSilent(decision) ? undefined : writtenBy(decision)
+
+const isOpenOrSilent = ({ intent }: SentenceDecision): boolean =>
+  intent === 'model' || intent === 'none'
+
 /**
  * Whether a classifier finds another intent in the words than sentences did. It must be sure of it,
  * but to doubt a silence or to ask for what is known it need not be.
