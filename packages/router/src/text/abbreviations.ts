@@ -122,6 +122,7 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['shouldnt', "shouldn't"],
   ['im', "i'm"],
   ['ive', "i've"],
+  ['arvo', 'afternoon'],
   ['yr', 'year'],
   ['yrs', 'years'],
   ['wk', 'week'],

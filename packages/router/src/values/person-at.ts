@@ -18,6 +18,7 @@ export interface NamedPerson {
 const BEFORE = new Set(
   'o a os as meu minha meus minhas my our the nosso nossa do da com ao à'.split(' '),
 )
+const DESCRIBING = new Set('old former new dear lovely poor late wee antiga antigo'.split(' '))
 const LINKS = new Set(['do', 'da', 'de', 'dos', 'das'])
 
 /** Capitalised and no person: months, days, places people write large. */
@@ -36,6 +37,10 @@ export function personAt(
 ): NamedPerson | undefined {
   let at = from
   while (at < to - 1 && BEFORE.has(wordAt(message, at)) && !isName(message, at)) at += 1
+  // "my old manager Keisha", "my lovely aunt"
+  const isDescribed = at > from && DESCRIBING.has(wordAt(message, at))
+  const described = isDescribed ? relationAt(message, at + 1, to) : undefined
+  if (described) return described
   return (
     relationAt(message, at, to) ?? ownAt(message, at, to, vocabulary) ?? nameAt(message, at, to)
   )
@@ -57,7 +62,7 @@ const wordAt = (message: Message, at: number): string => message.items[at]?.word
 function relationAt(message: Message, at: number, to: number): NamedPerson | undefined {
   const words = wordsOf({ message, from: at, to })
   const entry = relationLexicon.at(hyphenless(words), 0)
-  if (entry === undefined) return undefined
+  if (entry === undefined || isEnglishName(message, words[0] ?? '')) return undefined
   const length = lengthOf(words, entry.words)
   const next = nameAt(message, at + length, to)
   // "minha amiga Ana" is Ana; "mãe da Ana" is somebody else's mother.
@@ -70,6 +75,10 @@ function relationAt(message: Message, at: number, to: number): NamedPerson | und
   }
   return { to: at + length, ref: grandparent(message, at, entry.display), relation: entry.key }
 }
+
+/** "Nora" is a daughter-in-law in Portuguese, and a name in English. */
+const isEnglishName = ({ locale }: Message, word: string): boolean =>
+  locale === 'en' && firstNameLexicon.at([word], 0)?.key === 'names'
 
 /** "mother-in-law" is five tokens and three words. */
 const hyphenless = (words: readonly string[]): string[] => words.filter((word) => word !== '-')

@@ -10,7 +10,7 @@ export const INTENTS: IntentCatalogue = {
     "remind": "(remind me|remind us|please remind me|can you remind me|could you remind me|would you remind me|will you remind me|i need you to remind me|i want you to remind me|i'd like you to remind me|don't let me forget|do not let me forget|make sure i remember|make sure i don't forget|make sure i do not forget|help me remember|ping me|nudge me|alert me|notify me|give me a reminder|send me a reminder|give me a heads up|i need to remember|i have to remember|i must remember|i must not forget|i can't forget|i don't want to forget|i need to be reminded|i need a reminder|i want a reminder|need a reminder|let me know|bug me|poke me|give me a nudge|drop me a reminder|give me a shout|shout at me|remind me again|i mustn't forget|prompt me|jog my memory|buzz me|please nudge me|could you nudge me|can you nudge me|can you ping me|could you ping me|please make sure i don't forget|pls remind me|plz remind me|send me a nudge|send me a ping|i'd like a reminder|could i get a reminder|can i get a reminder|i could use a reminder|remember me|i need that you remind me|i want that you remind me|i need you to please remind me)",
     "make": "(set|create|add|make|put|put in|put down|schedule|set up|new|i need|i want|i'd like|give me|can you set|can you create|can you add|could you set|please set|please add|please create|save|enter|log|drop)",
     "plan": "(schedule|book|set up|add|put|create|arrange|pencil in|pencil me in for|block|block off|plan|reserve|enter|make|mark|can you schedule|can you book|can you add|could you schedule|please schedule|please add|i need to schedule|i want to schedule|i'd like to schedule|let's schedule|note down|note|stick|pop|put in|book in|book me in for|book me in|slot in|squeeze in|get me in for|pencil|diarise|diarize|pop in|drop|could you put|can you put|please put|could you book|please book in|chuck)",
-    "calendar": "(on my calendar|to my calendar|in my calendar|on the calendar|to the calendar|in the calendar|on calendar|on my schedule|to my schedule|in my schedule|in my agenda|to my agenda|on my agenda|on google calendar|in the diary|in my diary|to my diary|to the diary|into my diary|into my calendar|onto my calendar|on my cal|in my cal|in my planner|on the planner|to the schedule|on the family calendar|in the books|on the books|in the agenda|on the agenda|to the agenda)",
+    "calendar": "(to calendar|in calendar|to diary|in diary|on my calendar|to my calendar|in my calendar|on the calendar|to the calendar|in the calendar|on calendar|on my schedule|to my schedule|in my schedule|in my agenda|to my agenda|on my agenda|on google calendar|in the diary|in my diary|to my diary|to the diary|into my diary|into my calendar|onto my calendar|on my cal|in my cal|in my planner|on the planner|to the schedule|on the family calendar|in the books|on the books|in the agenda|on the agenda|to the agenda)",
     "have": "(i have|i've got|i got|we have|we've got|i'll have|there's|there is|i'm having|we're having|having|i have got|i scheduled|i booked|i've booked|i've scheduled|have|got|i'm seeing|i'm meeting|i'm off to|i've a|i'm going to see|i'm due at|i'm due for|i'm booked in for|i'm booked for|i've got to be at|we're seeing|we're meeting|i've been booked in for|i have to be at|seeing|meeting up with|i'm catching up with|catching|i'm catching|i'm flying to|flying to)",
     "move": "(move|reschedule|push|push back|postpone|shift|change|bump|switch|delay|bring forward|move up|can you move|can you reschedule|please move|please reschedule|could you move|i need to move|i need to reschedule|i want to move|i have to move|let's move|update|make|rebook|swap|could you reschedule|could you push|can you push|can you shift|please push|please shift|pull forward|put back|put off|i need to push|i need to shift|i want to reschedule|let's push|let's shift|let's reschedule|bring)",
     "the": "(the|my|our|that|this|a|an)",
@@ -282,12 +282,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{rest:title} [please] (put it on my calendar|add it to my calendar|put that on my calendar|add that to my calendar|on my calendar|put it in my calendar|schedule it|please schedule it|add it to the calendar|put it on the calendar|put it on my schedule|calendar it)"
+            "{rest:title} [please] (put it on my calendar|add it to my calendar|put that on my calendar|add that to my calendar|on my calendar|put it in my calendar|schedule it|please schedule it|add it to the calendar|put it on the calendar|put it on my schedule|calendar it)",
+            "{rest:title} [please|so|can you|could you] (put|add|pop|stick|chuck|bung|get|enter|note|mark|pencil|save|log|throw) [it|that|this] [down|in] <calendar> [please|for me|would you|will you]"
           ],
           "set": {
-            "isLead": true
+            "isLead": true,
+            "isAnything": true
           },
-          "weight": 10,
+          "weight": 12,
           "allows": [
             "future",
             "wish",

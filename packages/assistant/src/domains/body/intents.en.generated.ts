@@ -29,8 +29,8 @@ export const INTENTS: IntentCatalogue = {
     "logged": "[[that] (i logged|i recorded|i added|i entered|i put in|i noted|you logged|you recorded)]",
     "around": "[<with>] [<where>|<meal>] [<where>|<meal>] [<purpose>]",
     "purpose": "[to (start|end|finish|kick off|wrap up|close out|begin) (the|my) (day|week|morning|night|weekend)|to (wind down|unwind|relax|warm up|cool down|wake up|loosen up|clear my head|de-stress|decompress)|in the (rain|heat|cold|sun|snow|dark|wind)|straight|nonstop|non-stop|without stopping|total|all told|at an easy pace|easy|hard|flat out|with weights|outside|outdoors|indoors|at home]",
-    "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|around (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|leisure center|sports centre|sports center|swimming baths|lido|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
-    "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (school|work|class|uni|the school run|nursery|breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
+    "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|(around|round) (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|leisure center|sports centre|sports center|swimming baths|lido|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
+    "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (school|work|class|uni|the school run|nursery|breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk|the gym|gym|training|practice|practise|brekkie|brekky|tea|the game|the match|football|a shower|church|the kids wake up|the kids woke up|bedtime|school drop-off|drop-off|the school drop-off|the commute|physio)|with [my|the] (breakfast|brekkie|lunch|dinner|tea|supper|meal|meds|pills|tablets|food)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
     "exact": "[on the dot|flat|even|exactly|dead on|on the nose|in weight|body weight|bodyweight|of body weight|on the scale|on the scales|now|again|before breakfast|after breakfast|after the gym|after training|fasted|naked|with clothes on|on the (scale|scales) (this morning|today|now|at the gym)|give or take|this morning|as of today]",
     "night": "[(rough|bad|good|great|terrible|awful|short|long|solid|decent|crap|lovely|restless|horrible|amazing|broken|tough|quiet) (night|sleep|night's sleep|night of sleep)|what a night|last night|night before|tonight|a (bad|good|rough|great|terrible|short|restless) night|overnight|the night]",
     "woke": "[and] [woke up|got up|i'm|feeling|feel|i feel|felt|woke] (great|refreshed|tired|exhausted|wrecked|groggy|like a zombie|shattered|rested|well rested|awful|terrible|amazing|dead|sleepy|knackered|like new|drained|wiped|energized|fresh|rough|like crap|good|fine|ok)",
@@ -134,7 +134,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<night>] <i> [<record>] <slept> [like a log|like a baby|like a rock|like the dead|like crap|like garbage|soundly|deeply|terribly|awful|badly|horribly|fine|ok|okay|late|in|a mere|all of|not even|a measly|a whopping|about|only|a solid|a good|maybe|barely|like|just|a full|around|a total of|almost|nearly|for|at least|over|roughly|poorly|badly|well|great] {duration} [of sleep|sleep|last night|of shut eye|asleep|of rest|in total|straight|of shuteye|only|a night|altogether|tops|max|at most|uninterrupted|broken|of kip|of broken sleep|of solid sleep|of good sleep|of decent sleep|of sleep in total|on and off] [<night>] [<woke>] <why>",
+            "[<night>] <i> [<record>] <slept> [like a log|like a baby|like a rock|like the dead|like crap|like garbage|soundly|deeply|terribly|awful|badly|horribly|fine|ok|okay|late|in|a mere|all of|not even|a measly|a whopping|about|only|a solid|a good|maybe|barely|like|just|a full|around|a total of|almost|nearly|for|at least|over|roughly|poorly|badly|well|great] {duration} [of sleep|sleep|last night|of shut eye|asleep|of rest|in total|straight|of shuteye|only|a night|altogether|tops|max|at most|uninterrupted|broken|of kip|of broken sleep|kip|shut-eye|of solid sleep|of good sleep|of decent sleep|of sleep in total|on and off] [<night>] [<woke>] <why>",
             "<i> (slept|sleep|only slept|just slept|slept about|slept for|slept only) [about|only|maybe|like|for] {number} [hours|last night]",
             "<i> <slept> [poorly|badly|well|great|terribly|like crap] [about|only|maybe|barely|just|like|for] {duration} [of sleep|last night]",
             "<i> [<record>] (slept|sleep|was asleep|in bed|slept from|sleep from|asleep) [from|between] {timeRange}",
@@ -223,7 +223,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<i>] [<record>] [<drank>] (another|one more|yet another) (glass|cup) of water [<meal>]"
+            "<i> <drank> [about|only|another|like|almost|nearly|around|over|a|an] {volume} [of] [<water>] <meal>",
+            "[that's|that is] [another|a further|about] {volume} [of] [<water>] (down|drunk|done|in me|down me|gone|down the hatch) [already|so far|today|now] [<meal>]"
+          ],
+          "set": {
+            "type": "water"
+          }
+        },
+        {
+          "say": [
+            "[<i>] [<record>] [<drank>] (another|one more|yet another) (glass|cup) of water [<meal>]",
+            "<i> <drank> (a|one|another|my) [nice|good] (big|large|small|tall|huge|full|cold|quick) [cold] (glass|cup) of water [<meal>]"
           ],
           "set": {
             "type": "water",

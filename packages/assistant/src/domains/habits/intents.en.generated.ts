@@ -204,7 +204,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "<create> [a|the|another|a new|my] [new] [daily|nightly] habit [of|to|for|called|named] {rest:name}",
+            "<create> [a|the|another|a new|my] [new] [daily|nightly|weekday|weekend|morning|evening|bedtime] habit [of|to|for|called|named] {rest:name}",
             "new habit {rest:name}",
             "(make|making|turn|want to make) it (a|into a|my) [new] [daily|nightly] habit (to|of) {rest:name}",
             "(i want to|i'd like to) get (in|into) the habit of {rest:name}",

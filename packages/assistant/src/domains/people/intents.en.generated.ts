@@ -7,7 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "en",
   "rules": {
     "keep": "(remember|note|note down|save|store|record|log|add|write down|jot down|update|put|keep in mind|register|make a note)",
-    "predicate": "(likes|loves|really likes|really loves|enjoys|is into|is a fan of|is a big fan of|collects|is crazy about|adores|hates|dislikes|can't stand|detests|doesn't like|does not like|isn't into|doesn't eat|does not eat|doesn't drink|can't eat|cannot eat|can't have|is allergic to|is allergic|has an allergy to|is intolerant|is lactose|is gluten|is vegetarian|is vegan|is a vegetarian|is a vegan|is celiac|is diabetic|became vegetarian|became vegan|stopped eating|avoids|wants for christmas|wants for her birthday|wants for his birthday|would love to get|asked for|is really into|is so into|is very into|is mad about|is nuts about|is obsessed with|is keen on|is really keen on|is fond of|is a huge fan of|is a massive fan of|is a real fan of|is passionate about|is interested in|is big on|is mad on|isn't keen on|is not keen on|isn't a fan of|is not a fan of|isn't fond of|can't bear|can't handle|can't do|can't tolerate|couldn't stand|is not into|can't drink|isn't allowed|is off|has given up|gave up eating|is coeliac|has coeliac disease|has a nut allergy|has a peanut allergy|always loves|absolutely loves|absolutely hates|is hooked on|has her heart set on|has his heart set on|really wants|has been wanting|would love|'s allergic to|'s allergic|'s mad about|'s into|'s really into|'s obsessed with|'s vegan|'s vegetarian|'s a vegetarian|'s a vegan|'s keen on|'s a big fan of|'s a huge fan of|'s a fan of|'s lactose|'s gluten|'s diabetic|'s celiac|'s coeliac|'s crazy about|'s nuts about|'s not into|'s not keen on|'s interested in|'s intolerant|'s passionate about)"
+    "predicate": "(likes|loves|really likes|really loves|enjoys|is into|is a fan of|is a big fan of|collects|is crazy about|adores|hates|dislikes|can't stand|detests|doesn't like|does not like|isn't into|doesn't eat|does not eat|doesn't drink|can't eat|cannot eat|can't have|is allergic to|is allergic|has an allergy to|is intolerant|is lactose|is gluten|is vegetarian|is vegan|is a vegetarian|is a vegan|is celiac|is diabetic|became vegetarian|became vegan|stopped eating|avoids|wants for christmas|wants for her birthday|wants for his birthday|would love to get|asked for|is really into|is so into|is very into|is mad about|is nuts about|is obsessed with|is keen on|is really keen on|is fond of|is a huge fan of|is a massive fan of|is a real fan of|is passionate about|is interested in|is big on|is mad on|isn't keen on|is not keen on|isn't a fan of|is not a fan of|isn't fond of|can't bear|can't handle|can't do|can't tolerate|couldn't stand|is not into|can't drink|isn't allowed|is off|has given up|gave up eating|is coeliac|has coeliac disease|has a nut allergy|has a peanut allergy|always loves|absolutely loves|absolutely hates|is hooked on|has her heart set on|has his heart set on|really wants|has been wanting|would love|'s allergic to|'s allergic|'s mad about|'s into|'s really into|'s obsessed with|'s vegan|'s vegetarian|'s a vegetarian|'s a vegan|'s keen on|'s a big fan of|'s a huge fan of|'s a fan of|'s lactose|'s gluten|'s diabetic|'s celiac|'s coeliac|'s crazy about|'s nuts about|'s not into|'s not keen on|'s interested in|'s intolerant|'s passionate about|is mad into|'s mad into|is well into|'s well into|is right into|'s right into|is dead into|is big into|'s big into|is mad for|'s mad for|is gone off|has gone off|'s gone off)"
   },
   "intents": {
     "update_person": {
@@ -50,6 +50,21 @@ export const INTENTS: IntentCatalogue = {
             "wish",
             "future",
             "hypothetical"
+          ]
+        },
+        {
+          "say": [
+            "[<keep>] [my] {person:who} (birthday|bday|b-day|born|vegetarian|vegan|pescatarian|coeliac|celiac|lactose|gluten|dairy|diabetic|kosher|halal|allergic|hates|loves|likes|dislikes|into|wants|collects|enjoys|adores|can't|doesn't|mad|obsessed|keen|fan|gift|present|no) [{rest}]"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 12,
+          "allows": [
+            "others",
+            "negation",
+            "wish",
+            "future"
           ]
         },
         {

@@ -27,6 +27,21 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[<keep>] [aí] [o|a] [meu|minha] {person:who} (aniversário|niver|nasceu|vegetariano|vegetariana|vegano|vegana|celíaco|celíaca|diabético|diabética|alérgico|alérgica|intolerante|odeia|detesta|adora|ama|gosta|não|curte|coleciona|quer|sem) [{rest}]"
+          ],
+          "set": {
+            "needsColon": true
+          },
+          "weight": 12,
+          "allows": [
+            "others",
+            "negation",
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "[<keep>] [aí] [que] [o|a] (aniversário|niver) (dela|dele) (é|cai|será|foi|é no|é em|é dia|cai dia) <noted>",
             "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia) <noted>",
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",

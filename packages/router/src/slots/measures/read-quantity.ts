@@ -22,6 +22,7 @@ const MAX_RUN_KM = 100
 export function readQuantity(words: Words, at: number): readonly Reading<Quantity>[] {
   const found =
     readHalf(words, at) ??
+    readPart(words, at) ??
     readOneAndHalf(words, at) ??
     readAnother(words, at) ??
     readClock(words, at) ??
@@ -66,6 +67,28 @@ function readHalf(words: Words, at: number): Reading<Quantity> | undefined {
   const [unit] = unitsAt(words, unitAt)
   if (unit === undefined || words.word(unitAt).length === 1) return undefined
   return { to: unitAt + 1, value: toQuantity(0.5, unit) }
+}
+
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['quarter', 0.25],
+  ['quarters', 0.25],
+  ['quarto', 0.25],
+  ['quartos', 0.25],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+])
+
+/** "three quarters of a litre", "a quarter of an hour", "três quartos de litro". */
+function readPart(words: Words, at: number): Reading<Quantity> | undefined {
+  const share = PARTS.get(words.word(at + 1))
+  const count = share === undefined ? undefined : words.number(at)
+  if (share === undefined || count === undefined || count.to !== at + 1) return undefined
+  if (!words.isOneOf(at + 2, OF)) return undefined
+  const unitAt = words.skip(at + 3, ARTICLES)
+  const [unit] = unitsAt(words, unitAt)
+  const isShare = Number.isInteger(count.value) && count.value * share < 1
+  if (unit === undefined || !isShare) return undefined
+  return { to: unitAt + 1, value: toQuantity(count.value * share, unit) }
 }
 
 /** "hora e meia", "litro e meio", "hour and a half", said without a number. */

@@ -148,10 +148,9 @@ export const buildEvent: CallBuilder = (input) => {
   const place = apart ? undefined : placeIn(message, from, text.to, taken)
   const location = apart ?? (place && { from: place.nameFrom, to: place.to })
   const placeSpan = place && ({ ...place, type: 'number', value: 0, text: '' } as SlotSpan)
-  const title = asTitle(
-    wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken),
-  )
-  if (title === '' || /^\d/.test(title)) return undefined
+  const said = wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken)
+  const title = asTitle(said.replace(COPULA_AT_END, ''))
+  if (title === '' || POINTING.test(title) || /^\d/.test(title)) return undefined
   const endTime =
     time.end ?? (startTime && length ? laterBy(message, startTime, length.value.value) : undefined)
   return {
@@ -166,6 +165,11 @@ export const buildEvent: CallBuilder = (input) => {
     ...(time.problem ? { reason: time.problem } : {}),
   }
 }
+
+/** "the match is on Saturday at 3": what says when belongs to no title. */
+const COPULA_AT_END = /(?: is|['’]s| é| will be| fica| será)$/i
+/** "pop it in my calendar": the title is what was named before. */
+const POINTING = /^(?:it|that|this|them|isso|ele|ela|este|esse)$/i
 
 const HOURS: ReadonlySet<SlotSpan['type']> = new Set(['moment', 'time', 'timeRange'])
 

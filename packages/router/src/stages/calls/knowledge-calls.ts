@@ -177,7 +177,9 @@ function isOnlyTime(message: Message, from: number, to: number): boolean {
 
 const SELF = wordSet("i i'm i've my i'd eu meu minha")
 
-const UNKNOWN = wordSet('que quando onde quem como se isso what when where who how if it this')
+const UNKNOWN = wordSet(
+  "que quando onde quem como se isso what when where who how if it this he she he's she's him her ele ela",
+)
 
 /** News may say since when, and a taste when: "agora moro em Joinville", "odeio quando gritam". */
 function isVague(input: CallInput, words: readonly string[]): boolean {

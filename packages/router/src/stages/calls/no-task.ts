@@ -11,6 +11,7 @@ export function isTold(message: Message, start: number, to: number): boolean {
   const at = afterOpening(message, start, to)
   const [first = '', second = ''] = wordsOf({ message, from: at, to })
   if (OWN.has(first)) return !DUTIES.has(second)
+  if (OF_SOMEBODY.has(first) && timeSpans(message, at, to).length === 0) return true
   return message.locale === 'en' && isFact(message, at, to)
 }
 
@@ -39,6 +40,8 @@ function afterOpening(message: Message, start: number, to: number): number {
 
 const OPENERS = wordSet('que that : , - on in no na em')
 const OWN = wordSet("i i'm i've my we our")
+/** "remember that he hates olives": who is meant was named elsewhere, and nothing is to be done. */
+const OF_SOMEBODY = wordSet("he she he's she's ele ela")
 const DUTIES = wordSet('have need must should gotta got')
 
 const COPULAS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were'])

@@ -13,7 +13,8 @@ import {
   setOf,
   textOf,
 } from './call-builder.ts'
-import { buildPersonFact, firstPerson, listOf } from './person-facts.ts'
+import { buildPersonFact, firstPerson } from './person-facts.ts'
+import { listOf } from './person-pieces.ts'
 import { freeText } from './reminder-calls.ts'
 import { timeSpans } from './said-time.ts'
 import { plainWords } from './said-words.ts'

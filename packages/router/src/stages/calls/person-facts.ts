@@ -3,15 +3,9 @@ import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { BuiltCall, CallInput } from './call-builder.ts'
+import { listedFacts } from './listed-facts.ts'
+import { birthdayOf, isDiet, listOf, SKIPPED } from './person-pieces.ts'
 import { type Preference, predicateAt } from './person-predicates.ts'
-import { plainWords } from './said-words.ts'
-
-/** Diets that "is" alone may introduce. */
-const DIETS = wordSet(
-  'vegetariano vegetariana vegano vegana celiaco celiaca diabetico diabetica vegetarian vegan celiac diabetic pescatarian kosher halal pescetariano pescetariana',
-)
-const DIET_PHRASES =
-  /^(?:intolerante (?:a|à|ao) .+|intolerant to .+|(?:gluten|lactose|sugar|dairy)[ -](?:free|intolerant))$/i
 
 /** "faz 80 anos". */
 const TURNS = wordSet('faz fazer completa completar turns turned turning turn')
@@ -24,14 +18,15 @@ const BIRTHDAY = wordSet(
 /** What a stretch says of a person the user knows: a birthday, a taste, a diet, who they are. */
 export function buildPersonFact(input: CallInput, from: number, to: number): BuiltCall | undefined {
   const { message, vocabulary } = input
+  const person = personAt(message, from, to, vocabulary)
+  // What is noted behind a name is noted whole, or not at all.
+  if (person && isList(message, person.to)) return listedOf(message, person, to)
   const birthday = birthdayIn(input, from, to)
   if (birthday) return birthday
-  const person = personAt(message, from, to, vocabulary)
   if (person === undefined) return undefined
   const at = predicateFrom(message, person.to)
   const predicate = predicateAt(message, at, to)
-  if (predicate === undefined)
-    return isMark(message, person.to) ? listedOf(input, person, to) : undefined
+  if (predicate === undefined) return undefined
   const { kind, length } = predicate
   if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
     return undefined
@@ -63,7 +58,15 @@ function predicateFrom({ items }: Message, from: number): number {
   return at
 }
 
+function listedOf(message: Message, person: NamedPerson, to: number): BuiltCall | undefined {
+  const updates = listedFacts(message, person.to + 1, to)
+  return updates && update(person, updates)
+}
+
 const TAKEN_UP = wordSet('ele ela he she')
+/** "Lúcia: ela adora orquídeas" is a sentence of its own, "Lúcia: vegana, 4/5" a list. */
+const isList = (message: Message, at: number): boolean =>
+  isMark(message, at) && !TAKEN_UP.has(message.items[at + 1]?.word ?? '')
 const isMark = ({ items }: Message, at: number): boolean =>
   [':', '-'].includes(items[at]?.word ?? '')
 
@@ -128,36 +131,8 @@ function afterJoint(message: Message, from: number): number {
   return at
 }
 
-/** "Priya: vegetarian, into board games": what is noted behind a name, each piece by its own words. */
-function listedOf({ message }: CallInput, person: NamedPerson, to: number): BuiltCall | undefined {
-  const preferences: Preferences = {}
-  const add = (kind: Preference, list: readonly string[]) => {
-    preferences[kind] = [...(preferences[kind] ?? []), ...list]
-  }
-  for (let at = person.to + 1; at < to; ) {
-    const comma = message.items.findIndex(({ word }, place) => place >= at && word === ',')
-    const end = comma < 0 || comma > to ? to : comma
-    const predicate = predicateAt(message, at, end)
-    const word = message.items[at]?.word ?? ''
-    if (isDiet(message, at, end)) add('dietaryRestrictions', [plainWords(message, at, end)])
-    else if (INTO.has(word)) add('interests', listOf(message, at + 1, end))
-    else if (predicate && !COPULAS.has(word))
-      add(predicate.kind, listOf(message, at + predicate.length, end))
-    else return undefined
-    at = end + 1
-  }
-  return update(person, { preferences })
-}
-
-const INTO = new Set(['into'])
-
 const ADVERBS = wordSet('tambem ja realmente so also really just agora now ainda')
 const COPULAS = new Set(['e', 'is', "'s", 'virou', 'became'])
-
-function isDiet(message: Message, from: number, to: number): boolean {
-  const text = plainWords(message, from, to)
-  return DIETS.has(message.items[from]?.word ?? '') || DIET_PHRASES.test(text)
-}
 
 /** "o Pedro é meu primo". */
 function relationOf(
@@ -179,41 +154,6 @@ const update = (person: NamedPerson, updates: Record<string, unknown>): BuiltCal
   missing: [],
 })
 
-const SEPARATORS = new Set([',', 'e', 'and', 'ou', 'nem', 'or', '/'])
-/** Since when is no part of what. */
-const SINCE = wordSet('ha desde since')
-const SKIPPED = wordSet('de do da um uma o a the an some muito muita comer ganhar receber')
-
-/** "vinho, queijo e chocolate" is three things. */
-export function listOf(message: Message, from: number, to: number): string[] {
-  const list: string[] = []
-  let start = from
-  const close = (end: number) => {
-    let at = start
-    while (at < end - 1 && SKIPPED.has(message.items[at]?.word ?? '')) at += 1
-    const text = at < end ? plainWords(message, at, end) : ''
-    if (text !== '') list.push(text)
-  }
-  for (let at = from; at < to; at++) {
-    const word = message.items[at]?.word ?? ''
-    // "adora dinossauros, pra eu não esquecer": why it is told is no further taste.
-    const next = message.items[at + 1]?.word ?? ''
-    if (word === ',' && (next === 'para' || next === 'so')) {
-      close(at)
-      return list
-    }
-    if (SINCE.has(word)) {
-      close(at)
-      return list
-    }
-    if (!SEPARATORS.has(word)) continue
-    close(at)
-    start = at + 1
-  }
-  close(to)
-  return list
-}
-
 /** "a Maria faz aniversário dia 15 de maio", "o aniversário da Maria é 15/05". */
 function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | undefined {
   const { message, vocabulary } = input
@@ -233,7 +173,9 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
   const person =
     firstPerson(message, from, to, vocabulary) ??
     (isPronoun ? firstPerson(message, 0, from, vocabulary) : undefined)
-  if (person === undefined || date === undefined) return undefined
+  if (person === undefined) return undefined
+  if (isList(message, person.to)) return listedOf(message, person, to)
+  if (date === undefined) return undefined
   if (date.invalid) {
     const params = { personRef: person.ref }
     return { intent: 'update_person', params, missing: ['updates'], reason: date.invalid }
@@ -244,16 +186,6 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
 
 /** Who was named just before: "o presente da Bia, o aniversário dela". */
 const PRONOUNS = wordSet('dela dele her his ela ele she he')
-
-/** Without a year `--MM-DD`; a day without a month is not enough, but "today" is a day of the year. */
-function birthdayOf({ value }: SlotSpanOf<'date'>, message: Message): string | undefined {
-  const isYearSaid =
-    value.said === 'full' && value.past < String(message.slotContext.now.getUTCFullYear())
-  if (isYearSaid) return value.past
-  if (value.monthDay !== undefined) return `--${value.monthDay}`
-  if (value.said === 'relative') return `--${value.past.slice(5)}`
-  return value.dayOfMonth === undefined ? undefined : `--${value.future.slice(5)}`
-}
 
 /** The first person named anywhere in a stretch. */
 export function firstPerson(

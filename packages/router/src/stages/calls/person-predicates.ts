@@ -20,7 +20,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'não come mais, não bebe mais, cortou, não come, não bebe, não pode comer, não pode beber, não toma, é alérgico a, é alérgica a, é alérgico ao, é alérgica à, é intolerante a, é intolerante à, tem alergia a, tem alergia à, tem alergia de, tem intolerância a, tem intolerância à, parou de comer, deixou de comer, não consome, não pode com, virou, é',
-      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
+      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, is gone off, has gone off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
     },
   ],
   [
@@ -36,7 +36,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'é doido por, é doida por, é maluco por, é maluca por, é vidrado em, é vidrada em, é viciado em, é viciada em, é fanático por, é fanática por, é fissurado em, é fissurada em, é chegado em, é chegada em, é muito fã de, é super fã de, tem paixão por, é ligado em, é ligada em, gosta demais de, adora demais, ama demais, sempre gostou de, tá viciado em, tá viciada em, tá amando, gosta de, gosta do, gosta da, gosta muito de, adora, ama, curte, é fã de, é fã do, é fã da, coleciona, é apaixonado por, é apaixonada por, é louco por, é louca por, se interessa por, gosta bastante de',
-      en: 'likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in, is really into, is so into, is very into, is mad about, is nuts about, is obsessed with, is keen on, is really keen on, is fond of, is a huge fan of, is a massive fan of, is a real fan of, is big on, is mad on, is hooked on, always loves, absolutely loves',
+      en: 'is mad into, is well into, is right into, is dead into, is big into, is mad for, likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in, is really into, is so into, is very into, is mad about, is nuts about, is obsessed with, is keen on, is really keen on, is fond of, is a huge fan of, is a massive fan of, is a real fan of, is big on, is mad on, is hooked on, always loves, absolutely loves',
     },
   ],
 ]

@@ -39,7 +39,7 @@ export const findEvent: ParamFinder = ({ message }) => {
     if (stretch === undefined) return undefined
     const from = isOwn ? own : afterWords(message, stretch.from, stretch.to)
     const title = { from, to: beforeCalendar(message, from, stretch.to) }
-    if (title.to <= title.from) return undefined
+    if (title.to <= title.from || isPointing(message, title)) return undefined
     const others = isOwn ? order.others : order.others.slice(later + 1)
     const isPlanning = PLANNING.has(message.items[order.place.from]?.word ?? '')
     const isOnCalendar =
@@ -58,6 +58,12 @@ export const findEvent: ParamFinder = ({ message }) => {
   if (holds(message, wholeOf(message), TOLD)) return undefined
   return planned(message, first, first, others, false)
 }
+
+/** "…, pop it in my calendar": the title is what was named before. */
+const isPointing = ({ items }: Message, { from, to }: Stretch): boolean =>
+  to - from === 1 && POINTING.has(items[from]?.word ?? '')
+
+const POINTING = wordSet('it that this them isso ele ela')
 
 /** What tells of an event, and plans none. */
 const TOLD = wordSet(

@@ -1,0 +1,65 @@
+import type { Message } from '../../clauses/message.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
+import { plainWords } from './said-words.ts'
+
+/** Diets that "is" alone may introduce. */
+const DIETS = wordSet(
+  'vegetariano vegetariana vegano vegana celiaco celiaca diabetico diabetica vegetarian vegan celiac coeliac diabetic pescatarian kosher halal pescetariano pescetariana',
+)
+const DIET_PHRASES =
+  /^(?:intolerante (?:a|à|ao) .+|intolerant to .+|(?:gluten|lactose|sugar|dairy)[ -](?:free|intolerant))$/i
+
+/** Whether words name what somebody cannot or does not eat, by themselves. */
+export function isDiet(message: Message, from: number, to: number): boolean {
+  const text = plainWords(message, from, to)
+  return DIETS.has(message.items[from]?.word ?? '') || DIET_PHRASES.test(text)
+}
+
+const SEPARATORS = new Set([',', 'e', 'and', 'ou', 'nem', 'or', '/'])
+/** Since when is no part of what. */
+const SINCE = wordSet('ha desde since')
+/** Small words before what is liked. */
+export const SKIPPED = wordSet(
+  'de do da um uma o a the an some muito muita comer ganhar receber his her their',
+)
+
+/** "vinho, queijo e chocolate" is three things. */
+export function listOf(message: Message, from: number, to: number): string[] {
+  const list: string[] = []
+  let start = from
+  const close = (end: number) => {
+    let at = start
+    while (at < end - 1 && SKIPPED.has(message.items[at]?.word ?? '')) at += 1
+    const text = at < end ? plainWords(message, at, end) : ''
+    if (text !== '') list.push(text)
+  }
+  for (let at = from; at < to; at++) {
+    const word = message.items[at]?.word ?? ''
+    // "adora dinossauros, pra eu não esquecer": why it is told is no further taste.
+    const next = message.items[at + 1]?.word ?? ''
+    if (word === ',' && (next === 'para' || next === 'so')) {
+      close(at)
+      return list
+    }
+    if (SINCE.has(word)) {
+      close(at)
+      return list
+    }
+    if (!SEPARATORS.has(word)) continue
+    close(at)
+    start = at + 1
+  }
+  close(to)
+  return list
+}
+
+/** Without a year `--MM-DD`; a day without a month is not enough, but "today" is a day of the year. */
+export function birthdayOf({ value }: SlotSpanOf<'date'>, message: Message): string | undefined {
+  const isYearSaid =
+    value.said === 'full' && value.past < String(message.slotContext.now.getUTCFullYear())
+  if (isYearSaid) return value.past
+  if (value.monthDay !== undefined) return `--${value.monthDay}`
+  if (value.said === 'relative') return `--${value.past.slice(5)}`
+  return value.dayOfMonth === undefined ? undefined : `--${value.future.slice(5)}`
+}
