@@ -21,8 +21,11 @@ export class PhraseSet {
     const first = wordAt(at)
     const rests = first === undefined ? undefined : this.byFirst.get(first)
     if (rests === undefined || at >= to) return 0
+    // Of the many phrases that begin alike, most have another second word.
+    const second = wordAt(at + 1)
     for (const rest of rests) {
-      if (at + 1 + rest.length > to) continue
+      const isOther = rest.length > 0 && rest[0] !== second
+      if (isOther || at + 1 + rest.length > to) continue
       if (isSaid(rest, wordAt, at + 1)) return rest.length + 1
     }
     return 0
