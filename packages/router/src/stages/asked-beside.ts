@@ -9,9 +9,17 @@ export function askedOnce(
 ): readonly RoutedCall[] {
   if (routed.length < 2 || readings.some(({ isWrite }) => isWrite)) return routed
   const said = routed.map((call) => JSON.stringify(call))
-  return routed.filter((_, index) => said.indexOf(said[index] as string) === index)
+  // "resumo do mês passado, como é que eu fui?": the stretch said is that of both.
+  const isTimed = (index: number) => readings[index]?.call.isTimeless !== true
+  const hasTimed = routed.some(({ intent }, index) => intent === SUMMARY && isTimed(index))
+  return routed.filter(
+    ({ intent }, index) =>
+      said.indexOf(said[index] as string) === index &&
+      !(intent === SUMMARY && hasTimed && !isTimed(index)),
+  )
 }
 
+const SUMMARY = 'get_finance_summary'
 const STRETCH = ['days', 'startDate', 'endDate'] as const
 
 /** "quanto pesei mês passado, e meu sono?": a stretch said in one of several questions holds for those without. */
@@ -24,7 +32,7 @@ export function shareStretch(calls: readonly BuiltCall[]): readonly BuiltCall[] 
     return value === undefined ? [] : [[slot, value] as const]
   })
   return calls.map((call) =>
-    call.isTimeless
+    call.isTimeless && call.intent === 'get_tracking_history'
       ? { ...call, params: { type: call.params.type, ...Object.fromEntries(stretch) } }
       : call,
   )

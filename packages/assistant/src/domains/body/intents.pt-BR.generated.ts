@@ -242,7 +242,7 @@ export const INTENTS: IntentCatalogue = {
             "[um|o|meu] (treino|exercício|exercícios|atividade|atividade física) [durou|foi] [<go>] {duration} (de|na|no|em|com) {activity}",
             "<i> [fui|fiz|teve|na|no|dia de] [a|o|na|no|pra|pro] {activity:place} [foram|foi|fiz|deu|durou] [uns|umas|quase|mais] {duration} [só|tudo|focado|focada|inteiros|inteiras] (de|em|na|no|fazendo) {activity} [(e|,|mais) {activity:other}] <around>",
             "[<did>] {activity} [<go>] {duration} <wow>",
-            "{duration} (de|da|do|na|no|em) {activity} (feita|feito|feitas|feitos|concluída|concluído|completa|completo|completados|na conta|paga|pago|pagos|ok|pronta|pronto|finalizada|finalizado|cumprida|cumprido|cumpridos|no papo) <around>",
+            "{duration} (de|da|do|na|no|em) {activity} (feita|feito|feitas|feitos|concluída|concluído|concluídas|concluídos|completas|completos|finalizados|finalizadas|cumpridos|cumpridas|completa|completo|completados|na conta|paga|pago|pagos|ok|pronta|pronto|finalizada|finalizado|cumprida|cumprido|cumpridos|no papo) <around>",
             "(joguei|jogo|jogamos|rolou|teve|bati|batemos) (bola|uma bola|uma pelada|um fut|fut|um baba|baba|um futsal|um racha|racha) [<go>] {duration} [<wow>]",
             "<i> [<record>] <did> [uns|umas|mais|os|meus] {distance} [<where>] [<go>] {duration} [<where>] <around> [<wow>]",
             "<i> [<record>] <did> [uns|umas|mais] {duration} [e|fazendo|,] {distance}",

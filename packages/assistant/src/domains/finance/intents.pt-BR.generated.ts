@@ -8,7 +8,7 @@ export const INTENTS: IntentCatalogue = {
   "rules": {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [não só|não apenas|não somente] [eu|a gente|nós]",
     "spent": "(acabo de gastar|acabo de pagar|lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
-    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando) [mais|outros|outras]",
+    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|me levou|me levaram|me comeu|me comeram|me saiu por|me saíram por|me saiu a|me saiu|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando) [mais|outros|outras]",
     "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
     "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora)",
@@ -32,8 +32,8 @@ export const INTENTS: IntentCatalogue = {
     "had": "(peguei|pegamos|tomei|tomamos|comi|comemos|pedi|pedimos|renovei|troquei|levei|levamos|fiz|fizemos|arrumei|reformei|consertei|mandei arrumar|mandei consertar|mandei fazer|mandei lavar|andei de|fui de|fui no|fui na|assisti|assisti um|vi um|dei|presenteei|garanti|a gente pediu|a gente comeu|paguei|lavei|mandei pintar|mandei trocar|mandei instalar|mandei revisar|mandei imprimir|mandei emoldurar|mandei costurar|mandei ajustar|mandei afiar|mandei limpar|tive que trocar|tive que consertar|tive que arrumar|tive que fazer|tive que pegar|tive que renovar|precisei trocar|precisei fazer|precisei pegar|alinhei|instalei|imprimi|usei|revelei|provei|experimentei|tirei|emiti|carreguei|pintei|depilei|tatuei|castrei|vacinei|dedetizei|reservei|devorei|beliquei|belisquei)",
     "record": "(mete|joga|taca|enfia|mete aí|joga aí|anota|anote|anotar|registra|registre|registrar|lança|lance|lançar|adiciona|adicione|adicionar|põe|ponha|bota|bote|coloca|coloque|colocar|marca|marque|marcar|inclui|inclua|incluir|salva|salve|salvar|cadastra|cadastre|cadastrar|insere|insira|soma|some|acrescenta|acrescente|joga|grava|guarda|contabiliza|computa|pode anotar|pode registrar|pode lançar|pode colocar|pode marcar|quero registrar|quero anotar|quero lançar|preciso registrar|preciso anotar|preciso lançar|gostaria de registrar|vou registrar|me ajuda a registrar|deixa eu anotar|deixa anotado|deixa registrado|faz um registro de|faça um registro de|solicito o registro de|solicito o lançamento de|solicito a inclusão de|peço o registro de|peço o lançamento de|peço a inclusão de|gostaria do registro de|novo|nova|mais um|mais uma)",
     "expense": "(gasto|gastos|despesa|despesas|compra|compras|saída|custo)",
-    "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|valor|valor de|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total)",
-    "wasIt": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|deu um total|se foram|lá se foram)",
+    "was": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|valor|valor de|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|me saiu por|me saíram por|deu um total)",
+    "wasIt": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|veio|paguei|gastei|deixei|por|totalizou|fechou em|saiu por|saíram por|saiu a|ficou em|ficou por|ficaram em|deu um total de|me custou|me custaram|me levou|me levaram|me comeu|me comeram|me saiu por|me saíram por|deu um total|se foram|lá se foram)",
     "for": "(por|a|de|no valor de|em|foi|foram|deu|custou|custaram|saiu|saiu por|saíram por|ficou|ficou em|ficou por|paguei|gastei|e paguei|que custou|que custaram|que saiu por|valor|valor de|e foi|e deu|e custou|pagando|total de|ficou em|deixei|e gastei|e deixei|e saiu)",
     "my": "[o|a|os|as|meu|minha|meus|minhas|do|da|de|essa|esse|aquela|aquele|nossa|nosso]",
     "bill": "[a|o|as|os] [conta|contas|boleto|boletos|fatura|mensalidade|guia|taxa|parcela única] [de|do|da|dos|das]",
@@ -53,6 +53,8 @@ export const INTENTS: IntentCatalogue = {
     "show": "(mostre me|mostra me|diga me|informe me|liste me|apresente me|solicito|solicito relatório das|solicito relatório dos|solicito relatório de|solicito a relação das|solicito a relação dos|relatório das|relatório dos|relatório de|relação das|relação dos|posição das|posição dos|situação das|situação dos|demonstrativo das|demonstrativo dos|demonstrativo de|demonstre|demonstra|relacione|relaciona|apresente|apresenta|informe|discrimine|detalhe|detalha|enumere|mostra|mostre|mostrar|me mostra|me mostre|me dá|me dê|me passa|me manda|me envia|lista|liste|listar|me lista|ver|quero ver|queria ver|deixa eu ver|exibe|exiba|abre|traz|traga|me traz|cadê|quais|quais são|quais foram|qual|qual foi|qual é|manda|me fala|me diz|me diga|fala|diz|consulta|consultar|checa|checar|confere|puxa|busca|como tá|como está|como tão|como estão|como foi|como foram|como anda|como andam|como vai|como vão|como ficou|como ficaram|faz|gera|vê aí|dá uma olhada|resume|resumir|me atualiza|me explica|quero|preciso ver|gostaria de ver|pode mostrar|pode me mostrar|pode listar|tem como ver|tem como mostrar|relatório|extrato)",
     "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
     "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
+    "gigPays": "[já|finalmente|hoje] (me pagou|pagou|me repassou|repassou|me depositou|depositou|me mandou|me transferiu|transferiu|me liberou|liberou|me creditou|creditou|me rendeu|rendeu) {money} [das corridas|das entregas|das viagens|dos fretes|pra mim|na conta|na minha conta]",
+    "gigCame": "(recebi|entrou|entraram|caiu|caíram|pingou|pingaram|ganhei|veio|vieram) {money} [limpo|limpos|líquido|bruto|na conta|hoje]",
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi|me caiu|me caíram|me entrou|me entraram|me pingou|me veio|acabaram de depositar|depositaram pra mim|depositaram na minha conta|caiu pra mim|entrou pra mim|pingou pra mim|me rendeu|rendeu|faturamos|lucramos|tirei de|tiramos|consegui receber|finalmente recebi|finalmente caiu|finalmente entrou|recebi hoje)",
     "wages": "(nota|nota fiscal|nf|fatura|projeto|serviço|trabalho|trampo|freela|freelance|job|site|logo|entrada|sinal|segunda parte|primeira parte|metade|restante|resto|encomenda|parcela|aula|aulas|aluguel|diária|diárias|consultoria|comissão|que faltava|que devia|que me devia)",
     "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
@@ -304,6 +306,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <shared> [o|a|um|uma|uns|umas] {item} [[de|que deu|que custou|que foi] {money:whole}] [(com|entre) {words}] [e] [só] (minha parte|a minha parte|o meu|pra mim|pra cada|pra cada um|cada um|coube|coube a mim|deu|ficou) [deu|foi|ficou|saiu|ficou em|saiu por|pagou|paguei] {money} [(pra mim|pra cada|pra cada um|por pessoa|cada)]",
             "(era|eram|tava|custava) {money:whole} (o|a) {name} [e|mas] [o|a] [{name:seller}] (fez|fizeram|deixou|deixaram|me fez|saiu|ficou|consegui|paguei) [só] [por|em] {money}",
             "[o|a] {item} (era|tava|custava) {money:whole} [e|mas] [o|a] [{name:seller}] (fez|fizeram|deixou|deixaram|me fez|saiu|ficou|consegui) [só] por {money}",
+            "<i> <shared> [o|a|os|as|um|uma] {item} (com|entre) {words} [e] [eu] (fiquei com|paguei|paguei só|gastei|entrei com) {money}",
             "[a] minha parte (da|do|na|no|de|nas|nos) {item} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {money}",
             "[a|o] (minha|meu) (parte|metade|cota) (da|do|na|no|de|nas|nos) {name} (foi|deu|ficou|ficou em|saiu|saiu por|custou) {spokenMoney}",
             "[a] conta (do|da|no|na|de) {item} (deu|foi|ficou|ficou em|custou|saiu) {money:whole} [e|mas|só que|porém] [eu] [só] (paguei|paguei só|minha parte foi|minha parte deu|a minha parte foi|a minha parte deu|fiquei com|coube a mim) {money}",
@@ -1332,8 +1335,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> <got> [o|meu] (13|décimo terceiro) [o|salário] [de|no valor de] {money}",
-            "(13|décimo terceiro) [o|salário] [de] {money}"
+            "<i> <got> [o|meu] décimo terceiro [salário] [de|no valor de] {money}",
+            "décimo terceiro [salário] [de] {money}"
           ],
           "set": {
             "name": "Décimo terceiro",
@@ -1353,50 +1356,21 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<got>) {money} (da|do|na|pela) 99",
-            "[a|o] 99 [já|finalmente] (pagou|me pagou|depositou|me depositou|repassou|me repassou|liberou|transferiu|mandou) [só|uns] {money}"
-          ],
-          "set": {
-            "name": "99",
-            "type": "freelance"
-          },
-          "weight": 14,
-          "allows": [
-            "others"
-          ]
-        },
-        {
-          "say": [
-            "[o|a] uber [já|finalmente] (pagou|me pagou|depositou|me depositou|repassou|me repassou|liberou|transferiu|mandou) [só|uns] {money}"
-          ],
-          "set": {
-            "name": "Uber",
-            "type": "freelance"
-          },
-          "weight": 14,
-          "allows": [
-            "others"
-          ]
-        },
-        {
-          "say": [
-            "[o|a] ifood [já|finalmente] (pagou|me pagou|depositou|me depositou|repassou|me repassou|liberou|transferiu|mandou) [só|uns] {money}"
-          ],
-          "set": {
-            "name": "iFood",
-            "type": "freelance"
-          },
-          "weight": 14,
-          "allows": [
-            "others"
-          ]
-        },
-        {
-          "say": [
             "<i> (<got>|liberaram|pagaram) [a|as|mais uma|uma|outra|minha|a minha|a primeira|a segunda|a terceira|a quarta|a quinta|a última|primeira|segunda|terceira|última] (parcela|parcelinha|cota) [desse mês|deste mês|do mês] (do|da|de|dos|das) [meu|minha] {incomeName} [de|no valor de|foi|deu|veio] {money}",
             "[a|mais uma|uma|minha|a primeira|a segunda|a terceira|a última] (parcela|parcelinha|cota) [desse mês|deste mês|do mês] (do|da|de|dos|das) [meu|minha] {incomeName} [já] (caiu|saiu|entrou|pingou|chegou|veio|bateu) [na conta|hoje|aqui] [de|no valor de|foi|deu] {money}"
           ],
           "weight": 22
+        },
+        {
+          "say": [
+            "<i> <got> [o|meu] (13|13o|13º) [o|º] [salário] [de|no valor de] {money}",
+            "[o|meu] (13|13o|13º) [o|º] [salário] [(já|tá|está|caiu|entrou|pingou|veio|chegou|saiu)] [na conta] [de] {money}"
+          ],
+          "set": {
+            "name": "13º",
+            "type": "salary"
+          },
+          "weight": 4
         },
         {
           "say": [
@@ -1457,6 +1431,104 @@ export const INTENTS: IntentCatalogue = {
             "type": "salary"
           },
           "weight": 2,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] uber <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) uber"
+          ],
+          "set": {
+            "name": "Uber",
+            "type": "freelance"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] (99|99pop|99 pop|noventa e nove) <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) (99|99pop|99 pop|noventa e nove)"
+          ],
+          "set": {
+            "name": "99",
+            "type": "freelance"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] ifood <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) ifood"
+          ],
+          "set": {
+            "name": "iFood",
+            "type": "freelance"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] rappi <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) rappi"
+          ],
+          "set": {
+            "name": "Rappi",
+            "type": "freelance"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] (indrive|indriver) <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) (indrive|indriver)"
+          ],
+          "set": {
+            "name": "inDrive",
+            "type": "freelance"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] (lalamove|lala move) <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) (lalamove|lala move)"
+          ],
+          "set": {
+            "name": "Lalamove",
+            "type": "freelance"
+          },
+          "weight": 9,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] loggi <gigPays>",
+            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) loggi"
+          ],
+          "set": {
+            "name": "Loggi",
+            "type": "freelance"
+          },
+          "weight": 9,
           "allows": [
             "others"
           ]
@@ -1568,12 +1640,18 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "{incomeName} [de|no valor de] {money} (entrou|caiu|pingou|chegou|veio|bateu|na conta|creditado|creditada|depositado|depositada|recebido|recebida|hoje na conta|caiu na conta|entrou na conta)",
-            "{surelyIncome} (na conta|caiu|entrou|pingou|tá na conta|está na conta|chegou|saiu) {money}",
+            "[o|a|meu|minha] [meu|minha] {surelyIncome} (na conta|caiu|entrou|pingou|tá na conta|está na conta|chegou|saiu) {money}",
             "(me pagaram|me pagou|recebi|caiu|entrou) [o|a|os|as|meu|minha] {incomeName} [de|do|da] [{name:what}] [foi|foram|deu|no valor de|de] {money}",
             "{money} (do|da|de|pelo|pela|referente a|referente ao) {incomeName} (caiu|caíram|entrou|entraram|pingou|na conta|recebido|recebidos|chegou|chegaram|tão na conta|estão na conta)",
             "<i> (fiz|faturei|tirei|ganhei|recebi|levantei|embolsei) {money} (com|fazendo|em|de|dando|vendendo|no|na|num|numa|nas|nos) [um|uma|uns|umas] {incomeName}"
           ],
           "weight": 3
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] [meu|minha] {surelyIncome} [já] (tá|está|tão|estão) na [minha] conta {money}"
+          ],
+          "weight": 13
         },
         {
           "say": [

@@ -121,5 +121,7 @@ function periodDate(input: CallInput): { readonly date: string; readonly problem
   if (period === undefined) return { date: input.today }
   const { startDate, endDate } = period.value.past
   const isPresent = startDate <= input.today && endDate >= input.today
+  // What was spent since a day has no day of its own.
+  if (dateSince(input) !== undefined) return { date: input.today, problem: 'unclear-date' }
   return isPresent ? { date: input.today } : { date: input.today, problem: 'unclear-date' }
 }

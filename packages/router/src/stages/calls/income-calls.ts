@@ -106,6 +106,16 @@ function isChange({ message }: CallInput): boolean {
   )
 }
 
+/** "tá na conta desde ontem": the day it came; "recebi 300 desde segunda" is the sum of several. */
+function arrivedSince(input: CallInput): { date: string; problem?: string } | undefined {
+  const { message, clauseFrom, clauseTo } = input
+  const date = dateSince(input)
+  const isThere = message.items.slice(clauseFrom, clauseTo).some(({ word }) => ARRIVED.has(word))
+  return date !== undefined && isThere ? { date } : undefined
+}
+
+const ARRIVED = wordSet('caiu entrou pingou chegou conta account landed hit came arrived')
+
 /** "a comissão de outubro veio 740": the month is that of the work, and not the day it came. */
 function withoutItsMonth(input: CallInput): CallInput {
   const { reading, message } = input
@@ -118,7 +128,7 @@ function withoutItsMonth(input: CallInput): CallInput {
 }
 
 export const buildIncome: CallBuilder = (input) => {
-  const when = recordDate(withoutItsMonth(input))
+  const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
   if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
   if (isSetAside(input) || isTakenOut(input)) return undefined
@@ -135,7 +145,7 @@ export const buildIncome: CallBuilder = (input) => {
   const params = {
     ...(name === undefined ? {} : { name, type }),
     ...(problem ? {} : amountParams('actualAmount', money)),
-    ...(when.problem ? {} : { date: dateSince(input) ?? when.date }),
+    ...(when.problem ? {} : { date: when.date }),
   }
   const missing = [
     ...(money === undefined || problem ? ['actualAmount'] : []),

@@ -139,7 +139,7 @@ export const buildSummaryRead: CallBuilder = (input) => {
   if (period === undefined) {
     return floatOf(input, 'date')
       ? read('get_expenses', { ...askedMonth(input, 'past') })
-      : read('get_finance_summary', { period: 'current_month' })
+      : { ...read('get_finance_summary', { period: 'current_month' }), isTimeless: true }
   }
   if (period.granularity === 'year') {
     // The only year that is summed up is the one we are in.
