@@ -54,6 +54,8 @@ export interface Story {
   readonly isActing: boolean
   /** Whether it is of the speaker, or of a mishap that costs somebody money: "o preço subiu" is neither. */
   readonly isNear: boolean
+  /** Whether it tells of the body or of weighing and yet is no record: "pesei a mala". */
+  readonly isMeasuring?: boolean
 }
 
 /** A clause that asks for one call. */

@@ -147,6 +147,8 @@ function isOfOthers({ input, clause, reading, before, hasVerb }: SaidCall): Verd
   const { story } = before
   if (!definition.isWrite || !story) return undefined
   if (isSaidOfOneself(input.language.speech, clause, hasVerb)) return undefined
+  // "pesei o bebê, 6,2 kg": what is measured is that of before.
+  if (story.isMeasuring && intent === 'record_metric' && !hasVerb) return { kind: 'model' }
   if (story.isOfOthers && (story.isActing || intent !== 'create_expense')) return nothing('others')
   return !story.isNear && !story.isOfOthers && !hasVerb ? { kind: 'model' } : undefined
 }

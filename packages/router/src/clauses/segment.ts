@@ -102,6 +102,7 @@ function extend(
   if (clause.from >= clause.to)
     return { ...path, isLastDenied: path.isLastDenied && !cut.isHard, isAfterLooseCut: cut.isLoose }
   if (path.cost + LEAST_COST >= below) return undefined
+  if (isDenialOf(clause, path)) return undefined
   if (isBrokenOff(clause) || (path.isAfterLooseCut && isOfAmountBefore(clause))) return undefined
   const reading = understandClause(input, clause, cut, path)
   if (reading === undefined || !isCutAllowed(reading, path, cut)) return undefined
@@ -120,7 +121,7 @@ function extend(
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
   const isDoubted = reading.kind === 'none' && reading.reason === 'others' && !namesOther(clause)
-  const doubt = isDoubted ? 0.5 : 0
+  const doubt = (isDoubted ? 0.5 : 0) + (isDeniedLater(input, clause, reading) ? 2 : 0)
   const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
   return {
     cost: path.cost + COSTS[reading.kind] * weight + reach + question + doubt - tie,
@@ -137,6 +138,29 @@ function extend(
 
 function marksIn(marked: readonly Cut[], from: number, to: number): number {
   return marked.filter(({ at }) => from < at && at < to).length
+}
+
+/** "… e internet | ainda não": a denial of nothing in particular is of the words before it. */
+function isDenialOf(clause: Clause, { readings }: Path): boolean {
+  const words = wordsOf(clause)
+  if (!DENYING.has(words.at(-1) ?? '') || readings.at(-1)?.kind !== 'call') return false
+  return words.every((word) => DENYING.has(word) || YET.has(word))
+}
+
+const DENYING: ReadonlySet<string> = new Set(['nao', 'not', "isn't", "hasn't", "wasn't"])
+const YET: ReadonlySet<string> = new Set(['ainda', 'yet', 'still'])
+
+/** "paguei a luz e a água, a internet ainda não": a denial behind a mark is of what stands there. */
+function isDeniedLater(
+  { language: { speech } }: ReadingInput,
+  clause: Clause,
+  reading: ClauseReading,
+): boolean {
+  if (reading.kind !== 'none' || reading.reason !== 'negation') return false
+  const words = wordsOf(clause)
+  const mark = words.lastIndexOf(',')
+  if (mark < 1 || !DENYING.has(words.at(-1) ?? '')) return false
+  return words.slice(0, mark).some((word) => speech.verbs.get(word)?.form === 'did')
 }
 
 /** "gastei cem reais | numa blusa e trinta …": what a preposition joins to an amount is paid with that. */
@@ -177,7 +201,10 @@ function storyAfter(
   if (reading.kind !== 'none') return undefined
   if (reading.reason === 'others') return OF_OTHERS
   // "o preço subiu, gasolina 6,50": what is nothing may be about prices.
-  return { isOfOthers: false, isActing: false, isNear: isNear(language.speech, wordsOf(clause)) }
+  const words = wordsOf(clause)
+  const { verbs } = language.speech
+  const isMeasuring = words.some((word) => verbs.get(word)?.field === 'body')
+  return { isOfOthers: false, isActing: false, isNear: isNear(language.speech, words), isMeasuring }
 }
 
 const OF_OTHERS: Path['story'] = { isOfOthers: true, isActing: true, isNear: false }

@@ -19,8 +19,8 @@ export const TALK: IntentCatalogue = {
             "(aham|uhum|talvez|sei lá|tanto faz|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
             "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]",
             "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|você é um robô|você é uma ia|você é humano|você é real|quem te criou|quem te fez|quantos anos você tem|você dorme|você come|você tem sentimentos|você gosta de mim|você me ama|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
-            "(que dia|que frio|que calor|que chuva|que sono|que preguiça|que fome|que sede|que tédio|que saudade|que cansaço) [{anything}]",
-            "(tô|estou|fiquei|ando|me sinto) [com] [muito|muita|tão|super|meio|mega] (fome|sede|sono|preguiça|frio|calor|entediado|entediada|com tédio|tédio|saudade) [{anything}]",
+            "(que dia|que frio|que calor|que chuva|que sono|que preguiça|que fome|que sede|que tédio|que saudade|que cansaço) [{words}]",
+            "(tô|estou|fiquei|ando|me sinto) [com] [muito|muita|tão|super|meio|mega] (fome|sede|sono|preguiça|frio|calor|entediado|entediada|com tédio|tédio|saudade) [{words}]",
             "(o brasil|o corinthians|o flamengo|o palmeiras|meu time|o time|o jogo|o santos|o vasco|o são paulo|o grêmio|o inter|o cruzeiro|o galo) (ganhou|perdeu|empatou|joga|vai jogar|tá jogando|foi campeão|caiu) [{anything}]"
           ],
           "weight": 2

@@ -267,8 +267,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (fui|voltei|vim|fiz o caminho|fui e voltei|andei) (de bike|de bicicleta|a pé|andando|caminhando|correndo|pedalando|de patinete) [(pro|pra|até|do|da|ao|à|para o|para a|na|no) {name:place}] [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})",
-            "<i> (levei|passei|passeei com|fui passear com|caminhei com|saí com) [o|a|meu|minha] (cachorro|cachorra|dog|doguinho|cão|pet) [pra passear|passear|na rua|no parque] [<go>] {duration}"
+            "<i> (levei|passei|passeei com|fui passear com|caminhei com|andei com|saí com) [o|a|os|as] [meu|minha] (cachorro|cachorra|cachorros|dog|doguinho|cão|pet) [pra passear|passear|na rua|no parque] [<go>] {duration} [<where>]",
+            "<i> (caminhei|passeei a pé|fui caminhar|fiz caminhada|corri|pedalei) com [o|a|os|as] [meu|minha|meus|minhas] (bebê|carrinho|crianças|{person:companion}) [<go>] {duration} [<where>]",
+            "<i> (andei|fui|voltei|vim|pedalei|caminhei|corri) [de bike|de bicicleta|a pé|de patinete] [<go>] {duration} (até|pro|pra|do|da|ao|à|para o|para a) [o|a] {name:place} [e voltei|ida e volta]"
+          ],
+          "set": {
+            "type": "exercise",
+            "kind": "cardio"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "<i> (fui|voltei|vim|fiz o caminho|fui e voltei|andei) (de bike|de bicicleta|a pé|andando|caminhando|correndo|pedalando|de patinete) [(pro|pra|até|do|da|ao|à|para o|para a|na|no) {name:place}] [<go>] ({duration} [{distance}]|{distance} [<go>] {duration})"
           ],
           "set": {
             "type": "exercise",

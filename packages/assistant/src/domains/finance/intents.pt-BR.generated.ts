@@ -304,6 +304,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> <shared> [o|a|um|uma|uns|umas] {item} [[de|que deu|que custou|que foi] {money:whole}] [(com|entre) {words}] [e] [só] (minha parte|a minha parte|o meu|pra mim|pra cada|pra cada um|cada um|coube|coube a mim|deu|ficou) [deu|foi|ficou|saiu|ficou em|saiu por|pagou|paguei] {money} [(pra mim|pra cada|pra cada um|por pessoa|cada)]",
+            "<i> <shared> [o|a|um|uma|uns|umas] {item} [(com|entre) {words}] [e] [eu] (dei|paguei|botei|coloquei|entrei com|fiquei com) [só] {money}",
             "(era|eram|tava|custava) {money:whole} (o|a) {name} [e|mas] [o|a] [{name:seller}] (fez|fizeram|deixou|deixaram|me fez|saiu|ficou|consegui|paguei) [só] [por|em] {money}",
             "[o|a] {item} (era|tava|custava) {money:whole} [e|mas] [o|a] [{name:seller}] (fez|fizeram|deixou|deixaram|me fez|saiu|ficou|consegui) [só] por {money}",
             "<i> <shared> [o|a|os|as|um|uma] {item} (com|entre) {words} [e] [eu] (fiquei com|paguei|paguei só|gastei|entrei com) {money}",
@@ -691,7 +692,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> abasteci [o carro|a moto|meu carro|o tanque] [com|de|por|em|foi|foram|deu|coloquei|botei|gasolina|etanol|álcool] {money}",
             "<i> (botei|coloquei|pus|meti) {money} (de|em) (gasolina|combustível|etanol|álcool) [no carro|na moto|no tanque|no meu carro]",
-            "<i> enchi o tanque [por|com|foi|deu|gastei|paguei] {money}",
+            "<i> (enchi|completei) o tanque [por|com|foi|deu|gastei|paguei] {money}",
+            "<i> <went> [lá] (no posto|num posto|em um posto) [de gasolina] [e] [eu] (enchi o tanque|completei o tanque|abasteci|coloquei gasolina|botei gasolina|completei) [por|com|foi|deu|gastei|paguei|deixei|a conta deu] {money}",
             "{money} pra abastecer",
             "tanque cheio [por|foi|deu|saiu] {money}",
             "<i> enchi [o tanque|tanque] [do carro|da moto] [por|com|foi|deu|gastei|paguei] {money}"

@@ -1,5 +1,6 @@
 import { type Message, spansIn } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
+import { PhraseSet } from '../../speech/phrase-set.ts'
 import { fold } from '../../text/fold.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
@@ -37,6 +38,7 @@ export function refOf(message: Message, from: number, to: number): string | unde
   )
   for (const span of stops) if (span.from > start) end = Math.min(end, span.from)
   while (start < end && JOINERS.has(message.items[start]?.word ?? '')) start += 1
+  end = withoutManner(message, start, end)
   while (
     end > start &&
     (JOINERS.has(message.items[end - 1]?.word ?? '') ||
@@ -45,6 +47,21 @@ export function refOf(message: Message, from: number, to: number): string | unde
   )
     end -= 1
   return start < end ? nameWithLender(message, start, end) : undefined
+}
+
+/** How it was paid, which names no debt: "do consórcio de uma vez". */
+const MANNERS = new PhraseSet(
+  'de uma vez, de uma vez só, de uma só vez, adiantado, adiantada, adiantadas, antecipado, antecipada, antecipadas, atrasado, atrasada, atrasadas, em atraso, em dia, junto, juntas, logo, já, também, finalmente, enfim, hoje, agora, de novo, sem juros, com juros, com multa, com atraso, com desconto, no prazo, como paga, como pagas, como quitada, como quitadas',
+  'pt-BR',
+)
+const LONGEST_MANNER = 4
+
+function withoutManner({ items }: Message, from: number, to: number): number {
+  for (let length = Math.min(LONGEST_MANNER, to - from - 1); length > 0; length--) {
+    const at = to - length
+    if (MANNERS.lengthAt((place) => items[place]?.word, at, to) === length) return at
+  }
+  return to
 }
 
 const COMPANY = new Set(['com', 'with'])
@@ -165,7 +182,24 @@ function buildStoreCredit(input: CallInput): BuiltCall | undefined {
   const text = textOf(input, 'debtName')
   if (built === undefined || text === undefined) return built
   const to = endOfName(input, text.from, text.to)
-  return { ...built, params: { ...built.params, name: titleOf(input.message, text.from, to) } }
+  const shopAt = built.params.creditor === undefined ? shopIn(input.message, text.from, to) : to
+  const name = titleOf(input.message, text.from, shopAt)
+  const shop = shopAt < to ? { creditor: nameOf(input.message, shopAt + 1, to) } : {}
+  return { ...built, params: { ...built.params, name, ...shop } }
+}
+
+const AT_SHOP: ReadonlySet<string> = new Set(['na', 'no', 'nas', 'nos'])
+const NO_SHOPS = wordSet(
+  'promocao liquidacao oferta internet site loja cor carne crediario boleto cartao black casa mao hora',
+)
+
+/** "a geladeira nas Casas Bahia": where a shop is named behind what was bought; else the end. */
+function shopIn({ items }: Message, from: number, to: number): number {
+  for (let at = from + 1; at < to - 1; at++) {
+    const isShop = AT_SHOP.has(items[at]?.word ?? '') && !NO_SHOPS.has(items[at + 1]?.word ?? '')
+    if (isShop) return at
+  }
+  return to
 }
 
 /** "parcelei o notebook em 10x no cartão": what a card pays is bought, and owed to nobody. */

@@ -70,7 +70,9 @@ function isSetAside(input: CallInput): boolean {
   const text = textOf(input, 'incomeName', 'surelyIncome')
   if (input.hasVerb || text === undefined || isReceived(input)) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  return investmentLexicon.at(words, 0) !== undefined
+  // "bolsa família" is a benefit, "bolsa" is where shares are.
+  const aside = investmentLexicon.at(words, 0)?.words.length ?? 0
+  return aside > 0 && aside >= (incomeLexicon.at(words, 0)?.words.length ?? 0)
 }
 
 /** "a inquilina pagou a luz, 90", "o cliente pagou o jantar": a bill or a meal is paid to others. */
@@ -87,7 +89,7 @@ const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
 
 const RECEIVING = wordSet(
-  'hit landed ganhei ganhamos recebi recebemos caiu cairam saiu sairam pingou pingaram bateu depositaram creditaram liberaram pagaram caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
+  'hit landed ganhei ganhamos recebi recebemos caiu cairam pingou pingaram depositaram creditaram liberaram caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
 )
 
 const SALARIES = wordSet('salario ordenado salary pay wages')

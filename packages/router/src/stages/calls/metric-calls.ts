@@ -32,7 +32,7 @@ export const buildMetric: CallBuilder = (input) => {
   if (METRICS[type] === undefined) return undefined
   if (set.isRepeat === true && !isSecond(input, type, when.date)) return undefined
   if (set.isRepeat === true && !isJoined(input)) return undefined
-  if (type === 'weight' && isPastState(input)) return undefined
+  if (type === 'weight' && (isPastState(input) || isDifference(input))) return undefined
   // "dormi 8h ontem e 6h hoje": a second day says a second night.
   if (floatOf(input, 'date') && floatOf(input, 'moment')) return undefined
   if (isOtherThing(input, type) || hidesValue(input)) return undefined
@@ -83,6 +83,16 @@ const isQuantity = ({ spansAt, items }: CallInput['message'], at: number): boole
   (spansAt.get(at) ?? []).some(({ type }) => type === 'quantity')
 
 const JOINS: ReadonlySet<string> = new Set(['e', 'and', '+', 'mais', 'plus'])
+
+/** "tô pesando 3 quilos a mais", "2 kilos lighter": how much more or less is no weight. */
+function isDifference(input: CallInput): boolean {
+  const { items } = input.message
+  const to = spanOf(input, 'quantity')?.to ?? items.length
+  const [word, next] = [items[to]?.word ?? '', items[to + 1]?.word ?? '']
+  return COMPARED.has(word) || (word === 'a' && (next === 'mais' || next === 'menos'))
+}
+
+const COMPARED = wordSet('more less heavier lighter up down')
 
 /** "pesava 90 kg", "tava com 90 quilos": what once was is no entry until a day is said. */
 function isPastState(input: CallInput): boolean {

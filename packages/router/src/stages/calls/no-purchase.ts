@@ -1,6 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { billLexicon, expenseLexicon } from '../../values/lexicons.ts'
+import { billLexicon, expenseLexicon, incomeLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
@@ -13,7 +13,14 @@ export function isNoPurchase(input: CallInput): boolean {
   // "uber 13,90 pra escola" says where to; of other things it would say for whom.
   if (set.isRide === true && key !== 'transport') return true
   if (set.isEaten === true && !isEatable(input)) return true
-  if (isCard(input) || isComplaint(input) || isJudged(input) || isTwoBills(input)) return true
+  if (
+    isBenefit(input) ||
+    isCard(input) ||
+    isComplaint(input) ||
+    isJudged(input) ||
+    isTwoBills(input)
+  )
+    return true
   return (
     isNoAmount(input) ||
     isOfTheHouse(input) ||
@@ -84,6 +91,15 @@ const isSettled = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
 
 const SETTLING = wordSet('paguei pagamos quitei quitamos paid')
 const isKnown = (words: readonly string[]): boolean => expenseLexicon.within(words) !== undefined
+
+/** "bolsa família 600": what is paid out has a name that begins like a thing one buys. */
+function isBenefit(input: CallInput): boolean {
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined || input.hasVerb) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  const length = incomeLexicon.at(words, 0)?.words.length ?? 0
+  return length > 1 && length > (expenseLexicon.within(words)?.words.length ?? length)
+}
 
 /** What comes on top of a payment or off it. */
 const ON_TOP = wordSet(
