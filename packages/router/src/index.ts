@@ -3,6 +3,7 @@ export type {
   Abstention,
   ExplainedClause,
   ExplainedGate,
+  ExplainedOpinion,
   ExplainedReading,
   ExplainedSlot,
   ExplainedWords,

@@ -1,5 +1,5 @@
 import type { Locale } from '@parco/protocol'
-import type { Abstention, ExplainedClause } from '@parco/router'
+import type { Abstention, ExplainedClause, ExplainedOpinion } from '@parco/router'
 
 /** The words around an explanation. */
 export interface ExplanationTexts {
@@ -19,6 +19,9 @@ export interface ExplanationTexts {
   readonly score: (score: number) => string
   readonly slots: string
   readonly invalid: (problem: string) => string
+  readonly secondOpinion: Readonly<
+    Record<ExplainedOpinion['outcome'], (opinion: ExplainedOpinion) => string>
+  >
   readonly candidates: string
   readonly abstained: string
   readonly reasons: Readonly<Record<Abstention, string>>
@@ -55,6 +58,14 @@ const PORTUGUESE: ExplanationTexts = {
   score: (score) => `${score.toLocaleString('pt-BR')} pontos`,
   slots: 'Valores encontrados',
   invalid: (problem) => `não vale: ${problem}`,
+  secondOpinion: {
+    kept: ({ said, found }) =>
+      `Segunda opinião do classificador sobre ${said}: ${found ?? 'nada provável'}; a das frases ficou`,
+    replaced: ({ said, found }) =>
+      `Segunda opinião do classificador sobre ${said}: ${found ?? 'nada provável'}, e foi essa que valeu`,
+    withdrawn: ({ said, found }) =>
+      `Segunda opinião do classificador sobre ${said}: ${found ?? 'nada provável'}; na dúvida, nenhuma das duas valeu`,
+  },
   candidates: 'Intenções mais prováveis, segundo o classificador',
   abstained: 'Por que não decidiu aqui',
   reasons: {
@@ -63,6 +74,7 @@ const PORTUGUESE: ExplanationTexts = {
     framed: 'algo na mensagem inteira impede o registro',
     unexplained: 'nenhuma frase explica a mensagem inteira',
     'outside-sentences': 'uma frase diz que isto é assunto para um modelo',
+    contradicted: 'as frases e o classificador entendem coisas diferentes',
     'no-classifier': 'não há classificador',
     'classifier-unsure': 'o classificador não teve certeza suficiente',
   },
@@ -99,6 +111,14 @@ const ENGLISH: ExplanationTexts = {
   score: (score) => `${score.toLocaleString('en')} points`,
   slots: 'Values found',
   invalid: (problem) => `not valid: ${problem}`,
+  secondOpinion: {
+    kept: ({ said, found }) =>
+      `The classifier's second opinion on ${said}: ${found ?? 'nothing likely'}; the sentences' own stood`,
+    replaced: ({ said, found }) =>
+      `The classifier's second opinion on ${said}: ${found ?? 'nothing likely'}, and that one held`,
+    withdrawn: ({ said, found }) =>
+      `The classifier's second opinion on ${said}: ${found ?? 'nothing likely'}; in doubt, neither held`,
+  },
   candidates: 'Likeliest intents, says the classifier',
   abstained: 'Why it was not decided here',
   reasons: {
@@ -107,6 +127,7 @@ const ENGLISH: ExplanationTexts = {
     framed: 'something over the whole message keeps it from being recorded',
     unexplained: 'no sentence explains the whole message',
     'outside-sentences': 'a sentence says that this is for a model',
+    contradicted: 'the sentences and the classifier understand different things',
     'no-classifier': 'there is no classifier',
     'classifier-unsure': 'the classifier was not sure enough',
   },

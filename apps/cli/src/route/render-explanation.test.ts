@@ -32,6 +32,12 @@ describe('an explanation for a person', () => {
     )
   })
 
+  it('tells what the classifier made of words of which no sentence is sure', () => {
+    const text = 'registra aí 300 de farmácia no pix'
+    expect(explain(text)).toMatch(/Segunda opinião do classificador sobre create_expense: \w+;/)
+    expect(explain(text, 'en')).toMatch(/The classifier's second opinion on create_expense: \w+;/)
+  })
+
   it('says why it abstained, in English too', () => {
     expect(explain('qwrt zxcv pldk', 'en')).toContain('no sentence explains the whole message')
   })

@@ -8,7 +8,8 @@ const RUNNERS_UP = 3
 /** An explanation as lines for a person to read. */
 export function renderExplanation(explanation: Explanation, locale: Locale): string {
   const texts = EXPLANATION_TEXTS[locale]
-  const { decision, frames, repair, clauses, slots, candidates, abstained } = explanation
+  const { decision, frames, repair, clauses, slots, secondOpinion, candidates, abstained } =
+    explanation
   const { intent, source, confidence, reason, params } = decision
   const sure = texts.confidence(Math.round(confidence * 100))
   const list = (title: string, lines: readonly string[]) =>
@@ -24,6 +25,7 @@ export function renderExplanation(explanation: Explanation, locale: Locale): str
       texts.slots,
       slots.map((slot) => renderSlot(slot, texts)),
     ),
+    ...(secondOpinion ? [texts.secondOpinion[secondOpinion.outcome](secondOpinion)] : []),
     ...list(
       texts.candidates,
       candidates.map((one) => `${one.intent} ${Math.round(one.confidence * 100)}%`),

@@ -1,11 +1,12 @@
 import { toClassifierInput } from '../classifier/classifier-input.ts'
 import type { RoutedDecision, RouterContext } from '../router-types.ts'
-import type { Classifier } from '../stages/classifier.ts'
+import { askClassifier, type Classifier } from '../stages/classifier.ts'
 import { mayBeOther, otherThan, type SentenceReader } from '../stages/read-sentences.ts'
 import { findRepair } from '../stages/repair.ts'
+import { isDoubtful } from '../stages/second-opinion.ts'
 import type { Locale } from '../text/locale.ts'
 import { explainClauses, explainFrames, explainSlots } from './explain-clauses.ts'
-import type { Abstention, ExplainedClause, Explanation } from './explanation.ts'
+import type { Abstention, ExplainedClause, ExplainedOpinion, Explanation } from './explanation.ts'
 
 /** What is explained, and with whose help. */
 export interface ExplainInput {
@@ -26,6 +27,7 @@ export function explainDecision(input: ExplainInput): Explanation {
   const repair = findRepair(text, readAs)
   const frames = prepared ? explainFrames(prepared) : []
   const clauses = prepared ? explainClauses(prepared) : []
+  const secondOpinion = opinionOn(input)
   const isLeft = decision.source === 'fallback' || decision.source === 'classifier'
   return {
     decision,
@@ -39,12 +41,41 @@ export function explainDecision(input: ExplainInput): Explanation {
     frames,
     clauses,
     slots: prepared ? explainSlots(prepared) : [],
+    ...(secondOpinion ? { secondOpinion } : {}),
     candidates: isLeft ? (classifier?.candidates(toClassifierInput(text, guess.locale)) ?? []) : [],
     abstained:
       isLeft || decision.intent === 'model'
-        ? abstentionsOf(input, clauses, frames.length > 0, prepared !== undefined)
+        ? abstentionsOf(input, clauses, {
+            isFramed: frames.length > 0,
+            isShortEnough: prepared !== undefined,
+            isContradicted: secondOpinion?.outcome === 'withdrawn',
+          })
         : [],
   }
+}
+
+/** What the classifier was asked about a decision of the sentences; nothing where it was not asked. */
+function opinionOn({
+  text,
+  context,
+  decision,
+  sentences,
+  classifier,
+}: ExplainInput): ExplainedOpinion | undefined {
+  const isDecidedAnew = decision.source !== 'pending' && decision.intent !== 'safety_crisis'
+  if (!isDecidedAnew || classifier === undefined) return undefined
+  const message = sentences.receive(text, context)
+  const { said } = message
+  if (said === undefined || !isDoubtful(said)) return undefined
+  const opinion = askClassifier(classifier, message)
+  const outcome = OUTCOMES[decision.source] ?? 'kept'
+  const found = opinion ? { found: opinion.intent } : {}
+  return { said: said.intent, ...found, isSure: opinion?.isSure === true, outcome }
+}
+
+const OUTCOMES: Readonly<Partial<Record<RoutedDecision['source'], ExplainedOpinion['outcome']>>> = {
+  classifier: 'replaced',
+  fallback: 'withdrawn',
 }
 
 /** The language in which the sentences decided: the other one when they did not in the first. */
@@ -61,11 +92,16 @@ function languageOf({ text, context, decision, sentences }: ExplainInput, first:
 
 const isUnexplained = ({ outcome }: ExplainedClause): boolean => outcome === 'unexplained'
 
+interface Circumstances {
+  readonly isFramed: boolean
+  readonly isShortEnough: boolean
+  readonly isContradicted: boolean
+}
+
 function abstentionsOf(
   { text, decision, classifier }: ExplainInput,
   clauses: readonly ExplainedClause[],
-  isFramed: boolean,
-  isShortEnough: boolean,
+  { isFramed, isShortEnough, isContradicted }: Circumstances,
 ): Abstention[] {
   const reasons: Abstention[] = []
   if (text.trim() === '') reasons.push('empty')
@@ -74,5 +110,6 @@ function abstentionsOf(
   else if (clauses.some(({ outcome }) => outcome === 'for-model')) reasons.push('outside-sentences')
   else if (isFramed) reasons.push('framed')
   if (decision.source !== 'fallback') return reasons
+  if (isContradicted) return [...reasons, 'contradicted']
   return [...reasons, classifier ? 'classifier-unsure' : 'no-classifier']
 }

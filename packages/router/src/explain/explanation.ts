@@ -46,6 +46,17 @@ export interface ExplainedClause extends ExplainedWords {
   readonly readings: readonly ExplainedReading[]
 }
 
+/** What a classifier made of words of which the sentences were not sure. */
+export interface ExplainedOpinion {
+  /** The intent that the sentences found, `none` and `model` among them. */
+  readonly said: string
+  /** The intent that the classifier finds likely; absent when none is. */
+  readonly found?: string
+  readonly isSure: boolean
+  /** Whether the sentences' decision stood, gave way to the classifier's, or was left to a model. */
+  readonly outcome: 'kept' | 'replaced' | 'withdrawn'
+}
+
 /** Why nothing was decided here. */
 export type Abstention =
   | 'empty'
@@ -53,6 +64,7 @@ export type Abstention =
   | 'framed'
   | 'unexplained'
   | 'outside-sentences'
+  | 'contradicted'
   | 'no-classifier'
   | 'classifier-unsure'
 
@@ -73,6 +85,8 @@ export interface Explanation {
   readonly frames: readonly ExplainedGate[]
   readonly clauses: readonly ExplainedClause[]
   readonly slots: readonly ExplainedSlot[]
+  /** Told where the sentences decided, but rest on words that may mean more. */
+  readonly secondOpinion?: ExplainedOpinion
   /** The classifier's likeliest intents, when no sentence decided. */
   readonly candidates: readonly IntentCandidate[]
   /** Why it was left to a model, the first reason first. */
