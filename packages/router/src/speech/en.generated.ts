@@ -45,7 +45,7 @@ export const SPEECH: SpeechSource = {
       "reach": "message"
     },
     "hypothetical": {
-      "phrases": "if i, if we, if he, if she, if they, if only, what if, suppose, supposing, imagine, imagine if, let's say, say i, assuming, i would, i'd, i would have, would have, could have, should have, might have, hypothetically, in case i, were i to, had i, pretend, if my, if it",
+      "phrases": "i thought i, i thought i'd, i thought we'd, i thought we, thought i'd paid, thought i paid, could swear i, could have sworn i, could've sworn i, could've sworn i'd, i'd swear i, maybe i, perhaps i, pretty sure i, fairly sure i, i may have, i might've, not sure if i, unsure if i, if i, if we, if he, if she, if they, if only, what if, suppose, supposing, imagine, imagine if, let's say, say i, assuming, i would, i'd, i would have, would have, could have, should have, might have, hypothetically, in case i, were i to, had i, pretend, if my, if it",
       "reach": "message"
     },
     "wish": {

@@ -39,7 +39,8 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
   }
   if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
-  if (result && (hasSharedAmount(result, input) || losesDay(result))) return undefined
+  if (result && (hasSharedAmount(result, input) || losesDay(result) || asksOnward(result)))
+    return undefined
   const decision = result && combine(result.readings, input)
   const isGated =
     decision?.reason !== 'question' &&
@@ -58,6 +59,28 @@ function opensWithMistake(
     return false
   return wordsOf(opening).some((word) => language.speech.story.undoing.has(word))
 }
+
+/**
+ * "when was the last time I paid rent": with nothing between them, a statement behind words that ask
+ * is what is asked about.
+ */
+function asksOnward({ readings, clauses }: Segmentation): boolean {
+  return readings.some((reading, at) => {
+    const [clause, next] = [clauses[at], clauses[at + 1]]
+    const following = readings[at + 1]
+    if (reading.kind !== 'none' || following?.kind !== 'call' || !following.isWrite) return false
+    if (clause === undefined || next === undefined || clause.to !== next.from) return false
+    const words = wordsOf(clause)
+    const isAsking = ASKING.has(words[0] ?? '') && words[1] !== 'a'
+    return isAsking && /^\p{L}/u.test(words.at(-1) ?? '')
+  })
+}
+
+const ASKING: ReadonlySet<string> = new Set(
+  'when what which who where how why quando qual quais quem onde quanto quantos quantas como'.split(
+    ' ',
+  ),
+)
 
 /** "bought a fan for 40, it broke on Monday": a day told of the very thing may be that of the record. */
 function losesDay({ readings, clauses }: Segmentation): boolean {

@@ -224,6 +224,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> <drank> [about|only|another|like|almost|nearly|around|over|a|an] {volume} [of] [<water>] <meal>",
+            "[<record>] [another|plus|extra|about] {volume} [of] [<water>] <meal>",
             "[that's|that is] [another|a further|about] {volume} [of] [<water>] (down|drunk|done|in me|down me|gone|down the hatch) [already|so far|today|now] [<meal>]"
           ],
           "set": {

@@ -1337,7 +1337,8 @@ export const INTENTS: IntentCatalogue = {
             "negation",
             "almost",
             "future",
-            "wish"
+            "wish",
+            "hypothetical"
           ]
         },
         {

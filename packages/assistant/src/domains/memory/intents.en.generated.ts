@@ -353,7 +353,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(i went with|we went with|i picked|we picked|in the end i went with|in the end we went with|i ended up going with) {rest:title}"
+            "(going with|gone with|plumping for|sticking with|i've gone for|we've gone for|gone for|i've plumped for|i went with|we went with|i picked|we picked|in the end i went with|in the end we went with|i ended up going with) {rest:title}"
           ],
           "set": {
             "needsReason": true

@@ -1,6 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
+import { personAt } from '../../values/person-at.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { beforeOrder, VAGUE } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
@@ -116,9 +117,12 @@ export const buildDecision: CallBuilder = (input) => {
   const reason =
     reasonAt(message, from, text.to) ??
     (setOf(input).needsReason === true ? commentAt(message, from, text.to) : undefined)
+  const end = reason?.at ?? text.to
   // "I went with Tom to the shop" decides nothing; with a reason it was a choice.
   if (setOf(input).needsReason === true && reason === undefined) return undefined
-  const end = reason?.at ?? text.to
+  // "going with Tom because he drives": who comes along is no choice among things.
+  const isCompany = ['with', 'com'].includes(message.items[from - 1]?.word ?? '')
+  if (isCompany && personAt(message, from, end, input.vocabulary)) return undefined
   const phrase = plainWords(message, from, end)
   const said = wordsOf({ message, from, to: end })
   if (phrase === '' || said.every((word) => VAGUE.has(word))) return undefined

@@ -65,7 +65,7 @@ function hidesValue(input: CallInput): boolean {
   const opensStretch = (message.spansAt.get(bound?.from ?? -1) ?? []).some(
     ({ type, to }) => type === 'timeRange' && to > (bound?.to ?? 0),
   )
-  if (opensStretch) return true
+  if (opensStretch || isFromWhen(input)) return true
   return reading.match.floats.some(({ type, from, to }) => {
     if (type !== 'time' && type !== 'moment') return false
     for (let at = from; at < to; at++) {
@@ -76,6 +76,14 @@ function hidesValue(input: CallInput): boolean {
     return false
   })
 }
+
+/** "slept 9 till 5": an hour, and no number of them. */
+function isFromWhen(input: CallInput): boolean {
+  const bound = spanOf(input, 'number')
+  return bound !== undefined && UNTIL.has(input.message.items[bound.to]?.word ?? '')
+}
+
+const UNTIL: ReadonlySet<string> = new Set('till til until thru through ate'.split(' '))
 
 /** "slept 8h, today 6": a duration right behind a deed is how long it took. */
 const isQuantity = ({ spansAt, items }: CallInput['message'], at: number): boolean =>

@@ -1,6 +1,15 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
+<<<<<<< HEAD
 import { billLexicon, expenseLexicon, incomeLexicon } from '../../values/lexicons.ts'
+=======
+import {
+  billLexicon,
+  expenseLexicon,
+  firstNameLexicon,
+  relationLexicon,
+} from '../../values/lexicons.ts'
+>>>>>>> a11fa5b (fix(router): what is asked about, doubted or paid by another's card is not recorded)
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
@@ -38,14 +47,26 @@ export function isNoPurchase(input: CallInput): boolean {
 
 const PAYERS = wordSet('firma empresa casa trabalho chefe company office boss')
 
-/** "almoço 40 na conta da firma", "mercado 200 por conta da minha mãe": somebody else pays. */
+/** "almoço 40 na conta da firma", "mercado 200 por conta da minha mãe", "with dad's card": somebody else pays. */
 function isForAnother({ message }: CallInput): boolean {
   const { items } = message
+  const isTheirs = (at: number) =>
+    relationLexicon.at(wordsOf({ message, from: at, to: items.length }), 0) !== undefined ||
+    isFirstName(items[at]?.word)
   return items.some(({ word }, at) => {
-    if (word !== 'conta' || !OF_WHOM.has(items[at + 1]?.word ?? '')) return false
+    if (CARDS.has(word) && items[at - 1]?.word === "'s") return isTheirs(at - 2)
+    if (!OF_WHOM.has(items[at + 1]?.word ?? '')) return false
+    if (CARDS.has(word)) return isTheirs(OWN.has(items[at + 2]?.word ?? '') ? at + 3 : at + 2)
+    if (word !== 'conta') return false
     const before = items[at - 1]?.word
     return before === 'por' || (before === 'na' && PAYERS.has(items[at + 2]?.word ?? ''))
   })
+}
+
+/** Names that are words as well ("Rosa", "Bill") may be of a bank or a shop. */
+const isFirstName = (word = ''): boolean => {
+  const entry = firstNameLexicon.at([word], 0)
+  return entry !== undefined && entry.key !== 'words'
 }
 
 const OF_WHOM = wordSet('da do de')

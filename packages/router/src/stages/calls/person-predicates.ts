@@ -12,7 +12,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'não é fã de, não é muito fã de, não é chegado em, não é chegada em, não gosta nada de, não gosta nem um pouco de, não tolera, tem nojo de, tem trauma de, abomina, não gosta de, não gosta do, não gosta da, não curte, não suporta, odeia, detesta, não pode ver, não aguenta, tem horror a, tem pavor de',
-      en: "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates, isn't keen on, is not keen on, isn't a fan of, is not a fan of, isn't fond of, can't bear, couldn't stand, absolutely hates",
+      en: "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates, isn't keen on, is not keen on, isn't a fan of, is not a fan of, isn't fond of, can't bear, couldn't stand, absolutely hates, is gone off, has gone off",
     },
   ],
   [
@@ -20,7 +20,7 @@ const PREDICATES: readonly (readonly [Preference, Record<Locale, string>])[] = [
     {
       'pt-BR':
         'não come mais, não bebe mais, cortou, não come, não bebe, não pode comer, não pode beber, não toma, é alérgico a, é alérgica a, é alérgico ao, é alérgica à, é intolerante a, é intolerante à, tem alergia a, tem alergia à, tem alergia de, tem intolerância a, tem intolerância à, parou de comer, deixou de comer, não consome, não pode com, virou, é',
-      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, is gone off, has gone off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
+      en: "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
     },
   ],
   [
