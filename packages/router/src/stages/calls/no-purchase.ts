@@ -1,15 +1,12 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
-<<<<<<< HEAD
-import { billLexicon, expenseLexicon, incomeLexicon } from '../../values/lexicons.ts'
-=======
 import {
   billLexicon,
   expenseLexicon,
   firstNameLexicon,
+  incomeLexicon,
   relationLexicon,
 } from '../../values/lexicons.ts'
->>>>>>> a11fa5b (fix(router): what is asked about, doubted or paid by another's card is not recorded)
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
