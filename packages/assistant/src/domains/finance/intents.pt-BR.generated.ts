@@ -1551,7 +1551,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (fiz|dei|peguei|entreguei|terminei|fechei|toquei) [um|uma|uns|umas|o|a] {incomeName} [(no|na|pra|pro|de|do|da|com) {words}] [e] (ganhei|recebi|tirei|faturei|me pagaram|me deram|embolsei|entrou|rendeu|me rendeu|deu|caíram|lucrei) {money}",
+            "<i> (fiz|dei|peguei|entreguei|terminei|fechei|toquei|atendi|rodei) [um|uma|uns|umas|o|a|{number:count}] {incomeName} [(no|na|pra|pro|de|do|da|com) {words}] [e] (ganhei|recebi|tirei|faturei|me pagaram|me deram|embolsei|entrou|rendeu|me rendeu|deu|caíram|lucrei) {money}",
             "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma|empregador|governo|inss|banco|faculdade|escola|prefeitura|seguradora|receita|loja|escritório) [já|finalmente|me] (depositou|pagou|liberou|me pagou|me depositou|creditou|devolveu|me devolveu|reembolsou|estornou) [o|a|os|as] [meu|minha|meus|minhas] {incomeName} [de|no valor de] {money}",
             "(pagaram|depositaram|liberaram|creditaram|devolveram|saiu|saíram|estornaram) [o|a|os|as] (meu|minha|meus|minhas) {incomeName} [de|no valor de] {money} [(do|da|dos|das|pelo|pela) {words}]"
           ],
@@ -2352,6 +2352,7 @@ export const INTENTS: IntentCatalogue = {
             "(acabou|caiu|voltou|faltou|falta) (a energia|a luz|a água|a internet|energia|luz|água|internet) [{anything}]",
             "(senso de humor|bom humor|mau humor|mal humor|humor negro|humor ácido) [{anything}]",
             "(o|a|os|as|um|uma|esse|essa|este|esta|aquele|aquela|cada|meio|um quilo de|o quilo da|o quilo do|o litro da|o litro do|litro da|litro de|quilo de|quilo da|quilo do|o preço da|o preço do|preço da|preço do|o valor da|o valor do|o ingresso do|o ingresso da|a dúzia de) [{anything:thing}] (custa|custam|tá custando|está custando|tá|tava|estava|tão|estão|vale|valem|sai por|saem por|era|é|subiu pra|subiu para|baixou pra|baixou para|aumentou pra|aumentou para|foi pra|foi para|tá saindo por|está saindo por|anda|chegou a|passou de|bateu|já tá|já está|tá valendo|está valendo|tá de|estava de|tava de|tá por|estava por|tava por|tá na faixa de|tá em) [tudo] {money} [{anything}]",
+            "(o|a|os|as|esse|essa|aquele|aquela) {anything:thing} (fatura|faturam|lucra|lucram|arrecada|arrecadam|rende|rendem|vende|vendem) [uns|umas|mais de|quase|cerca de] {money} [{anything}]",
             "(tá|está|tava|estava|tão|são) tudo {money} [{anything}]",
             "{words} (subiu|baixou|aumentou|disparou|encareceu|barateou|tá caro|tá cara|está caro|está cara|tão caros|tão caras|anda caro|anda cara) [pra|para|de|em|muito|demais|de preço] [{money}] [{words}]",
             "(o|a|os|as|esse|essa|este|esta|meu|minha|cada) {anything:thing} (tem|pesa|mede|leva|cabe|comporta|gasta|consome|faz|deu|ficou com|tá com|está com) [uns|umas|mais de] ({mass}|{volume}|{distance}|{duration}) [{words}]",

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
-import type { SlotSpan } from '../../slots/slot-span.ts'
+import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { incomeTypeOf } from '../../values/category-of.ts'
 import {
@@ -92,6 +92,16 @@ const RECEIVING = wordSet(
   'hit landed ganhei ganhamos recebi recebemos caiu cairam pingou pingaram depositaram creditaram liberaram caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
 )
 
+/** "fiz 11 entregas", "got 2 gigs": how many jobs there were, and not what they brought. */
+function isCount({ message: { items } }: CallInput, { value, to }: SlotSpanOf<'money'>): boolean {
+  const next = items[to]?.word ?? ''
+  if (value.isCurrencySaid || !next.endsWith('s') || PAID_OUT.has(next)) return false
+  return incomeLexicon.at([next], 0)?.key === 'freelance'
+}
+
+/** Said in the plural of what is money itself: "recebi 60 gorjetas". */
+const PAID_OUT = wordSet('gorjetas comissoes honorarios diarias tips commissions fees')
+
 const SALARIES = wordSet('salario ordenado salary pay wages')
 const MINE = new Set(['meu', 'o', 'my'])
 const MOVED = wordSet('caiu subiu aumentou baixou diminuiu went dropped rose fell increased')
@@ -137,6 +147,7 @@ export const buildIncome: CallBuilder = (input) => {
   if (isChange(input) || isPaidElsewhere(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')
+  if (money && isCount(input, money)) return undefined
   const sold = textOf(input, 'sold')
   const name = sold
     ? saleName(input, sold)

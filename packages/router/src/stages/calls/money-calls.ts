@@ -96,7 +96,7 @@ export const buildExpense: CallBuilder = (input) => {
     return { intent: 'create_expense', params, missing: name === undefined ? ['name'] : [] }
   }
   const problem = amountProblem(money)
-  const method = floatOf(input, 'paymentMethod')?.value ?? set.paymentMethod
+  const method = floatOf(input, 'paymentMethod')?.value ?? wayAtPlace(input) ?? set.paymentMethod
   const params = {
     ...(name === undefined ? {} : { name, category }),
     ...(problem ? {} : amountParams('actualAmount', money)),
@@ -110,6 +110,20 @@ export const buildExpense: CallBuilder = (input) => {
   ]
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+/** "óleo 38 no pix ali no Zé": how it was paid, where the words of the place begin with it. */
+function wayAtPlace(input: CallInput): string | undefined {
+  const place = textOf(input, 'place')
+  const way = input.message.spans.find(
+    ({ type, from, to }) =>
+      type === 'paymentMethod' &&
+      place &&
+      from >= place.from - 1 &&
+      to > place.from &&
+      to <= place.to,
+  )
+  return way?.type === 'paymentMethod' ? way.value : undefined
 }
 
 /** "passei um casaco de 320 no crédito": by a card, or the verb says something else. */
