@@ -26,29 +26,38 @@ export function quantise(weights: Float32Array, columns: number): QuantisedMatri
   return { columns, values, scales }
 }
 
-/** Adds the weighted rows that a vector names to `sums`. */
+/**
+ * Adds the weighted rows that a vector names to `sums`, four in one pass; each sum is rounded after
+ * every row, so that it is the same however many go together.
+ */
 export function addRows(
   { columns, values: weights, scales }: QuantisedMatrix,
   { buckets, values, size }: FeatureVector,
   sums: Float32Array,
 ): void {
-  for (let at = 0; at < size; at += 1) {
-    const row = buckets[at]!
-    addScaled(weights, row * columns, values[at]! * scales[row]!, sums)
-  }
-}
-
-/** Adds `value` times a stretch of weights to `sums`, four at a time. */
-function addScaled(weights: Int8Array, start: number, value: number, sums: Float32Array): void {
-  const { length } = sums
   let at = 0
-  for (; at + 3 < length; at += 4) {
-    sums[at] = sums[at]! + value * weights[start + at]!
-    sums[at + 1] = sums[at + 1]! + value * weights[start + at + 1]!
-    sums[at + 2] = sums[at + 2]! + value * weights[start + at + 2]!
-    sums[at + 3] = sums[at + 3]! + value * weights[start + at + 3]!
+  for (; at + 3 < size; at += 4) {
+    const one = buckets[at]!
+    const two = buckets[at + 1]!
+    const three = buckets[at + 2]!
+    const four = buckets[at + 3]!
+    const first = values[at]! * scales[one]!
+    const second = values[at + 1]! * scales[two]!
+    const third = values[at + 2]! * scales[three]!
+    const fourth = values[at + 3]! * scales[four]!
+    for (let column = 0; column < columns; column += 1) {
+      let sum = Math.fround(sums[column]! + first * weights[one * columns + column]!)
+      sum = Math.fround(sum + second * weights[two * columns + column]!)
+      sum = Math.fround(sum + third * weights[three * columns + column]!)
+      sums[column] = sum + fourth * weights[four * columns + column]!
+    }
   }
-  for (; at < length; at += 1) sums[at] = sums[at]! + value * weights[start + at]!
+  for (; at < size; at += 1) {
+    const row = buckets[at]!
+    const value = values[at]! * scales[row]!
+    for (let column = 0; column < columns; column += 1)
+      sums[column] = sums[column]! + value * weights[row * columns + column]!
+  }
 }
 
 /** The matrix in floating point: small ones are quicker to use so, and only so can one be trained on. */
