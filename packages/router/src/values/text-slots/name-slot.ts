@@ -21,7 +21,10 @@ export function nameSlot(speech: Speech): TextSlot {
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
     if (opensWithTalk(message, from, speech)) return 'never'
     const isOutside =
-      speech.barred.has(item.word) || speech.verbs.has(item.word) || isDeedOfOthers(message, item)
+      speech.barred.has(item.word) ||
+      speech.verbs.has(item.word) ||
+      isDeedOfOthers(message, item) ||
+      isOwnDeed(message, item, speech)
     if (isOutside && !isInsideKnown(message, from, to)) return 'never'
     if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
     if (isDay(message, from, to) || isNumber(message, from, to)) return 'not-yet'
@@ -54,6 +57,14 @@ const OTHERS_DID = /^[a-z]{2,}(?:[^qe]ou|[aei]ram)$/
 function isDeedOfOthers({ locale, text }: Message, { word, raw }: Item): boolean {
   if (locale !== 'pt-BR' || !OTHERS_DID.test(word)) return false
   return text === text.toUpperCase() || raw === raw.toLowerCase()
+}
+
+const SPEAKER_DID = /^[a-z]{2,}[^e]ei$/
+
+/** "fechei uma diária": what the speaker did is none of a name either. */
+function isOwnDeed({ locale }: Message, { word, raw }: Item, { story }: Speech): boolean {
+  if (locale !== 'pt-BR' || !SPEAKER_DID.test(word) || story.notTold.has(word)) return false
+  return raw === raw.toLowerCase()
 }
 
 /** "na real o cinema", "no total": several words that say nothing open no name. */
