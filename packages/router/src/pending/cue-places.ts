@@ -62,7 +62,17 @@ const BEFORE_PERSONS: readonly CueKind[] = [
 ]
 
 /** What is said to somebody right after calling them: "mermão pode botar". */
-const AFTER_CALLING: readonly CueKind[] = ['yes', 'do', 'this', 'no', 'stop', 'erase', 'fix', 'was']
+const AFTER_CALLING: readonly CueKind[] = [
+  'yes',
+  'do',
+  'enter',
+  'this',
+  'no',
+  'stop',
+  'erase',
+  'fix',
+  'was',
+]
 
 /**
  * Whether a form of address calls somebody here: at the end ("pode botar, meu rei") or at the

@@ -1,7 +1,7 @@
 /**
  * What a word or phrase does in a reply to something pending.
  * `yes` approves, `do` orders the write (approves unless negated),
- * `keep` does so too unless what waits is itself a deletion, `this` points at the pending
+ * `enter` does so by words of writing down, which leave a deletion open, `keep` too, which refuses one, `this` points at the pending
  * thing and alone approves ("isso"), `it` only points, `no` denies, `nay` does so by
  * itself and never what follows ("nah, forget it"), `stop` calls off, `erase` calls off
  * unless what waits is itself a deletion, `revert` orders such a deletion, `hedge` leaves
@@ -16,6 +16,7 @@ export type CueKind =
   | 'yes'
   | 'do'
   | 'keep'
+  | 'enter'
   | 'this'
   | 'it'
   | 'no'

@@ -52,6 +52,7 @@ export interface SignalInput {
 const EXPLAINED: readonly CueKind[] = [
   'yes',
   'do',
+  'enter',
   'keep',
   'this',
   'it',
@@ -239,7 +240,7 @@ function toSignals(input: SignalInput, gathered: Gathered): Signals {
   return {
     isFix: kinds.has('fix'),
     isWas: kinds.has('was'),
-    isOrder: kinds.has('do'),
+    isOrder: kinds.has('do') || kinds.has('enter'),
     hasVerb: kinds.has('verb'),
     deniedName: gathered.deniedName,
     isContrast: kinds.has('contrast'),

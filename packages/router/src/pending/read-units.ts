@@ -67,6 +67,7 @@ const ORDER: readonly CueKind[] = [
   'erase',
   'revert',
   'keep',
+  'enter',
   'hedge',
   'preface',
   'spare',
@@ -103,6 +104,7 @@ const BEFORE_NOUNS: readonly CueKind[] = [
   'it',
   'only',
   'do',
+  'enter',
   'keep',
   'all',
   'stop',
@@ -259,6 +261,8 @@ function toUnit(kind: CueKind, { count, isErasing }: UnitInput): Unit | undefine
       return { kind: 'no', isApart: true }
     case 'do':
       return { kind: 'yes', isOrder: true }
+    case 'enter':
+      return isErasing === false ? { kind: 'yes', isOrder: true } : undefined
     case 'keep':
       if (isErasing === undefined) return undefined
       return isErasing ? { kind: 'stop' } : { kind: 'yes', isOrder: true }

@@ -84,6 +84,8 @@ describe('a reply as it is said in one region or another', () => {
     ['oh lovely', 'en'],
     ["you're kidding", 'en'],
     ['chuck it in', 'en'],
+    ['put it down to experience', 'en'],
+    ['keep it for later', 'en'],
   ])('neither approves nor refuses: %s', (text, locale) => {
     expect(['confirm', 'reject']).not.toContain(read(text, locale)?.intent)
   })
@@ -93,6 +95,16 @@ describe('a reply as it is said in one region or another', () => {
     ['guarda', 'pt-BR'],
   ])('does not delete what is to be kept: %s', (text, locale) => {
     expect(read(text, locale, [deletion])?.intent).toBe('reject')
+    expect(read(text, locale, [fair])?.intent).toBe('confirm')
+  })
+
+  it.each<[string, Locale]>([
+    ['pode anotar', 'pt-BR'],
+    ['bota aí', 'pt-BR'],
+    ['stick it in', 'en'],
+    ['save it', 'en'],
+  ])('leaves a deletion open where something is to be written down: %s', (text, locale) => {
+    expect(read(text, locale, [deletion])?.intent).not.toBe('confirm')
     expect(read(text, locale, [fair])?.intent).toBe('confirm')
   })
 
