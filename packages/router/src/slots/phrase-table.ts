@@ -17,6 +17,8 @@ const NONE: readonly never[] = []
 /** Phrases and what they mean; the longest phrase that starts at a place wins. */
 export class PhraseTable<Value> {
   private readonly byFirstWord = new Map<string, Entry<Value>[]>()
+  /** Whether a phrase begins with a figure: most tables have none. */
+  private beginsWithNumber = false
   private readonly forgiven: Entry<Value>[] = []
   private readonly slips = new WordMemo((word) =>
     this.forgiven.find(({ words: [target = ''] }) => isSlipOf(word, target)),
@@ -28,6 +30,7 @@ export class PhraseTable<Value> {
       const words = phrase.split(' ')
       const entry = { words, value }
       const first = words[0] ?? ''
+      this.beginsWithNumber ||= /^\d/.test(first)
       const entries = this.byFirstWord.get(first) ?? []
       entries.push(entry)
       entries.sort((a, b) => b.words.length - a.words.length)
@@ -46,6 +49,7 @@ export class PhraseTable<Value> {
 
   /** The longest phrase that starts at an index, with the index after it. */
   find(words: Words, at: number): { value: Value; to: number } | undefined {
+    if (!this.beginsWithNumber && words.isNumber(at)) return undefined
     for (const entry of this.byFirstWord.get(words.word(at)) ?? NONE) {
       if (isSaid(entry, words, at)) return { value: entry.value, to: at + entry.words.length }
     }

@@ -123,9 +123,15 @@ const NOT_CATEGORIES = new Set([
 
 /** Somebody by name or by what they are to the speaker: "minha sogra", "Ana Paula". */
 function personSlot(people: readonly string[]): TextSlot {
+  const maxWords = 6
+  const isNobody = (message: Message, from: number): boolean =>
+    personAt(message, from, from + maxWords, { people }) === undefined
   return {
-    maxWords: 6,
-    accepts: (message, from, to) =>
-      personAt(message, from, to, { people })?.to === to ? { key: 'person' } : 'not-yet',
+    maxWords,
+    accepts(message, from, to) {
+      // Where even the longest stretch names nobody, none of the shorter ones need be looked at.
+      if (to === from + 1 && isNobody(message, from)) return 'never'
+      return personAt(message, from, to, { people })?.to === to ? { key: 'person' } : 'not-yet'
+    },
   }
 }
