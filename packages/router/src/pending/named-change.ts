@@ -47,10 +47,27 @@ export function namedChange(input: NamedChangeInput): Change | undefined {
     signals.labels.length > 0
   if (!isCorrection) return bareChoice(input, words)
   const change = choiceChange(write, words) ?? nameChange(input)
+  if (change && isOneMore(input, change)) return undefined
   return change && { type: 'change', target, changes: { ...read.values, ...change } }
 }
 
 type Slots = Record<string, JsonValue>
+
+/** "yes and add 5 for a coffee": another name with another amount is a record of its own, unless something is corrected. */
+function isOneMore({ read, signals, write }: NamedChangeInput, change: Slots): boolean {
+  const { name, amount } = changeableSlots(write)
+  if (name === undefined || amount === undefined) return false
+  const isFirm = signals.isFix || signals.startsWithNo || signals.deniedName !== undefined
+  return !isFirm && !signals.isWas && name in change && amount in read.values
+}
+
+/** "Riya's my boss": who somebody is says nothing of who was called. */
+function isSaidOf({ write, signals, text }: NamedChangeInput, slot: string): boolean {
+  const current = write.params[slot]
+  if (!PEOPLE.has(slot) || typeof current !== 'string' || signals.deniedName !== undefined)
+    return false
+  return !signals.isFix && !signals.startsWithNo && fold(text).includes(fold(current))
+}
 
 /** "saúde", "à noite": a value that a slot knows, and nothing else. */
 function bareChoice(
@@ -67,7 +84,7 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
   const { signals, write, complete, text, reply, left, readFresh } = input
   const slot = changeableSlots(write).name
   const name = slot && nameOf(reply, left, text)
-  if (!slot || !name) return undefined
+  if (!slot || !name || isSaidOf(input, slot)) return undefined
   const isCalled = signals.labels.some((label) => label === 'nome' || label === 'name')
   const words = left.map((index) => reply.words[index] ?? '')
   const isKnown = isThing(words)
