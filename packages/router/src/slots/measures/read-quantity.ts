@@ -80,9 +80,9 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 
 /** "three quarters of a litre", "a quarter of an hour", "três quartos de litro". */
 function readPart(words: Words, at: number): Reading<Quantity> | undefined {
-  const share = PARTS.get(words.word(at + 1))
-  const count = share === undefined ? undefined : words.number(at)
-  if (share === undefined || count === undefined || count.to !== at + 1) return undefined
+  const count = words.number(at)
+  const share = count === undefined ? undefined : PARTS.get(words.word(at + 1))
+  if (count === undefined || share === undefined || count.to !== at + 1) return undefined
   if (!words.isOneOf(at + 2, OF)) return undefined
   const unitAt = words.skip(at + 3, ARTICLES)
   const [unit] = unitsAt(words, unitAt)
