@@ -130,13 +130,16 @@ function isCount(input: CallInput): boolean {
   const text = textOf(input, ...NAME_SLOTS)
   if (money === undefined || text === undefined || money.value.isCurrencySaid) return false
   const next = input.message.items[money.to]?.word ?? ''
-  const isPlural = next.length > 3 && next.endsWith('s')
+  const isPlural = next.length > 3 && next.endsWith('s') && !SUMMING.has(next)
   if (isPlural && isPricedBehind(input, money.to)) return true
   // "put 30 books on the shelf"
   if (isPlural && input.message.items[money.from - 1]?.word === 'put') return true
   if (text.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
   return money.value.amount <= MOST_COUNTED || text.key === undefined
 }
+
+/** Between two amounts, and plurals of nothing. */
+const SUMMING = wordSet('plus minus less menos')
 
 const PRICED = wordSet('por a de for at')
 
