@@ -12,35 +12,30 @@ export interface LexiconEntry {
 /** Categories to their phrases, comma-separated as in the YAML. */
 export type LexiconSource = Readonly<Record<string, string>>
 
-let numbered = 0
-
 /** Phrases filed under keys, found by the longest match at a word. Built on first use. */
 export class Lexicon {
-  /** Its place among all lexicons, for what is kept of each. */
-  readonly number = numbered++
+  /** Its bit among the lexicons that ship; none for a user's own. */
+  readonly bit: number
   private readonly source: LexiconSource
   private index: Map<string, LexiconEntry[]> | undefined
 
-  constructor(source: LexiconSource) {
+  constructor(source: LexiconSource, bit = 0) {
     this.source = source
+    this.bit = bit
+  }
+
+  /** Whether any entry begins with a word, or with one that it may come from. */
+  isOpenedBy(word: string): boolean {
+    return this.entries.has(word) || basesOf(word).some((base) => this.entries.has(base))
   }
 
   /** The longest entry whose words start at `at`; a plural finds its singular. */
   at(words: readonly string[], at: number): LexiconEntry | undefined {
     const word = words[at]
-    return word === undefined ? undefined : this.startingAs(word, basesOf(word), words, at)
-  }
-
-  /** The longest entry whose words start at `at`, where the word or one of its bases stands. */
-  startingAs(
-    word: string,
-    bases: readonly string[],
-    words: readonly string[],
-    at: number,
-  ): LexiconEntry | undefined {
+    if (word === undefined) return undefined
     const found = this.longest(this.entries.get(word), words, at, word)
-    if (found || bases.length === 0) return found
-    for (const base of bases) {
+    if (found) return found
+    for (const base of basesOf(word)) {
       const entry = this.longest(this.entries.get(base), words, at, base)
       if (entry) return entry
     }

@@ -1,4 +1,5 @@
-import { Lexicon } from './lexicon.ts'
+import { WordMemo } from '../text/word-memo.ts'
+import { Lexicon, type LexiconSource } from './lexicon.ts'
 import {
   ACTIVITIES,
   AREAS,
@@ -16,26 +17,39 @@ import {
   RELATIONS,
 } from './lexicons.generated.ts'
 
+const shipped: Lexicon[] = []
+
+function ship(source: LexiconSource): Lexicon {
+  const lexicon = new Lexicon(source, 1 << shipped.length)
+  shipped.push(lexicon)
+  return lexicon
+}
+
+/** The bits of the lexicons with an entry that begins with a word: most words begin none. */
+export const lexiconsOpenedBy: WordMemo<number> = new WordMemo((word) =>
+  shipped.reduce((bits, lexicon) => (lexicon.isOpenedBy(word) ? bits | lexicon.bit : bits), 0),
+)
+
 /** What people spend on, by expense category. */
-export const expenseLexicon = new Lexicon(EXPENSES)
+export const expenseLexicon = ship(EXPENSES)
 /** Bills that come every month, by bill category. */
-export const billLexicon = new Lexicon(BILLS)
+export const billLexicon = ship(BILLS)
 /** Where money comes from, by type of income. */
-export const incomeLexicon = new Lexicon(INCOMES)
+export const incomeLexicon = ship(INCOMES)
 /** Physical exercise, by kind. */
-export const activityLexicon = new Lexicon(ACTIVITIES)
+export const activityLexicon = ship(ACTIVITIES)
 /** Words for whole expense categories. */
-export const categoryLexicon = new Lexicon(CATEGORIES)
+export const categoryLexicon = ship(CATEGORIES)
 /** Words for metrics, by type. */
-export const metricNounLexicon = new Lexicon(METRIC_NOUNS)
+export const metricNounLexicon = ship(METRIC_NOUNS)
 /** First-person verbs of metrics, by type. */
-export const metricVerbLexicon = new Lexicon(METRIC_VERBS)
+export const metricVerbLexicon = ship(METRIC_VERBS)
 
 /** What is planned for an hour and takes place somewhere. */
-export const eventLexicon = new Lexicon(EVENTS)
+export const eventLexicon = ship(EVENTS)
 
 /** First names of people. */
-export const firstNameLexicon = new Lexicon(FIRST_NAMES)
+export const firstNameLexicon = ship(FIRST_NAMES)
 
 /** Every lexicon that holds names of things, for spelling and typos. */
 export const nameLexicons: readonly Lexicon[] = [
@@ -48,16 +62,16 @@ export const nameLexicons: readonly Lexicon[] = [
 ]
 
 /** Words of each area of life. */
-export const areaLexicon = new Lexicon(AREAS)
+export const areaLexicon = ship(AREAS)
 /** Words for people by the kind of relationship. */
-export const relationLexicon = new Lexicon(RELATIONS)
+export const relationLexicon = ship(RELATIONS)
 /** Deeds and infinitives of habits, by the noun of the habit. */
-export const habitLexicon = new Lexicon(HABITS)
+export const habitLexicon = ship(HABITS)
 
 /** Where people put money aside. */
-export const investmentLexicon = new Lexicon(INVESTMENTS)
+export const investmentLexicon = ship(INVESTMENTS)
 /** What people owe money for: the contract, and the thing. */
-export const loanLexicon = new Lexicon(LOANS)
+export const loanLexicon = ship(LOANS)
 
 /** Lexicons whose words are left as they are typed, and to which nothing is corrected. */
 export const wordLexicons: readonly Lexicon[] = [

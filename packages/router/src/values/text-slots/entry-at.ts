@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { MessageNote } from '../../grammar/message-note.ts'
-import { basesOf, type Lexicon, type LexiconEntry } from '../lexicon.ts'
+import type { Lexicon, LexiconEntry } from '../lexicon.ts'
+import { lexiconsOpenedBy } from '../lexicons.ts'
 
 /**
  * The longest entry of a lexicon that begins at an item and ends before `to`. Many slots ask for many
@@ -41,28 +42,32 @@ export function wordsBetween(message: Message, from: number, to: number): string
 /** What lexicons hold at the items of one message, each looked up once. */
 class MessageEntries {
   private readonly words: readonly string[]
-  private readonly bases: readonly (readonly string[])[]
-  /** By the number of the lexicon, and then by item. */
-  private readonly known: (LexiconEntry | null | undefined)[][] = []
+  /** The lexicons that ship and know something that begins at an item, as bits. */
+  private readonly opened: readonly number[]
+  /** By lexicon, and then by item. */
+  private readonly known = new Map<Lexicon, (LexiconEntry | null | undefined)[]>()
 
   constructor(message: Message) {
     this.words = message.items.map(({ word }) => word)
-    this.bases = this.words.map(basesOf)
+    this.opened = this.words.map((word) => lexiconsOpenedBy.of(word))
   }
 
   longestAt(lexicon: Lexicon, at: number): LexiconEntry | undefined {
+    const isUnknown = lexicon.bit !== 0 && ((this.opened[at] ?? 0) & lexicon.bit) === 0
+    if (isUnknown) return undefined
     const entries = this.entriesFrom(lexicon)
     const known = entries[at]
     if (known !== undefined) return known ?? undefined
-    const [word, bases] = [this.words[at], this.bases[at]]
-    const found = word && bases && lexicon.startingAs(word, bases, this.words, at)
-    entries[at] = found || null
-    return found || undefined
+    const found = lexicon.at(this.words, at)
+    entries[at] = found ?? null
+    return found
   }
 
-  private entriesFrom({ number }: Lexicon): (LexiconEntry | null | undefined)[] {
-    const entries = this.known[number] ?? []
-    this.known[number] = entries
+  private entriesFrom(lexicon: Lexicon): (LexiconEntry | null | undefined)[] {
+    const known = this.known.get(lexicon)
+    if (known) return known
+    const entries: (LexiconEntry | null | undefined)[] = []
+    this.known.set(lexicon, entries)
     return entries
   }
 }
