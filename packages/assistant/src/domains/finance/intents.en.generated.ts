@@ -206,6 +206,8 @@ export const INTENTS: IntentCatalogue = {
             "{exactMoney} {item}",
             "{things} {spokenMoney}",
             "{item} ({mass:amount}|{volume:amount}) {exactMoney}",
+            "[a|an] ({mass:amount}|{volume:amount}) of {item} [for|at|was|came to|cost] {money}",
+            "[a|an] ({mass:amount}|{volume:amount}) of {name} [for|at|was|came to|cost] {spokenMoney}",
             "{bigMoney} {item}"
           ],
           "weight": -1

@@ -159,6 +159,8 @@ export const INTENTS: IntentCatalogue = {
             "{money} [reais] (de|no|na|em|com|pro|pra|para) {item}",
             "{exactMoney} {item}",
             "{item} ({mass:amount}|{volume:amount}) {exactMoney}",
+            "({mass:amount}|{volume:amount}) de {item} [por|a|deu|foi|custou|saiu|saiu por|ficou em|paguei] {money}",
+            "({mass:amount}|{volume:amount}) de {name} [por|a|deu|foi|custou|saiu|saiu por|ficou em|paguei] {spokenMoney}",
             "{exactMoney} (de|no|na|em|com|pro|pra) {name}",
             "{things} {spokenMoney}",
             "{bigMoney} {item}"

@@ -14,6 +14,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { buildCustom } from './custom-metric.ts'
+import { isOfGoods } from './is-of-goods.ts'
 import { extrasOf, isOtherThing, sleepHours, sleepTimes } from './metric-extras.ts'
 
 /** A measured value in the metric's unit, or why there is none. */
@@ -35,7 +36,7 @@ export const buildMetric: CallBuilder = (input) => {
   if (type === 'weight' && (isPastState(input) || isDifference(input))) return undefined
   // "dormi 8h ontem e 6h hoje": a second day says a second night.
   if (floatOf(input, 'date') && floatOf(input, 'moment')) return undefined
-  if (isOtherThing(input, type) || hidesValue(input)) return undefined
+  if (isOtherThing(input, type) || isOfGoods(input, type) || hidesValue(input)) return undefined
   const measured = measure(input, type)
   if (measured.problem === 'not-a-score') return undefined
   const extras = extrasOf(input, type)

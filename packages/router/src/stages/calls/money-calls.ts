@@ -15,6 +15,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { isLastWeighed } from './is-of-goods.ts'
 import { NAME_SLOTS } from './name-head.ts'
 import { isNoPurchase } from './no-purchase.ts'
 import { DEFINITE } from './said-words.ts'
@@ -74,7 +75,7 @@ function listIn(input: CallInput): string | undefined {
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isNoPurchase(input) || isOneOfSeveral(input)) return undefined
+  if (isNoPurchase(input) || isOneOfSeveral(input) || isLastWeighed(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   if (set.needsWay === true && floatOf(input, 'paymentMethod') === undefined) return undefined

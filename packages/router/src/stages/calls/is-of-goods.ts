@@ -1,0 +1,69 @@
+import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import type { MetricType } from '../../values/metrics.ts'
+import { type CallInput, setOf } from './call-builder.ts'
+
+/**
+ * Whether what is measured is a thing bought: in "2 kg de carne por 78", "8 oz steak 24" the words
+ * behind the quantity say of what it is, though a clause ends between them.
+ */
+export function isOfGoods(input: CallInput, type: MetricType): boolean {
+  const quantity = lastQuantity(input)
+  if (quantity === undefined) return false
+  const { message, clauseFrom, clauseTo } = input
+  const { items } = message
+  const at = (place: number) => message.spansAt.get(place) ?? []
+  const next = items[quantity.to]
+  if (next === undefined) return false
+  const isLast = quantity.to === clauseTo
+  // "2 liters of" is of something that is said in the next clause, or of nothing.
+  if (OF.has(next.word) && (isLast || quantity.to === clauseTo - 1))
+    return !saysWhen([...at(quantity.to), ...at(quantity.to + 1)])
+  const isAlone = isLast && quantity.from === clauseFrom
+  if (!isAlone) return type === 'weight' && isLight(quantity.value.value, input)
+  const isMarked = next.kind !== 'word'
+  if (type === 'weight' && isMarked) return isLight(quantity.value.value, input)
+  if (JOINS.has(next.word)) return false
+  return !isMarked || (type === 'water' && setOf(input).isRepeat !== true)
+}
+
+/** The quantity at the end, where another thing may follow: "corri 5 km, 30 min de estacionamento 10". */
+function lastQuantity({ reading }: CallInput): SlotSpanOf<'quantity'> | undefined {
+  return reading.match.bindings
+    .flatMap((one) => (one.type === 'span' && one.span.type === 'quantity' ? [one.span] : []))
+    .at(-1)
+}
+
+const OF: ReadonlySet<string> = new Set(['de', 'do', 'da', 'of'])
+const JOINS: ReadonlySet<string> = new Set(['e', 'and', 'mais', 'plus'])
+
+/** "5 km de manhã": a time of day is nothing measured. */
+const saysWhen = (spans: readonly SlotSpan[]): boolean =>
+  spans.some(({ type }) => type === 'moment' || type === 'date' || type === 'time')
+
+/**
+ * Whether an expense is the last of several things that were weighed out, of which the price is said
+ * once: "peguei 2 kg de carne e 500 ml de leite, deu 90".
+ */
+export function isLastWeighed({ message, clauseFrom, reading }: CallInput): boolean {
+  const isWeighed = (span: SlotSpan) =>
+    span.type === 'quantity' && WEIGHED.has(span.value.dimension)
+  if (!reading.match.bindings.some((one) => one.type === 'span' && isWeighed(one.span)))
+    return false
+  const last = message.spans.findLast((span) => span.to < clauseFrom && isWeighed(span))
+  // What was weighed before has a price of its own, if any money is said between the two.
+  return (
+    last !== undefined &&
+    !message.spans.some(
+      ({ type, from, to }) => type === 'money' && from >= last.to && to <= clauseFrom,
+    ) &&
+    OF.has(message.items[last.to]?.word ?? '')
+  )
+}
+
+const WEIGHED: ReadonlySet<string> = new Set(['mass', 'volume'])
+
+/** Lighter than anybody who writes; by itself it is asked about, beside other things it is one of them. */
+const LIGHTEST_KG = 20
+
+const isLight = (kg: number, { message, clauseFrom, clauseTo }: CallInput): boolean =>
+  kg < LIGHTEST_KG && clauseTo - clauseFrom < message.items.length
