@@ -1,8 +1,8 @@
 import { buildBill, buildBillPaid, buildBillUnpaid } from './calls/bill-calls.ts'
 import type { BuiltCall, CallBuilder, CallInput } from './calls/call-builder.ts'
+import { buildContribution } from './calls/contribution-call.ts'
 import { buildContextAnalysis, buildDecision } from './calls/counsel-calls.ts'
 import {
-  buildContribution,
   buildDebt,
   buildDebtHistory,
   buildDebtProgress,

@@ -27,8 +27,21 @@ export function isTelling(input: ReadingInput): boolean {
   const isDeed =
     verbs.get(word)?.form === 'did' || (PAST[locale].test(word) && !story.notTold.has(word))
   const isAverse = items.some((item) => AVERSE.has(item.word))
-  return isDeed || isAverse || isOfAnother(input) || isWantedByAnother(input)
+  return isDeed || isAverse || isStated(input) || isOfAnother(input) || isWantedByAnother(input)
 }
+
+/** "the show is on the 20th", "minha agenda tá cheia": what opens with a noun and says what it is. */
+function isStated({ message, language: { speech } }: ReadingInput): boolean {
+  const words = message.items.filter(({ kind }) => kind === 'word')
+  if (!BEFORE_OTHERS.has(words[0]?.word ?? '')) return false
+  if (words.slice(2).some(({ word }) => speech.requests.shows.has(word) || SEEKING.has(word)))
+    return false
+  const at = words.findIndex(({ raw }) => STATING.has(raw.toLowerCase()))
+  return at > 1 && at < words.length - 1
+}
+
+const STATING: ReadonlySet<string> = new Set(['é', 'tá', 'está', 'is', 'are', 'was'])
+const SEEKING = wordSet('quem como quero preciso queria saber want need who whats')
 
 /** "não me mostra minha agenda": what is not to be shown. */
 export const isShownNot = ({ message, language: { speech } }: ReadingInput): boolean =>

@@ -6,7 +6,7 @@ import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/l
 
 /** Long ago, whatever was done or weighed then. */
 const LONG_AGO =
-  / (?:quando (?:eu )?(?:era|tinha|nasci)|na (?:infancia|adolescencia|faculdade|escola)|antigamente|as a (?:kid|child|teen|teenager|student)|when i was|back in|in college|in high school|years ago|anos atras) /
+  / (?:quando (?:eu )?(?:era|tinha|nasci)|na (?:infancia|adolescencia|faculdade|escola)|antigamente|as a (?:kid|child|teen|teenager|student)|when i was|back in|in college|in high school|years ago|anos atras|i used to|eu costumava) /
 
 /**
  * Whether the words of a record tell of something else than the intent records: of flour that was
@@ -19,12 +19,25 @@ export function isOddRecord(intent: string, input: ReadingInput): boolean {
     return (
       isOfStuff(input.message, words) || isDoneTo(words) || words.some((word) => SPILT.has(word))
     )
+  if (intent === 'record_habit') return words.some((word) => WORK_TEXTS.has(word))
+  if (intent === 'mark_bill_paid') return MISPAID.test(` ${words.join(' ')} `)
+  if (VOUCHER.test(` ${words.join(' ')} `)) return true
   return PAID.has(intent) && (isSized(input.message) || words.some((word) => UNSPENT.has(word)))
 }
 
+/** "já li 15 páginas desse contrato": read because one must. */
+const WORK_TEXTS = wordSet(
+  'contrato contratos edital bula ata planilha relatorio apostila processo manual boleto email emails mensagem mensagens noticia contract manual report spreadsheet email emails message messages terms invoice',
+)
+
+/** "paguei a mais na luz": too much was paid, whenever. */
+const MISPAID = / (?:a mais|a menos|em dobro|too much|twice|late fee) /
+/** "ganhei um vale de 50": no money of one's own. */
+const VOUCHER = / (?:um vale|um voucher|um cupom|voucher|coupon|store credit) /
+
 /** Deeds with money in which none is paid or comes in. */
 const UNSPENT = wordSet(
-  'esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei calculated estimated saved promised dreamed imagined guessed quoted',
+  'esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei calculated estimated saved promised dreamed imagined guessed quoted cobrei cobramos charged billed invoiced',
 )
 
 const isOfPastYear = ({ message: { spans }, today }: ReadingInput): boolean =>

@@ -745,7 +745,7 @@ export const INTENTS: IntentCatalogue = {
             "(que dia|qual dia|em que dia|qual foi o dia que|em que noite|qual noite|que noite|quando|qual semana) [eu] [foi que|é que] {metricVerb} (mais|menos|pior|melhor|bem|mal|pouco|muito) [água]",
             "(com que|qual|qual é a|qual a|em que) frequência [que] [eu] [tô|estou|tenho|ando|venho] {metricVerb}",
             "(tô|estou|tenho|ando|venho) {metricVerb} com (que|qual) frequência",
-            "(tenho|tô|estou|ando|venho) {metricVerb} [bem|mal|o suficiente|pouco|muito|direito|quanto|mais|menos|demais] <recent>",
+            "(tenho|tô|estou|ando|venho) {metricVerb} (bem|mal|o suficiente|pouco|muito|direito|quanto|mais|menos|demais) <recent>",
             "(quanto|quanto tempo|quantos|quantas|quantas horas|quantos litros|quantos copos|quantos ml|quanto de água|quanta água|quantos minutos|quantas horas de sono|quantos km|quantos quilos) [de] [água|agua|sono|exercício|peso|treino] [eu] [já] {metricVerb} [de] [água|agua|exercício|sono]",
             "[eu] [já] {metricVerb} (quanto|quanta|quantos|quantas) [horas|litros|copos|ml|minutos|vezes|quilos|km] [de] [água|agua|aguinha|sono|exercício]",
             "[eu] {metricVerb} (bem|mal|bastante|o suficiente|pouco|muito|direito|mais|menos) [água] [ultimamente]",

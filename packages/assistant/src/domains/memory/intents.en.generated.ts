@@ -113,7 +113,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(i'm|i am) [also|a|an] (allergic|vegetarian|vegan|lactose intolerant|gluten intolerant|intolerant|celiac|diabetic|pescatarian|asthmatic|married|single|divorced|widowed|left handed|left-handed|right handed|color blind|catholic|christian|jewish|muslim|buddhist|atheist|teacher|doctor|nurse|lawyer|engineer|programmer|developer|designer|architect|dentist|student|retired|freelancer|smoker|morning person|night owl|an only child|a father of|a mother of|from) [{rest}]",
             "i have (an allergy|allergies|diabetes|asthma|adhd|celiac disease|a peanut allergy|a gluten intolerance|high cholesterol|hypothyroidism) [{rest}]",
-            "i (live in|live at|live with|was born|grew up|work at|work for|work as|work in|study at|wear a size|wear size|speak|graduated from|support) {rest}",
+            "i (live in|live at|live with (my|a|an|two|three|2|3)|was born|grew up|work at|work for|work as|work in|study at|wear a size|wear size|speak|graduated from|support) {rest}",
             "[i] (don't|do not|can't|cannot) (eat|drink|smoke|tolerate|stomach|digest) {rest}",
             "[i] (can't|cannot) (do|have) (dairy|gluten|nuts|shellfish|caffeine|lactose|alcohol|sugar|wheat|eggs|seafood|spicy food|meat|pork|beef|milk|cheese|bread) [{rest}]",
             "i (prefer|'d rather have|would rather have|much prefer|always prefer|favor|favour) {rest}",

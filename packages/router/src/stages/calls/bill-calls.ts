@@ -73,6 +73,14 @@ function isTalk(input: CallInput): boolean {
   return ALSO_TALK.has(input.message.items[text.from]?.word ?? '')
 }
 
+const THINKING = wordSet('acho creio think guess')
+
+/** "acho que paguei a luz" is not known yet; "I guess" opens it, and says nothing behind it. */
+const isUnsure = ({ message, clauseTo }: CallInput): boolean =>
+  message.items.slice(0, Math.min(clauseTo, MOST_OPENING)).some(({ word }) => THINKING.has(word))
+
+const MOST_OPENING = 3
+
 /** "paguei 45 na conta do bar": what is had at a table is no bill of every month. */
 function isTable(input: CallInput): boolean {
   const text = textOf(input, 'billRef')
@@ -105,6 +113,7 @@ export const buildBillPaid: CallBuilder = (input) => {
   if (
     built === undefined ||
     isTalk(input) ||
+    isUnsure(input) ||
     isTable(input) ||
     isNoName(built.params.billRef as string | undefined)
   )

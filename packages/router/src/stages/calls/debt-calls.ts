@@ -12,7 +12,6 @@ import {
   type CallBuilder,
   type CallInput,
   floatOf,
-  recordDate,
   setOf,
   spanOf,
   textOf,
@@ -91,9 +90,20 @@ const PAID_BACK = wordSet(
   'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled',
 )
 
+const LOWERING = wordSet('negociei negociamos renegociei baixei reduzi negotiated renegotiated')
+
+/** "negociei a dívida de 3 mil pra 1.200": what it was is no longer owed. */
+const isLowered = ({ message }: CallInput): boolean =>
+  message.items.some(({ word }) => LOWERING.has(word)) &&
+  message.spans.some(
+    ({ type, from }) => type === 'money' && FROM_TO.has(message.items[from - 1]?.word ?? ''),
+  )
+
+const FROM_TO = wordSet('para pra por to')
+
 function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const { message, clauseFrom, clauseTo } = input
-  if (message.items.some(({ word }) => PAID_BACK.has(word))) return undefined
+  if (message.items.some(({ word }) => PAID_BACK.has(word)) || isLowered(input)) return undefined
   const all = spansIn({ message, from: clauseFrom, to: clauseTo })
   const count =
     (all.find((span) => span.type === 'installments') as SlotSpanOf<'installments'> | undefined) ??
@@ -262,30 +272,6 @@ export const buildUpcomingInstalments: CallBuilder = (input) => {
   const day = floatOf(input, 'date')?.value.future
   const month = (period?.future.startDate ?? day ?? input.today).slice(0, 7)
   return reading('get_upcoming_installments', { monthYear: month })
-}
-
-/** What was put aside or invested, and where. */
-export const buildContribution: CallBuilder = (input) => {
-  const when = recordDate(input)
-  const money = spanOf(input, 'money')
-  if (when === undefined || money === undefined) return undefined
-  const investmentRef = refIn(input, 'investment')
-  const missing = [
-    ...(investmentRef === undefined ? ['investmentRef'] : []),
-    ...(money.invalid ? ['amount'] : []),
-    ...(when.problem ? ['date'] : []),
-  ]
-  const reason = money.invalid ?? when.problem
-  return {
-    intent: 'add_investment_contribution',
-    params: {
-      ...(investmentRef === undefined ? {} : { investmentRef }),
-      ...(money.invalid ? {} : { amount: money.value.amount }),
-      ...(when.problem ? {} : { date: when.date }),
-    },
-    missing,
-    ...(reason ? { reason } : {}),
-  }
 }
 
 export const buildInvestmentsRead: CallBuilder = (input) => {

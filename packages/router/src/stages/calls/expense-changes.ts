@@ -1,7 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { eventLexicon } from '../../values/lexicons.ts'
+import { eventLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
@@ -25,6 +25,7 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   const text = textOf(input, ...NAME_SLOTS)
   const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   if (namesKind(words, OTHER_KINDS) || isCalledOff(input, words)) return undefined
+  if (words.some((word) => NO_RECORDS.has(word)) && !isMoneySaid(input)) return undefined
   const old = spanOf(input, 'money', 'oldAmount')
   const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date')
   return {
@@ -32,6 +33,21 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
     ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
     ...(old === undefined ? {} : { actualAmount: old.value.amount }),
   }
+}
+
+/** What is put out or wiped with the verbs of records: "apaga a vela", "delete that photo". */
+const NO_RECORDS = wordSet(
+  'luz luzes lampada abajur vela velas fogo fogao fogueira churrasqueira farol tv quadro lousa foto fotos video videos arquivo arquivos email emails contato contatos app aplicativo historico print audio tatuagem cigarro light lights lamp candle candles fire stove board photo photos picture pictures file files contact contacts history tattoo',
+)
+
+/** "apaga a luz de 230", "delete the photos expense": said to be one. */
+const isMoneySaid = (input: CallInput): boolean => {
+  const { message, clauseFrom, clauseTo } = input
+  return (
+    spanOf(input, 'money', 'money') !== undefined ||
+    spanOf(input, 'money', 'oldAmount') !== undefined ||
+    namesExpense(wordsOf({ message, from: clauseFrom, to: clauseTo }))
+  )
 }
 
 const CANCELLING = new Set(['cancela', 'cancele', 'cancelar', 'cancel'])
@@ -53,6 +69,7 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   const newDate = spanOf(input, 'date', 'newDate')
   const way = setOf(input).isWay === true ? floatOf(input, 'paymentMethod')?.value : undefined
   if (newDate !== undefined && mayBeAppointment(input, newDate)) return undefined
+  if (newDate !== undefined && money === undefined && !isSpending(input)) return undefined
   const changes = {
     ...amountParams('actualAmount', money),
     ...(category === undefined ? {} : { category }),
@@ -62,6 +79,22 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   if (Object.keys(changes).length === 0) return undefined
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
 }
+
+/** "o ENEM foi domingo": a day alone is of what is called an expense, or is bought and not held. */
+function isSpending(input: CallInput): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (namesExpense(words) || words.some((word) => CHANGING.has(word))) return true
+  const key = expenseLexicon.within(words)?.key
+  return key !== undefined && !HELD.has(key) && eventLexicon.within(words) === undefined
+}
+
+/** What takes place on a day, whoever pays for it. */
+const HELD: ReadonlySet<string> = new Set(['education', 'entertainment', 'travel'])
+
+const CHANGING = wordSet(
+  'muda mude mudar troca troque trocar corrige corrija altera altere passa passe joga lanca coloca bota poe ajusta atualiza change move fix correct update set put switch',
+)
 
 const MOVING = wordSet(
   'move shift push put bring bump reschedule passa passe muda mude joga jogue coloca bota poe troca',

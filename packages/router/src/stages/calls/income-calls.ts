@@ -7,6 +7,7 @@ import {
   expenseLexicon,
   incomeLexicon,
   investmentLexicon,
+  relationLexicon,
 } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
@@ -139,12 +140,35 @@ function withoutItsMonth(input: CallInput): CallInput {
   return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
 }
 
+/** "o professor me deu 8" gives a grade. */
+const GRADERS = wordSet('professor professora jurado jurados juri banca teacher examiner judges')
+const isAsMoney = (input: CallInput): boolean =>
+  spanOf(input, 'money')?.value.isCurrencySaid === true
+
+const ACCOUNTS = wordSet('conta bolso account')
+const OF_WHOM = wordSet('da do de')
+
+/** "entrou 2 mil na conta do meu marido" is theirs; the change from a purchase is nobody's income. */
+function isOfAnother(input: CallInput): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (words.some((word, at) => word === 'troco' && words[at - 1] === 'o')) return true
+  if (words.some((word) => GRADERS.has(word)) && !isAsMoney(input)) return true
+  return words.some((word, at) => {
+    if (!ACCOUNTS.has(word)) return false
+    if (words[at - 1] === "'s") return true
+    if (!OF_WHOM.has(words[at + 1] ?? '')) return false
+    const who = DEFINITE.has(words[at + 2] ?? '') ? at + 3 : at + 2
+    return relationLexicon.at(words, who) !== undefined
+  })
+}
+
 export const buildIncome: CallBuilder = (input) => {
   const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
   if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
   if (isSetAside(input) || isTakenOut(input)) return undefined
-  if (isChange(input) || isPaidElsewhere(input)) return undefined
+  if (isChange(input) || isPaidElsewhere(input) || isOfAnother(input)) return undefined
   const set = setOf(input)
   const money = spanOf(input, 'money')
   if (money && isCount(input, money)) return undefined

@@ -64,6 +64,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
+  if (place && PLANS.has(message.items[place.from]?.word ?? '')) return undefined
   if (place) return movedTo(input, place.from)
   const words = wordsOf({ message, from, to: text.to })
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
@@ -73,6 +74,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (isBare && words.some((word) => DRUNK.has(word)) && !words.some((word) => KINDS.has(word)))
     return undefined
   if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
+  if (words.length <= 5 && POINTED.has(words.at(-1) ?? '')) return undefined
   if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
   // "I can't stand up" is no taste.
   if (words.some((word, at) => word === 'stand' && words[at + 1] === 'up')) return undefined
@@ -94,6 +96,14 @@ export const buildKnowledge: CallBuilder = (input) => {
     missing: [],
   }
 }
+
+/** "mudei pro plano de 59", "mudei pra claro". */
+const PLANS = wordSet(
+  'plano pacote turno time lado assunto iphone android vivo tim claro oi nubank manha tarde noite modo cargo setor banco',
+)
+
+/** "prefiro o outro", "I prefer the other one": what is pointed at is said of the moment. */
+const POINTED = wordSet('outro outra outros outras esse essa este esta aquele aquela isso one ones')
 
 /** How much water one drinks is a record, and what kind a taste. */
 const DRUNK = new Set(['agua', 'water'])

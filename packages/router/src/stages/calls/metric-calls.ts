@@ -15,7 +15,7 @@ import {
 } from './call-builder.ts'
 import { buildCustom } from './custom-metric.ts'
 import { isOfGoods } from './is-of-goods.ts'
-import { extrasOf, isOtherThing, sleepHours, sleepTimes } from './metric-extras.ts'
+import { extrasOf, isOtherThing, isUsual, sleepHours, sleepTimes } from './metric-extras.ts'
 
 /** A measured value in the metric's unit, or why there is none. */
 interface Measured {
@@ -34,6 +34,7 @@ export const buildMetric: CallBuilder = (input) => {
   if (set.isRepeat === true && !isSecond(input, type, when.date)) return undefined
   if (set.isRepeat === true && !isJoined(input)) return undefined
   if (type === 'weight' && (isPastState(input) || isDifference(input))) return undefined
+  if (type === 'sleep' && isUsual(input)) return undefined
   // "dormi 8h ontem e 6h hoje": a second day says a second night.
   if (floatOf(input, 'date') && floatOf(input, 'moment')) return undefined
   if (isOtherThing(input, type) || isOfGoods(input, type) || hidesValue(input)) return undefined
@@ -106,10 +107,12 @@ const COMPARED = wordSet('more less heavier lighter up down')
 /** "pesava 90 kg", "tava com 90 quilos": what once was is no entry until a day is said. */
 function isPastState(input: CallInput): boolean {
   const { message, clauseFrom, clauseTo } = input
-  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  // "já" is passed over before a deed, and here it says that it was once.
+  const words = wordsOf({ message, from: Math.max(0, clauseFrom - 1), to: clauseTo })
   const isPast = words.some(
     (word, at) =>
       word === 'pesava' ||
+      (word === 'ja' && words[at + 1] === 'pesei') ||
       ((word === 'tava' || word === 'estava') && STATE_OPENINGS.has(words[at + 1] ?? '')),
   )
   return isPast && floatOf(input, 'date') === undefined && floatOf(input, 'moment') === undefined

@@ -147,6 +147,17 @@ function exerciseExtras(input: CallInput): Record<string, unknown> {
   return Object.keys(metadata).length === 0 ? {} : { metadata }
 }
 
+/** "I sleep 8 hours a night", "durmo 8 horas por noite": what is usual is no night. */
+export function isUsual({ message, clauseFrom, clauseTo }: CallInput): boolean {
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  return words.some(
+    (word, at) => NIGHTS.has(word) && BY_NIGHT.has(words[at - 1] ?? '') && words[at - 2] !== 'in',
+  )
+}
+
+const NIGHTS = wordSet('night noite')
+const BY_NIGHT = wordSet('a per por every each toda cada')
+
 /** Faster than anybody moves by themselves, in km an hour. */
 const FASTEST = 45
 const GAMES: ReadonlySet<string> = new Set(['joguei', 'jogamos', 'jogar', 'played', 'play'])
@@ -162,9 +173,19 @@ export function isOtherThing(input: CallInput, type: MetricType): boolean {
   const distance = spanOf(input, 'quantity', 'distance')?.value.value
   const minutes = spanOf(input, 'quantity', 'duration')?.value.value
   if (distance && minutes && (distance / minutes) * 60 > FASTEST) return true
+  if (isHourOfDay(input)) return true
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isGame = words.some((word) => GAMES.has(word))
   return isGame && activityLexicon.within(words) === undefined
+}
+
+/** From so many minutes on "yoga 7h" says when, and not how long. */
+const LONGEST_BARE = 300
+
+function isHourOfDay(input: CallInput): boolean {
+  const duration = spanOf(input, 'quantity', 'duration')
+  if (duration === undefined || input.hasVerb || duration.from === input.clauseFrom) return false
+  return duration.value.value >= LONGEST_BARE && /^\d{1,2} ?h$/i.test(duration.text)
 }
 
 const NOT_WATER = wordSet('de do da sanitaria tonica oxigenada micelar termal')

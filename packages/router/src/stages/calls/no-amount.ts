@@ -7,6 +7,7 @@ import { headOf, NAME_SLOTS } from './name-head.ts'
 export const isNoAmount = (input: CallInput): boolean =>
   isCount(input) ||
   isOfUnits(input) ||
+  isModel(input) ||
   isSize(input) ||
   isGauged(input) ||
   hasSecondAmount(input) ||
@@ -14,13 +15,25 @@ export const isNoAmount = (input: CallInput): boolean =>
   isByTheMonth(input) ||
   isUncountable(input)
 
-const UNITS = wordSet('diaria diarias noites ingressos nights tickets')
+const UNITS = wordSet(
+  'diaria diarias noites ingressos nights tickets gb gigas giga mega megas mb tb mbps kwh watts volts polegadas',
+)
 
 /** "hotel, 2 diárias, 740": the nights are counted, and have no price of their own. */
 function isOfUnits(input: CallInput): boolean {
   const money = spanOf(input, 'money')
   if (money === undefined || money.value.isCurrencySaid) return false
   return UNITS.has(input.message.items[money.to]?.word ?? '')
+}
+
+const MODELS = wordSet('iphone ipad galaxy moto redmi pixel playstation xbox windows ps watch')
+
+/** "comprei um iphone 15": which one, and not for how much. */
+function isModel(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  if (money === undefined || money.value.isCurrencySaid || money.value.amount > LARGEST_SIZE)
+    return false
+  return MODELS.has(input.message.items[money.from - 1]?.word ?? '')
 }
 
 const BY_THE = wordSet('a per por ao cada')

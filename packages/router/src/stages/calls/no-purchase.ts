@@ -11,6 +11,7 @@ import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
 import { isNoAmount } from './no-amount.ts'
+import { isNotSpent } from './not-spent.ts'
 
 /** Whether words and an amount together say something else than that a thing was paid for. */
 export function isNoPurchase(input: CallInput): boolean {
@@ -38,6 +39,7 @@ export function isNoPurchase(input: CallInput): boolean {
     isForAnother(input) ||
     isEarned(input) ||
     isPriced(input) ||
+    isNotSpent(input) ||
     isHourOfPlan(input, NAME_SLOTS)
   )
 }

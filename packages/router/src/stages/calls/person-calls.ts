@@ -169,8 +169,17 @@ const TITLED = /^(?:dr|mr|mrs|ms|miss|prof|coach|father|sister)\b/i
 /** "saw Star Wars", "visited Paris": films and places are seen as often as people, who have names one knows. */
 function isSight({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const opening = message.items.slice(clauseFrom, Math.min(clauseTo, clauseFrom + 3))
-  return opening.some(({ word }) => word === 'saw' || word === 'visited')
+  return opening.some(
+    ({ word }, at) =>
+      word === 'saw' ||
+      word === 'visited' ||
+      (VISITED.has(word) && !BEFORE_PEOPLE.has(opening[at + 1]?.word ?? '')),
+  )
 }
+
+/** "visitei Ouro Preto" is a place; "visitei o Tonho" somebody. */
+const VISITED = wordSet('visitei visitamos')
+const BEFORE_PEOPLE = wordSet('o a os as meu minha meus minhas')
 
 /** "called Beth and Kevin": who is named right after a first person, joined to them. */
 function peopleAfter({ message, clauseTo, vocabulary }: CallInput, from: number): string[] {

@@ -82,6 +82,7 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
     const next = nextPredicate(message, start, to)
     const list = listOf(message, start, next ?? to)
     const isCopula = predicate.length === 1 && COPULAS.has(message.items[at]?.word ?? '')
+    if (list.some((liked) => NOBODYS.has(liked.toLowerCase()))) return undefined
     if (list.length === 0 || (!isCopula && isOwn(message, start, to))) return undefined
     if (predicate.kind === 'giftIdeas' && isDeedAt(message, start)) return undefined
     preferences[predicate.kind] = [...(preferences[predicate.kind] ?? []), ...list]
@@ -90,6 +91,11 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
   }
   return preferences
 }
+
+/** "a Ana gosta de você" tells whom she likes, and no taste. */
+const NOBODYS: ReadonlySet<string> = new Set(
+  'você vc tu ti mim ele ela eles elas dele dela nós you him her us them it isso disso'.split(' '),
+)
 
 const SPEAKERS = wordSet('meu minha meus minhas my our me mim money dinheiro')
 

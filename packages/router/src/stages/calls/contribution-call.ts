@@ -1,0 +1,49 @@
+import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
+import { lexiconWords } from '../../values/lexicon.ts'
+import { type CallBuilder, type CallInput, recordDate, spanOf } from './call-builder.ts'
+import { refIn } from './debt-calls.ts'
+
+const ELSEWHERE = wordSet(
+  'corrente checking igreja church paroquia templo porteiro garcom natal onibus metro estacionamento',
+)
+
+/** "passei 500 da poupança pra corrente" takes out, and the box of the church is for others. */
+function isPutElsewhere({ message, clauseFrom, clauseTo }: CallInput, ref = ''): boolean {
+  if (lexiconWords(ref).some((word) => ELSEWHERE.has(word))) return true
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  return words.some(
+    (word, at) =>
+      (word === 'from' || word === 'da') &&
+      SAVINGS.has(words[at + 1] ?? '') &&
+      !INTO.has(words[at - 1] ?? ''),
+  )
+}
+
+const SAVINGS = wordSet('poupanca reserva savings')
+const INTO = wordSet('dentro cofrinho conta caixinha meta fundo')
+
+/** What was put aside or invested, and where. */
+export const buildContribution: CallBuilder = (input) => {
+  const when = recordDate(input)
+  const money = spanOf(input, 'money')
+  if (when === undefined || money === undefined) return undefined
+  const investmentRef = refIn(input, 'investment')
+  if (isPutElsewhere(input, investmentRef)) return undefined
+  const missing = [
+    ...(investmentRef === undefined ? ['investmentRef'] : []),
+    ...(money.invalid ? ['amount'] : []),
+    ...(when.problem ? ['date'] : []),
+  ]
+  const reason = money.invalid ?? when.problem
+  return {
+    intent: 'add_investment_contribution',
+    params: {
+      ...(investmentRef === undefined ? {} : { investmentRef }),
+      ...(money.invalid ? {} : { amount: money.value.amount }),
+      ...(when.problem ? {} : { date: when.date }),
+    },
+    missing,
+    ...(reason ? { reason } : {}),
+  }
+}
