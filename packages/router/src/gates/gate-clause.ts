@@ -17,7 +17,8 @@ export function gatesIn(speech: Speech, clause: Clause): GateHit[] {
     if (gate.reach === 'message' || !places.has(gate)) return []
     if (!AT_START.has(gate.name)) return toList(firstHit(speech, gate, clause))
     start ??= firstWordAt(speech, clause)
-    return toList(hitAt(speech, gate, clause, start))
+    const hit = hitAt(speech, gate, clause, start)
+    return hit && isHarmless(speech, gate.name, hit, clause) ? [] : toList(hit)
   })
 }
 

@@ -37,8 +37,16 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
       [hit.to, hit.to + 1].some((at) => RECORD_WORDS.has(items[at]?.word ?? ''))
     )
   }
-  return false
+  return gate === 'question' && isSigh(hit, clause)
 }
+
+/** "que dia, 6 horas de sono": with nothing asked behind it, it is said of the day. */
+const isSigh = ({ from, to }: GateHit, { message: { items } }: Clause): boolean =>
+  items[from]?.word === 'que' &&
+  items[from + 1]?.word === 'dia' &&
+  SIGH_ENDS.has(items[to]?.word ?? '')
+
+const SIGH_ENDS = new Set(['', ',', '.', '!', ';'])
 
 const isAs = (item: Item | undefined, next: Item | undefined): boolean =>
   (item?.word === 'como' || item?.word === 'as') && next?.kind === 'word'

@@ -29,10 +29,14 @@ const OWN: ReadonlySet<string> = new Set(['de', 'of', 'for', '('])
 /** What an amount does: "came to 90". Any other deed is the clause's own. */
 const SUMS: ReadonlySet<string> = new Set(['came', 'cost', 'costs', 'was', 'were', 'went', 'ran'])
 
+/** "paid the gas and spent 75 at Target": a deed of its own; "paid the gas and the water, paid 90" is not. */
+const SPENT: ReadonlySet<string> = new Set(['spent', 'dropped', 'blew'])
+
 /** Whether a clause that only names a thing goes on to an amount: "o gás, deu 90". */
 function endsInSum(clause: Clause, { language: { speech } }: ReadingInput): boolean {
   const { items } = clause.message
-  const isDeed = (word: string) => speech.verbs.get(word)?.form === 'did' && !SUMS.has(word)
+  const isDeed = (word: string) =>
+    SPENT.has(word) || (speech.verbs.get(word)?.form === 'did' && !SUMS.has(word))
   if (wordsOf(clause).some(isDeed)) return false
   return spansIn(clause).some(
     ({ type, from }) =>

@@ -44,6 +44,7 @@ const PORTUGUESE: readonly (readonly [string, string])[] = [
   ['qnd', 'quando'],
   ['qto', 'quanto'],
   ['qnt', 'quanto'],
+  ['qnto', 'quanto'],
   ['qtos', 'quantos'],
   ['qtas', 'quantas'],
   ['ql', 'qual'],

@@ -177,7 +177,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] <drank> [mais|só|uns|umas|um total de|quase] {number:waterNumber} <water>",
             "[<record>] [<drank>] [mais] (uma|um|a|o|minha|meu|outra|outro|mais uma|mais um) <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
             "<i> (terminei|acabei|acabei com|matei|sequei|finalizei|fechei) [a|o|minha|meu|uma|mais uma|outra] <bottle> [inteira|inteiro|cheia|cheio|toda|todo] [<water>] [de|com] {volume} [<water>]",
-            "[<record>] [foram|já foram|já são|são|deu|deram|lá se vão|lá se foram|completei|somei|tô em|estou em|cheguei em|cheguei a|total de|hoje foram] [mais] {volume} <water> [até agora|até o momento|no total|no dia|por enquanto|de uma vez|só|pra conta|na conta|no organismo|pra dentro|goela abaixo|na sequência|de uma só vez|hoje cedo|já foi|já foram|já era|já tomei|já bebi|que bebi|que tomei|que eu bebi|que eu tomei|tomados|bebidos|tomado|bebido|ingeridos|consumidos|na barriga|no bucho|no papo|concluído|concluídos|batidos]",
+            "[<record>] [foi|já foi|foram|já foram|já são|são|deu|deram|lá se vão|lá se foram|completei|somei|tô em|estou em|cheguei em|cheguei a|total de|hoje foram] [mais] {volume} <water> [até agora|até o momento|no total|no dia|por enquanto|de uma vez|só|pra conta|na conta|no organismo|pra dentro|goela abaixo|na sequência|de uma só vez|hoje cedo|já foi|já foram|já era|já tomei|já bebi|que bebi|que tomei|que eu bebi|que eu tomei|tomados|bebidos|tomado|bebido|ingeridos|consumidos|na barriga|no bucho|no papo|concluído|concluídos|batidos]",
             "(ingestão hídrica|consumo hídrico|hidratação|ingestão de líquidos|hidratação do dia|consumo de água|ingestão de água|total de água|minha hidratação) [total|do dia] [<is>] [<is>] {volume} [até agora|até o momento]",
             "água água [água] {volume}",
             "[<record>] [meu|minha|consumo de|ingestão de|total de] <water> [até agora|até o momento|até aqui|total|do dia|ingerida|consumida|bebida|tomada] [<is>] [de] [mais] {volume} [até agora|até o momento|no total]",
@@ -192,6 +192,17 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "type": "water"
           }
+        },
+        {
+          "say": [
+            "<i> (bebi|tomei|virei|matei|terminei|acabei|sequei|já bebi|já tomei|acabei de beber|acabei de tomar) (uma|mais uma|outra|a|minha) (garrafa|garrafinha|squeeze) [de água] de {number} [de água]",
+            "<i> (bebi|tomei|virei|matei|já bebi|já tomei|acabei de beber|acabei de tomar) (um|mais um|outro|o|meu) (copo|copão|squeeze) [de água] de {number} [de água]"
+          ],
+          "set": {
+            "type": "water",
+            "isBottle": true
+          },
+          "weight": 2
         },
         {
           "say": [

@@ -1059,6 +1059,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (sold|flogged) {number:count} {things:sold} (for|at) {money} (each|apiece|a piece|per piece|a pop)"
+          ],
+          "set": {
+            "type": "other",
+            "isEach": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
             "<i> (sold|flogged|managed to sell|finally sold) {things:sold} [for|at|and got|and made|and received] {money} [on|to|at|via|through] [{name:buyer}]",
             "<i> (sold|flogged|managed to sell|finally sold) {things:sold} (on|to|at|via|through) {name:buyer} (for|at|and got|and made) {money}",
             "<i> (made|got|earned|received) {money} (selling|from selling|for selling|from the sale of) {things:sold}",

@@ -54,7 +54,7 @@ export const INTENTS: IntentCatalogue = {
     "spend": "(gastei|gasto|gastamos|foi gasto|gastando|a gente gastou|torrei|paguei|desembolsei|saiu|foi embora|tô gastando|estou gastando|já foi|tenho gastado|tenho gasto|tenho de gasto|tive de gasto|tive de despesa|foi|deixei|gastar|comprei)",
     "income": "(recebi|entrou|ganhei|caiu|recebemos|faturei|ganhamos|entraram|tenho recebido|tô recebendo|veio|tirei|embolsei|lucrei)",
     "gigPays": "[já|finalmente|hoje] (me pagou|pagou|me repassou|repassou|me depositou|depositou|me mandou|me transferiu|transferiu|me liberou|liberou|me creditou|creditou|me rendeu|rendeu) {money} [das corridas|das entregas|das viagens|dos fretes|pra mim|na conta|na minha conta]",
-    "gigCame": "(recebi|entrou|entraram|caiu|caíram|pingou|pingaram|ganhei|veio|vieram) {money} [limpo|limpos|líquido|bruto|na conta|hoje]",
+    "gigCame": "(rendi|rendeu|renderam|fiz|tirei|faturei|levantei|recebi|entrou|entraram|caiu|caíram|pingou|pingaram|ganhei|veio|vieram) {money} [limpo|limpos|líquido|bruto|na conta|hoje]",
     "got": "(recebi|recebemos|ganhei|ganhamos|caiu|caíram|entrou|entraram|pingou|pingaram|faturei|embolsei|tirei|depositaram|me depositaram|acabei de receber|acabei de ganhar|acabou de cair|acabou de entrar|me pagaram|chegou|chegaram|lucrei|descolei|levantei|creditaram|bateu|veio|vieram|a gente recebeu|já recebi|já caiu|já entrou|depositou|saiu|foi creditado|foi depositado|fiz|vendi|me caiu|me caíram|me entrou|me entraram|me pingou|me veio|acabaram de depositar|depositaram pra mim|depositaram na minha conta|caiu pra mim|entrou pra mim|pingou pra mim|me rendeu|rendeu|faturamos|lucramos|tirei de|tiramos|consegui receber|finalmente recebi|finalmente caiu|finalmente entrou|recebi hoje)",
     "wages": "(nota|nota fiscal|nf|fatura|projeto|serviço|trabalho|trampo|freela|freelance|job|site|logo|entrada|sinal|segunda parte|primeira parte|metade|restante|resto|encomenda|parcela|aula|aulas|aluguel|diária|diárias|consultoria|comissão|que faltava|que devia|que me devia)",
     "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
@@ -143,6 +143,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <bought> {exactMoney} (de|em) {name}",
             "<i> {exactMoney} <bought> {things}",
             "<record> [<entry>|um|uma|o|a|isso|como|mais] [<expense>] [de] ({money};{name})",
+            "<record> [aí|pra mim] {money} (do|da|dos|das|de) {things} que [eu|a gente] (comprei|compramos|peguei|pegamos|pedi|paguei|levei|comi|tomei|encomendei|adquiri) [(no|na|pela|pelo) {name:place}]",
             "<wasIt> ({money};{item})",
             "<wasIt> ({spokenMoney};{name})",
             "{item} <was> {money}",
@@ -192,6 +193,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "não (foi|era) (no|na|num|numa|em|nos|nas) {name:not} [e sim|mas|mas sim] (foi|era) (no|na|num|numa|em|nos|nas) {name} que [eu] (gastei|paguei|deixei|torrei|comprei) {money}",
             "<i> não (gastei|gastamos|paguei|comprei) (quase nada|muito|muita coisa|tanto|nada demais|quase nada não|grande coisa) [foram|foi|deu|só|apenas|gastei] {money} (no|na|com|de|em|nos|nas) {item}"
           ],
           "weight": 8,
@@ -213,6 +215,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> <went> <whither> {item} <purpose> {exactMoney}",
             "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {purchase} <purpose> <theBill> <costs> {money} <aim>",
             "<i> <hired> [o|a|os|as|um|uma|uns|umas|meu|minha|de] {purchase} <purpose> {exactMoney} [cada]",
+            "<i> (chamei|chamamos|contratei|contratamos|aluguei|pedi) (um|uma|o|a) {item} de {money}",
             "<i> <hired> [o|a|os|as|um|uma|meu|minha] {purchase} [{number:times} (vez|vezes)] <theBill> [<costs>] {exactMoney}",
             "<i> (levei|levamos|deixei|deixamos|mandei|trouxe) {words} <whither> {item} <purpose> <theBill> <costs> {money}",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar|ver) {words} [o|a|os|as] {item} (cobrou|me cobrou|cobraram|levou|pediu|fez por|fez a|ficou em|saiu por) {money} <aim>",
@@ -1272,7 +1275,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por|referente a|referente ao|referente à] {incomeName}) [que] [eu] [fiz|prestei|entreguei]",
+            "<i> (<got>;{money};[do|da|de|dos|das|pelo|pela|com|num|numa|por|referente a|referente ao|referente à] {incomeName}) [que] [eu] [fiz|prestei|entreguei|cozinhei|toquei|cantei|fotografei|filmei|decorei|organizei|montei|animei|trabalhei|dei|atendi|cobri]",
             "<i> <got> [um|uma|o|a|meu|minha] {incomeName} [de|no valor de] {money} (da|do|de|dos|das) {name:payer}",
             "<i> (<got>;{incomeName}) [de|foi|no valor de|veio|deu|valor] {money}",
             "[meu|minha|o|a] {incomeName} (entrou|pingou|chegou|veio|bateu|caiu na conta|entrou na conta|caiu {date:when}|acabou de cair|acabou de entrar) [de|em|no valor de|foi|deu] [na conta] {money}",
@@ -1314,6 +1317,51 @@ export const INTENTS: IntentCatalogue = {
             "type": "other",
             "isPix": true
           }
+        },
+        {
+          "say": [
+            "<i> (vendi|vendemos) {number:count} {things:sold} [por|a|de] {money} (cada|cada um|cada uma|a unidade|por unidade|a dúzia)"
+          ],
+          "set": {
+            "type": "other",
+            "isEach": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> (fiz|fizemos|tirei|tiramos|faturei|levantei|lucrei|vendi|vendemos) {money} (de|com|em|vendendo|fazendo) {things:sold}"
+          ],
+          "set": {
+            "type": "other",
+            "isMade": true
+          },
+          "weight": 1
+        },
+        {
+          "say": [
+            "[o|a|meu|minha] {incomeName} (de|do|da) {date:worked} [de] {money} [já] (caiu|entrou|pingou|chegou|bateu|veio) [na conta] {date:when} [na conta]",
+            "[o|a|meu|minha] {incomeName} (de|do|da) {date:worked} [já] (caiu|entrou|pingou|chegou|bateu|veio) [na conta] {date:when} [na conta] [foi|foram|deu|veio] {money}",
+            "(caiu|entrou|pingou|chegou|bateu|veio) {date:when} [o|a|meu|minha] {incomeName} (de|do|da) {date:worked} [de|foi|deu] {money}",
+            "<i> recebi {date:when} ({money};[o|a|do|da] {incomeName} (de|do|da) {date:worked})"
+          ],
+          "weight": 12,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] [dona|seu|minha|meu] {name:client} [já|finalmente|enfim] (me pagou|me pagaram|me depositou|me transferiu|me mandou|me passou|acertou comigo) [o|a|os|as] {money} (da aula|das aulas|pela aula|pelas aulas) [{things:of}]"
+          ],
+          "set": {
+            "name": "Aulas",
+            "type": "freelance"
+          },
+          "weight": 22,
+          "allows": [
+            "others"
+          ]
         },
         {
           "say": [
@@ -1378,7 +1426,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo|entregando) [o|a] (uber|99|ifood|rappi|entrega|entregas|corrida|corridas|aplicativo|app|faxina|faxinas|diária|diárias)"
+            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo|entregando) [o|a] (entrega|entregas|corrida|corridas|aplicativo|app)"
           ],
           "set": {
             "name": "Corridas e entregas",
@@ -1442,7 +1490,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] uber <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) uber"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) uber"
           ],
           "set": {
             "name": "Uber",
@@ -1456,7 +1504,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] (99|99pop|99 pop|noventa e nove) <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) (99|99pop|99 pop|noventa e nove)"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) (99|99pop|99 pop|noventa e nove)"
           ],
           "set": {
             "name": "99",
@@ -1470,7 +1518,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] ifood <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) ifood"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) ifood"
           ],
           "set": {
             "name": "iFood",
@@ -1484,7 +1532,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] rappi <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) rappi"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) rappi"
           ],
           "set": {
             "name": "Rappi",
@@ -1498,7 +1546,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] (indrive|indriver) <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) (indrive|indriver)"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) (indrive|indriver)"
           ],
           "set": {
             "name": "inDrive",
@@ -1512,7 +1560,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] (lalamove|lala move) <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) (lalamove|lala move)"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) (lalamove|lala move)"
           ],
           "set": {
             "name": "Lalamove",
@@ -1526,7 +1574,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[o|a] loggi <gigPays>",
-            "<i> <gigCame> (do|da|no|na|pelo|pela|com o|com a) loggi"
+            "<i> <gigCame> (do|da|de|no|na|pelo|pela|com o|com a|rodando de|rodando no|rodando na|fazendo) loggi"
           ],
           "set": {
             "name": "Loggi",
@@ -1762,7 +1810,7 @@ export const INTENTS: IntentCatalogue = {
             "<newBill> [conta|boleto|uma conta|um boleto|despesa fixa|uma despesa fixa] [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra] {name} (que vence|com vencimento|vencendo|vence) [todo|no|em] {dueDay} [e é|e custa|de|no valor de|por|valor] {money} [<perMonth>]",
             "(<newBill>|tenho|tem|agora tenho|passei a ter|vou ter|agora tem) [uma|a|de|o] (conta|despesa|boleto|mensalidade|assinatura|gasto) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|dos|das|pro|pra|chamada|chamado] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai] {money} [<perMonth>];[<due>] {dueDay}) [<inCategory>]",
             "<newBill> {name} como (conta fixa|conta mensal|despesa fixa|conta|assinatura) ([de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>];[<due>] {dueDay})",
-            "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|a] {money} [<perMonth>];[<due>] {dueDay})",
+            "(assinei|contratei|assinamos|contratamos|comecei a pagar|passei a pagar|fiz|fechei|acabei de assinar|acabei de contratar|renovei|aderi a|aderi ao|entrei na|entrei no|me matriculei na|me matriculei no) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|dá|sai|sai por|sai a|fica em|fica|a] {money} [<perMonth>];[<due>] {dueDay})",
             "<bill> {bill} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "{name} ([é|custa|são|fica em|fica|dá|sai por|sai|de|no valor de|valor|vai ser] {money} [<perMonth>];[e] [<due>] {dueDay}) <addIt>",
             "[todo] {dueDay} [eu|a gente] (pago|pagamos|vence|tenho que pagar|tem|cai|debita|vai) ({money};[de|do|da|o|a|no|na|pelo|pela|pra|pro] {name}) [<addIt>]",
@@ -1780,7 +1828,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(assinei|assinamos|acabei de assinar) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} [<perMonth>])",
+            "(assinei|assinamos|acabei de assinar) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|sai|sai por|sai a|tá saindo a|fica em|fica|a] {money} [<perMonth>])",
             "(assinei|contratei|assinamos|contratamos|fechei|acabei de assinar|acabei de contratar|renovei|fiz|fizemos) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] {name} (que sai por|que sai a|que custa|que fica em|que fica por|que é|que dá|que vem a|a|por|no valor de|de) {money} <perMonth>",
             "(fiz|fizemos|peguei|pegamos) [um|uma|o|a] {bill} (de|por|a|no valor de) {money} <perMonth>",
             "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",

@@ -23,8 +23,14 @@ export function readDate(words: Words, at: number): readonly Reading<CalendarDat
     readDayOfMonth(words, at),
     readDayPrefixed(words, at),
   ])
-  return found ? [withDayPart(words, found)] : []
+  return found && !isStreet(words, at, found.to) ? [withDayPart(words, found)] : []
 }
+
+/** "na 25 de março", "rua 7 de setembro": a street is feminine, and a day is not. */
+const isStreet = (words: Words, at: number, to: number): boolean =>
+  to > at + 1 && words.isNumber(at) && STREETS.has(words.word(at - 1) ?? '')
+
+const STREETS: ReadonlySet<string> = new Set(['na', 'pela', 'rua', 'avenida', 'av', 'praca', 'r'])
 
 function longest(readings: readonly (Reading<CalendarDate> | undefined)[]) {
   let best: Reading<CalendarDate> | undefined

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { incomeTypeOf } from '../../values/category-of.ts'
@@ -19,7 +20,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { amountParams, amountProblem, titleIn } from './money-calls.ts'
+import { amountParams, amountProblem, multiply, saysEach, titleIn } from './money-calls.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
 import { DEFINITE } from './said-words.ts'
 
@@ -163,6 +164,28 @@ function isOfAnother(input: CallInput): boolean {
   })
 }
 
+/** "vendi 12 marmitas a 18 cada": what all of them brought; how many they were has to be said. */
+function amountOfAll(input: CallInput): SlotSpanOf<'money'> | 'unclear' | undefined {
+  const money = spanOf(input, 'money')
+  if (money === undefined || money.invalid) return money
+  const count = spanOf(input, 'number', 'count')
+  if (setOf(input).isEach !== true) return saysEach(input, money.to) ? 'unclear' : money
+  const isWhole = count !== undefined && !count.invalid && Number.isInteger(count.value)
+  return isWhole && count.value > 0 ? multiply(money, count.value) : 'unclear'
+}
+
+const MADE = wordSet(
+  'bolo bolos brigadeiro brigadeiros doce doces docinho docinhos salgado salgados salgadinho salgadinhos coxinha coxinhas marmita marmitas marmitex quentinha quentinhas trufa trufas geladinho geladinhos sacole brownie brownies cookie cookies torta tortas artesanato croche costura costuras bijuteria bijuterias',
+)
+const SOLD = wordSet('vendi vendemos vendendo')
+
+/** "fiz 350 de bolo" was earned, "fiz 200 de mercado" was not: of what is made at home, or said to be sold. */
+function isMade({ message, clauseFrom, clauseTo }: CallInput, thing: TextBinding | undefined) {
+  if (thing === undefined) return false
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  return words.some((word) => SOLD.has(word)) || MADE.has(message.items[thing.from]?.word ?? '')
+}
+
 export const buildIncome: CallBuilder = (input) => {
   const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
@@ -170,9 +193,10 @@ export const buildIncome: CallBuilder = (input) => {
   if (isSetAside(input) || isTakenOut(input)) return undefined
   if (isChange(input) || isPaidElsewhere(input) || isOfAnother(input)) return undefined
   const set = setOf(input)
-  const money = spanOf(input, 'money')
-  if (money && isCount(input, money)) return undefined
+  const money = amountOfAll(input)
+  if (money === 'unclear' || (money && isCount(input, money))) return undefined
   const sold = textOf(input, 'sold')
+  if (set.isMade === true && !isMade(input, sold)) return undefined
   const name = sold
     ? saleName(input, sold)
     : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))

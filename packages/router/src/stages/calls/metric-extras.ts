@@ -166,6 +166,7 @@ const GAMES: ReadonlySet<string> = new Set(['joguei', 'jogamos', 'jogar', 'playe
 export function isOtherThing(input: CallInput, type: MetricType): boolean {
   const { message, clauseFrom, clauseTo } = input
   if (type === 'water') {
+    if (setOf(input).isBottle === true && !isBottleful(input)) return true
     const gap = textOf(input, 'gap')
     return gap !== undefined && NOT_WATER.has(message.items[gap.from]?.word ?? '')
   }
@@ -186,6 +187,12 @@ function isHourOfDay(input: CallInput): boolean {
   const duration = spanOf(input, 'quantity', 'duration')
   if (duration === undefined || input.hasVerb || duration.from === input.clauseFrom) return false
   return duration.value.value >= LONGEST_BARE && /^\d{1,2} ?h$/i.test(duration.text)
+}
+
+/** In millilitres: "tomei uma garrafa de 50" says what it cost, as likely as not. */
+function isBottleful(input: CallInput): boolean {
+  const number = spanOf(input, 'number')
+  return number !== undefined && number.value >= 200 && number.value <= 2000
 }
 
 const NOT_WATER = wordSet('de do da sanitaria tonica oxigenada micelar termal')

@@ -40,7 +40,7 @@ export function amountProblem(span: SlotSpanOf<'money'> | undefined): string | u
   return span && span.value.amount > LARGEST_AMOUNT ? 'amount-too-large' : undefined
 }
 
-function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'> {
+export function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'> {
   const value: Money = { ...span.value, amount: Math.round(span.value.amount * times * 100) / 100 }
   return { ...span, value }
 }
@@ -236,6 +236,6 @@ function buildInstalments(
   }
 }
 
-function saysEach(input: CallInput, at: number): boolean {
+export function saysEach(input: CallInput, at: number): boolean {
   return ['cada', 'each', 'apiece'].includes(input.message.items[at]?.word ?? '')
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { activityLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
 import { headOf, NAME_SLOTS } from './name-head.ts'
 
@@ -13,7 +14,8 @@ export const isNoAmount = (input: CallInput): boolean =>
   hasSecondAmount(input) ||
   isTimed(input) ||
   isByTheMonth(input) ||
-  isUncountable(input)
+  isUncountable(input) ||
+  isOfMinutes(input)
 
 const UNITS = wordSet(
   'diaria diarias noites ingressos nights tickets gb gigas giga mega megas mb tb mbps kwh watts volts polegadas',
@@ -164,3 +166,27 @@ function isPricedBehind({ message }: CallInput, at: number): boolean {
     (spansAt.get(at + 2) ?? []).some(({ type }) => type === 'money')
   )
 }
+
+/** Longer than this nobody exercises, and much cheaper than this no course is. */
+const MOST_MINUTES = 120
+
+/** "yoga 45" is as likely so many minutes as so much money. */
+function isOfMinutes(input: CallInput): boolean {
+  const text = textOf(input, 'item')
+  const money = spanOf(input, 'money')
+  if (text === undefined || money === undefined || input.hasVerb || money.from !== text.to)
+    return false
+  const { amount, isCurrencySaid } = money.value
+  if (isCurrencySaid || amount > MOST_MINUTES || !Number.isInteger(amount)) return false
+  const { message, clauseFrom, clauseTo, reading } = input
+  const isSaidBeside = (at: number) =>
+    reading.match.floats.some(({ from, to }) => at >= from && at < to)
+  for (let at = clauseFrom; at < clauseTo; at++)
+    if ((at < text.from || at >= money.to) && !isSaidBeside(at)) return false
+  const words = wordsOf({ message, from: text.from, to: text.to })
+  if (PLACES_PAID.has(words[0] ?? '')) return false
+  return activityLexicon.at(words, 0)?.words.length === words.length
+}
+
+/** What is said of an exercise is also said of the place that is paid for it. */
+const PLACES_PAID = wordSet('academia gym')

@@ -40,6 +40,7 @@ export function isNoPurchase(input: CallInput): boolean {
     isEarned(input) ||
     isPriced(input) ||
     isNotSpent(input) ||
+    isPriceOfLast(input) ||
     isHourOfPlan(input, NAME_SLOTS)
   )
 }
@@ -148,6 +149,21 @@ function isOfTheHouse(input: CallInput): boolean {
   const text = textOf(input, ...NAME_SLOTS)
   return text !== undefined && HOUSE_ORDERS.has(input.message.items[text.from]?.word ?? '')
 }
+
+const COSTS_ALONE = wordSet('saiu custou ficou cost')
+
+/** "3 copos de água e o café saiu 9 reais": in the singular, and with its article, the last alone is priced. */
+function isPriceOfLast(input: CallInput): boolean {
+  const { message } = input
+  const text = textOf(input, ...NAME_SLOTS)
+  if (text === undefined || !COSTS_ALONE.has(message.items[text.to]?.word ?? '')) return false
+  return wordsOf({ message, from: text.from + 1, to: text.to }).some(
+    (word, at, words) => AND.has(word) && DEFINITE_ONE.has(words[at + 1] ?? ''),
+  )
+}
+
+const AND: ReadonlySet<string> = new Set(['e', 'and'])
+const DEFINITE_ONE: ReadonlySet<string> = new Set(['o', 'a', 'the'])
 
 /** Beyond this nobody pays for a thing without saying that it was them. */
 const WORLDLY_AMOUNT = 1_000_000

@@ -42,7 +42,7 @@ function isPlusOfName({ items }: Message, from: number, to: number): boolean {
 }
 
 const SAINTS = new Set(
-  'jose joao paulo pedro sebastiao francisco bento luis luiz miguel jorge judas cristovao caetano bernardo vicente goncalo mateus lazaro roque benedito carlos domingos gabriel rafael lourenco'.split(
+  'joaquim jeronimo tiago tome jose joao paulo pedro sebastiao francisco bento luis luiz miguel jorge judas cristovao caetano bernardo vicente goncalo mateus lazaro roque benedito carlos domingos gabriel rafael lourenco'.split(
     ' ',
   ),
 )
