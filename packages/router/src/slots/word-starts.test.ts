@@ -31,6 +31,13 @@ describe('what may start at a word', () => {
     for (const word of words.split(' ')) expect([word, startedBy(word, locale)]).toEqual([word, []])
   })
 
+  it('reads no day and no hour in a number with cents', () => {
+    for (const written of ['42,90', '10,30', '1.234,56']) {
+      expect(startedBy(written, 'pt-BR')).not.toContain('date')
+      expect(startedBy(written, 'pt-BR')).not.toContain('time')
+    }
+  })
+
   it.each([
     ['pt-BR', 'ontem', 'date'],
     ['pt-BR', 'cinquenta', 'number'],
@@ -38,6 +45,9 @@ describe('what may start at a word', () => {
     ['en', 'last', 'period'],
     ['en', 'half', 'quantity'],
     ['en', '40', 'money'],
+    ['pt-BR', '15', 'date'],
+    ['pt-BR', '1.234,56', 'money'],
+    ['pt-BR', '1,75', 'quantity'],
   ] as const)('%s: "%s" may start a %s', (locale, word, type) => {
     expect(startedBy(word, locale)).toContain(type)
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '../text/locale.ts'
 import type { Token } from '../text/token.ts'
 import type { Scanner } from './reading.ts'
-import type { SlotContext } from './slot-span.ts'
+import type { SlotContext, SlotType } from './slot-span.ts'
 import { Words } from './words.ts'
 
 /** Words kept per language; a language has fewer that are said every day. */
@@ -9,6 +9,10 @@ const MAX_KEPT = 10_000
 
 /** A number may start any slot: what follows decides. */
 const ALL = 0xffff
+/** "42,90": neither a day nor an hour, a count or a rank. */
+const CENTS = /^\d+(?:\.\d{3})*,\d\d$/
+/** What a number with cents may start. */
+const OF_CENTS: ReadonlySet<SlotType> = new Set(['number', 'money', 'quantity', 'percent', 'score'])
 
 /** Learning is about the word alone, so any clock will do: a scanner that looks at it counts as one that may start. */
 const ANY_CLOCK = { now: new Date(0), timeZone: 'UTC' } as const
@@ -20,15 +24,20 @@ const ANY_CLOCK = { now: new Date(0), timeZone: 'UTC' } as const
  */
 export class WordStarts {
   private readonly scanners: readonly Scanner[]
+  private readonly ofCents: number
   private readonly kept: Readonly<Record<Locale, Kept>> = { 'pt-BR': noneKept(), en: noneKept() }
 
   constructor(scanners: readonly Scanner[]) {
     this.scanners = scanners
+    this.ofCents = scanners.reduce(
+      (bits, { type }, index) => (OF_CENTS.has(type) ? bits | (1 << index) : bits),
+      0,
+    )
   }
 
   /** The scanners that may start at a token, as bits in their order. */
   at(token: Token, locale: Locale): number {
-    if (token.kind === 'number') return ALL
+    if (token.kind === 'number') return CENTS.test(token.raw) ? this.ofCents : ALL
     const kept = token.precededBySpace ? this.kept[locale].free : this.kept[locale].glued
     const known = kept.get(token.raw)
     if (known !== undefined) return known
