@@ -83,7 +83,7 @@ function bareChoice(
 function nameChange(input: NamedChangeInput): Slots | undefined {
   const { signals, write, complete, text, reply, left, readFresh } = input
   const slot = changeableSlots(write).name
-  const name = slot && nameOf(reply, left, text)
+  const name = slot && nameOf(reply, withDeed(input), text)
   if (!slot || !name || isSaidOf(input, slot)) return undefined
   const isCalled = signals.labels.some((label) => label === 'nome' || label === 'name')
   const words = left.map((index) => reply.words[index] ?? '')
@@ -115,6 +115,21 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
   })
   return { [slot]: value, ...Object.fromEntries(derived) }
 }
+
+/** "muda pra ligar pra Caixa", "change it to call the bank": what is to be done opens a task's title. */
+function withDeed({ write, reply, left, lexicon }: NamedChangeInput): readonly number[] {
+  const first = left[0]
+  if (write.intent !== 'create_reminder' || first === undefined) return left
+  for (let at = first - 1; at > 0 && first - at <= MAX_NAME_WORDS - 2; at--) {
+    const [word, before] = [reply.words[at] ?? '', reply.words[at - 1] ?? '']
+    const isDeed = lexicon.locale === 'en' ? !NO_DEEDS.has(word) : isInfinitive(word)
+    if (isDeed && PURPOSE.has(before)) return [at, ...left]
+  }
+  return left
+}
+
+/** Words behind "to" that are no verb: "change it to the bank". */
+const NO_DEEDS: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our', 'be'])
 
 /** "é pro médico, não pro dentista": of a name of several words only the one denied changes. */
 function insteadOf(

@@ -267,6 +267,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(the|my|our) {item} (cost|came to) [me|us] {money}"
+          ],
+          "after": [
+            "record_metric",
+            "create_expense"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
             "[another] {bigMoney} (on|for) [the|a|an|my|some] {name}"
           ],
           "after": [

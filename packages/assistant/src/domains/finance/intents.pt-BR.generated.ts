@@ -2535,6 +2535,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(pra|para) (ir|voltar|fazer|comer|levar|buscar|comprar|ver|chegar|trabalhar|visitar|usar|dar|assistir|almoçar|jantar|não|poder|conseguir|tirar|pegar|resolver|consertar) [{words}]",
+            "<i> (fui|fomos|passei|passamos|andei|estive) (na|pela|lá na) [rua|avenida|praça] {number} de (janeiro|março|maio|julho|setembro|outubro|novembro|dezembro) [com {words}]",
             "<i> (fui|fomos|saí|saímos|voltei|voltamos|cheguei|chegamos|passei|passamos|assisti|assistimos|vi|vimos|levei|estive|viajei|parei|dei uma passada|dei um pulo|acordei|levantei|acabei de chegar|acabei de sair|precisei|aproveitei|fiquei|fiquei sem|perdi o ônibus|perdi o metrô|perdi o trem|perdi a hora|tava com fome|estava com fome) [{words}]",
             "[o|a|os|as] [meu|minha|meus|minhas] {name:broken} (quebrou|quebraram|furou|furaram|estragou|estragaram|pifou|queimou|queimaram|rasgou|acabou|acabaram|venceu|venceram|entupiu|vazou|parou de funcionar|não pegou|descarregou|enguiçou)"
           ],

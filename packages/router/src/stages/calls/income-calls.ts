@@ -24,8 +24,12 @@ import { amountParams, amountProblem, multiply, saysEach, titleIn } from './mone
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
 import { DEFINITE } from './said-words.ts'
 
+const USED = wordSet('velho velha velhos velhas')
+
 function saleName(input: CallInput, sold: { from: number; to: number }): string {
-  const thing = nameOf(input.message, sold.from, sold.to)
+  // "velho" fills many a sentence; right behind a thing that is sold it says how old the thing is.
+  const isUsed = USED.has(input.message.items[sold.to]?.word ?? '')
+  const thing = nameOf(input.message, sold.from, isUsed ? sold.to + 1 : sold.to)
   return input.message.locale === 'en' ? `${capitalize(thing)} sale` : `Venda de ${thing}`
 }
 
