@@ -45,9 +45,13 @@ function wordsOfToken(token: Token, before: Token | undefined, lexicon: Lexicon)
 
 /** "siiim" reads as "sim" and "yesss" as "yes": drawn-out letters are shortened to a known word. */
 function squeeze(word: string, { knows }: Lexicon): string {
+  if (LAUGHTER.test(word)) return 'kkk'
   if (knows(word) || !/(.)\1/u.test(word)) return word
   const doubled = word.replace(/(.)\1{2,}/gu, '$1$1')
   if (knows(doubled)) return doubled
   const single = word.replace(/(.)\1+/gu, '$1')
   return knows(single) ? single : word
 }
+
+/** "kkkkk" laughs, however long, and draws out no "k". */
+const LAUGHTER = /^k{3,}$/u

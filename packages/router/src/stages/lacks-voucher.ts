@@ -27,8 +27,22 @@ export function isTelling(input: ReadingInput): boolean {
   const isDeed =
     verbs.get(word)?.form === 'did' || (PAST[locale].test(word) && !story.notTold.has(word))
   const isAverse = items.some((item) => AVERSE.has(item.word))
-  return isDeed || isAverse || isStated(input) || isOfAnother(input) || isWantedByAnother(input)
+  return (
+    isDeed ||
+    isAverse ||
+    isWhen(input) ||
+    isStated(input) ||
+    isOfAnother(input) ||
+    isWantedByAnother(input)
+  )
 }
+
+/** "when I get paid" says when, and "when do I get paid" asks. */
+const isWhen = ({ message: { items } }: ReadingInput): boolean =>
+  items.some(({ word }, at) => WHENEVER.has(word) && SPEAKERS.has(items[at + 1]?.word ?? ''))
+
+const WHENEVER = wordSet('when once after until')
+const SPEAKERS = wordSet('i we')
 
 /** "the show is on the 20th", "minha agenda tá cheia": what opens with a noun and says what it is. */
 function isStated({ message, language: { speech } }: ReadingInput): boolean {

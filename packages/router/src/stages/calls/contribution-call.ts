@@ -12,6 +12,7 @@ const ELSEWHERE = wordSet(
 function isPutElsewhere({ message, clauseFrom, clauseTo }: CallInput, ref = ''): boolean {
   if (lexiconWords(ref).some((word) => ELSEWHERE.has(word))) return true
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (WALLETS.has(ref) && words.some((word) => KEPT.has(word))) return true
   return words.some(
     (word, at) =>
       (word === 'from' || word === 'da') &&
@@ -19,6 +20,10 @@ function isPutElsewhere({ message, clauseFrom, clauseTo }: CallInput, ref = ''):
       !INTO.has(words[at - 1] ?? ''),
   )
 }
+
+/** "guardei 50 na carteira": carried, and not invested. */
+const WALLETS = wordSet('carteira bolso bolsa gaveta wallet purse pocket drawer')
+const KEPT = wordSet('guardei guardamos coloquei botei pus deixei put kept stashed')
 
 const SAVINGS = wordSet('poupanca reserva savings')
 const INTO = wordSet('dentro cofrinho conta caixinha meta fundo')
