@@ -31,7 +31,7 @@ describe('create_income', () => {
     [
       'pt-BR',
       'vendi meu violão velho por 600',
-      'type=other name=Venda de violão actualAmount=600 date=2026-11-18',
+      'type=other name=Venda de violão velho actualAmount=600 date=2026-11-18',
     ],
     [
       'pt-BR',
