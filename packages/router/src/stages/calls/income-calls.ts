@@ -145,6 +145,9 @@ function withoutItsMonth(input: CallInput): CallInput {
   return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
 }
 
+/** "received the invoice for 300": it came from somebody, to be paid. */
+const INVOICES = wordSet('invoice bill quote estimate')
+
 /** "o professor me deu 8" gives a grade. */
 const GRADERS = wordSet('professor professora jurado jurados juri banca teacher examiner judges')
 const isAsMoney = (input: CallInput): boolean =>
@@ -158,6 +161,8 @@ function isOfAnother(input: CallInput): boolean {
   const { message, clauseFrom, clauseTo } = input
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (words.some((word, at) => word === 'troco' && words[at - 1] === 'o')) return true
+  if (words.some((word) => INVOICES.has(word)) && words.some((word) => word === 'received'))
+    return true
   if (words.some((word) => GRADERS.has(word)) && !isAsMoney(input)) return true
   return words.some((word, at) => {
     if (!ACCOUNTS.has(word)) return false

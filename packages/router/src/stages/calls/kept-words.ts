@@ -7,7 +7,7 @@ export const KEPT = wordSet(
 )
 
 export const NOTHING_NAMED = wordSet(
-  'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her voce vc you quem e is who',
+  'isso disso tudo nada mim it that this everything about me all eu disse falei te o que said i ele ela dele dela historia assunto him her voce vc you quem e is are who',
 )
 
 export const KNOWLEDGE_OPENERS = wordSet('isso this seguinte following informacao info somewhere')

@@ -18,7 +18,7 @@ export const isNoAmount = (input: CallInput): boolean =>
   isOfMinutes(input)
 
 const UNITS = wordSet(
-  'diaria diarias noites ingressos nights tickets gb gigas giga mega megas mb tb mbps kwh watts volts polegadas',
+  'diaria diarias noites ingressos nights tickets gb gigas giga mega megas mb tb mbps kwh watts volts polegadas inch inches piece pieces ft foot pack gallon',
 )
 
 /** "hotel, 2 diárias, 740": the nights are counted, and have no price of their own. */

@@ -20,6 +20,7 @@ export function isNotSpent(input: CallInput): boolean {
   if (does(CAME) && billLexicon.within(name) !== undefined) return true
   if (isFree(said) || name.at(-1) === 'back') return true
   if (does(GOT) && BILLS.has(name.at(-1) ?? '')) return true
+  if (input.hasVerb === false && isNamed(NOTHINGS)) return true
   return does(RODE) && isNamed(LINES) && isBare(input)
 }
 
@@ -54,6 +55,9 @@ const BILLS = wordSet('bill bills invoice statement')
 
 /** "veio 85 de água": a bill that is still to be paid. */
 const CAME = wordSet('veio vieram')
+
+/** "volume at 50", "50 usd in brl": set, or converted. */
+const NOTHINGS = wordSet('volume brl usd eur brightness')
 
 /** "had a 30 lunch for free", "comi de graça". */
 const isFree = (words: readonly string[]): boolean =>
