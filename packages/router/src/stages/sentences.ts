@@ -1,4 +1,4 @@
-import type { ClauseReading, Comment, ReadingInput } from '../clauses/clause-reading.ts'
+import type { ClauseReading, ReadingInput } from '../clauses/clause-reading.ts'
 import { type Clause, wordsOf } from '../clauses/message.ts'
 import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
@@ -10,6 +10,7 @@ import { holdsRequest } from './holds-request.ts'
 import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { hasSharedAmount } from './shared-amount.ts'
+import { shareContext, withDetails } from './shared-context.ts'
 
 /** What the sentences make of a message. */
 export interface SentenceDecision extends RoutedCall {
@@ -200,113 +201,4 @@ function toRouted(call: BuiltCall): RoutedCall {
   return missing.length === 0
     ? { intent, params }
     : { intent: 'clarify', params: { missing, candidate: { intent, params } } }
-}
-
-type CallReading = Extract<ClauseReading, { kind: 'call' }>
-
-/**
- * Lets a clause take the day or the way to pay from its neighbours: a day said first holds for all
- * that follows; one said last holds for the clauses before it that have no verb of their own between.
- */
-function shareContext(calls: readonly BuiltCall[], readings: readonly CallReading[]): BuiltCall[] {
-  const isFiled = (one: CallReading) =>
-    one.saidDate !== undefined && ('date' in one.call.params || 'paidDate' in one.call.params)
-  const dated = readings.findIndex(isFiled)
-  const saidDate = readings[dated]?.saidDate
-  const isOnlyDate = readings.filter(isFiled).length === 1
-  return calls.map((call, index) => {
-    if (saidDate === undefined || !isOnlyDate || index === dated) return call
-    const isCarried =
-      index > dated
-        ? isDateFirst(readings, dated) ||
-          !readings[index]?.hasVerb ||
-          isSameOccasion(readings, index)
-        : isOneRun(readings, index, dated)
-    const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
-    return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call
-  })
-}
-
-const isDateFirst = (readings: readonly CallReading[], dated: number): boolean =>
-  readings[dated]?.isDateFirst ?? false
-
-/** "jantei com a Lu ontem, gastei 130 no bar": what was spent right after a meeting was spent there. */
-const isSameOccasion = (readings: readonly CallReading[], index: number): boolean => {
-  const before = readings[index - 1]?.call
-  return (
-    before?.intent === 'log_interaction' &&
-    before.params.type === 'meeting' &&
-    before.params.date !== undefined &&
-    readings[index]?.call.intent === 'create_expense'
-  )
-}
-
-/** Whether the clauses after `from` up to `to` all lean on it, having no verb of their own. */
-function isOneRun(readings: readonly CallReading[], from: number, to: number): boolean {
-  return readings.slice(from + 1, to + 1).every((one) => !one.hasVerb)
-}
-
-/**
- * Gives each call what a comment adds: "gastei 50 no mercado, foi ontem no pix"; one that opens the
- * message ("faz 3 dias que …") holds for all that follows.
- */
-function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
-  const calls: BuiltCall[] = []
-  let opening: Comment | undefined
-  for (const reading of readings) {
-    const last = calls.at(-1)
-    if (reading.kind === 'call') {
-      const { paidForAll: paymentMethod } = reading
-      if (paymentMethod)
-        calls.splice(0, calls.length, ...calls.map((one) => paid(one, paymentMethod)))
-      const { saidDate } = reading
-      const isDated = saidDate !== undefined
-      if (last && isDated && isSamePayment(last, reading)) {
-        calls[calls.length - 1] = detailed(last, { date: saidDate })
-        continue
-      }
-      calls.push(opening && !isDated ? detailed(reading.call, opening) : reading.call)
-    } else if (reading.kind === 'comment' && last) {
-      const from = reading.isForAll ? 0 : calls.length - 1
-      for (let at = from; at < calls.length; at++) calls[at] = detailed(calls[at] ?? last, reading)
-    } else if (isDay(reading)) opening = { kind: 'comment', date: reading.date }
-  }
-  return calls
-}
-
-/** "marca a água como paga, quitei dia 10": a payment of nothing else says when the bill before was paid. */
-const isSamePayment = (last: BuiltCall, { call }: CallReading): boolean =>
-  call.intent === 'mark_bill_paid' &&
-  last.intent === 'mark_bill_paid' &&
-  call.missing.includes('billRef') &&
-  last.params.billRef !== undefined &&
-  call.params.amount === undefined
-
-/** Words before any call that say the day: "faz 3 dias que …", "sábado fomos ao parque, …". */
-function isDay(reading: ClauseReading): reading is Told & { readonly date: string } {
-  return reading.kind !== 'call' && reading.kind !== 'model' && reading.date !== undefined
-}
-
-type Told = Exclude<ClauseReading, { readonly kind: 'call' | 'model' }>
-
-function paid(call: BuiltCall, paymentMethod: string): BuiltCall {
-  return call.params.paymentMethod === undefined ? detailed(call, { paymentMethod }) : call
-}
-
-function detailed(
-  call: BuiltCall,
-  { date, paymentMethod, amount, monthYear }: Omit<Comment, 'kind'>,
-): BuiltCall {
-  const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
-  const isBill = call.intent === 'mark_bill_paid'
-  return {
-    ...call,
-    params: {
-      ...call.params,
-      ...(date !== undefined && slot ? { [slot]: date } : {}),
-      ...(paymentMethod !== undefined && call.intent === 'create_expense' ? { paymentMethod } : {}),
-      ...(amount !== undefined && isBill ? { amount } : {}),
-      ...(monthYear !== undefined && isBill ? { monthYear } : {}),
-    },
-  }
 }

@@ -607,7 +607,8 @@ export const INTENTS: IntentCatalogue = {
             "(i've been|i have been|i'm|i am|we've been|i keep|we keep) [constantly|always|really] (fighting|arguing|having problems|having trouble|having a hard time|struggling|going through|worried|worrying|dealing|suffering|having issues|losing sleep|not sleeping|having panic attacks|having a crisis) [a lot] {rest:topic}",
             "(i can't stand|i'm sick of|i'm fed up with|i've had it with|i'm done with) (my|the) {rest:topic}",
             "[my|the] {words} [is|are|has been|have been|keeps|'s] (getting me down|bringing me down|doing my head in|driving me mad|driving me crazy|driving me nuts|driving me up the wall|draining me|eating at me|eating me up|weighing on me|weighing me down|wearing me out|stressing me|making me miserable|making me unhappy|freaking me out|keeping me awake)",
-            "[my|the] {words} is (killing me|stressing me out|wearing me down|making me anxious|keeping me up at night|getting to me|burning me out|making me sad)"
+            "[my|the] {words} is (stressing me out|wearing me down|making me anxious|keeping me up at night|burning me out|making me sad)",
+            "my {words} is (killing me|getting to me)"
           ],
           "set": {
             "area": "health"

@@ -769,7 +769,8 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[eu] (tô|estou|ando|venho|tenho|estamos|vivo) (brigando|discutindo|tendo problemas|me desentendendo|tendo brigas|tendo crises|sofrendo|passando por|passando|preocupado|preocupada|enfrentando|com problemas|lidando|lutando|tendo dificuldade|com dificuldade|em crise|perdendo o sono|sem dormir|sem paciência|sem tempo|sem vontade|sem ânimo|sem energia|sem dinheiro|sem rumo|sem chão) [muito|demais|direto|bastante] {rest:topic}",
             "[eu] (não aguento mais|não suporto mais|cansei de|cansei da|cansei do|tô cansado de|tô cansada de|estou cansado de|estou cansada de|tô de saco cheio) (o|a|do|da|de|meu|minha) {rest:topic}",
-            "[o|a|meu|minha] {words} (tá|está|anda|vem) (acabando comigo|me matando|me desgastando|me consumindo|me deixando mal|me deixando ansioso|me deixando ansiosa|me tirando o sono|me fazendo mal|me estressando|em crise)"
+            "[o|a|meu|minha] {words} (tá|está|anda|vem) (me desgastando|me consumindo|me deixando mal|me deixando ansioso|me deixando ansiosa|me tirando o sono|me fazendo mal|me estressando|em crise)",
+            "(meu|minha) {words} (tá|está|anda|vem) (acabando comigo|me matando)"
           ],
           "set": {
             "area": "health"

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { billLexicon, investmentLexicon } from '../../values/lexicons.ts'
-import { type CallInput, spanOf, textOf } from './call-builder.ts'
+import { type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
 import { NAME_SLOTS } from './name-head.ts'
 
 /** Whether an amount was laid down, lost in shares, paid by voucher or only billed, or is the number of a line. */
@@ -17,7 +17,7 @@ export function isNotSpent(input: CallInput): boolean {
   if (does(LAID) && isNamed(SURFACES)) return true
   if (does(USED) && isNamed(VOUCHERS)) return true
   if (does(LOST) && investmentLexicon.within(name) !== undefined) return true
-  if (does(CAME) && billLexicon.within(name) !== undefined) return true
+  if (does(CAME) && billLexicon.within(name) !== undefined && !isPaidSomehow(input)) return true
   if (isFree(said) || name.at(-1) === 'back') return true
   if (does(GOT) && BILLS.has(name.at(-1) ?? '')) return true
   if (input.hasVerb === false && isNamed(NOTHINGS)) return true
@@ -55,6 +55,8 @@ const BILLS = wordSet('bill bills invoice statement')
 
 /** "veio 85 de água": a bill that is still to be paid. */
 const CAME = wordSet('veio vieram')
+/** "a academia veio 99 no cartão": what is said to be paid is. */
+const isPaidSomehow = (input: CallInput): boolean => floatOf(input, 'paymentMethod') !== undefined
 
 /** "volume at 50", "50 usd in brl": set, or converted. */
 const NOTHINGS = wordSet('volume brl usd eur brightness')

@@ -180,7 +180,11 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
     firstPerson(message, from, to, vocabulary) ??
     (isPronoun ? firstPerson(message, 0, from, vocabulary) : undefined)
   if (person === undefined) return undefined
-  if (isList(message, person.to)) return listedOf(message, person, to)
+  const isAlone = date !== undefined && date.from === person.to + 1 && date.to === to
+  // "o aniversário do Caio: 5 de agosto" says what the day is before the mark.
+  const isTold =
+    isAlone && wordsOf({ message, from, to: person.to }).some((word) => BIRTHDAY.has(word))
+  if (isList(message, person.to) && !isTold) return listedOf(message, person, to)
   if (date === undefined) return undefined
   if (date.invalid) {
     const params = { personRef: person.ref }
