@@ -137,6 +137,8 @@ describe('pt-BR: handed over, never guessed', () => {
     'queria ter gastado menos',
     'fiz agachamento com 80kg',
     'gasolina tá 6,50',
+    'etanol anda 4,20',
+    'como eu faço pra cadastrar meu peso no app?',
     'tô sem dinheiro',
     'fui no médico hoje',
     'quitei minha dívida',

@@ -4,6 +4,7 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Item } from '../clauses/message.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { asksHowTo } from './asks-how-to.ts'
 import { asksForMore, bearsOut } from './bears-out.ts'
 import { EACH, isCountOfThings } from './fill/paid-amount.ts'
 import { fillCall } from './fill-call.ts'
@@ -98,6 +99,7 @@ function decideAs(
       !asksForMore(input) &&
       !isTelling(input) &&
       !isShownNot(input) &&
+      !asksHowTo(input) &&
       !asksNothing(intent, params)
     return isAnswerable ? { intent, params, confidence } : undefined
   }

@@ -39,6 +39,7 @@ export function isNoPurchase(input: CallInput): boolean {
     isForAnother(input) ||
     isEarned(input) ||
     isPriced(input) ||
+    isPriceNow(input) ||
     isNotSpent(input) ||
     isPriceOfLast(input) ||
     isHourOfPlan(input, NAME_SLOTS)
@@ -84,6 +85,17 @@ function isEarned(input: CallInput): boolean {
   const at = words.findIndex((word) => EARNING.has(word))
   if (at < 0 || WAS.has(words[at - 1] ?? '')) return false
   return words.slice(at + 1).some((word) => PAYERS_OF_ONE.has(word))
+}
+
+const COSTING = wordSet('ta esta custa anda costs')
+
+/** "gasolina tá 6,50": what a thing costs now was not paid. */
+function isPriceNow(input: CallInput): boolean {
+  const money = spanOf(input, 'money')
+  if (money === undefined || input.hasVerb) return false
+  return (
+    money.from > input.clauseFrom && COSTING.has(input.message.items[money.from - 1]?.word ?? '')
+  )
 }
 
 /** "the bike's 900 at the shop": what a thing costs there; "Sainsbury's 40" is where it was spent. */
