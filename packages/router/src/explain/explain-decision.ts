@@ -2,6 +2,7 @@ import { toClassifierInput } from '../classifier/classifier-input.ts'
 import type { RoutedDecision, RouterContext } from '../router-types.ts'
 import { askClassifier, type Classifier } from '../stages/classifier.ts'
 import { mayBeOther, otherThan, type SentenceReader } from '../stages/read-sentences.ts'
+import type { ReceivedMessage } from '../stages/received-message.ts'
 import { findRepair } from '../stages/repair.ts'
 import { isDoubtful } from '../stages/second-opinion.ts'
 import type { Locale } from '../text/locale.ts'
@@ -20,14 +21,15 @@ export interface ExplainInput {
 /** Tells how a decision came about, by reading the message once more and keeping what it finds. */
 export function explainDecision(input: ExplainInput): Explanation {
   const { text, context, decision, sentences, classifier } = input
-  const { guess } = sentences.receive(text, context)
+  const message = sentences.receive(text, context)
+  const { guess } = message
   const wasOtherTried = decision.source === 'fallback' && mayBeOther(guess, context.locale)
-  const readAs = languageOf(input, guess.locale)
-  const prepared = sentences.receive(text, context).input(readAs)
+  const readAs = languageOf(message, decision)
+  const prepared = message.input(readAs)
   const repair = findRepair(text, readAs)
   const frames = prepared ? explainFrames(prepared) : []
   const clauses = prepared ? explainClauses(prepared) : []
-  const secondOpinion = opinionOn(input)
+  const secondOpinion = opinionOn(message, decision, classifier)
   const isLeft = decision.source === 'fallback' || decision.source === 'classifier'
   return {
     decision,
@@ -55,16 +57,13 @@ export function explainDecision(input: ExplainInput): Explanation {
 }
 
 /** What the classifier was asked about a decision of the sentences; nothing where it was not asked. */
-function opinionOn({
-  text,
-  context,
-  decision,
-  sentences,
-  classifier,
-}: ExplainInput): ExplainedOpinion | undefined {
+function opinionOn(
+  message: ReceivedMessage,
+  decision: RoutedDecision,
+  classifier: Classifier | undefined,
+): ExplainedOpinion | undefined {
   const isDecidedAnew = decision.source !== 'pending' && decision.intent !== 'safety_crisis'
   if (!isDecidedAnew || classifier === undefined) return undefined
-  const message = sentences.receive(text, context)
   const { said } = message
   if (said === undefined || !isDoubtful(said)) return undefined
   const opinion = askClassifier(classifier, message)
@@ -79,11 +78,12 @@ const OUTCOMES: Readonly<Partial<Record<RoutedDecision['source'], ExplainedOpini
 }
 
 /** The language in which the sentences decided: the other one when they did not in the first. */
-function languageOf({ text, context, decision, sentences }: ExplainInput, first: Locale): Locale {
-  const { guess } = sentences.receive(text, context)
+function languageOf(message: ReceivedMessage, decision: RoutedDecision): Locale {
+  const { guess, context } = message
+  const first = guess.locale
   if (decision.source !== 'sentence' || !mayBeOther(guess, context.locale)) return first
   const isRead = (locale: Locale): boolean => {
-    const prepared = sentences.receive(text, context).input(locale)
+    const prepared = message.input(locale)
     return prepared !== undefined && !explainClauses(prepared).some(isUnexplained)
   }
   const other = otherThan(first)

@@ -17,6 +17,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { joinedBy } from './said-words.ts'
 
 const LARGEST_DAY = 31
 
@@ -100,11 +101,8 @@ const isNoName = (billRef: string | undefined): boolean => {
 
 /** "o boleto da luz e do gás": two bills, unless one is known by both names. */
 function isPair(words: readonly string[]): boolean {
-  const at = words.findIndex((word) => word === 'e' || word === 'and')
-  if (at < 1 || billLexicon.at(words, 0)?.words.length === words.length) return false
-  return [words.slice(0, at), words.slice(at + 1)].every(
-    (part) => billLexicon.within(part) !== undefined,
-  )
+  if (billLexicon.at(words, 0)?.words.length === words.length) return false
+  return joinedBy(words)?.every((part) => billLexicon.within(part) !== undefined) === true
 }
 
 export const buildBillPaid: CallBuilder = (input) => {

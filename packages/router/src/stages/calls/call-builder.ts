@@ -122,6 +122,6 @@ function periodDate(input: CallInput): { readonly date: string; readonly problem
   const { startDate, endDate } = period.value.past
   const isPresent = startDate <= input.today && endDate >= input.today
   // What was spent since a day has no day of its own.
-  if (dateSince(input) !== undefined) return { date: input.today, problem: 'unclear-date' }
-  return isPresent ? { date: input.today } : { date: input.today, problem: 'unclear-date' }
+  const isClear = isPresent && dateSince(input) === undefined
+  return { date: input.today, ...(isClear ? {} : { problem: 'unclear-date' }) }
 }

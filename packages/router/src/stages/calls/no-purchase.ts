@@ -12,6 +12,7 @@ import { isHourOfPlan } from './hour-of-plan.ts'
 import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
 import { isNoAmount } from './no-amount.ts'
 import { isNotSpent } from './not-spent.ts'
+import { joinedBy } from './said-words.ts'
 
 /** Whether words and an amount together say something else than that a thing was paid for. */
 export function isNoPurchase(input: CallInput): boolean {
@@ -112,9 +113,9 @@ function isTwoBills(input: CallInput): boolean {
   const text = textOf(input, ...NAME_SLOTS)
   if (text === undefined) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  const at = words.findIndex((word) => word === 'e' || word === 'and')
-  if (at < 1 || billLexicon.within(words.slice(0, at)) === undefined) return false
-  const second = words.slice(at + 1)
+  const [first, second] = joinedBy(words) ?? []
+  if (first === undefined || second === undefined || billLexicon.within(first) === undefined)
+    return false
   return billLexicon.within(second) !== undefined || (isSettled(input) && isKnown(second))
 }
 

@@ -105,3 +105,11 @@ export function afterOpeners(
 
 /** The text with its first letter large, for a title. */
 export const asTitle = (text: string): string => (text === '' ? '' : capitalize(text))
+
+/** The words before and behind the first "and" that has some before it. */
+export function joinedBy(
+  words: readonly string[],
+): readonly [readonly string[], readonly string[]] | undefined {
+  const at = words.findIndex((word) => word === 'e' || word === 'and')
+  return at < 1 ? undefined : [words.slice(0, at), words.slice(at + 1)]
+}
