@@ -39,29 +39,40 @@ export function readMessage(
 
 /** "netflix 55,90 dia 15": a bare number right before a day is an amount, not a count of days. */
 function withAmountsBeforeDays(spans: readonly SlotSpan[]): readonly SlotSpan[] {
-  const days = new Set(spans.filter((span) => DAYS.has(span.type)).map((span) => span.from))
-  if (days.size === 0) return spans
-  const amounts = new Set(spans.filter((span) => span.type === 'money').map((span) => span.from))
-  const added = spans.flatMap((span): SlotSpan[] => {
-    const isAmount = span.type === 'number' && days.has(span.to) && !amounts.has(span.from)
-    if (!isAmount || span.invalid) return []
+  if (!spans.some(isDay)) return spans
+  const added: SlotSpan[] = []
+  for (const [index, span] of spans.entries()) {
+    if (span.type !== 'number' || span.invalid || !isRightBeforeDay(index, spans)) continue
     const value = { amount: span.value, currency: 'BRL', isCurrencySaid: false }
-    return [{ type: 'money', from: span.from, to: span.to, text: span.text, value }]
-  })
-  return [...spans, ...added]
+    added.push({ type: 'money', from: span.from, to: span.to, text: span.text, value })
+  }
+  return added.length > 0 ? [...spans, ...added] : spans
 }
 
-const DAYS: ReadonlySet<string> = new Set(['date', 'dueDay', 'recurrence'])
+/** Whether a day begins where a number ends, and nothing reads the number as an amount yet. */
+function isRightBeforeDay(index: number, spans: readonly SlotSpan[]): boolean {
+  const { from = 0, to = 0 } = spans[index] ?? {}
+  let near = index
+  while (spans[near - 1]?.from === from) near -= 1
+  let isBeforeDay = false
+  // The spans are in order of place.
+  for (let span = spans[near]; span !== undefined && span.from <= to; span = spans[++near]) {
+    if (span.type === 'money' && span.from === from) return false
+    isBeforeDay ||= span.from === to && isDay(span)
+  }
+  return isBeforeDay
+}
 
-const LAUGHING = new Set(['kk', 'rs', 'ha', 'ah'])
+const isDay = ({ type }: SlotSpan): boolean =>
+  type === 'date' || type === 'dueDay' || type === 'recurrence'
 
 /** However long it is typed, laughter is one word. */
 function laughter(word: string): string {
-  if (!LAUGHING.has(word.slice(0, 2))) return word
-  if (/^k{2,}$/.test(word)) return 'kkk'
-  if (/^(?:rs){1,}$/.test(word)) return 'rs'
-  return /^(?:ha|ah){2,}h?$/.test(word) ? 'haha' : word
+  if (!LAUGHING.test(word)) return word
+  return word[0] === 'k' ? 'kkk' : word[0] === 'r' ? 'rs' : 'haha'
 }
+
+const LAUGHING = /^(?:k{2,}|(?:rs)+|(?:ha|ah){2,}h?)$/
 
 function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<number> {
   const starts = new Set<number>()

@@ -21,12 +21,15 @@ export function withoutCourtesy(tokens: readonly Token[], courtesy: Courtesy): r
 /** Takes the polite pieces off one message. */
 class Peeler {
   left: readonly Token[]
+  /** The words of what is left, as they are said formally. */
+  private words: readonly string[]
   private readonly all: readonly Token[]
   private readonly courtesy: Courtesy
 
   constructor(tokens: readonly Token[], courtesy: Courtesy) {
     this.all = tokens
     this.left = tokens
+    this.words = tokens.map((token) => formalOf(wordOf(token)))
     this.courtesy = courtesy
   }
 
@@ -145,6 +148,7 @@ class Peeler {
     const token = this.left[at]
     if (token === undefined || wordOf(token) === word) return
     this.left = this.left.with(at, { ...token, alias: word })
+    this.words = this.words.with(at, formalOf(word))
   }
 
   private dropQuestion(): void {
@@ -176,13 +180,11 @@ class Peeler {
 
   private take(from: number, to: number): true {
     this.left = [...this.left.slice(0, from), ...this.left.slice(to)]
+    this.words = [...this.words.slice(0, from), ...this.words.slice(to)]
     return true
   }
 
-  private readonly wordAt = (at: number): string | undefined => {
-    const token = this.left[at]
-    return token && formalOf(wordOf(token))
-  }
+  private readonly wordAt = (at: number): string | undefined => this.words[at]
 }
 
 /** The form of a verb that asks for a thing plainly; nothing for a word that is none of these verbs. */

@@ -1,6 +1,4 @@
 const MARKS = /\p{M}+/gu
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is the range that needs no folding.
-const PLAIN = /^[\u0000-@[-_a-\x7f]*$/
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4`]/g
 
 /**
@@ -8,7 +6,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4`]/g
  * (full-width digits, ligatures), every apostrophe the straight one.
  */
 export function fold(text: string): string {
-  return PLAIN.test(text) ? text : (foldLatin(text) ?? foldAny(text))
+  return foldLatin(text) ?? foldAny(text)
 }
 
 /** Folds a text of letters that do not change with their neighbours; nothing for any other. */
@@ -24,7 +22,7 @@ function foldLatin(text: string): string | undefined {
     folded += isLatin ? FOLDED[code] : "'"
     kept = at + 1
   }
-  return folded + text.slice(kept)
+  return kept === 0 ? text : folded + text.slice(kept)
 }
 
 function foldAny(text: string): string {

@@ -8,7 +8,7 @@ export interface Token {
   /** `raw` in lower case, without accents and with compatible forms unified: what rules compare. */
   readonly folded: string
   /** The plain word (or words) a chat abbreviation or dictation variant stands for, folded; absent otherwise. */
-  readonly alias?: string
+  readonly alias?: string | undefined
   /** Offset of the first code unit in the original text. */
   readonly start: number
   /** Offset after the last code unit in the original text. */

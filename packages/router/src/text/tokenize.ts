@@ -48,10 +48,8 @@ export function tokenize(text: string, locale?: Locale): Token[] {
 
 function readToken(reader: Reader): void {
   // Most of what is typed is plain letters, which open neither a number nor a picture.
-  const letter = reader.plainLetter
-  if (letter !== undefined) {
-    const isSign = SIGN_LETTERS.has(letter) && readSign(reader)
-    if (!isSign && !(SLASHED_LETTERS.has(letter) && reader.take(SLASHED, 'word'))) readWord(reader)
+  if (reader.opensWithLetter()) {
+    if (!readBehindLetters(reader)) readWord(reader)
     return
   }
   if (reader.skipSingleSpace() || reader.skip(SPACE)) return
@@ -59,7 +57,7 @@ function readToken(reader: Reader): void {
   if (readSign(reader)) return
   if (reader.take(ISO_DATE, 'number') || reader.take(NUMBER, 'number')) {
     reader.take(SUFFIX, 'word')
-    reader.skipHyphenBefore(/\p{L}/u)
+    if (reader.isAtHyphen()) reader.skipBefore(LETTER)
     return
   }
   if (reader.take(SLASHED, 'word')) return
@@ -68,9 +66,13 @@ function readToken(reader: Reader): void {
   reader.takeOne('symbol')
 }
 
-/** The letters with which signs of currencies and shortened words begin. */
-const SIGN_LETTERS: ReadonlySet<string> = new Set('rRuUaAcCnN')
-const SLASHED_LETTERS: ReadonlySet<string> = new Set('pcswPCSW')
+/** What stands right behind letters tells whether they are a sign ("R$", "rs50") or a shortened word ("p/"). */
+function readBehindLetters(reader: Reader): boolean {
+  const code = reader.codeBehindLetters
+  if (code === DOLLAR_CODE) return reader.take(CURRENCY, 'symbol')
+  if (code === SLASH_CODE) return reader.take(SLASHED, 'word')
+  return isDigit(code) && reader.take(REAL_SIGN_TYPED, 'symbol')
+}
 
 function readSign(reader: Reader): boolean {
   return reader.take(CURRENCY, 'symbol') || reader.take(REAL_SIGN_TYPED, 'symbol')
@@ -87,24 +89,36 @@ function readWord(reader: Reader): boolean {
   const plain = reader.plainWord
   const found = plain ?? reader.match(WORD)
   if (found === undefined) return false
-  const parts =
-    plain === undefined && APOSTROPHE.test(found)
-      ? (ELISION.exec(found) ?? ENDING.exec(found))
-      : reader.locale === 'pt-BR' && found.length <= LONGEST_RUN_TOGETHER
-        ? RUN_TOGETHER.exec(found)
-        : null
+  const hasApostrophe = plain === undefined && APOSTROPHE.test(found)
+  const parts = hasApostrophe ? apart(found) : ranTogether(found, reader.locale)
   if (parts) for (const part of parts.slice(1)) reader.push(part, 'word')
   else reader.push(found, 'word')
-  reader.skipHyphenBefore(/[\p{L}\p{Nd}]/u)
-  reader.skipPlusOfName()
+  if (reader.isAtHyphen()) reader.skipBefore(LETTER_OR_DIGIT)
+  else reader.skipPlusOfName()
   return true
 }
 
-const HYPHENS: ReadonlySet<string> = new Set('-\u2010\u2011')
+/** The two words an apostrophe parts; nothing where it is inside one. */
+function apart(word: string): RegExpExecArray | null {
+  return ELISION.exec(word) ?? ENDING.exec(word)
+}
+
+/** The two words that were typed as one; few words are as short, and fewer begin so. */
+function ranTogether(word: string, locale: Locale | undefined): RegExpExecArray | null {
+  if (word.length > LONGEST_RUN_TOGETHER || (word[0] !== 'o' && word[0] !== 'O')) return null
+  return locale === 'pt-BR' ? RUN_TOGETHER.exec(word) : null
+}
+
+const LETTER = /\p{L}/u
+const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u
 
 const AFTER_NAME: ReadonlySet<string> = new Set(',.;:!?)')
 
 const SPACE_CODE = 0x20
+const DOLLAR_CODE = 0x24
+const PLUS_CODE = 0x2b
+const HYPHEN_CODE = 0x2d
+const SLASH_CODE = 0x2f
 const DELETE_CODE = 0x7f
 
 function isPlainLetter(code: number): boolean {
@@ -112,16 +126,21 @@ function isPlainLetter(code: number): boolean {
   return lower >= 97 && lower <= 122
 }
 
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
 /** Whether a word ends before a character, or the text does: neither a digit nor an apostrophe may follow. */
 function isPlainEnd(code: number): boolean {
-  const isInWord = (code >= 48 && code <= 57) || code === 39
-  return Number.isNaN(code) || (code < DELETE_CODE && !isInWord)
+  return Number.isNaN(code) || (code < DELETE_CODE && !isDigit(code) && code !== 39)
 }
 
 /** A cursor over the text that collects tokens and remembers whether it has just passed a space. */
 class Reader {
   readonly tokens: Token[] = []
   private at = 0
+  /** Where the plain letters end that begin the token. */
+  private lettersEnd = 0
   private afterSpace = true
   private readonly text: string
   readonly locale: Locale | undefined
@@ -135,24 +154,30 @@ class Reader {
     return this.at >= this.text.length
   }
 
-  /** The letter that comes next, where it is one without an accent. */
-  get plainLetter(): string | undefined {
-    return isPlainLetter(this.text.charCodeAt(this.at)) ? this.text[this.at] : undefined
+  /** Whether a letter without an accent comes next, and how far such letters reach. */
+  opensWithLetter(): boolean {
+    let end = this.at
+    while (isPlainLetter(this.text.charCodeAt(end))) end += 1
+    this.lettersEnd = end
+    return end > this.at
+  }
+
+  get codeBehindLetters(): number {
+    return this.text.charCodeAt(this.lettersEnd)
   }
 
   /** The word that comes next, where it and what ends it are plain: most words need no pattern. */
   get plainWord(): string | undefined {
-    let end = this.at
-    while (isPlainLetter(this.text.charCodeAt(end))) end += 1
-    return end > this.at && isPlainEnd(this.text.charCodeAt(end))
-      ? this.text.slice(this.at, end)
+    return this.lettersEnd > this.at && isPlainEnd(this.codeBehindLetters)
+      ? this.text.slice(this.at, this.lettersEnd)
       : undefined
   }
 
   /** Passes one space before anything that is plainly none. */
   skipSingleSpace(): boolean {
     const next = this.text.charCodeAt(this.at + 1)
-    if (this.text[this.at] !== ' ' || !(next > SPACE_CODE && next < DELETE_CODE)) return false
+    if (this.text.charCodeAt(this.at) !== SPACE_CODE || !(next > SPACE_CODE && next < DELETE_CODE))
+      return false
     this.at += 1
     this.afterSpace = true
     return true
@@ -171,15 +196,19 @@ class Reader {
     return true
   }
 
+  isAtHyphen(): boolean {
+    const code = this.text.charCodeAt(this.at)
+    return code === HYPHEN_CODE || code === 0x2010 || code === 0x2011
+  }
+
   /** Passes a hyphen that joins what was just read to a following character of the given kind. */
-  skipHyphenBefore(next: RegExp): void {
-    if (HYPHENS.has(this.text[this.at] ?? '') && next.test(this.text[this.at + 1] ?? ''))
-      this.at += 1
+  skipBefore(next: RegExp): void {
+    if (next.test(this.text[this.at + 1] ?? '')) this.at += 1
   }
 
   /** "Disney+": glued behind a word and to nothing after it, the sign belongs to a name and joins nothing. */
   skipPlusOfName(): void {
-    if (this.text[this.at] !== '+') return
+    if (this.text.charCodeAt(this.at) !== PLUS_CODE) return
     const next = this.text.charCodeAt(this.at + 1)
     if (Number.isNaN(next) || next === SPACE_CODE || AFTER_NAME.has(this.text[this.at + 1] ?? ''))
       this.at += 1
@@ -197,19 +226,17 @@ class Reader {
   }
 
   push(found: string, kind: TokenKind): void {
-    const { raw, folded, alias } =
-      this.locale && kind === 'word'
-        ? wordForms(found, this.locale)
-        : { raw: found, folded: fold(found), alias: undefined }
-    const token = {
+    const forms = this.locale && kind === 'word' ? wordForms(found, this.locale) : undefined
+    const raw = forms?.raw ?? found
+    this.tokens.push({
       raw,
-      folded,
+      folded: forms?.folded ?? fold(found),
+      alias: forms?.alias,
       start: this.at,
       end: this.at + raw.length,
       kind,
       precededBySpace: this.afterSpace,
-    }
-    this.tokens.push(alias === undefined ? token : { ...token, alias })
+    })
     this.at += raw.length
     this.afterSpace = false
   }
