@@ -35,11 +35,6 @@ export function findCandidates(
   return found
 }
 
-/** Whether a clause may have all that a candidate needs. */
-export function mayBeWithin(candidate: Candidate, from: number, to: number): boolean {
-  return from <= candidate.latestFrom && to > candidate.earliestTo
-}
-
 function toCandidate(
   { sentences, sentenceNeeds, needsFrom, needNotes }: Grammar,
   order: number,

@@ -36,14 +36,9 @@ export class Chart {
     this.limit = limit
   }
 
-  /** Whether a node explains anything that begins at an item. */
-  begins(node: number, from: number): boolean {
-    return this.found(node, from).length > 0
-  }
-
-  /** The first way in which a node explains a stretch from end to end. */
-  match(node: number, from: number, to: number): Match | undefined {
-    for (const found of this.found(node, from)) {
+  /** The first of several ways that reaches to the end of a stretch, with what is passed over behind it. */
+  match(ways: readonly Found[], to: number): Match | undefined {
+    for (const found of ways) {
       if (found.end > to) continue
       for (const { at, mask, passed } of this.places.from(found.end)) {
         if (at === to && (mask & found.mask) === 0) return toMatch(found, passed)
@@ -53,30 +48,26 @@ export class Chart {
   }
 
   /** Every way a node explains items from `at` on, the preferred first; of those that end alike only the first. */
-  private found(node: number, at: number): readonly Found[] {
+  found(node: number, at: number): readonly Found[] {
     // Most nodes begin nowhere: nothing but their bits is looked at.
     if (!this.mayBegin(node, at)) return NOTHING
     const { nodes } = this.grammar
-    const kind = nodes[node * NODE_SIZE] as number
-    // What is told faster than it is remembered is told each time.
-    if (kind === NODE.word) return this.word(nodes[node * NODE_SIZE + 1] as number, at)
-    if (kind === NODE.optional) {
-      const part = nodes[node * NODE_SIZE + 1] as number
-      if (this.found(part, at).length === 0) return emptiesAt(at)
-    }
+    const place = node * NODE_SIZE
+    const kind = nodes[place] as number
+    const operand = nodes[place + 1] as number
+    // What is told faster than it is remembered is told each time, and what few ask for is told to each.
+    if (kind === NODE.word) return this.word(operand, at)
+    if (kind === NODE.optional) return this.optional(operand, at)
+    if (nodes[place + 2] === 0) return this.find(kind, node, at)
     const key = node * STRIDE + at
     const known = this.known.get(key)
     if (known) return known
-    const { budget } = this.words.message
-    budget.steps -= 1
-    if (budget.steps < 0) return NOTHING
     const found = this.find(kind, node, at)
-    budget.steps -= found.length
     this.known.set(key, found)
     return found
   }
 
-  /** Whether a node may begin with what stands where reading may go on. */
+  /** Whether a node may begin with what stands where reading may go on; where it may not, it explains nothing. */
   private mayBegin(node: number, from: number): boolean {
     if (this.low[from] === undefined) this.noteBits(from)
     const { openings } = this.grammar
@@ -98,19 +89,26 @@ export class Chart {
   }
 
   private find(kind: number, node: number, at: number): readonly Found[] {
-    const { nodes } = this.grammar
-    const first = nodes[node * NODE_SIZE + 1] as number
+    const { budget } = this.words.message
+    budget.steps -= 1
+    if (budget.steps < 0) return NOTHING
+    const found = this.findAnew(kind, node, at)
+    budget.steps -= found.length
+    return found
+  }
+
+  private findAnew(kind: number, node: number, at: number): readonly Found[] {
+    const { nodes, slots } = this.grammar
+    const operand = nodes[node * NODE_SIZE + 1] as number
     switch (kind) {
       case NODE.phrases:
         return this.phrases(node, at)
       case NODE.slot:
-        return this.slot(this.grammar.slots[first] as SlotReference, at)
+        return this.slot(slots[operand] as SlotReference, at)
       case NODE.sequence:
-        return this.sequence(first, nodes[node * NODE_SIZE + 2] as number, at)
+        return this.sequence(operand, at)
       case NODE.choice:
-        return this.choice(first, at)
-      case NODE.optional:
-        return this.optional(first, at)
+        return this.choice(operand, at)
       default:
         return emptiesAt(at)
     }
@@ -217,16 +215,39 @@ export class Chart {
     )
   }
 
-  private sequence(first: number, second: number, at: number): readonly Found[] {
-    let found: Found[] | undefined
-    for (const before of this.found(first, at)) {
-      for (const after of this.found(second, before.end)) {
-        if ((before.mask & after.mask) !== 0) continue
-        found ??= []
-        if (!isAmong(found, after.end, before.mask | after.mask)) found.push(join(before, after))
+  private sequence(list: number, at: number): readonly Found[] {
+    const { lists } = this.grammar
+    const nothingSaid = emptiesAt(at)
+    let ways: readonly Found[] = nothingSaid
+    for (let left = lists[list] as number, place = list + 1; left > 0; left--, place++) {
+      const part = lists[place] as number
+      if (this.isLeftOut(part, ways)) continue
+      ways = ways === nothingSaid ? this.found(part, at) : this.goOn(ways, part)
+      if (ways.length === 0) return NOTHING
+    }
+    return ways
+  }
+
+  /** Whether a node may be nothing, and is nothing behind all of these ways. */
+  private isLeftOut(node: number, ways: readonly Found[]): boolean {
+    const { nodes } = this.grammar
+    if (nodes[node * NODE_SIZE] !== NODE.optional) return false
+    const part = nodes[node * NODE_SIZE + 1] as number
+    for (const { end } of ways) if (this.mayBegin(part, end)) return false
+    return true
+  }
+
+  /** Each of several ways with each way in which a node goes on from its end. */
+  private goOn(ways: readonly Found[], node: number): readonly Found[] {
+    let longer: Found[] | undefined
+    for (const before of ways) {
+      for (const next of this.found(node, before.end)) {
+        if ((before.mask & next.mask) !== 0) continue
+        longer ??= []
+        if (!isAmong(longer, next.end, before.mask | next.mask)) longer.push(join(before, next))
       }
     }
-    return found ?? NOTHING
+    return longer ?? NOTHING
   }
 
   private choice(list: number, at: number): readonly Found[] {
@@ -242,9 +263,11 @@ export class Chart {
   }
 
   private optional(part: number, at: number): readonly Found[] {
-    const found = this.found(part, at).slice()
-    add(found, emptyAt(at))
-    return found
+    const found = this.found(part, at)
+    if (found.length === 0) return emptiesAt(at)
+    const ways = found.slice()
+    add(ways, emptyAt(at))
+    return ways
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
 
-/** What a node of a compiled grammar is; its operands follow it in `nodes`. */
+/** What a node of a compiled grammar is; its operand follows it in `nodes`. */
 export const NODE = {
   /** Nothing at all: matches where it stands. */
   empty: 0,
@@ -11,7 +11,7 @@ export const NODE = {
   phrases: 2,
   /** A slot: its number in `slots`. */
   slot: 3,
-  /** One node after another: the two. Sentences that begin alike share their beginning. */
+  /** One node after another: where their list starts in `lists`. */
   sequence: 4,
   /** The first of several nodes that leads on: where their list starts in `lists`. */
   choice: 5,
@@ -19,11 +19,11 @@ export const NODE = {
   optional: 6,
 } as const
 
-/** Numbers that one node takes in `nodes`: its kind and two operands. */
+/** Numbers that one node takes in `nodes`: its kind, its operand, and whether several nodes lead to it (1 or 0). */
 export const NODE_SIZE = 3
 
 /** The version of the format; a grammar of another one is refused. */
-export const GRAMMAR_FORMAT = 2
+export const GRAMMAR_FORMAT = 3
 
 /** One way to say an intent, with the node and the needs of each template, the most telling need first. */
 export interface CompiledGroup extends Omit<SentenceGroup, 'say' | 'holds'> {
@@ -53,7 +53,7 @@ export interface CompiledGrammar {
   readonly slots: readonly string[]
   readonly nodes: readonly number[]
   /**
-   * Lists that begin with their length. Of a choice: its nodes. Of phrases: for each its length and
+   * Lists that begin with their length. Of a choice and of a sequence: its nodes. Of phrases: for each its length and
    * its words, the longest first among those that begin alike.
    */
   readonly lists: readonly number[]

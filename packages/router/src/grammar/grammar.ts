@@ -231,6 +231,11 @@ function createPhrases(nodes: Int32Array, lists: Int32Array): (node: number) => 
   }
 }
 
+/** The nodes of a list, where its length stands. */
+export function listAt(lists: Int32Array, list: number): Int32Array {
+  return lists.subarray(list + 1, list + 1 + (lists[list] as number))
+}
+
 function unpackPhrases(lists: Int32Array, list: number): Phrases {
   const phrases = new Map<number, number[][]>()
   let at = list + 1

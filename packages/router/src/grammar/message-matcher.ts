@@ -1,5 +1,6 @@
-import type { Clause, Message } from '../clauses/message.ts'
+import type { Message } from '../clauses/message.ts'
 import { Chart } from './chart.ts'
+import { type Found, NOTHING } from './found.ts'
 import type { Grammar } from './grammar.ts'
 import type { Match, MatchRules } from './match.ts'
 import { MessageWords } from './message-words.ts'
@@ -27,17 +28,15 @@ export class MessageMatcher {
     this.fillers = new Fillers(message, classes)
   }
 
-  /** The first way in which a node explains a whole clause. */
-  match(node: number, clause: Clause, rules: MatchRules): Match | undefined {
-    return this.chartFor(this.limitOf(clause.to), rules).match(node, clause.from, clause.to)
+  /** Every way in which a node explains items from one on, none of them behind `limit`. */
+  waysFrom(node: number, from: number, limit: number, rules: MatchRules): readonly Found[] {
+    if (!this.words.mayFill(node, from)) return NOTHING
+    return this.chartFor(limit, rules).found(node, from)
   }
 
-  /** Whether a node explains anything that begins at an item, however far it reaches. */
-  begins(node: number, from: number, rules: MatchRules): boolean {
-    return (
-      this.words.mayFill(node, from) &&
-      this.chartFor(this.message.items.length, rules).begins(node, from)
-    )
+  /** What the first of these ways binds that reaches to an item. */
+  match(ways: readonly Found[], to: number, limit: number, rules: MatchRules): Match | undefined {
+    return this.chartFor(limit, rules).match(ways, to)
   }
 
   /** The number of the word at an item; -1 for one that no template names. */

@@ -10,6 +10,8 @@ export class NodeTable {
   readonly lists: number[] = []
   private readonly numbers = new Map<string, number>()
   private readonly compiled = new Map<TemplateNode, number>()
+  /** Nodes to which another one leads. */
+  private readonly reached = new Set<number>()
 
   /** The node of a parsed template; a rule is compiled once. */
   add(node: TemplateNode, rules: RuleLookup): number {
@@ -33,7 +35,7 @@ export class NodeTable {
       case 'rule':
         return this.add(rules(node.name), rules)
       case 'optional':
-        return this.node(NODE.optional, this.add(node.part, rules))
+        return this.optional(this.add(node.part, rules))
       case 'sequence':
         return this.sequence(node.parts.map((part) => this.add(part, rules)))
       case 'permutation': {
@@ -45,10 +47,14 @@ export class NodeTable {
     }
   }
 
+  private optional(part: number): number {
+    return this.node(NODE.optional, part, [part])
+  }
+
   private sequence(parts: readonly number[]): number {
-    return parts.length === 0
-      ? this.node(NODE.empty)
-      : parts.reduce((before, part) => this.node(NODE.sequence, before, part))
+    const [only] = parts
+    if (only === undefined) return this.node(NODE.empty)
+    return parts.length === 1 ? only : this.ofParts(NODE.sequence, parts)
   }
 
   /** What is left of a permutation once the parts in `used` are said. */
@@ -61,7 +67,7 @@ export class NodeTable {
       if ((used & bit) !== 0) continue
       const isLast = (used | bit) === (1 << parts.length) - 1
       options.push(
-        isLast ? part : this.node(NODE.sequence, part, this.permutation(parts, used | bit, known)),
+        isLast ? part : this.sequence([part, this.permutation(parts, used | bit, known)]),
       )
     }
     const number = this.oneOf(options)
@@ -99,9 +105,11 @@ export class NodeTable {
 
   private oneOf(options: readonly number[]): number {
     const [only] = options
-    return options.length === 1 && only !== undefined
-      ? only
-      : this.node(NODE.choice, this.list(options.length, options))
+    return options.length === 1 && only !== undefined ? only : this.ofParts(NODE.choice, options)
+  }
+
+  private ofParts(kind: number, parts: readonly number[]): number {
+    return this.node(kind, this.list(parts.length, parts), parts)
   }
 
   private list(length: number, numbers: readonly number[]): number {
@@ -114,14 +122,27 @@ export class NodeTable {
     return at
   }
 
-  private node(kind: number, first = 0, second = 0): number {
-    const key = `n${kind},${first},${second}`
+  private node(kind: number, operand = 0, parts: readonly number[] = []): number {
+    const key = `n${kind},${operand}`
     const known = this.numbers.get(key)
     if (known !== undefined) return known
     const number = this.nodes.length / NODE_SIZE
-    this.nodes.push(kind, first, second)
+    this.nodes.push(kind, operand, 0)
     this.numbers.set(key, number)
+    for (const part of parts) this.leadTo(part)
     return number
+  }
+
+  private leadTo(node: number): void {
+    if (this.reached.has(node)) this.share(node)
+    this.reached.add(node)
+  }
+
+  /** Whoever leads to what may be left out leads to that itself. */
+  private share(node: number): void {
+    const place = node * NODE_SIZE
+    this.nodes[place + 2] = 1
+    if (this.nodes[place] === NODE.optional) this.share(this.nodes[place + 1] as number)
   }
 
   private numbered(prefix: string, name: string, into: string[]): number {

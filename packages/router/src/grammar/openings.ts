@@ -1,5 +1,5 @@
 import { NODE, NODE_SIZE } from './compiled-grammar.ts'
-import type { Grammar, SlotReference } from './grammar.ts'
+import { type Grammar, listAt, type SlotReference } from './grammar.ts'
 
 /** What a node may begin with, as bits: a word has one, which it shares with others. */
 interface OpeningBits {
@@ -80,11 +80,15 @@ export class Openings {
       case NODE.optional:
         return either(this.of(first), NOTHING_BITS)
       case NODE.sequence:
-        return sequence(this.of(first), this.of(nodes[node * NODE_SIZE + 2] as number))
-      case NODE.choice: {
-        const options = lists.subarray(first + 1, first + 1 + (lists[first] as number))
-        return [...options].map((option) => this.of(option)).reduce(either, NO_BITS)
-      }
+        return listAt(lists, first).reduce(
+          (before: OpeningBits, part) => sequence(before, () => this.of(part)),
+          NOTHING_BITS,
+        )
+      case NODE.choice:
+        return listAt(lists, first).reduce(
+          (before: OpeningBits, option) => either(before, this.of(option)),
+          NO_BITS,
+        )
       default:
         return NOTHING_BITS
     }
@@ -96,7 +100,7 @@ function either(one: OpeningBits, other: OpeningBits): OpeningBits {
 }
 
 /** What follows counts only where the first may be nothing; then the whole is nothing only with both. */
-function sequence(first: OpeningBits, next: OpeningBits): OpeningBits {
+function sequence(first: OpeningBits, next: () => OpeningBits): OpeningBits {
   if ((first.low & EMPTY) === 0) return first
-  return either({ low: first.low & ~EMPTY, high: first.high }, next)
+  return either({ low: first.low & ~EMPTY, high: first.high }, next())
 }

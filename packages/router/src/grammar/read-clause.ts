@@ -1,61 +1,87 @@
 import type { Clause, Message } from '../clauses/message.ts'
-import { type Candidate, findCandidates, mayBeWithin } from './candidates.ts'
+import { type Candidate, findCandidates } from './candidates.ts'
 import type { SentenceGroup } from './catalogue.ts'
+import type { Found } from './found.ts'
 import type { Grammar, Reading } from './grammar.ts'
 import type { Match } from './match.ts'
 import { MessageMatcher } from './message-matcher.ts'
 import { MessageNote } from './message-note.ts'
 import type { WordClasses } from './word-classes.ts'
 
+/** A candidate that explains something from an item on. */
+interface Opening {
+  readonly candidate: Candidate
+  readonly ways: readonly Found[]
+}
+
 /** A message is read clause by clause, over and over; what it may hold is worked out once. */
 class MessageReader {
   readonly grammar: Grammar
   private readonly matcher: MessageMatcher
   /** Those that any clause may hold. */
-  private readonly free: readonly Candidate[]
+  private readonly free: Candidate[] = []
   /** Those that lean on the clause before: few messages have one that they lean on. */
-  private readonly leaning: readonly Candidate[]
-  private readonly openings: (readonly Candidate[] | undefined)[] = []
+  private readonly leaning: Candidate[] = []
+  /** By the item that nothing reaches over, and then by the item that opens a clause. */
+  private readonly openings: (readonly Opening[] | undefined)[][] = []
 
   constructor(grammar: Grammar, message: Message, classes: WordClasses) {
     this.grammar = grammar
     this.matcher = new MessageMatcher(grammar, message, classes)
-    const candidates = findCandidates(grammar, this.matcher, classes)
-    this.free = candidates.filter(({ sentence }) => sentence.group.after === undefined)
-    this.leaning = candidates.filter(({ sentence }) => sentence.group.after !== undefined)
+    for (const candidate of findCandidates(grammar, this.matcher, classes)) {
+      const isLeaning = candidate.sentence.group.after !== undefined
+      if (isLeaning) this.leaning.push(candidate)
+      else this.free.push(candidate)
+    }
   }
 
   /** Puts every reading of a clause among those that are known. */
   read(clause: Clause, previousIntent: string | undefined, into: Reading[]): void {
-    const isWhole = this.matcher.limitOf(clause.to) === clause.message.items.length
-    for (const candidate of isWhole ? this.openingsAt(clause.from) : this.free) {
-      this.match(candidate, clause, into)
+    const limit = this.matcher.limitOf(clause.to)
+    for (const opening of this.openingsAt(clause.from, limit)) {
+      this.match(opening, clause.to, limit, into)
     }
     if (previousIntent === undefined) return
     for (const candidate of this.leaning) {
-      if (candidate.sentence.group.after?.includes(previousIntent)) {
-        this.match(candidate, clause, into)
-      }
+      if (!candidate.sentence.group.after?.includes(previousIntent)) continue
+      const opening = this.open(candidate, clause.from, limit)
+      if (opening) this.match(opening, clause.to, limit, into)
     }
   }
 
-  private match(candidate: Candidate, clause: Clause, into: Reading[]): void {
-    if (!mayBeWithin(candidate, clause.from, clause.to)) return
-    const { sentence } = candidate
-    const match = this.matcher.match(sentence.node, clause, sentence.rules)
+  private match(
+    { candidate: { sentence, earliestTo }, ways }: Opening,
+    to: number,
+    limit: number,
+    into: Reading[],
+  ): void {
+    if (to <= earliestTo) return
+    const match = this.matcher.match(ways, to, limit, sentence.rules)
     if (match) insert({ sentence, match, score: scoreOf(sentence.group, match) }, into)
   }
 
   /** The candidates that explain anything from an item on: few, whatever the clause's end. */
-  private openingsAt(from: number): readonly Candidate[] {
-    const known = this.openings[from]
-    if (known) return known
-    const openings = this.free.filter(
-      ({ sentence, latestFrom }) =>
-        from <= latestFrom && this.matcher.begins(sentence.node, from, sentence.rules),
-    )
-    this.openings[from] = openings
+  private openingsAt(from: number, limit: number): readonly Opening[] {
+    this.openings[limit] ??= []
+    const openings = this.openings[limit]
+    openings[from] ??= this.findOpenings(from, limit)
+    return openings[from]
+  }
+
+  private findOpenings(from: number, limit: number): readonly Opening[] {
+    const openings: Opening[] = []
+    for (const candidate of this.free) {
+      const opening = this.open(candidate, from, limit)
+      if (opening) openings.push(opening)
+    }
     return openings
+  }
+
+  private open(candidate: Candidate, from: number, limit: number): Opening | undefined {
+    const { sentence, latestFrom } = candidate
+    if (from > latestFrom) return undefined
+    const ways = this.matcher.waysFrom(sentence.node, from, limit, sentence.rules)
+    return ways.length > 0 ? { candidate, ways } : undefined
   }
 }
 

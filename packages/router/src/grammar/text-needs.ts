@@ -1,5 +1,5 @@
 import { NODE, NODE_SIZE } from './compiled-grammar.ts'
-import type { Grammar } from './grammar.ts'
+import { type Grammar, listAt } from './grammar.ts'
 
 /** Types that have a bit; what is needed of others is not told beforehand. */
 const MOST_TYPES = 31
@@ -39,11 +39,9 @@ export class TextNeeds {
         return type < 0 ? 0 : 1 << type
       }
       case NODE.sequence:
-        return this.of(first) | this.of(nodes[node * NODE_SIZE + 2] as number)
-      case NODE.choice: {
-        const options = lists.subarray(first + 1, first + 1 + (lists[first] as number))
-        return options.reduce((shared, option) => shared & this.of(option), ~0)
-      }
+        return listAt(lists, first).reduce((needs, part) => needs | this.of(part), 0)
+      case NODE.choice:
+        return listAt(lists, first).reduce((shared, option) => shared & this.of(option), ~0)
       default:
         return 0
     }
