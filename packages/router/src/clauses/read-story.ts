@@ -1,6 +1,6 @@
 import type { GateHit } from '../gates/harmless-gates.ts'
+import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
-import { fold } from '../text/fold.ts'
 import { firstNameLexicon, habitLexicon, relationLexicon } from '../values/lexicons.ts'
 import type { ReadingInput, Story } from './clause-reading.ts'
 import { type Clause, type Item, type Message, wordsOf } from './message.ts'
@@ -73,19 +73,9 @@ const isHabitDone = (words: readonly string[]): boolean =>
 const isSudden = ({ story }: Speech, { gate, from }: GateHit, { message }: Clause): boolean =>
   gate === 'wish' && story.sudden.has(message.items[from - 1]?.word ?? '')
 
-const PAST_PORTUGUESE = /(?:[^q]ou|[aeiu]ram|eu|iu|avam?|[^e]ei|[aei]mos)$/
-const PAST_ENGLISH = /[a-z]{2}ed$/
-
 /** Whether a word tells how things were or went. */
-function isTold({ story, verbs, locale }: Speech, { word, raw, isKnown }: Item): boolean {
-  if (story.told.has(word)) return true
-  const typed = isKnown ? word : fold(raw)
-  if (story.notTold.has(typed)) return false
-  if (locale === 'en') return PAST_ENGLISH.test(typed)
-  const form = verbs.get(word)?.form
-  if (form === 'did' || form === 'others-did' || form === 'was-doing') return true
-  return typed.length > 3 && PAST_PORTUGUESE.test(typed)
-}
+const isTold = (speech: Speech, { word }: Item): boolean =>
+  speech.story.told.has(word) || deedOf(speech, word) !== undefined
 
 /** Whether a word asks, takes back, or is of a record by itself. */
 function isMore({ story, verbs, locale }: Speech, word: string, isDenied: boolean): boolean {
@@ -130,16 +120,9 @@ function isOfOthers(speech: Speech, clause: Clause, gates: readonly GateHit[]): 
 export const isNear = (speech: Speech, words: readonly string[]): boolean =>
   isOwn(speech, words) || words.some((word) => speech.story.mishaps.has(word))
 
+/** Whether words are of the speaker: "rodei", "passei", whether the verb is known or not. */
 const isOwn = (speech: Speech, words: readonly string[]): boolean =>
-  words.some(
-    (word) => speech.story.own.has(word) || (speech.locale !== 'en' && isOwnDeed(speech, word)),
-  )
-
-const FIRST_PERSON = /[a-z]{2}[^e]ei$/
-
-/** "rodei", "passei": of the speaker, whether the verb is known or not. */
-const isOwnDeed = ({ verbs, story }: Speech, word: string): boolean =>
-  verbs.get(word)?.form === 'did' || (FIRST_PERSON.test(word) && !story.notTold.has(word))
+  words.some((word) => speech.story.own.has(word) || deedOf(speech, word) === 'own')
 
 const ARTICLES_PT = new Set(['o', 'a', 'os', 'as', 'the'])
 

@@ -1,7 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Item } from '../clauses/message.ts'
+import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
-import { fold } from '../text/fold.ts'
 
 /** What is recorded because it happened; every other write is ordered. */
 const HAPPENED: ReadonlySet<string> = new Set([
@@ -57,7 +57,7 @@ const tellsDeed = (items: readonly Item[], speech: Speech): boolean =>
   !items.some(({ word }) => speech.requests.habitually.has(word)) && tellsAny(items, speech)
 
 function tellsAny(items: readonly Item[], speech: Speech): boolean {
-  const at = items.findIndex((item) => item.kind === 'word' && isDeed(item, speech))
+  const at = items.findIndex((item) => item.kind === 'word' && isDeed(item.word, speech))
   return at >= 0 && (speech.locale !== 'en' || isSpeakers(items, at, speech))
 }
 
@@ -72,14 +72,10 @@ function isSpeakers(items: readonly Item[], deedAt: number, { fillers }: Speech)
   )
 }
 
-const FIRST_PERSON_PAST = /[^e]ei$|[aei]mos$/
-const PAST_ENGLISH = /[a-z]{2}ed$/
-
 /** Whether a word is the past of a deed, and in Portuguese one of the speaker's. */
-function isDeed({ word, raw, isKnown }: Item, { verbs, story, locale }: Speech): boolean {
-  if (verbs.get(word)?.form === 'did' || story.recorded.has(word)) return true
-  const typed = isKnown ? word : fold(raw)
-  if (story.notTold.has(typed)) return false
-  if (locale === 'en') return PAST_ENGLISH.test(typed) || story.acting.has(word)
-  return typed.length > 3 && FIRST_PERSON_PAST.test(typed)
+function isDeed(word: string, speech: Speech): boolean {
+  const { recorded, acting } = speech.story
+  if (recorded.has(word) || (speech.locale === 'en' && acting.has(word))) return true
+  const deed = deedOf(speech, word)
+  return deed === 'own' || deed === 'ours' || deed === 'anyones'
 }

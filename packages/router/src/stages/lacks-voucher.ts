@@ -3,6 +3,7 @@ import { cutPoints } from '../clauses/cut-points.ts'
 import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
 import { gatesByFirstWord } from '../gates/gate-places.ts'
+import { deedByEnding, deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
@@ -19,23 +20,30 @@ export function lacksVoucher(input: ReadingInput): boolean {
 
 /** Whether a message tells what was done or what somebody else wants, and asks nothing: no read answers it. */
 export function isTelling(input: ReadingInput): boolean {
-  const { items, locale } = input.message
+  const { items } = input.message
   if (items.some(({ word }) => word === '?') || isAsking(input)) return false
-  const at = opening(input)
-  const word = items[at]?.word ?? ''
-  const { verbs, story } = input.language.speech
-  const isDeed =
-    verbs.get(word)?.form === 'did' || (PAST[locale].test(word) && !story.notTold.has(word))
-  const isAverse = items.some((item) => AVERSE.has(item.word))
   return (
-    isDeed ||
-    isAverse ||
+    opensWithDeed(input) ||
+    items.some(({ word }) => AVERSE.has(word)) ||
     isWhen(input) ||
     isStated(input) ||
     isOfAnother(input) ||
     isWantedByAnother(input)
   )
 }
+
+/** "gerei o relatório" tells; "logged workouts" may name what was kept, so that in English few words surely tell. */
+function opensWithDeed(input: ReadingInput): boolean {
+  const { items, locale } = input.message
+  const word = items[opening(input)]?.word ?? ''
+  if (locale === 'en') return SURELY_DONE.has(word)
+  const deed = deedOf(input.language.speech, word)
+  return deed === 'own' || deed === 'others'
+}
+
+const SURELY_DONE = wordSet(
+  'made wrote generated exported printed translated summarized searched googled checked showed',
+)
 
 /** "when I get paid" says when, and "when do I get paid" asks. */
 const isWhen = ({ message: { items } }: ReadingInput): boolean =>
@@ -73,10 +81,6 @@ const isAsking = ({ message, language: { speech } }: ReadingInput): boolean =>
 const ASKED = wordSet(
   'quanto quanta quantos quantas qual quais quando onde how what which when where',
 )
-const PAST: Readonly<Record<Message['locale'], RegExp>> = {
-  'pt-BR': /^[a-z]{2,}(?:[^q]ei|[^eo]ou|aram)$/,
-  en: /^(?:made|wrote|generated|exported|printed|translated|summarized|searched|googled|checked|showed)$/,
-}
 
 /** "tenho medo de olhar meu saldo": what one shrinks from is not asked for. */
 const AVERSE = wordSet(
@@ -122,10 +126,10 @@ const holdsValue = (clause: Clause): boolean =>
 
 const OTHERS = wordSet('he she they ele ela eles elas')
 const BEFORE_OTHERS = wordSet('o a os as the my our meu minha')
-const DEED_OF_ANOTHER: Readonly<Record<Message['locale'], RegExp>> = {
-  'pt-BR': /^[a-z]{2,}(?:[aei]u|ou|[aei]ram)$/,
-  en: /^(?:[a-z]{2,}ed|went|met|had|got|paid|spent|bought|ate|drank|slept|ran|saw|sent|told|gave)$/,
-}
+/** What they did, in English, where the ending does not tell. */
+const IRREGULAR = wordSet(
+  'went met had got paid spent bought ate drank slept ran saw sent told gave',
+)
 
 /** Where a message begins, words that say nothing and articles apart. */
 function opening({ message: { items }, language: { speech } }: ReadingInput): number {
@@ -145,7 +149,13 @@ function isOfAnother(input: ReadingInput): boolean {
     OTHERS.has(subject) ||
     firstNameLexicon.hasWord(subject) ||
     relationLexicon.at(words, at) !== undefined
-  return isPerson && DEED_OF_ANOTHER[locale].test(words[at + 1] ?? '')
+  return isPerson && isDoneByThem(words[at + 1] ?? '', locale)
+}
+
+/** Verbs of other shapes are as often no deed: "o médico deu bronca". */
+function isDoneByThem(word: string, locale: Message['locale']): boolean {
+  const deed = deedByEnding(word, locale)
+  return deed === 'others' || deed === 'anyones' || (locale === 'en' && IRREGULAR.has(word))
 }
 
 /** "ok" and "sonhei": shorter halves are found in words that nobody ran together. */

@@ -1,5 +1,6 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { deedByEnding } from '../../speech/deed-of.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
@@ -252,14 +253,14 @@ function isPlainPlan(
   const isDated = time.spans.some((span) => span.type === 'moment' || span.type === 'date')
   const isSaid = (at: number) => !time.spans.some((span) => at >= span.from && at < span.to)
   const words = wordsOf({ message, from, to }).filter((_, index) => isSaid(from + index))
-  const isTold = (word: string) => TALKS.has(word) || DONE_BY_OTHERS[message.locale].test(word)
+  const isTold = (word: string) => TALKS.has(word) || isDoneByOthers(word, message.locale)
   return startTime !== undefined && isDated && !words.some(isTold)
 }
 
 /** "a médica sugeriu amanhã às 15h", "the office called": somebody did something, and nothing is planned. */
-const DONE_BY_OTHERS: Readonly<Record<Message['locale'], RegExp>> = {
-  'pt-BR': /^[a-z]{2,}(?:[^q]ou|[aei]ram|iu)$/,
-  en: /^[a-z]{3,}ed$/,
+function isDoneByOthers(word: string, locale: Message['locale']): boolean {
+  const deed = deedByEnding(word, locale)
+  return deed === 'others' || deed === 'anyones'
 }
 
 const TALKS = wordSet(

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
+import { deedOf } from '../../speech/deed-of.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
@@ -133,11 +134,11 @@ function isOwnDeed({ message, language }: ReadingInput, { from, to }: Stretch): 
   const word = message.items[from]?.word ?? ''
   // "treinei a equipe nova": with an object of its own it is another deed.
   if (OBJECTS.has(message.items[to]?.word ?? '')) return false
-  if (message.locale === 'pt-BR')
-    return language.speech.verbs.get(word)?.form === 'did' || PAST.has(word)
-  const isPast = /[^e]ed$/.test(word) || PAST.has(word)
+  const deed = deedOf(language.speech, word)
+  if (deed !== 'own' && deed !== 'anyones' && !PAST.has(word)) return false
+  if (message.locale === 'pt-BR') return true
   const before = message.items.slice(0, from)
-  return isPast && before.every((item) => SPEAKER.has(item.word) || item.kind !== 'word')
+  return before.every((item) => SPEAKER.has(item.word) || item.kind !== 'word')
 }
 
 const PAST = wordSet('read ran wrote li rezei orei did went took meditei corri')

@@ -1,6 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { countDeeds } from '../../gates/gate-clause.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
+import { deedByEnding } from '../../speech/deed-of.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { nameOf } from '../../values/name-of.ts'
@@ -71,8 +72,6 @@ function isNotSpent(holdings: Holdings, isAmountMissing: boolean): boolean {
   return isAmountMissing && !isPaidFor(holdings)
 }
 
-const DONE_TO_ONE = /(?:ou|eu|iu|aram)$/
-
 /** A verb of money, a noun of spending, or "me depenou". */
 function isPaidFor(holdings: Holdings): boolean {
   const { message, language } = holdings.input
@@ -81,10 +80,13 @@ function isPaidFor(holdings: Holdings): boolean {
     message.items.some(
       ({ word }, at) =>
         language.speech.verbs.get(word)?.field === 'money' ||
-        (word === 'me' && DONE_TO_ONE.test(message.items[at + 1]?.word ?? '')),
+        (word === 'me' && isDoneByOthers(message.items[at + 1]?.word ?? '', message.locale)),
     )
   )
 }
+
+const isDoneByOthers = (word: string, locale: Message['locale']): boolean =>
+  deedByEnding(word, locale) === 'others'
 
 interface Thing {
   readonly phrase: Phrase

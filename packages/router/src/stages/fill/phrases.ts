@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Item, Message } from '../../clauses/message.ts'
+import { deedByEnding } from '../../speech/deed-of.ts'
 import { wordSet } from '../../text/word-set.ts'
 import {
   billLexicon,
@@ -107,11 +108,6 @@ function isNaming(source: PhraseSource, part: Part, at: number): boolean {
 /** What comes behind these tells when it was. */
 export const BEFORE_TIMES = wordSet('depois antes durante apos after before during')
 
-const PAST: Readonly<Record<Message['locale'], RegExp>> = {
-  'pt-BR': /^[a-z]{2,}(?:[^qe]ou|[aei]ram|[^aeiou]ei|[aei]mos|[aei]ndo)$/,
-  en: /^[a-z]{2,}[^e]ed$/,
-}
-
 /** Whether a word is a verb: one that is known as such, or at the head of its part one that looks like it. */
 function isVerb({ message, language: { speech } }: ReadingInput, at: number): boolean {
   const item = message.items[at] as Item
@@ -120,9 +116,14 @@ function isVerb({ message, language: { speech } }: ReadingInput, at: number): bo
   const { told, notTold, acting, recorded, asking } = speech.story
   if (notTold.has(word)) return false
   const isWrittenLarge = raw !== raw.toLowerCase() && message.text !== message.text.toUpperCase()
-  if (PAST[message.locale].test(word)) return !isWrittenLarge || at === 0
+  if (looksLikeVerb(word, message.locale)) return !isWrittenLarge || at === 0
   return told.has(word) || acting.has(word) || recorded.has(word) || asking.has(word)
 }
+
+const looksLikeVerb = (word: string, locale: Message['locale']): boolean =>
+  deedByEnding(word, locale) !== undefined || (locale === 'pt-BR' && GERUND.test(word))
+
+const GERUND = /^[a-z]{2,}[aei]ndo$/
 
 const ARTICLES = wordSet(
   'o a os as um uma do da dos das no na nos nas ao meu minha the an my our this that last duas dois tres',
