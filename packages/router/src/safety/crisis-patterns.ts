@@ -11,52 +11,75 @@ export const upTo = (words: number): string => `(?: \\S+){0,${words}}?`
 
 /**
  * Patterns that are looked for from a word's beginning. Most messages hold no word that any of them
- * cannot do without; a pattern is compiled for the first message that holds one of its own.
+ * cannot do without: what is said tells which few are worth trying, and a pattern is compiled for the
+ * first message that holds a word of its own.
  */
 export class CrisisPatterns<Kind> {
   private readonly patterns: readonly Pattern<Kind>[]
-  private byKey: Map<string, Pattern<Kind>[]> | undefined
+  private byKey: ReadonlyMap<number, readonly Pattern<Kind>[]> | undefined
 
   /** @param kinds each kind with its patterns; of several that match, the first kind holds. */
   constructor(kinds: readonly (readonly [Kind, readonly string[]])[]) {
-    this.patterns = kinds.flatMap(([kind, sources]) =>
-      sources.map((source) => new Pattern(kind, source)),
-    )
+    const sources = kinds.flatMap(([kind, listed]) => listed.map((source) => ({ kind, source })))
+    this.patterns = sources.map(({ kind, source }, order) => new Pattern(kind, source, order))
   }
 
-  /** The kind of a pattern that a folded text matches, its marks dropped. */
-  find(folded: string): Kind | undefined {
+  /**
+   * The kind of a pattern that a folded text matches.
+   *
+   * @param plain the text without its marks, as patterns read it; asked for where one is worth trying.
+   */
+  find(folded: string, plain = (): string => folded): Kind | undefined {
     const worth = this.worthTrying(folded)
     if (worth === undefined) return undefined
-    return this.patterns.find((pattern) => worth.has(pattern) && pattern.test(folded))?.kind
+    const text = plain()
+    const inOrder = [...worth].sort((one, other) => one.order - other.order)
+    return inOrder.find((pattern) => pattern.test(text))?.kind
   }
 
   private worthTrying(folded: string): ReadonlySet<Pattern<Kind>> | undefined {
     this.byKey ??= indexed(this.patterns)
     let worth: Set<Pattern<Kind>> | undefined
-    for (const word of folded.split(BETWEEN_WORDS)) {
-      for (const length of KEY_LENGTHS) {
-        if (length > word.length && length > KEY_LENGTHS[0]) continue
-        for (const pattern of this.byKey.get(word.slice(0, length)) ?? NONE) {
-          worth ??= new Set()
-          worth.add(pattern)
-        }
+    let [key, length] = [0, 0]
+    for (let at = 0; at <= folded.length; at++) {
+      // Behind the text, as between words, stands no letter.
+      const letter = LETTERS[folded.charCodeAt(at)] ?? 0
+      const isShortWord = letter === 0 && length > 0 && length < LEAST
+      if (letter > 0 && length < MOST) key = key * KEY_BASE + letter
+      length = letter > 0 ? length + 1 : 0
+      if (isShortWord || length === LEAST || length === MOST) {
+        for (const pattern of this.byKey.get(key) ?? NONE) worth = (worth ?? new Set()).add(pattern)
       }
+      if (letter === 0) key = 0
     }
     return worth
   }
 }
 
-const BETWEEN_WORDS = /[ '-]/
 const NONE: readonly never[] = []
+const [LEAST, MOST] = KEY_LENGTHS
 
-function indexed<Kind>(patterns: readonly Pattern<Kind>[]): Map<string, Pattern<Kind>[]> {
-  const byKey = new Map<string, Pattern<Kind>[]>()
+/** Letters and digits count from one; all else, which no key holds, is zero. */
+const LETTERS = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  Math.max(0, 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(String.fromCharCode(code)) + 1),
+)
+const KEY_BASE = 37
+
+/** A key as a number, made letter by letter: no word is cut out of a message to look it up. */
+function keyNumber(key: string): number {
+  let number = 0
+  for (let at = 0; at < key.length; at++)
+    number = number * KEY_BASE + (LETTERS[key.charCodeAt(at)] ?? 0)
+  return number
+}
+
+function indexed<Kind>(patterns: readonly Pattern<Kind>[]): Map<number, Pattern<Kind>[]> {
+  const byKey = new Map<number, Pattern<Kind>[]>()
   for (const pattern of patterns) {
     for (const key of pattern.keys()) {
-      const alike = byKey.get(key)
+      const alike = byKey.get(keyNumber(key))
       if (alike) alike.push(pattern)
-      else byKey.set(key, [pattern])
+      else byKey.set(keyNumber(key), [pattern])
     }
   }
   return byKey
@@ -64,12 +87,15 @@ function indexed<Kind>(patterns: readonly Pattern<Kind>[]): Map<string, Pattern<
 
 class Pattern<Kind> {
   readonly kind: Kind
+  /** Its place among all. */
+  readonly order: number
   private readonly source: string
   private compiled: RegExp | undefined
 
-  constructor(kind: Kind, source: string) {
+  constructor(kind: Kind, source: string, order: number) {
     this.kind = kind
     this.source = source
+    this.order = order
   }
 
   keys(): ReadonlySet<string> {

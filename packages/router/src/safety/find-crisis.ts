@@ -23,6 +23,6 @@ const MARKS = / *[^a-z0-9' -][^a-z0-9'-]*| {2,}/g
  * but for figures of speech ("morrer de rir"), and it is asked before anything else that waits.
  */
 export function findCrisis(text: string): CrisisKind | undefined {
-  const folded = fold(text).replace(STORIES, ' ').replace(MARKS, ' ').trim()
-  return PATTERNS.find(folded)
+  const folded = fold(text)
+  return PATTERNS.find(folded, () => folded.replace(STORIES, ' ').replace(MARKS, ' ').trim())
 }
