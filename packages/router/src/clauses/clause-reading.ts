@@ -16,22 +16,24 @@ export interface ReadingInput {
 /** What one clause says. */
 export type ClauseReading =
   | ReadCall
-  /** Nothing to record: said of others, denied, planned, asked. */
-  | {
-      readonly kind: 'none'
-      readonly reason: string
-      readonly isByGate: boolean
-      /** Whether several of its words are explained by nothing but that they may be any. */
-      readonly isLoose?: boolean
-      /** The day said in it: what is recorded beside it happened then, too. */
-      readonly date?: string
-    }
+  | NoneReading
   /** Words about what was said, with nothing of their own. */
   | Comment
   /** How what is recorded came about. */
   | Story
   /** For a model: understood to be outside what sentences decide. */
   | { readonly kind: 'model' }
+
+/** Nothing to record: said of others, denied, planned, asked. */
+export interface NoneReading {
+  readonly kind: 'none'
+  readonly reason: string
+  readonly isByGate: boolean
+  /** Whether several of its words are explained by nothing but that they may be any. */
+  readonly isLoose?: boolean
+  /** The day said in it: what is recorded beside it happened then, too. */
+  readonly date?: string
+}
 
 /** Words about what was said; a day, a way to pay, a bill's amount or its month belongs to the clause before. */
 export interface Comment {

@@ -1,4 +1,4 @@
-import type { ClauseReading, ReadingInput } from '../clauses/clause-reading.ts'
+import type { NoneReading, ReadingInput } from '../clauses/clause-reading.ts'
 
 /** A gate stands in one place of a message; what orders, asks, or goes on for long may ask for something elsewhere. */
 export function mayHoldMore(
@@ -12,7 +12,5 @@ export function mayHoldMore(
     items.some(({ word }) => word === '?' || language.speech.commands.has(word))
   )
 }
-
-type NoneReading = Extract<ClauseReading, { kind: 'none' }>
 
 const SHORT_MESSAGE = 9

@@ -1,4 +1,9 @@
-import type { ClauseReading, ReadingInput } from '../clauses/clause-reading.ts'
+import type {
+  ClauseReading,
+  NoneReading,
+  ReadCall,
+  ReadingInput,
+} from '../clauses/clause-reading.ts'
 import { type Clause, wordsOf } from '../clauses/message.ts'
 import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
@@ -29,24 +34,48 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
   const whole: Clause = { message, from: 0, to: message.items.length }
   const result = segment(input)
   const hits = messageGatesIn(language.speech, whole)
-  const frames = hits.map((hit) => hit.gate)
-  if (hasQuotedStatement(message, language.speech)) frames.push('quoted')
-  const isAlmostAll = hits.some(({ gate, from }) => gate === 'almost' && isOpening(input, from))
-  const barring = isAlmostAll
-    ? 'almost'
-    : frames.find((frame) => !isFrameAllowed(result?.readings, frame))
-  if (barring !== undefined) {
-    const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
-    return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
+  const isQuoted = hasQuotedStatement(message, language.speech)
+  if (hits.length > 0 || isQuoted) {
+    const frames = hits.map((hit) => hit.gate)
+    if (isQuoted) frames.push('quoted')
+    const isAlmostAll = hits.some(({ gate, from }) => gate === 'almost' && isOpening(input, from))
+    const barring = isAlmostAll
+      ? 'almost'
+      : frames.find((frame) => !isFrameAllowed(result?.readings, frame))
+    if (barring !== undefined) {
+      const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
+      return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
+    }
   }
-  if (result && (opensWithMistake(input, result) || isTakenBack(result))) return undefined
-  if (result && (hasSharedAmount(result, input) || losesDay(result) || asksOnward(result)))
-    return undefined
-  const decision = result && combine(result.readings, input)
-  const isGated =
-    decision?.reason !== 'question' &&
-    result?.readings.some((one) => one.kind === 'none' && one.isByGate) === true
-  return isGated && decision?.intent === 'none' && holdsRequest(input) ? undefined : decision
+  if (result === undefined) return undefined
+  const { readings } = result
+  const [only] = readings
+  // Most messages say one thing: nothing stands beside it that could change what it means.
+  const decision =
+    only && readings.length === 1 ? decideOne(only, input) : decideSeveral(result, input)
+  if (decision?.intent !== 'none' || decision.reason === 'question') return decision
+  const isGated = readings.some((one) => one.kind === 'none' && one.isByGate)
+  return isGated && holdsRequest(input) ? undefined : decision
+}
+
+function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecision | undefined {
+  switch (reading.kind) {
+    case 'call':
+      return decideCall(toRouted(reading.call), reading.call, reading)
+    case 'none':
+      return decideNothing(reading, input)
+    case 'model':
+      return OUTSIDE_SENTENCES
+    default:
+      // Only a remark: nothing was asked for, and nothing tells what a model would make of it.
+      return undefined
+  }
+}
+
+function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
+  if (opensWithMistake(input, said) || isTakenBack(said)) return undefined
+  if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
+  return combine(said.readings, input)
 }
 
 /** "lancei errado, gastei 50 no mercado" corrects what stands already: nothing new is recorded. */
@@ -130,6 +159,28 @@ function isFrameAllowed(readings: readonly ClauseReading[] | undefined, frame: s
   )
 }
 
+const OUTSIDE_SENTENCES: SentenceDecision = {
+  intent: 'model',
+  params: {},
+  confidence: 0.9,
+  reason: 'outside-sentences',
+}
+
+/** One call that is asked for, as it is routed and as it was built and read. */
+function decideCall(
+  { intent, params }: RoutedCall,
+  { reason }: BuiltCall,
+  { template, isLoose }: ReadCall,
+): SentenceDecision {
+  const decided = { intent, params, confidence: 0.97, explanation: [template], isLoose }
+  return reason ? { ...decided, reason } : decided
+}
+
+function decideNothing(none: NoneReading, input: ReadingInput): SentenceDecision {
+  const { reason, isByGate } = none
+  return { ...nothing(reason), isLoose: mayHoldMore(none, input), isByGate }
+}
+
 const nothing = (reason: string): SentenceDecision => ({
   intent: 'none',
   params: {},
@@ -141,9 +192,7 @@ function combine(
   readings: readonly ClauseReading[],
   input: ReadingInput,
 ): SentenceDecision | undefined {
-  if (readings.some((one) => one.kind === 'model')) {
-    return { intent: 'model', params: {}, confidence: 0.9, reason: 'outside-sentences' }
-  }
+  if (readings.some((one) => one.kind === 'model')) return OUTSIDE_SENTENCES
   const calls = readings.filter((one) => one.kind === 'call')
   // What a call still lacks may be told in the story beside it.
   const isToldInPart = readings.some((one) => one.kind === 'story')
@@ -157,14 +206,7 @@ function combine(
   if (isMoreAsked && calls.length > 0) return undefined
   if (calls.length === 0) {
     const none = readings.find((one) => one.kind === 'none')
-    // Only comments: nothing was asked for, and nothing tells what a model would make of it.
-    return (
-      none && {
-        ...nothing(none.reason),
-        isLoose: mayHoldMore(none, input),
-        isByGate: none.isByGate,
-      }
-    )
+    return none && decideNothing(none, input)
   }
   // "gastos do fds: cinema 60, jantar 140": the day that is open for one is open for all.
   const isDayOpen = calls.some(({ call }) => call.reason === 'unclear-date')
@@ -173,11 +215,10 @@ function combine(
   const built = shareStretch(shareContext(withDetails(readings), calls))
   const routed = askedOnce(built.map(toRouted), calls)
   const [first] = routed
-  if (routed.length === 1 && first) {
-    const reason = built[0]?.reason
-    const isLoose = calls[0]?.isLoose === true
-    return { ...first, confidence: 0.97, explanation, isLoose, ...(reason ? { reason } : {}) }
-  }
+  const [call] = built
+  const [reading] = calls
+  if (routed.length === 1 && first && call && reading)
+    return { ...decideCall(first, call, reading), explanation }
   return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
 }
 
