@@ -29,6 +29,7 @@ describe('pt-BR: nothing to record', () => {
     'ia comprar um celular mas desisti',
     'por pouco não gastei 500',
     'paguei pato',
+    'meu cunhado escreveu: gastei 80 no bar',
     'paguei língua',
     'gastei saliva à toa',
     'gastei sola de sapato',

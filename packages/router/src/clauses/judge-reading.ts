@@ -205,6 +205,14 @@ function hasSecondDay(message: Message, from: number, to: number): boolean {
 
 /** "remind me to call the vet and add 30 for cat litter": an amount ordered to be kept is no task. */
 function hasSecondOrder({ items, spans }: Message, from: number, to: number): boolean {
+  const isOrder = items.some(
+    ({ raw }, at) =>
+      at > from + 1 &&
+      at + 2 < to &&
+      JOINS.has(raw.toLowerCase()) &&
+      TAKING_BACK.has(items[at + 1]?.word ?? ''),
+  )
+  if (isOrder) return true
   return spans.some(({ type, from: at }) => {
     if (type !== 'money' || at < from + 2 || at >= to) return false
     return ORDERS.has(items[at - 1]?.word ?? '') && JOINS.has(items[at - 2]?.word ?? '')
@@ -213,6 +221,12 @@ function hasSecondOrder({ items, spans }: Message, from: number, to: number): bo
 
 const ORDERS: ReadonlySet<string> = new Set(
   'add log record note anota registra lanca adiciona'.split(' '),
+)
+/** "me lembra de levar o exame e apaga o uber de 18": an order of its own. */
+const TAKING_BACK: ReadonlySet<string> = new Set(
+  'apaga apague exclui exclua deleta delete remove remova desmarca registra anota lanca cadastra erase'.split(
+    ' ',
+  ),
 )
 const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
 const ASKING: ReadonlySet<string> = new Set(

@@ -67,10 +67,12 @@ class Peeler {
     const { opening, wondering, wonders } = this.courtesy
     const from = this.firstWord()
     const to = this.left.length
-    const wondered = wondering.lengthAt(this.wordAt, from, to)
-    if (wondered > 0 && wonders.has(this.wordAt(this.after(from + wondered)) ?? '')) {
-      return this.take(0, this.after(from + wondered))
+    let wondered = from
+    for (let length = 1; length > 0; ) {
+      length = wondering.lengthAt(this.wordAt, wondered, to)
+      if (length > 0) wondered = this.after(wondered + length)
     }
+    if (wondered > from && wonders.has(this.wordAt(wondered) ?? '')) return this.take(0, wondered)
     if (this.peelRequest(from, to) || this.peelCalling(from, to)) return true
     const opened = opening.lengthAt(this.wordAt, from, to)
     return opened > 0 && opened < to - from && this.take(0, this.after(from + opened))

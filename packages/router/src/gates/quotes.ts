@@ -6,6 +6,7 @@ export const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»
 
 /** Whether words between quotation marks make a statement of their own: somebody's words, not a record. */
 export function hasQuotedStatement({ items }: Message, speech: Speech): boolean {
+  if (isToldOn(items)) return true
   const first = nextQuote(items, 0)
   for (let from = first; from >= 0; ) {
     const to = nextQuote(items, from + 1)
@@ -29,3 +30,19 @@ function holdsVerb(items: readonly Item[], from: number, to: number, speech: Spe
   for (let at = from; at < to; at++) if (speech.verbs.has(items[at]?.word ?? '')) return true
   return false
 }
+
+/** "o professor repetiu: anota isso", "my boss wrote: log 50": words of somebody behind a colon. */
+function isToldOn(items: readonly Item[]): boolean {
+  const colon = items.findIndex(({ word, kind }) => word === ':' && kind === 'punctuation')
+  if (colon < 1 || colon === items.length - 1) return false
+  const before = items.slice(0, colon)
+  if (before.some(({ word }) => SPEAKER.has(word))) return false
+  return before.some(({ word }, at) => at > 0 && SAYING.has(word))
+}
+
+const SPEAKER: ReadonlySet<string> = new Set(['eu', 'i', 'me', 'you', 'voce'])
+const SAYING: ReadonlySet<string> = new Set(
+  'disse falou repetiu gritou berrou cochichou respondeu escreveu mandou avisou pediu perguntou comentou explicou postou said says told yelled shouted whispered replied wrote texted posted repeated asked announced'.split(
+    ' ',
+  ),
+)

@@ -5,7 +5,7 @@
  * thing and alone approves ("isso"), `it` only points, `no` denies, `nay` does so by
  * itself and never what follows ("nah, forget it"), `stop` calls off, `erase` calls off
  * unless what waits is itself a deletion, `revert` orders such a deletion, `hedge` leaves
- * it open, `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
+ * it open, `right` is a yes that a no before a pause leaves standing ("no, no, that's right"), `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
  * `address` calls whom it is said to ("meu rei"), `preface` announces that more is said ("hold on",
  * "esqueci de falar"), so that it approves nothing, and `spare` declines only behind a no ("nah you're
  * alright"); `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
@@ -14,6 +14,7 @@
  */
 export type CueKind =
   | 'yes'
+  | 'right'
   | 'do'
   | 'keep'
   | 'enter'

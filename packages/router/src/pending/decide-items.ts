@@ -14,7 +14,7 @@ const UNCLEAR: ItemDecision = { type: 'unclear' }
  */
 export function decideItems(units: readonly Unit[], count: number): ItemDecision {
   if (isHanging(units)) return UNCLEAR
-  const statements = readStatements(units, count)
+  const statements = readStatements(withoutFirstNo(units), count)
   return statements ? combine(inheritPolarity(statements), count) : UNCLEAR
 }
 
@@ -42,6 +42,21 @@ function isArticled(next: Unit | undefined): boolean {
 }
 
 const OPEN_ENDED: readonly Unit['kind'][] = ['contrast', 'link', 'except']
+
+/**
+ * "não não, tá certo, pode salvar": nothing is to be changed. Behind the no stands a pause, and nothing
+ * else of the reply denies: "não tá certo" and "não, tá certo não" do.
+ */
+function withoutFirstNo(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex((unit) => !OPENING_NO.has(unit.kind))
+  const isRight = units[at]?.isRight === true && units[at - 1]?.kind === 'pause'
+  if (!isRight || units[0]?.kind === 'pause') return units
+  const rest = units.slice(at)
+  return rest.every(({ kind }) => AGREEING.has(kind)) ? rest : units
+}
+
+const OPENING_NO: ReadonlySet<Unit['kind']> = new Set(['no', 'pause', 'neutral'])
+const AGREEING: ReadonlySet<Unit['kind']> = new Set(['yes', 'this', 'all', 'pause', 'neutral'])
 
 /**
  * Gives bare items the polarity they share: "o uber e o almoço não" refuses both, "sim, o uber e o

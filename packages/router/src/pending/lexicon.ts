@@ -50,6 +50,7 @@ function compile(locale: Locale): Lexicon {
     const kinds = phrases.get(key) ?? new Set()
     phrases.set(key, kinds.add(kind))
     if (kind === 'nay') kinds.add('no')
+    if (kind === 'right') kinds.add('yes')
     lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length))
     for (const word of words) vocabulary.add(word)
   }

@@ -379,6 +379,9 @@ describe('a correction of something ahead', () => {
     ['não, às 10h30', { datetime: '2026-11-19T10:30:00-03:00' }],
     ['muda pra sexta', { datetime: '2026-11-20T09:00:00-03:00' }],
     ['na verdade depois de amanhã às 15h', { datetime: '2026-11-20T15:00:00-03:00' }],
+    ['melhor 7 e meia', { datetime: '2026-11-19T07:30:00-03:00' }],
+    ['bota 10 e meia', { datetime: '2026-11-19T10:30:00-03:00' }],
+    ['põe 11 e 15', { datetime: '2026-11-19T11:15:00-03:00' }],
   ])('%s', (text, changes) => {
     expect(read(text, [reminder])?.call).toEqual({ intent: 'correct', params: changes })
   })

@@ -17,6 +17,7 @@ import { readValues } from './read-values.ts'
 import { replySpans } from './reply-spans.ts'
 import { PAUSE, type ReplyWords, toReplyWords } from './reply-words.ts'
 import { readSaidOfOthers } from './said-of-others.ts'
+import { withoutReason } from './why-refused.ts'
 
 /** A reply longer than this says more than a decision; it is read fresh. */
 const MAX_REPLY_TOKENS = 48
@@ -75,7 +76,10 @@ function decideInOtherLanguage(input: PendingInput, own: Reply): PendingReading 
 function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading | undefined {
   if (writes.length === 0) return undefined
   const names = itemNames(writes, reply.lexicon)
-  const decision = refuseOthers(reply, writes, names) ?? readDecision(reply, writes, names)
+  const decision =
+    refuseOthers(reply, writes, names) ??
+    refuseWithReason(reply, writes, names) ??
+    readDecision(reply, writes, names)
   if (decision.type !== 'unclear') return toReading(decision, writes.length)
   const change = readChange({ ...reply, writes, names, complete: reply.complete ?? same })
   if (change) return changeReading(change, writes)
@@ -103,6 +107,18 @@ function refuseOthers(
   const isOfOne = rest.items.length < writes.length || writes.length === 1
   const items = isOfOne ? [...new Set([...rest.items, ...said.items])] : said.items
   return items.length > 0 ? { ...refused, items } : undefined
+}
+
+/** "claro que não, eu nem saí de casa", "a segunda não, essa eu me enganei": why something is refused. */
+function refuseWithReason(
+  reply: Reply,
+  writes: readonly IntentCall[],
+  names: ItemNames,
+): Decision | undefined {
+  const rest = withoutReason(reply)
+  if (rest === undefined) return undefined
+  const decision = readDecision({ ...reply, text: '', reply: rest }, writes, names)
+  return decision.type === 'reject' ? decision : undefined
 }
 
 /** A decision, with what the reply holds besides: cues of one, and words that are none. */
@@ -232,19 +248,25 @@ function undecided(
   return unknownWords > MAX_UNKNOWN_WORDS ? undefined : { call: NONE, rule: 'hedge' }
 }
 
-const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler']
+const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler', 'preface']
 
-/** What a message asks for after its leading yes. */
+/** Requests that only show something. */
+const READING = /^(?:get_|search_)/
+
+/** What a message asks for after its leading yes, or what it asks to see after a call to wait. */
 function readAside({ text, reply, lexicon, readFresh }: Reply): IntentCall | undefined {
   let at = 0
+  let isWaiting = false
   while (at < reply.words.length) {
     const cue = reply.words[at] === PAUSE ? undefined : lexicon.match(reply.words, at)
     if (reply.words[at] !== PAUSE && !BEFORE_ASIDE.some((kind) => cue?.kinds.has(kind))) break
+    isWaiting ||= cue?.kinds.has('preface') === true
     at += cue?.length ?? 1
   }
   const start = reply.tokens[reply.tokenOf[at] ?? -1]?.start
   if (at === 0 || start === undefined) return undefined
   const fresh = readFresh(text.slice(start))
+  if (isWaiting && !READING.test(fresh?.intent ?? '')) return undefined
   return isComplete(fresh) ? fresh : undefined
 }
 

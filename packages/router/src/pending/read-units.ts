@@ -34,6 +34,8 @@ export interface Unit {
   readonly items?: readonly number[]
   /** For `yes`: whether it is an order to write ("salva"), which a no before it forbids. */
   readonly isOrder?: boolean
+  /** For `yes`: whether it says that what is shown is right, so that a no before it changes nothing. */
+  readonly isRight?: boolean
   /** For `no`: whether it denies nothing that follows it ("nah, cancel"). */
   readonly isApart?: boolean
   /** For `except`: whether "all" was said with it. */
@@ -68,6 +70,7 @@ const ORDER: readonly CueKind[] = [
   'revert',
   'keep',
   'enter',
+  'right',
   'hedge',
   'preface',
   'spare',
@@ -259,6 +262,8 @@ function toUnit(kind: CueKind, { count, isErasing }: UnitInput): Unit | undefine
       return { kind: 'except', isAll: true }
     case 'nay':
       return { kind: 'no', isApart: true }
+    case 'right':
+      return { kind: 'yes', isRight: true }
     case 'do':
       return { kind: 'yes', isOrder: true }
     case 'enter':

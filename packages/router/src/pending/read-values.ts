@@ -126,6 +126,8 @@ function readSpan(
     case 'timeRange':
       return readNight(call, slots, span)
     case 'money':
+      if (slots.moment && slots.amount === undefined)
+        return readBareHour(call, slots.moment, span, context)
       return metricTypeOf(call) === undefined ? readAmount(call, slots, span) : undefined
     case 'currency':
       return slots.currency ? ok(slots.currency, span, () => span.value) : undefined
@@ -251,6 +253,32 @@ function readOtherDay(
   if (typeof current !== 'string') return undefined
   return ok(slot, span, () => span.value.future + current.slice('YYYY-MM-DD'.length))
 }
+
+/** "melhor 8 e meia": where only an hour can be changed, a number is one. */
+function readBareHour(
+  call: IntentCall,
+  slot: string,
+  span: Extract<SlotSpan, { type: 'money' }>,
+  context: SlotContext,
+): Reading | undefined {
+  const { from, to, text } = span
+  const { amount, isCurrencySaid } = span.value
+  const hour = Math.floor(amount)
+  const cents = Math.round((amount - hour) * 100)
+  const minutes = HALF.test(text) ? 30 : cents
+  const isClock = hour >= 1 && hour <= 23 && minutes < 60 && !DECIMAL.test(text)
+  if (isCurrencySaid || !isClock) return undefined
+  const time = [hour, minutes].map((part) => String(part).padStart(2, '0')).join(':')
+  return readOtherHour(
+    call,
+    slot,
+    { type: 'time', from, to, text, value: { time, isExact: hour > 12 } },
+    context,
+  )
+}
+
+const HALF = / e mei[ao]$/
+const DECIMAL = /[.,]/
 
 /** Another hour for something on a day: the day stays. */
 function readOtherHour(

@@ -70,7 +70,7 @@ export function readSaidOfOthers(
 }
 
 /** Where the stretches between pauses begin and end. */
-function stretches(words: readonly string[]): [number, number][] {
+export function stretches(words: readonly string[]): [number, number][] {
   const found: [number, number][] = []
   let from = 0
   for (let at = 0; at <= words.length; at++) {
@@ -88,7 +88,11 @@ function withoutOpening(reply: ReplyWords): ReplyWords {
   return isOpening ? without(reply, from, to) : reply
 }
 
-function without({ words, tokenOf, tokens }: ReplyWords, from: number, to: number): ReplyWords {
+export function without(
+  { words, tokenOf, tokens }: ReplyWords,
+  from: number,
+  to: number,
+): ReplyWords {
   const isKept = (_: unknown, at: number) => at < from || at >= to
   return { words: words.filter(isKept), tokenOf: tokenOf.filter(isKept), tokens }
 }

@@ -44,6 +44,9 @@ describe('a reply as it is said in one region or another', () => {
     ['thats the one mate', 'en'],
     ['sound, pop it in', 'en'],
     ['righto boss', 'en'],
+    ['não não, tá certo, pode gravar', 'pt-BR'],
+    ['não, está correto', 'pt-BR'],
+    ["no no, it's correct, save it", 'en'],
     ['lovely, bung it in hon', 'en'],
   ])('approves: %s', (text, locale) => {
     expect(read(text, locale)).toEqual({ intent: 'confirm', params: {} })
@@ -61,6 +64,12 @@ describe('a reply as it is said in one region or another', () => {
     ['nah scrap it', 'en'],
     ['only messing', 'en'],
     ['ach leave it be', 'en'],
+    ['claro que não, eu nem fui na feira', 'pt-BR'],
+    ['não, me confundi', 'pt-BR'],
+    ['não não tá certo', 'pt-BR'],
+    ['não, tá certo não', 'pt-BR'],
+    ['negativo, a gente não comprou nada disso', 'pt-BR'],
+    ['no, we never went there', 'en'],
   ])('refuses: %s', (text, locale) => {
     expect(read(text, locale)).toEqual({ intent: 'reject', params: {} })
   })

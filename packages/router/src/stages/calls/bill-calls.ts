@@ -94,6 +94,19 @@ function isTable(input: CallInput): boolean {
 
 const TABLES = new Set(['food', 'entertainment'])
 
+/** "paguei 150 da diarista": work is paid like any other, unless the user keeps it as a bill. */
+function isWage(input: CallInput): boolean {
+  const text = textOf(input, 'bill')
+  const money = spanOf(input, 'money')
+  if (text === undefined || money === undefined || money.from > text.from) return false
+  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+  const isPaying = PAYING.has(input.message.items[money.from - 1]?.word ?? '')
+  return isPaying && text.key !== 'own' && WORKERS.has(words[0] ?? '')
+}
+
+const PAYING = wordSet('paguei pagamos pago')
+const WORKERS = wordSet('diarista faxineira empregada')
+
 const isNoName = (billRef: string | undefined): boolean => {
   const words = billRef === undefined ? [] : lexiconWords(billRef)
   return words.some((word) => NOT_IN_NAMES.has(word)) || isPair(words)
@@ -113,6 +126,7 @@ export const buildBillPaid: CallBuilder = (input) => {
     isTalk(input) ||
     isUnsure(input) ||
     isTable(input) ||
+    isWage(input) ||
     isNoName(built.params.billRef as string | undefined)
   )
     return undefined

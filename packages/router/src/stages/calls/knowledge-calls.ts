@@ -1,4 +1,5 @@
 import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
+import { lexiconOf } from '../../pending/lexicon.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
@@ -61,6 +62,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (isSaidPaid(message, from, text.to)) return undefined
   if (!isBare && isDuty(wordsOf({ message, from, to: text.to }))) return undefined
   if (!isBare && isTold(input, from, text.to)) return undefined
+  if (isReply(wordsOf({ message, from, to: text.to }), message.locale)) return undefined
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
@@ -96,6 +98,21 @@ export const buildKnowledge: CallBuilder = (input) => {
     missing: [],
   }
 }
+
+/** "não não, tá certinho, pode salvar": what only approves or refuses is no fact. */
+function isReply(words: readonly string[], locale: Message['locale']): boolean {
+  const { match } = lexiconOf(locale)
+  if (match(words, 0)?.kinds.has('no') && words[0] === words[1]) return true
+  for (let at = 0; at < words.length; ) {
+    const cue = match(words, at)
+    if (words[at] === ',') at += 1
+    else if (cue === undefined || !REPLYING.some((kind) => cue.kinds.has(kind))) return false
+    else at += cue.length
+  }
+  return true
+}
+
+const REPLYING = ['yes', 'do', 'enter', 'no', 'stop', 'this', 'filler', 'hedge'] as const
 
 /** "mudei pro plano de 59", "mudei pra claro". */
 const PLANS = wordSet(

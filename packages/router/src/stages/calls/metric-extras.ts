@@ -174,7 +174,7 @@ export function isOtherThing(input: CallInput, type: MetricType): boolean {
   const distance = spanOf(input, 'quantity', 'distance')?.value.value
   const minutes = spanOf(input, 'quantity', 'duration')?.value.value
   if (distance && minutes && (distance / minutes) * 60 > FASTEST) return true
-  if (isHourOfDay(input)) return true
+  if (isHourOfDay(input) || isDriven(input)) return true
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isGame = words.some((word) => GAMES.has(word))
   return isGame && activityLexicon.within(words) === undefined
@@ -188,6 +188,17 @@ function isHourOfDay(input: CallInput): boolean {
   if (duration === undefined || input.hasVerb || duration.from === input.clauseFrom) return false
   return duration.value.value >= LONGEST_BARE && /^\d{1,2} ?h$/i.test(duration.text)
 }
+
+/** "uma corrida de 50 minutos e o passageiro nem deu tchau": what somebody drove is no exercise. */
+function isDriven({ message: { items }, clauseFrom, clauseTo }: CallInput): boolean {
+  const isRide = items.slice(clauseFrom, clauseTo).some(({ word }) => RIDES.has(word))
+  return isRide && items.some(({ word }) => DRIVEN.has(word))
+}
+
+const RIDES = wordSet('corrida corridas viagem ride rides')
+const DRIVEN = wordSet(
+  'passageiro passageira passageiros passageiras cliente clientes uber 99 indriver taxi taximetro motorista app aplicativo mototaxi motoboy passenger passengers customer customers lyft cab driver fare',
+)
 
 /** In millilitres: "tomei uma garrafa de 50" says what it cost, as likely as not. */
 function isBottleful(input: CallInput): boolean {

@@ -91,10 +91,14 @@ function hasSecondAmount(input: CallInput): boolean {
       (span.type === 'number' || span.type === 'money') &&
       span.from > text.from &&
       span.to < text.to &&
-      ['e', 'and', 'mais'].includes(items[span.from - 1]?.word ?? '') &&
-      BEFORE_PLACES.has(items[span.to]?.word ?? ''),
+      ((['e', 'and', 'mais'].includes(items[span.from - 1]?.word ?? '') &&
+        BEFORE_PLACES.has(items[span.to]?.word ?? '')) ||
+        (span.type === 'money' && WITH_CENTS.test(span.text) && items[span.to]?.word === 'e')),
   )
 }
+
+/** "o café nove e cinquenta e o estacionamento vinte": reais and cents in words, and another thing behind. */
+const WITH_CENTS = /\p{L} e \p{L}/u
 
 /** Up to here a bare number after a thing to wear or to hold is its size or model: "tênis 42", "iphone 15". */
 const LARGEST_SIZE = 50
