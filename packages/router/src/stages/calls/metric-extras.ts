@@ -192,7 +192,8 @@ function isHourOfDay(input: CallInput): boolean {
 /** "uma corrida de 50 minutos e o passageiro nem deu tchau": what somebody drove is no exercise. */
 function isDriven({ message: { items }, clauseFrom, clauseTo }: CallInput): boolean {
   const isRide = items.slice(clauseFrom, clauseTo).some(({ word }) => RIDES.has(word))
-  return isRide && items.some(({ word }) => DRIVEN.has(word))
+  // "passageira" may have been taken for a slip of "passadeira".
+  return isRide && items.some(({ word, raw }) => DRIVEN.has(word) || DRIVEN.has(raw))
 }
 
 const RIDES = wordSet('corrida corridas viagem ride rides')
