@@ -1,3 +1,4 @@
+import type { Part } from './part.ts'
 import type { SlotProblem, SlotSpan, SlotSpanOf, SlotType, SlotValues } from './slot-span.ts'
 import type { Words } from './words.ts'
 
@@ -13,12 +14,11 @@ export interface Reading<Value> {
   readonly isSoft?: boolean
 }
 
-/** Reads one type of slot from one place on; several readings when the words have several. */
-export type Reader<Value> = (words: Words, at: number) => readonly Reading<Value>[]
-
 /** Finds the spans of one type. */
 export interface Scanner {
   readonly type: SlotType
+  /** The parts of which one begins where a span does, as bits. */
+  readonly bits: number
   /** The spans that start at an index. */
   scanAt(words: Words, at: number): readonly FoundSpan[]
 }
@@ -31,20 +31,38 @@ export interface FoundSpan {
 
 const NOTHING: readonly FoundSpan[] = []
 
-/** Makes the scanner of a type from its reader. */
+/** Makes the scanner of a type whose words have one reading. */
 export function defineScanner<Type extends SlotType>(
   type: Type,
-  read: Reader<SlotValues[Type]>,
+  part: Part<Reading<SlotValues[Type]>>,
 ): Scanner {
   const scanAt = (words: Words, at: number): readonly FoundSpan[] => {
-    const readings = read(words, at)
-    if (readings.length === 0) return NOTHING
-    return readings.map((reading) => ({
-      span: toSpan(words, type, at, reading),
-      isSoft: reading.isSoft === true,
-    }))
+    const reading = words.once(part, at)
+    return reading === undefined ? NOTHING : [toFound(words, type, at, reading)]
   }
-  return { type, scanAt }
+  return { type, bits: part.bits, scanAt }
+}
+
+/** Makes the scanner of a type whose words may have several readings. */
+export function defineScannerOfMany<Type extends SlotType>(
+  type: Type,
+  part: Part<readonly Reading<SlotValues[Type]>[]>,
+): Scanner {
+  const scanAt = (words: Words, at: number): readonly FoundSpan[] => {
+    const readings = words.once(part, at)
+    if (readings === undefined) return NOTHING
+    return readings.map((reading) => toFound(words, type, at, reading))
+  }
+  return { type, bits: part.bits, scanAt }
+}
+
+function toFound<Type extends SlotType>(
+  words: Words,
+  type: Type,
+  at: number,
+  reading: Reading<SlotValues[Type]>,
+): FoundSpan {
+  return { span: toSpan(words, type, at, reading), isSoft: reading.isSoft === true }
 }
 
 function doubtsOf<Value>({ ambiguous, isApproximate, invalid }: Reading<Value>) {

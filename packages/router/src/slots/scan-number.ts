@@ -1,3 +1,5 @@
+import { number } from './numbers/read-number.ts'
+import { joinParts } from './part.ts'
 import type { Reading } from './reading.ts'
 import { defineScanner } from './reading.ts'
 import type { Words } from './words.ts'
@@ -6,21 +8,18 @@ import type { Words } from './words.ts'
 const MAX_NUMBER = 1e12
 
 /** Finds numbers, in digits or words; an article ("um", "a") counts only when it is all that was said. */
-export const numberScanner = defineScanner('number', readPlainNumber)
+export const numberScanner = defineScanner('number', joinParts([number], readPlainNumber))
 
-function readPlainNumber(words: Words, at: number): readonly Reading<number>[] {
-  const number = words.number(at)
-  if (number === undefined || (number.isArticle && words.length > 1)) return []
-  const invalid =
-    number.invalid ?? (Math.abs(number.value) > MAX_NUMBER ? 'out-of-range' : undefined)
-  const { value, to, alternatives, isApproximate } = number
-  return [
-    {
-      to,
-      value,
-      ...(alternatives.length > 0 ? { ambiguous: [value, ...alternatives] } : {}),
-      isApproximate,
-      ...(invalid ? { invalid } : {}),
-    },
-  ]
+function readPlainNumber(words: Words, at: number): Reading<number> | undefined {
+  const said = words.number(at)
+  if (said === undefined || (said.isArticle && words.length > 1)) return undefined
+  const invalid = said.invalid ?? (Math.abs(said.value) > MAX_NUMBER ? 'out-of-range' : undefined)
+  const { value, to, alternatives, isApproximate } = said
+  return {
+    to,
+    value,
+    ...(alternatives.length > 0 ? { ambiguous: [value, ...alternatives] } : {}),
+    isApproximate,
+    ...(invalid ? { invalid } : {}),
+  }
 }

@@ -18,9 +18,10 @@ import {
   scoreScanner,
 } from './measures/scanners.ts'
 import { moneyScanner } from './money/scan-money.ts'
+import { PARTS } from './part.ts'
 import type { FoundSpan, Scanner } from './reading.ts'
 import { numberScanner } from './scan-number.ts'
-import type { SlotContext, SlotSpan } from './slot-span.ts'
+import type { SlotContext, SlotSpan, SlotType } from './slot-span.ts'
 import { WordStarts } from './word-starts.ts'
 import { Words } from './words.ts'
 
@@ -43,7 +44,13 @@ const SCANNERS: readonly Scanner[] = [
   paymentMethodScanner,
 ]
 
-const wordStarts = new WordStarts(SCANNERS)
+/** What a number with cents may begin. */
+const OF_CENTS: ReadonlySet<SlotType> = new Set(['number', 'money', 'quantity', 'percent', 'score'])
+
+const wordStarts = new WordStarts(
+  PARTS,
+  SCANNERS.reduce((bits, scanner) => (OF_CENTS.has(scanner.type) ? bits | scanner.bits : bits), 0),
+)
 
 /**
  * Lists every reading of every slot in a message, in order of place: a lattice from which the
@@ -52,8 +59,9 @@ const wordStarts = new WordStarts(SCANNERS)
  * reais" is money alone, "50" is a number and perhaps money.
  */
 export function scanSlots(tokens: readonly Token[], context: SlotContext): SlotSpan[] {
-  const words = new Words(tokens, context)
-  const found = scanAll(words)
+  const starts = wordStarts.of(tokens, context.locale)
+  const words = new Words(tokens, context, starts)
+  const found = scanAll(words, starts)
   const firm = coverage(found, words.length)
   const spans: SlotSpan[] = []
   for (const each of found) if (!isHidden(each, firm)) insert(each.span, spans)
@@ -75,17 +83,18 @@ function insert(span: SlotSpan, into: SlotSpan[]): void {
 const FORGET_EVERY = 512
 
 /** Every span, keeping within a type the longest from the left: one that ends inside it is dropped. */
-function scanAll(words: Words): FoundSpan[] {
+function scanAll(words: Words, starts: readonly number[]): FoundSpan[] {
   const found: FoundSpan[] = []
   const covered = new Array<number>(SCANNERS.length).fill(0)
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < starts.length; at++) {
     if (at % FORGET_EVERY === 0) words.forget()
-    const token = words.token(at)
-    let starts = token === undefined ? 0 : wordStarts.at(token, words.locale)
-    for (let index = 0; starts !== 0; index++, starts >>>= 1) {
-      if ((starts & 1) === 0) continue
+    const begun = starts[at] ?? 0
+    // Most words begin nothing.
+    if (begun === 0) continue
+    for (const [index, scanner] of SCANNERS.entries()) {
+      if ((begun & scanner.bits) === 0) continue
       const limit = covered[index] ?? 0
-      for (const each of SCANNERS[index]?.scanAt(words, at) ?? []) {
+      for (const each of scanner.scanAt(words, at)) {
         if (each.span.to <= limit) continue
         found.push(each)
         covered[index] = Math.max(covered[index] ?? 0, each.span.to)

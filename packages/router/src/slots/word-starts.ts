@@ -1,104 +1,94 @@
 import type { Locale } from '../text/locale.ts'
 import type { Token } from '../text/token.ts'
-import type { Scanner } from './reading.ts'
-import type { SlotContext, SlotType } from './slot-span.ts'
-import { Words } from './words.ts'
+import { Excerpt } from './excerpt.ts'
+import { SHAPES, shapeOf } from './number-shape.ts'
+import type { Part } from './part.ts'
 
-/** Words kept per language; a language has fewer that are said every day. */
+/** Words kept of each kind; a language has fewer that are said every day. */
 const MAX_KEPT = 10_000
 
-/** A number may start any slot: what follows decides. */
-const ALL = 0xffff
-/** "42,90": neither a day nor an hour, a count or a rank. */
-const CENTS = /^\d+(?:\.\d{3})*,\d\d$/
-/** What a number with cents may start. */
-const OF_CENTS: ReadonlySet<SlotType> = new Set(['number', 'money', 'quantity', 'percent', 'score'])
-
-/** Learning is about the word alone, so any clock will do: a scanner that looks at it counts as one that may start. */
-const ANY_CLOCK = { now: new Date(0), timeZone: 'UTC' } as const
+/** A number whose shape tells nothing may begin any slot. */
+const ALL = 0x7fffffff
 
 /**
- * Knows which scanners cannot start at a word, whatever follows. A scanner is tried once on the word
- * alone: when it finds nothing and has looked at nothing else, neither a neighbour nor the clock,
- * it finds nothing there in any message. Most words of a message start no slot at all.
+ * Knows which parts of slots cannot begin at a word. A part is tried once on the word alone: when it
+ * finds nothing and has looked at nothing else, neither a neighbour nor the clock, it finds nothing
+ * there in any message. Most words of a message begin no slot at all. A number may begin most parts,
+ * and the next word decides: of a number, the same is learnt together with that word.
  */
 export class WordStarts {
-  private readonly scanners: readonly Scanner[]
+  private readonly parts: readonly Part<unknown>[]
   private readonly ofCents: number
-  private readonly kept: Readonly<Record<Locale, Kept>> = { 'pt-BR': noneKept(), en: noneKept() }
+  private readonly kept: Readonly<Record<Locale, KeptStarts>> = {
+    'pt-BR': new KeptStarts(),
+    en: new KeptStarts(),
+  }
 
-  constructor(scanners: readonly Scanner[]) {
-    this.scanners = scanners
-    this.ofCents = scanners.reduce(
-      (bits, { type }, index) => (OF_CENTS.has(type) ? bits | (1 << index) : bits),
-      0,
+  /** @param ofCents the parts that a number with cents may begin, as bits. */
+  constructor(parts: readonly Part<unknown>[], ofCents: number) {
+    this.parts = parts
+    this.ofCents = ofCents
+  }
+
+  /** The parts that may begin at each token of a message, as bits. */
+  of(tokens: readonly Token[], locale: Locale): readonly number[] {
+    return tokens.map((token, at) =>
+      token.kind === 'number'
+        ? this.atNumber(token, tokens[at + 1], locale)
+        : this.atWord(token, locale),
     )
   }
 
-  /** The scanners that may start at a token, as bits in their order. */
-  at(token: Token, locale: Locale): number {
-    if (token.kind === 'number') return CENTS.test(token.raw) ? this.ofCents : ALL
-    const kept = token.precededBySpace ? this.kept[locale].free : this.kept[locale].glued
-    const known = kept.get(token.raw)
-    if (known !== undefined) return known
-    const learnt = this.learn(token, locale)
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(token.raw, learnt)
-    return learnt
+  private atWord(token: Token, locale: Locale): number {
+    const kept = this.kept[locale].alone(token)
+    return kept.get(token.raw) ?? keep(kept, token.raw, this.learn(new Excerpt([token], locale)))
   }
 
-  private learn(token: Token, locale: Locale): number {
-    const alone = new LoneWord(token, { locale, ...ANY_CLOCK })
+  private atNumber(token: Token, next: Token | undefined, locale: Locale): number {
+    const shape = shapeOf(token.raw)
+    if (shape === undefined) return ALL
+    const limit = shape.hasCents ? this.ofCents : ALL
+    // There are too many numbers to learn what each begins with another.
+    if (next?.kind === 'number') return limit
+    const kept = this.kept[locale].before(next, token, shape.index)
+    // No word is empty: that is the end of the message.
+    const word = next?.raw ?? ''
+    const known = kept.get(word)
+    if (known !== undefined) return known
     let starts = 0
-    for (const [index, scanner] of this.scanners.entries()) {
-      // What one scanner has read would hide from the next what it looked at.
-      alone.forget()
-      alone.hasLookedElsewhere = false
-      const found = scanner.scanAt(alone, 0)
-      if (found.length > 0 || alone.hasLookedElsewhere) starts |= 1 << index
+    for (const sample of shape.samples) {
+      const number = { ...token, raw: sample, folded: sample }
+      starts |= this.learn(
+        new Excerpt(next ? [number, next] : [number], locale, next === undefined),
+      )
     }
+    return keep(kept, word, starts & limit)
+  }
+
+  private learn(excerpt: Excerpt): number {
+    let starts = 0
+    for (const part of this.parts) if (excerpt.mayHold(part)) starts |= part.bits
     return starts
   }
 }
 
-/** What is known of words that stand free, and of those glued to what is before them. */
-interface Kept {
-  readonly free: Map<string, number>
-  readonly glued: Map<string, number>
+/** What is known of the words of a language, told apart by what is glued to the word before it. */
+class KeptStarts {
+  private readonly maps = Array.from({ length: 4 * (1 + SHAPES) }, () => new Map<string, number>())
+
+  alone(token: Token): Map<string, number> {
+    return this.maps[token.precededBySpace ? 0 : 1] as Map<string, number>
+  }
+
+  /** Of words by which a number of a shape is followed. */
+  before(next: Token | undefined, number: Token, shape: number): Map<string, number> {
+    const glued = (number.precededBySpace ? 0 : 1) + (next?.precededBySpace === false ? 2 : 0)
+    return this.maps[4 * (1 + shape) + glued] as Map<string, number>
+  }
 }
 
-const noneKept = (): Kept => ({ free: new Map(), glued: new Map() })
-
-/** One token that notices when anything else is asked for. */
-class LoneWord extends Words {
-  hasLookedElsewhere = false
-
-  constructor(token: Token, context: SlotContext) {
-    super([token], context)
-  }
-
-  override get length(): number {
-    this.hasLookedElsewhere = true
-    return super.length
-  }
-
-  override get context(): SlotContext {
-    this.hasLookedElsewhere = true
-    return super.context
-  }
-
-  override word(at: number): string {
-    if (at !== 0) this.hasLookedElsewhere = true
-    return super.word(at)
-  }
-
-  /** Any word may follow in a message. */
-  override mentions(): boolean {
-    return true
-  }
-
-  override token(at: number): Token | undefined {
-    if (at !== 0) this.hasLookedElsewhere = true
-    return super.token(at)
-  }
+function keep(kept: Map<string, number>, word: string, starts: number): number {
+  if (kept.size >= MAX_KEPT) kept.clear()
+  kept.set(word, starts)
+  return starts
 }

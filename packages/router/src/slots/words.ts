@@ -4,7 +4,8 @@ import { wordOf } from '../text/token.ts'
 import type { LocalTime } from './civil-date.ts'
 import { localTimeOf } from './civil-date.ts'
 import type { NumberReading } from './numbers/number-reading.ts'
-import { readNumberAt } from './numbers/read-number.ts'
+import { number } from './numbers/read-number.ts'
+import type { Part } from './part.ts'
 import type { SlotContext } from './slot-span.ts'
 
 /**
@@ -17,15 +18,18 @@ export class Words {
   private readonly slotContext: SlotContext
   private localNow: LocalTime | undefined
   private readonly said: readonly string[]
-  private numbers: (NumberReading | null)[] = []
-  private readonly readings = new Map<unknown, unknown[]>()
+  /** What parts have found, by the part and by the place. */
+  private readings: unknown[][] = []
+  private readonly starts: readonly number[] | undefined
   private readonly mentioned = new Map<ReadonlySet<string>, boolean>()
 
-  constructor(tokens: readonly Token[], context: SlotContext) {
+  /** @param starts the parts that may begin at each token, as bits; all may where none are given. */
+  constructor(tokens: readonly Token[], context: SlotContext, starts?: readonly number[]) {
     this.tokens = tokens
     this.said = tokens.map(wordOf)
     this.slotContext = context
     this.locale = context.locale
+    this.starts = starts
   }
 
   get length(): number {
@@ -44,12 +48,12 @@ export class Words {
 
   /** The token at an index: through here and `word` goes every look at the message. */
   token(at: number): Token | undefined {
-    return this.tokens[at]
+    return at < 0 ? undefined : this.tokens[at]
   }
 
   /** The word to compare at an index: alias or folded text; empty outside the message. */
   word(at: number): string {
-    return this.said[at] ?? ''
+    return at < 0 ? '' : (this.said[at] ?? '')
   }
 
   /** The folded text at an index, without the alias; empty outside the message. */
@@ -90,12 +94,7 @@ export class Words {
 
   /** The number that starts at an index, digits or spelled out. */
   number(at: number): NumberReading | undefined {
-    const known = this.numbers[at]
-    if (known !== undefined) return known ?? undefined
-    const found = readNumberAt(this, at)
-    // Before the message no number stands, and no list has room.
-    if (at >= 0) this.numbers[at] = found ?? null
-    return found
+    return this.once(number, at)
   }
 
   /** Whether any of these words is in the message: what needs one need not be read without. */
@@ -109,25 +108,30 @@ export class Words {
 
   /** Drops what was read so far; it is read again when asked for. */
   forget(): void {
-    this.numbers = []
-    this.readings.clear()
+    this.readings = []
   }
 
-  /** What a reader finds at an index, read once per place however many readings build on it. */
-  once<Found>(read: (words: Words, at: number) => Found, at: number): Found {
-    const known = this.readings.get(read) ?? this.readingsOf(read)
+  /** Whether a part may begin at an index: words tell where to look. */
+  mayBegin({ bits }: Part<unknown>, at: number): boolean {
+    if (at < 0 || at >= this.tokens.length) return false
+    return this.starts === undefined || ((this.starts[at] ?? 0) & bits) !== 0
+  }
+
+  /** What a part finds at an index. */
+  read<Found>(part: Part<Found>, at: number): Found | undefined {
+    return this.mayBegin(part, at) ? part.read(this, at) : undefined
+  }
+
+  /** What a part finds at an index, read once per place however many others build on it. */
+  once<Found>(part: Part<Found>, at: number): Found | undefined {
+    if (!this.mayBegin(part, at)) return undefined
+    this.readings[part.index] ??= []
+    const known = this.readings[part.index] as (Found | null | undefined)[]
     const found = known[at]
-    // The list is filled by this very reader, so what it holds is what the reader returns.
-    if (found !== undefined) return (found === NONE ? undefined : found) as Found
-    const reading = read(this, at)
-    if (at >= 0) known[at] = reading ?? NONE
+    if (found !== undefined) return found ?? undefined
+    const reading = part.read(this, at)
+    known[at] = reading ?? null
     return reading
-  }
-
-  private readingsOf(read: unknown): unknown[] {
-    const readings: unknown[] = []
-    this.readings.set(read, readings)
-    return readings
   }
 
   /** The words of a stretch, folded, with one space where the message has any gap (also a hyphen). */
@@ -143,6 +147,3 @@ export class Words {
     return text
   }
 }
-
-/** Where a reader has found nothing. */
-const NONE = Symbol('none')

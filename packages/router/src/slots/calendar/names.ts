@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts'
+import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { DayPart } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -53,15 +54,17 @@ function numbered(names: readonly string[]): (readonly [string, number])[] {
   return names.map((name, index) => [name, index + 1])
 }
 
-/** A month (1-12) named at an index, in full. */
-export function readMonthName(words: Words, at: number): { month: number; to: number } | undefined {
+/** A month (1-12) named in full. */
+export const monthName = definePart(readMonthName)
+
+function readMonthName(words: Words, at: number): { month: number; to: number } | undefined {
   const found = FULL[words.locale].find(words, at)
   return found && { month: found.value, to: found.to }
 }
 
 /** A month named in full or shortened, for places where a day or a year stands beside it. */
 export function readAnyMonth(words: Words, at: number): { month: number; to: number } | undefined {
-  const full = words.once(readMonthName, at)
+  const full = words.once(monthName, at)
   if (full) return full
   const month = SHORT[words.locale].get(words.word(at))
   if (month === undefined) return undefined

@@ -1,5 +1,6 @@
 import { unitsOf } from '../measures/units.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
+import { definePart } from '../part.ts'
 import type { Words } from '../words.ts'
 import { type Clock, clockOf, placeInDay } from './place-in-day.ts'
 
@@ -7,8 +8,10 @@ const HOUR_WORDS = new Set(['h', 'hs', 'hora', 'horas'])
 const MINUTE_WORDS = new Set(['min', 'minutos', 'minuto', 'm', 'minutes'])
 const NOON_MINUTES = 720
 
-/** Reads a clock time at an index, a bare hour included. */
-export function readClock(words: Words, at: number): Clock | undefined {
+/** A clock time, a bare hour included. */
+export const clock = definePart(readClock)
+
+function readClock(words: Words, at: number): Clock | undefined {
   return (
     readNamedTime(words, at) ??
     readColonTime(words, at) ??

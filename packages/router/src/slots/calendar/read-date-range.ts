@@ -1,10 +1,11 @@
 import { dayNumberOf, isRealDate, toIsoDate } from '../civil-date.ts'
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate, DateRange, Direction, Period } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { daysOfMonthAround, daysOfYearAround, directedDate } from './calendar-date.ts'
-import { readDate } from './read-date.ts'
-import { readNamedMonth } from './read-named-month.ts'
+import { date } from './read-date.ts'
+import { namedMonth } from './read-named-month.ts'
 
 const OPENERS = new Set(['de', 'do', 'da', 'dos', 'desde', 'entre', 'from', 'between'])
 const SINCE = new Set(['desde', 'since'])
@@ -23,8 +24,10 @@ const SEPARATORS = new Set([
 ])
 const ARTICLES = new Set(['o', 'a', 'os', 'as'])
 
-/** Reads "de 1 a 10 de novembro", "from Nov 1 to Nov 10", "do dia 5 ao dia 20", "desde segunda". */
-export function readDateRange(words: Words, at: number): Reading<Period> | undefined {
+/** "de 1 a 10 de novembro", "from Nov 1 to Nov 10", "do dia 5 ao dia 20", "desde segunda". */
+export const dateRange = definePart(readDateRange)
+
+function readDateRange(words: Words, at: number): Reading<Period> | undefined {
   if (!words.isOneOf(at, OPENERS) && !words.isOneOf(at, SINCE)) return readOpenRange(words, at)
   const startAt = words.skip(at + 1, ARTICLES)
   const range = readDays(words, startAt) ?? readBetween(words, startAt)
@@ -80,8 +83,8 @@ interface End {
 }
 
 function readEnd(words: Words, at: number): End | undefined {
-  const [date] = words.once(readDate, at)
-  if (date && !date.isSoft) return { to: date.to, date }
+  const day = words.once(date, at)
+  if (day && !day.isSoft) return { to: day.to, date: day }
   const isDay = words.isNumber(at) && /^\d{1,2}$/.test(words.folded(at))
   if (!isDay) return undefined
   const marked = words.isGlued(at + 1) && /^(?:st|nd|rd|th|o)$/.test(words.word(at + 1))
@@ -157,12 +160,12 @@ function endNotBefore(startDate: string, end: CalendarDate, direction: Direction
 
 /** "desde segunda", "since January": until today. */
 function readSince(words: Words, at: number): Reading<Period> | undefined {
-  const [date] = words.once(readDate, at)
-  const month = date ? undefined : readNamedMonth(words, at)
-  const startDate = date?.value.past ?? month?.value.past.startDate
+  const day = words.once(date, at)
+  const month = day ? undefined : words.read(namedMonth, at)
+  const startDate = day?.value.past ?? month?.value.past.startDate
   if (startDate === undefined) return undefined
-  const invalid = date?.invalid ?? month?.invalid
+  const invalid = day?.invalid ?? month?.invalid
   const range: DateRange = { startDate, endDate: toIsoDate(words.now.day) }
   const value: Period = { granularity: 'range', past: range, future: range, unspecified: range }
-  return { to: date?.to ?? month?.to ?? at, value, ...(invalid ? { invalid } : {}) }
+  return { to: day?.to ?? month?.to ?? at, value, ...(invalid ? { invalid } : {}) }
 }

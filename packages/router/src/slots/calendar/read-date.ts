@@ -1,29 +1,38 @@
 import { dayNumberOf, localTimeOf, weekdayOf } from '../civil-date.ts'
+import { definePart, joinParts } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { fixedDate } from './calendar-date.ts'
 import { readDayPart } from './names.ts'
-import { impossible, readDayOfMonth } from './read-day-of-month.ts'
-import { dayAtDistance, readDistance } from './read-distance.ts'
-import { readMonthEdge } from './read-month-edge.ts'
+import { dayOfMonth, impossible } from './read-day-of-month.ts'
+import { dayAtDistance, distance } from './read-distance.ts'
+import { monthEdge } from './read-month-edge.ts'
 import { readNumericDate } from './read-numeric-date.ts'
-import { readRelativeDate } from './read-relative-date.ts'
-import { readWeekday } from './read-weekday.ts'
+import { relativeDate } from './read-relative-date.ts'
+import { weekday } from './read-weekday.ts'
 
 const MS_PER_MINUTE = 60_000
 
-/** Reads the calendar day that starts at an index, with the part of the day said after it. */
-export function readDate(words: Words, at: number): readonly Reading<CalendarDate>[] {
-  const found = longest([
-    readRelativeDate(words, at),
-    readMonthEdge(words, at),
-    readDistantDate(words, at),
-    readWeekdayWithDate(words, at),
-    readDayOfMonth(words, at),
-    readDayPrefixed(words, at),
-  ])
-  return found && !isStreet(words, at, found.to) ? [withDayPart(words, found)] : []
+/** "05/10", and "dia 05/10". */
+const numericDate = definePart((words, at) =>
+  readNumericDate(words, words.word(at) === 'dia' ? at + 1 : at),
+)
+
+/** A calendar day, with the part of the day said after it. */
+export const date = joinParts(
+  [relativeDate, monthEdge, distance, weekday, dayOfMonth, numericDate],
+  readDate,
+)
+
+function readDate(words: Words, at: number): Reading<CalendarDate> | undefined {
+  let found = words.read(relativeDate, at)
+  found = longer(found, words.read(monthEdge, at))
+  found = longer(found, readDistantDate(words, at))
+  found = longer(found, readWeekdayWithDate(words, at))
+  found = longer(found, words.read(dayOfMonth, at))
+  found = longer(found, words.read(numericDate, at))
+  return found && !isStreet(words, at, found.to) ? withDayPart(words, found) : undefined
 }
 
 /** "na 25 de março", "rua 7 de setembro": a street is feminine, and a day is not. */
@@ -32,53 +41,46 @@ const isStreet = (words: Words, at: number, to: number): boolean =>
 
 const STREETS: ReadonlySet<string> = new Set(['na', 'pela', 'rua', 'avenida', 'av', 'praca', 'r'])
 
-function longest(readings: readonly (Reading<CalendarDate> | undefined)[]) {
-  let best: Reading<CalendarDate> | undefined
-  for (const reading of readings) {
-    if (reading && (best === undefined || reading.to > best.to)) best = reading
-  }
-  return best
-}
+type Found = Reading<CalendarDate> | undefined
+
+/** The reading that reaches farther, the first of two that reach as far. */
+const longer = (one: Found, other: Found): Found =>
+  one === undefined || (other !== undefined && other.to > one.to) ? other : one
 
 /** "sexta dia 20", "Monday, Nov 23": the date is meant, and the weekday tells its direction. */
 function readWeekdayWithDate(words: Words, at: number): Reading<CalendarDate> | undefined {
-  const weekday = readWeekday(words, at)
-  if (weekday === undefined) return undefined
-  const dateAt = words.word(weekday.to) === ',' ? weekday.to + 1 : weekday.to
-  const date = readDayOfMonth(words, dateAt) ?? readDayPrefixed(words, dateAt)
-  if (date === undefined || date.invalid) return weekday
-  const number = weekdayOf(dayNumberOf(weekday.value.past))
-  const fitting = ([date.value.future, date.value.past] as const).filter(
+  const named = words.read(weekday, at)
+  if (named === undefined) return undefined
+  const dateAt = words.word(named.to) === ',' ? named.to + 1 : named.to
+  const dated = words.read(dayOfMonth, dateAt) ?? words.read(numericDate, dateAt)
+  if (dated === undefined || dated.invalid) return named
+  const number = weekdayOf(dayNumberOf(named.value.past))
+  const fitting = ([dated.value.future, dated.value.past] as const).filter(
     (iso) => weekdayOf(dayNumberOf(iso)) === number,
   )
   const [one] = new Set(fitting)
-  if (one === undefined) return impossible(date.to)
+  if (one === undefined) return impossible(dated.to)
   const isBoth = new Set(fitting).size === 2
   const days = { past: one, future: one, unspecified: one }
-  return { ...date, value: isBoth ? date.value : { ...date.value, ...days } }
-}
-
-/** "05/10", and "dia 05/10". */
-function readDayPrefixed(words: Words, at: number): Reading<CalendarDate> | undefined {
-  return readNumericDate(words, words.word(at) === 'dia' ? at + 1 : at)
+  return { ...dated, value: isBoth ? dated.value : { ...dated.value, ...days } }
 }
 
 /** "há 2 dias", "in two weeks"; hours and minutes lead to the day they fall on. */
 function readDistantDate(words: Words, at: number): Reading<CalendarDate> | undefined {
-  const distance = words.once(readDistance, at)
-  if (distance === undefined) return undefined
+  const far = words.once(distance, at)
+  if (far === undefined) return undefined
   const { context, now } = words
-  const instantMs = context.now.getTime() + distance.sign * distance.amount * MS_PER_MINUTE
+  const instantMs = context.now.getTime() + far.sign * far.amount * MS_PER_MINUTE
   const day =
-    distance.unit === 'minute'
+    far.unit === 'minute'
       ? localTimeOf(new Date(instantMs), context.timeZone).day
-      : dayAtDistance(now.day, distance)
+      : dayAtDistance(now.day, far)
   return {
-    to: distance.to,
+    to: far.to,
     value: fixedDate('relative', day),
-    isApproximate: distance.isApproximate,
+    isApproximate: far.isApproximate,
     // "em 30 minutos" is as often how long something took.
-    isSoft: distance.unit === 'minute',
+    isSoft: far.unit === 'minute',
   }
 }
 

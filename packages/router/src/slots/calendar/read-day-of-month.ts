@@ -1,4 +1,5 @@
 import { isRealDate, monthAround, toCivilDate, toDayNumber } from '../civil-date.ts'
+import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
@@ -10,8 +11,10 @@ import { readYearAfter } from './read-year.ts'
 
 const OF = new Set(['de', 'do', 'of', '/'])
 
-/** Reads "dia 5", "the 5th", "dia 5 do mês passado", "5 de outubro", "Oct 5, 2026". */
-export function readDayOfMonth(words: Words, at: number): Reading<CalendarDate> | undefined {
+/** "dia 5", "the 5th", "dia 5 do mês passado", "5 de outubro", "Oct 5, 2026". */
+export const dayOfMonth = definePart(readDayOfMonth)
+
+function readDayOfMonth(words: Words, at: number): Reading<CalendarDate> | undefined {
   const found = readDayWithMonth(words, at)
   return found && !isStreet(words, at) ? found : undefined
 }

@@ -1,5 +1,6 @@
 import { addMonths } from '../civil-date.ts'
-import { readQuantity } from '../measures/read-quantity.ts'
+import { quantity } from '../measures/read-quantity.ts'
+import { definePart } from '../part.ts'
 import type { Words } from '../words.ts'
 
 /** A distance from now, said backward or forward; minutes when it is finer than a day. */
@@ -37,8 +38,10 @@ const MAX_AMOUNTS: Readonly<Record<DistanceUnit, number>> = {
 
 const ROUNDERS = new Set(['uns', 'umas', 'cerca', 'quase', 'about', 'around'])
 
-/** Reads "há 2 dias", "uma semana atrás", "daqui a 3 dias", "three days ago", "in two weeks". */
-export function readDistance(words: Words, at: number): Distance | undefined {
+/** "há 2 dias", "uma semana atrás", "daqui a 3 dias", "three days ago", "in two weeks". */
+export const distance = definePart(readDistance)
+
+function readDistance(words: Words, at: number): Distance | undefined {
   return words.locale === 'pt-BR' ? readPortuguese(words, at) : readEnglish(words, at)
 }
 
@@ -100,8 +103,8 @@ function readSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined 
 /** Hours and minutes, in any form a duration has: "1h30", "meia hora", "an hour and a half". */
 function readClockSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
   const duration = words
-    .once(readQuantity, at)
-    .find(({ value, invalid }) => value.dimension === 'duration' && !invalid)
+    .once(quantity, at)
+    ?.find(({ value, invalid }) => value.dimension === 'duration' && !invalid)
   // "30m" may be metres, and seconds are no plan.
   if (duration === undefined || duration.isSoft || words.word(duration.to - 1) === 'm')
     return undefined

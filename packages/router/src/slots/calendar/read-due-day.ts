@@ -1,7 +1,8 @@
+import { definePart, joinParts } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
-import { readMonthName } from './names.ts'
-import { readClock } from './read-clock.ts'
+import { monthName } from './names.ts'
+import { clock } from './read-clock.ts'
 import { readRanked } from './read-ranked-day.ts'
 
 const DUE_PT = new Set([
@@ -33,10 +34,15 @@ const GLUE = new Set([
 ])
 const MAX_GLUE = 4
 
-/** Reads the day of the month on which something falls due: "vence dia 5", "todo dia 10", "due on the 10th". */
-export function readDueDay(words: Words, at: number): readonly Reading<number>[] {
-  const found = readDue(words, at) ?? readEvery(words, at) ?? readOfEachMonth(words, at)
-  return found ? [found] : []
+const due = definePart(readDue)
+const every = definePart(readEvery)
+const ofEachMonth = definePart(readOfEachMonth)
+
+/** The day of the month on which something falls due: "vence dia 5", "todo dia 10", "due on the 10th". */
+export const dueDay = joinParts([due, every, ofEachMonth], readDueDay)
+
+function readDueDay(words: Words, at: number): Reading<number> | undefined {
+  return words.read(due, at) ?? words.read(every, at) ?? words.read(ofEachMonth, at)
 }
 
 function readDue(words: Words, at: number): Reading<number> | undefined {
@@ -81,14 +87,13 @@ function toDueDay(words: Words, at: number, isPlainEnough: boolean): Reading<num
   const day = readRanked(words, at)
   if (day === undefined || (!isPlainEnough && !day.isRanked)) return undefined
   // "todo dia 8 da manhã" is an hour, "vence dia 5/10" and "vence 5 de maio" are dates.
-  const clock = words.once(readClock, at)
-  if (clock?.isMarked || isDated(words, day.to)) return undefined
+  if (words.once(clock, at)?.isMarked || isDated(words, day.to)) return undefined
   return withRange(day.day, day.to)
 }
 
 function isDated(words: Words, at: number): boolean {
   // "todo dia 5 de pagar o aluguel" goes on with what is to be done.
-  const isMonth = words.word(at) === 'de' && readMonthName(words, at + 1) !== undefined
+  const isMonth = words.word(at) === 'de' && words.once(monthName, at + 1) !== undefined
   return (
     isMonth || (words.word(at) === 'of' && !['each', 'every', 'the'].includes(words.word(at + 1)))
   )

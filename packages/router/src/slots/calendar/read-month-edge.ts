@@ -1,4 +1,5 @@
 import { monthAround, toCivilDate, toDayNumber } from '../civil-date.ts'
+import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
@@ -67,8 +68,10 @@ const END_OF_YEAR: Readonly<Partial<Record<Edge['edge'], { month: number; day: n
   'mid-year': { month: 6, day: 30 },
 }
 
-/** Reads the edges of months and years: "último dia do mês", "end of the year". */
-export function readMonthEdge(words: Words, at: number): Reading<CalendarDate> | undefined {
+/** The edges of months and years: "último dia do mês", "end of the year". */
+export const monthEdge = definePart(readMonthEdge)
+
+function readMonthEdge(words: Words, at: number): Reading<CalendarDate> | undefined {
   const found = EDGES.find(words, at)
   if (found === undefined) return undefined
   const { edge, months, isRough } = found.value

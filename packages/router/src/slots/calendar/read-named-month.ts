@@ -1,9 +1,10 @@
 import { toCivilDate } from '../civil-date.ts'
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Period } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { fixedPeriod, monthInDirections, wholeMonth, wholeYear } from './calendar-period.ts'
-import { readAnyMonth, readMonthName } from './names.ts'
+import { monthName, readAnyMonth } from './names.ts'
 import { isYear, readYear, readYearAfter } from './read-year.ts'
 
 const BEFORE_MONTH = new Set([
@@ -44,14 +45,16 @@ const PASSED = new Set(['passado'])
 const LAST = new Set(['last', 'ultimo'])
 const NEXT = new Set(['next', 'proximo'])
 
-/** Reads a month of the year: "outubro", "outubro de 2025", "last October", "10/2025". */
-export function readNamedMonth(words: Words, at: number): Reading<Period> | undefined {
+/** A month of the year: "outubro", "outubro de 2025", "last October", "10/2025". */
+export const namedMonth = definePart(readNamedMonth)
+
+function readNamedMonth(words: Words, at: number): Reading<Period> | undefined {
   const written = readWrittenMonth(words, at)
   if (written) return written
   const isLast = words.isOneOf(at, LAST)
   const isNext = words.isOneOf(at, NEXT)
   const monthAt = isLast || isNext ? at + 1 : at
-  const name = words.once(readMonthName, monthAt) ?? readShortWithYear(words, monthAt)
+  const name = words.once(monthName, monthAt) ?? readShortWithYear(words, monthAt)
   if (name === undefined || isOfDay(words, monthAt, name.to)) return undefined
   if (isEveryday(words, monthAt) || isCity(words, monthAt)) return undefined
   return placeMonth(words, name, { isLast, isNext })
@@ -140,8 +143,10 @@ const BEFORE_YEAR = new Set([
   'since',
 ])
 
-/** Reads a year where something says it is one: "em 2027", "ano de 2025", "in 2025". */
-export function readNamedYear(words: Words, at: number): Reading<Period> | undefined {
+/** A year where something says it is one: "em 2027", "ano de 2025", "in 2025". */
+export const namedYear = definePart(readNamedYear)
+
+function readNamedYear(words: Words, at: number): Reading<Period> | undefined {
   const year = readYear(words, at)
   if (year === undefined || !words.isOneOf(at - 1, BEFORE_YEAR)) return undefined
   if (words.token(year.to)?.kind === 'symbol') return undefined

@@ -1,13 +1,14 @@
 import type { Locale } from '../../text/locale.ts'
 import { addMonths } from '../civil-date.ts'
+import { definePart, joinParts } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { Period } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import type { PeriodUnit } from './calendar-period.ts'
 import { fixedPeriod, unitAround } from './calendar-period.ts'
-import { readDateRange } from './read-date-range.ts'
-import { readNamedMonth, readNamedYear } from './read-named-month.ts'
+import { dateRange } from './read-date-range.ts'
+import { namedMonth, namedYear } from './read-named-month.ts'
 
 interface Relative {
   readonly unit: PeriodUnit
@@ -83,15 +84,23 @@ function masculine(noun: string, unit: PeriodUnit) {
   ]
 }
 
-/** Reads a stretch of time: "mês passado", "em outubro", "last 2 weeks", "de 1 a 10 de novembro". */
-export function readPeriod(words: Words, at: number): readonly Reading<Period>[] {
-  const found =
-    readDateRange(words, at) ??
-    readRolling(words, at) ??
-    readRelativePeriod(words, at) ??
-    readNamedMonth(words, at) ??
-    readNamedYear(words, at)
-  return found ? [found] : []
+const rolling = definePart(readRolling)
+const relativePeriod = definePart(readRelativePeriod)
+
+/** A stretch of time: "mês passado", "em outubro", "last 2 weeks", "de 1 a 10 de novembro". */
+export const period = joinParts(
+  [dateRange, rolling, relativePeriod, namedMonth, namedYear],
+  readPeriod,
+)
+
+function readPeriod(words: Words, at: number): Reading<Period> | undefined {
+  return (
+    words.read(dateRange, at) ??
+    words.read(rolling, at) ??
+    words.read(relativePeriod, at) ??
+    words.read(namedMonth, at) ??
+    words.read(namedYear, at)
+  )
 }
 
 function readRelativePeriod(words: Words, at: number): Reading<Period> | undefined {
@@ -99,7 +108,7 @@ function readRelativePeriod(words: Words, at: number): Reading<Period> | undefin
   if (found === undefined || isPartOfFixedPhrase(words, at, found.to)) return undefined
   // "no mês de agosto" is August.
   const named = words.word(found.to - 1) === 'mes' && words.word(found.to) === 'de'
-  const month = named ? readNamedMonth(words, found.to + 1) : undefined
+  const month = named ? words.read(namedMonth, found.to + 1) : undefined
   if (month) return month
   const { unit, offset, rollingDays } = found.value
   const today = words.now.day

@@ -1,10 +1,11 @@
 import type { Locale } from '../../text/locale.ts'
+import { definePart, joinParts } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { Recurrence } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { readWeekdayName } from './names.ts'
-import { readDueDay } from './read-due-day.ts'
+import { dueDay } from './read-due-day.ts'
 
 type Pattern = Recurrence['pattern']
 
@@ -148,14 +149,21 @@ function every(pattern: Pattern, texts: readonly string[]) {
   return texts.map((text) => [text, pattern] as const)
 }
 
-/** Reads how often something repeats: "todo mês", "every Monday", "todo dia 10", "/month". */
-export function readRecurrence(words: Words, at: number): readonly Reading<Recurrence>[] {
-  const found =
-    readMonthDay(words, at) ??
-    readWeekdays(words, at) ??
-    readNamed(words, at) ??
-    readPerUnit(words, at)
-  return found ? [found] : []
+const monthDay = definePart(readMonthDay)
+const weekdays = definePart(readWeekdays)
+const namedRhythm = definePart(readNamed)
+const perUnit = definePart(readPerUnit)
+
+/** How often something repeats: "todo mês", "every Monday", "todo dia 10", "/month". */
+export const recurrence = joinParts([monthDay, weekdays, namedRhythm, perUnit], readRecurrence)
+
+function readRecurrence(words: Words, at: number): Reading<Recurrence> | undefined {
+  return (
+    words.read(monthDay, at) ??
+    words.read(weekdays, at) ??
+    words.read(namedRhythm, at) ??
+    words.read(perUnit, at)
+  )
 }
 
 const RHYTHMS: ReadonlySet<string> = new Set(['todo', 'cada', 'every', 'each', 'monthly'])
@@ -164,7 +172,7 @@ const DAY_OPENERS = new Set(['dia', 'the'])
 /** "todo dia 10" repeats by the month; "vence dia 5" says a day, not a rhythm. */
 function readMonthDay(words: Words, at: number): Reading<Recurrence> | undefined {
   const isRhythm = RHYTHMS.has(words.word(at))
-  const [due] = isRhythm || words.isOneOf(at, DAY_OPENERS) ? readDueDay(words, at) : []
+  const due = isRhythm || words.isOneOf(at, DAY_OPENERS) ? words.once(dueDay, at) : undefined
   if (due === undefined) return undefined
   // "dia 5 de cada mês" says the rhythm behind the day.
   if (!isRhythm && !RHYTHMS.has(words.word(due.to - 2))) return undefined
@@ -203,18 +211,18 @@ function readWeekdays(words: Words, at: number): Reading<Recurrence> | undefined
   if (opened === undefined || (opened === at && words.number(at - 1) !== undefined))
     return undefined
   const isPlural = !words.isOneOf(at, EVERY)
-  const weekdays: number[] = []
+  const named: number[] = []
   let next: number | undefined = opened
   let to = at
-  while (next !== undefined && weekdays.length < 7) {
-    const named = readRepeatedDay(words, next, isPlural)
-    if (named === undefined) break
-    weekdays.push(named.weekday)
-    to = named.to
+  while (next !== undefined && named.length < 7) {
+    const day = readRepeatedDay(words, next, isPlural)
+    if (day === undefined) break
+    named.push(day.weekday)
+    to = day.to
     next = [',', 'e', 'and'].includes(words.word(to)) ? to + 1 : undefined
   }
-  if (weekdays.length === 0) return undefined
-  return { to, value: { pattern: 'weekly', weekdays: [...new Set(weekdays)] } }
+  if (named.length === 0) return undefined
+  return { to, value: { pattern: 'weekly', weekdays: [...new Set(named)] } }
 }
 
 function pluralOpener(words: Words, at: number): number | undefined {

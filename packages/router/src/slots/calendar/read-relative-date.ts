@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts'
+import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate, DayPart } from '../slot-span.ts'
@@ -53,8 +54,10 @@ function roughly(days: number, texts: readonly string[]) {
   return texts.map((text) => [text, { days, isRough: true }] as const)
 }
 
-/** Reads a day counted from today by name: "anteontem", "day after tomorrow", "last night". */
-export function readRelativeDate(words: Words, at: number): Reading<CalendarDate> | undefined {
+/** A day counted from today by name: "anteontem", "day after tomorrow", "last night". */
+export const relativeDate = definePart(readRelativeDate)
+
+function readRelativeDate(words: Words, at: number): Reading<CalendarDate> | undefined {
   const found = TABLES[words.locale].find(words, at)
   if (found === undefined) return undefined
   // "hoje em dia" means these days, not today.

@@ -1,19 +1,22 @@
 import { toClock } from '../civil-date.ts'
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { ClockTime } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import type { Clock } from './place-in-day.ts'
-import { mayFollowTime, readClock } from './read-clock.ts'
+import { clock, mayFollowTime } from './read-clock.ts'
 
 const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around', 'about', 'from'])
 
-/** Reads a clock time: "às 22h30", "7 e meia da manhã", "half past six", "10pm", "meio-dia". */
-export function readTime(words: Words, at: number): readonly Reading<ClockTime>[] {
+/** A clock time: "às 22h30", "7 e meia da manhã", "half past six", "10pm", "meio-dia". */
+export const time = definePart(readTime)
+
+function readTime(words: Words, at: number): Reading<ClockTime> | undefined {
   const opened = readOpened(words, at)
-  if (opened) return [toReading(opened)]
-  const clock = words.once(readClock, at)
+  if (opened) return toReading(opened)
+  const bare = words.once(clock, at)
   // Neighbours are looked at last: a word of which no time can come is then passed over unread.
-  return clock?.isMarked && !isJoinedToCount(words, at) ? [toReading(clock)] : []
+  return bare?.isMarked && !isJoinedToCount(words, at) ? toReading(bare) : undefined
 }
 
 /** "3 copos de manhã e 2 à tarde": what is joined to a count is one more. */
@@ -23,14 +26,14 @@ const isJoinedToCount = (words: Words, at: number): boolean =>
 /** A time after its preposition, where a bare hour is enough: "às 9", "at six thirty". */
 function readOpened(words: Words, at: number): Clock | undefined {
   const from = openerEnd(words, at)
-  const clock = from === undefined ? undefined : words.once(readClock, from)
-  if (clock === undefined || clock.isMarked) return clock
+  const opened = from === undefined ? undefined : words.once(clock, from)
+  if (opened === undefined || opened.isMarked) return opened
   const isAccented = words.locale !== 'pt-BR' || /[àá]/i.test(words.raw((from ?? 1) - 1))
-  return isAccented || mayFollowTime(words, clock.to) ? asOpened(clock) : undefined
+  return isAccented || mayFollowTime(words, opened.to) ? asOpened(opened) : undefined
 }
 
-function asOpened(clock: Clock): Clock | undefined {
-  return clock.hasMinutes && clock.isBareNumberPair ? undefined : clock
+function asOpened(opened: Clock): Clock | undefined {
+  return opened.hasMinutes && opened.isBareNumberPair ? undefined : opened
 }
 
 /** The index after the preposition of a time; the unaccented "as" is weighed by what follows. */
@@ -45,13 +48,12 @@ function openerEnd(words: Words, at: number): number | undefined {
   return words.folded(at) === 'pelas' || next === 'meio' || next === 'meia' ? at + 1 : undefined
 }
 
-function toReading(clock: Clock): Reading<ClockTime> {
-  const { to, minutes, isExact, invalid } = clock
+function toReading({ to, minutes, isExact, hasMinutes, invalid }: Clock): Reading<ClockTime> {
   return {
     to,
     value: { time: toClock(minutes), isExact },
     ...(invalid ? { invalid } : {}),
     // "energia às 7" and "weighed in at 82" keep their number beside the time.
-    isSoft: !isExact && !clock.hasMinutes,
+    isSoft: !isExact && !hasMinutes,
   }
 }

@@ -1,5 +1,6 @@
 import type { DayNumber } from '../civil-date.ts'
 import { mondayOf, weekdayOf } from '../civil-date.ts'
+import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { CalendarDate } from '../slot-span.ts'
@@ -82,8 +83,10 @@ const RANKED = new Set([
 
 const WEEKS = new Set(['week', 'weeks'])
 
-/** Reads a weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
-export function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefined {
+/** A weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
+export const weekday = definePart(readWeekday)
+
+function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefined {
   const onward = words.after(at, 'a', 'week', 'on')
   const before: { which: Which; to: number } =
     onward === undefined ? readBefore(words, at) : { which: 'week-after', to: onward }
@@ -99,9 +102,9 @@ export function readWeekday(words: Words, at: number): Reading<CalendarDate> | u
 
 /** "sat" and "sun" are words of their own unless something places them in time. */
 function readWeekendDay(words: Words, { which, to }: { which: Which; to: number }) {
-  const weekday = words.locale === 'en' ? { sat: 6, sun: 7 }[words.word(to)] : undefined
-  if (weekday === undefined || (which === 'bare' && words.word(to - 1) !== 'on')) return undefined
-  return { weekday, to: to + 1 }
+  const number = words.locale === 'en' ? { sat: 6, sun: 7 }[words.word(to)] : undefined
+  if (number === undefined || (which === 'bare' && words.word(to - 1) !== 'on')) return undefined
+  return { weekday: number, to: to + 1 }
 }
 
 function isRank(words: Words, at: number): boolean {

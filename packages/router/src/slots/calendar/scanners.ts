@@ -1,23 +1,23 @@
 import { defineScanner } from '../reading.ts'
-import { readDate } from './read-date.ts'
-import { readDueDay } from './read-due-day.ts'
-import { readMoment } from './read-moment.ts'
-import { readPeriod } from './read-period.ts'
-import { readRecurrence } from './read-recurrence.ts'
-import { readTime } from './read-time.ts'
-import { readTimeRange } from './read-time-range.ts'
+import { date } from './read-date.ts'
+import { dueDay } from './read-due-day.ts'
+import { moment } from './read-moment.ts'
+import { period } from './read-period.ts'
+import { recurrence } from './read-recurrence.ts'
+import { time } from './read-time.ts'
+import { timeRange } from './read-time-range.ts'
 
 /** Finds calendar days. */
-export const dateScanner = defineScanner('date', (words, at) => words.once(readDate, at))
+export const dateScanner = defineScanner('date', date)
 /** Finds stretches of days: weeks, months, "last 15 days". */
-export const periodScanner = defineScanner('period', readPeriod)
+export const periodScanner = defineScanner('period', period)
 /** Finds clock times, with their preposition: "às 9", "10pm". */
-export const timeScanner = defineScanner('time', (words, at) => words.once(readTime, at))
+export const timeScanner = defineScanner('time', time)
 /** Finds stretches between two clock times. */
-export const timeRangeScanner = defineScanner('timeRange', readTimeRange)
+export const timeRangeScanner = defineScanner('timeRange', timeRange)
 /** Finds dates with a clock time, and instants counted from now. */
-export const momentScanner = defineScanner('moment', readMoment)
+export const momentScanner = defineScanner('moment', moment)
 /** Finds days of the month on which something falls due. */
-export const dueDayScanner = defineScanner('dueDay', readDueDay)
+export const dueDayScanner = defineScanner('dueDay', dueDay)
 /** Finds rhythms: "todo dia", "monthly", "every Monday". */
-export const recurrenceScanner = defineScanner('recurrence', readRecurrence)
+export const recurrenceScanner = defineScanner('recurrence', recurrence)

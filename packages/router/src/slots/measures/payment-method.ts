@@ -1,3 +1,4 @@
+import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { PaymentMethod } from '../slot-span.ts'
@@ -78,8 +79,10 @@ function phrases(method: PaymentMethod, texts: readonly string[]) {
   return texts.map((text) => [text, method] as const)
 }
 
-/** Reads how something was paid, with its preposition: "no pix", "em dinheiro", "on my card". */
-export function readPaymentMethod(words: Words, at: number): readonly Reading<PaymentMethod>[] {
+/** How something was paid, with its preposition: "no pix", "em dinheiro", "on my card". */
+export const paymentMethod = definePart(readPaymentMethod)
+
+function readPaymentMethod(words: Words, at: number): Reading<PaymentMethod> | undefined {
   const found = PHRASES.find(words, at)
-  return found ? [{ ...found, isSoft: true }] : []
+  return found && { ...found, isSoft: true }
 }

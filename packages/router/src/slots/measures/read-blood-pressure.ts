@@ -1,14 +1,17 @@
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { BloodPressure } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 
 const OVER = new Set(['por', 'x', '/', 'over'])
 
-/** Reads a blood pressure: "12 por 8", "12x8", "120/80", "120 over 80"; in mmHg. */
-export function readBloodPressure(words: Words, at: number): readonly Reading<BloodPressure>[] {
+/** A blood pressure: "12 por 8", "12x8", "120/80", "120 over 80"; in mmHg. */
+export const bloodPressure = definePart(readBloodPressure)
+
+function readBloodPressure(words: Words, at: number): Reading<BloodPressure> | undefined {
   const pair = readPair(words, at)
   const pressure = pair && toPressure(pair.high, pair.low)
-  return pressure ? [{ to: pair.to, value: pressure, isSoft: true }] : []
+  return pressure && { to: pair.to, value: pressure, isSoft: true }
 }
 
 function readPair(words: Words, at: number): { high: number; low: number; to: number } | undefined {

@@ -1,3 +1,4 @@
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
 
@@ -21,15 +22,17 @@ const SPLIT_BEFORE = new Set([
   'parcelada',
 ])
 
-/** Reads a number of instalments: "10x", "em 3 vezes", "12 parcelas", "3 instalments". */
-export function readInstallments(words: Words, at: number): readonly Reading<number>[] {
+/** A number of instalments: "10x", "em 3 vezes", "12 parcelas", "3 instalments". */
+export const installments = definePart(readInstallments)
+
+function readInstallments(words: Words, at: number): Reading<number> | undefined {
   const number = words.number(at)
-  if (number === undefined || number.isArticle || number.invalid) return []
+  if (number === undefined || number.isArticle || number.invalid) return undefined
   const to = endOfInstalments(words, at, number.to)
-  if (to === undefined) return []
+  if (to === undefined) return undefined
   const isCount =
     Number.isInteger(number.value) && number.value >= 1 && number.value <= MAX_INSTALMENTS
-  return [{ to, value: number.value, ...(isCount ? {} : { invalid: 'out-of-range' as const }) }]
+  return { to, value: number.value, ...(isCount ? {} : { invalid: 'out-of-range' as const }) }
 }
 
 const SPLITTING = new Set(
@@ -39,9 +42,8 @@ const INTO = new Set(['into', 'in', 'over', 'em'])
 
 /** "split into 6", "parcelado em 10": the verb says what is counted. */
 function isSaidSplit(words: Words, at: number, end: number): boolean {
-  if (!words.isOneOf(at - 1, INTO) || !words.isOneOf(at - 2, SPLITTING)) return false
-  const next = words.token(end)
-  return next?.kind !== 'word' || words.isOneOf(end, AFTER_SPLIT)
+  const isAlone = words.token(end)?.kind !== 'word' || words.isOneOf(end, AFTER_SPLIT)
+  return isAlone && words.isOneOf(at - 1, INTO) && words.isOneOf(at - 2, SPLITTING)
 }
 
 const AFTER_SPLIT = new Set('on no na com with sem de of at'.split(' '))

@@ -1,3 +1,4 @@
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
 
@@ -31,14 +32,16 @@ function gendered(...stems: readonly (readonly [string, number])[]): (readonly [
   return stems.flatMap(([stem, rank]) => ['o', 'a'].map((ending) => [stem + ending, rank] as const))
 }
 
-/** Reads a rank counted from 1: "o segundo", "3º", "2nd"; "último" and "last" are -1. */
-export function readOrdinal(words: Words, at: number): readonly Reading<number>[] {
+/** A rank counted from 1: "o segundo", "3º", "2nd"; "último" and "last" are -1. */
+export const ordinal = definePart(readOrdinal)
+
+function readOrdinal(words: Words, at: number): Reading<number> | undefined {
   const rank = ORDINALS.get(words.word(at))
-  if (rank !== undefined) return [{ to: at + 1, value: rank, isSoft: true }]
+  if (rank !== undefined) return { to: at + 1, value: rank, isSoft: true }
   const isWritten =
     words.isNumber(at) && words.isGlued(at + 1) && words.isOneOf(at + 1, ORDINAL_MARKS)
   const value = Number(words.folded(at))
   return isWritten && Number.isInteger(value) && value > 0 && value < 1_000
-    ? [{ to: at + 2, value }]
-    : []
+    ? { to: at + 2, value }
+    : undefined
 }

@@ -1,19 +1,21 @@
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
 
-/** Reads a percentage: "12,5%", "10 por cento", "5 percent". */
-export function readPercent(words: Words, at: number): readonly Reading<number>[] {
+/** A percentage: "12,5%", "10 por cento", "5 percent". */
+export const percent = definePart(readPercent)
+
+function readPercent(words: Words, at: number): Reading<number> | undefined {
   const number = words.number(at)
-  if (number === undefined) return []
+  if (number === undefined) return undefined
   const to =
     words.after(number.to, '%') ??
     words.after(number.to, 'por', 'cento') ??
     words.after(number.to, 'porcento') ??
     words.after(number.to, 'percent') ??
     words.after(number.to, 'per', 'cent')
-  if (to === undefined) return []
+  if (to === undefined) return undefined
   const ambiguous = number.alternatives.length > 0 ? [number.value, ...number.alternatives] : []
-  return [
-    { to, value: number.value, ambiguous, ...(number.invalid ? { invalid: number.invalid } : {}) },
-  ]
+  const { value, invalid } = number
+  return { to, value, ambiguous, ...(invalid ? { invalid } : {}) }
 }

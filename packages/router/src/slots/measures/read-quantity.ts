@@ -2,6 +2,7 @@ import { mayEndAmount } from '../amount-end.ts'
 import { type Fraction, readFraction } from '../numbers/fraction.ts'
 import type { NumberReading } from '../numbers/number-reading.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Quantity, SlotProblem } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -18,8 +19,10 @@ const WATER = new Set(['agua', 'water'])
 /** Longest run written as "5k" that is read as kilometres besides thousands. */
 const MAX_RUN_KM = 100
 
-/** Reads the quantity that starts at an index, converted; "30m" has two readings. */
-export function readQuantity(words: Words, at: number): readonly Reading<Quantity>[] {
+/** A quantity with its unit, converted; "30m" has two readings. */
+export const quantity = definePart(readQuantity)
+
+function readQuantity(words: Words, at: number): readonly Reading<Quantity>[] | undefined {
   const found =
     readHalf(words, at) ??
     readPart(words, at) ??
@@ -29,7 +32,7 @@ export function readQuantity(words: Words, at: number): readonly Reading<Quantit
     readShortRun(words, at)
   if (found) return [found]
   const number = words.number(at)
-  if (number === undefined) return []
+  if (number === undefined) return undefined
   const between = readBetween(words, number)
   if (between) return [between]
   const unusual = readQuarters(words, number) ?? readBottles(words, number)
@@ -37,7 +40,9 @@ export function readQuantity(words: Words, at: number): readonly Reading<Quantit
   const vessels = readVessels(words, number)
   if (vessels) return [vessels]
   const unitAt = words.skip(number.to, BEFORE_UNIT)
-  return unitsAt(words, unitAt).map((unit) => readWithUnit(words, number, unit, unitAt + 1))
+  const units = unitsAt(words, unitAt)
+  if (units.length === 0) return undefined
+  return units.map((unit) => readWithUnit(words, number, unit, unitAt + 1))
 }
 
 /** "20 fl oz", "two more glasses". */

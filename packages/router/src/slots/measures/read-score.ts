@@ -1,4 +1,5 @@
 import { parseDigits } from '../numbers/parse-digits.ts'
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Score } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -19,10 +20,11 @@ const SEQUENCES = new Set([
   'day',
 ])
 
-/** Reads a mark on a scale: "7/10", "7 de 10", "7 out of 10", "nota 7". */
-export function readScore(words: Words, at: number): readonly Reading<Score>[] {
-  const found = readMark(words, at) ?? readFraction(words, at) ?? readOutOf(words, at)
-  return found ? [found] : []
+/** A mark on a scale: "7/10", "7 de 10", "7 out of 10", "nota 7". */
+export const score = definePart(readScore)
+
+function readScore(words: Words, at: number): Reading<Score> | undefined {
+  return readMark(words, at) ?? readFraction(words, at) ?? readOutOf(words, at)
 }
 
 function readMark(words: Words, at: number): Reading<Score> | undefined {
@@ -46,9 +48,9 @@ function readFraction(words: Words, at: number): Reading<Score> | undefined {
 function readOutOf(words: Words, at: number): Reading<Score> | undefined {
   const number = words.number(at)
   if (number === undefined || number.invalid || number.isArticle) return undefined
-  if (words.isOneOf(at - 1, SEQUENCES)) return undefined
   const scaleAt = endOfOutOf(words, number.to)
-  const scale = scaleAt === undefined ? undefined : words.number(scaleAt)
+  if (scaleAt === undefined || words.isOneOf(at - 1, SEQUENCES)) return undefined
+  const scale = words.number(scaleAt)
   if (scale === undefined || !SCALES.has(scale.value) || number.value > scale.value)
     return undefined
   return toScore(number.value, scale.value, scale.to)

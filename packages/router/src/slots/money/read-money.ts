@@ -1,5 +1,6 @@
 import type { NumberReading } from '../numbers/number-reading.ts'
 import { roundTo } from '../numbers/round-to.ts'
+import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Money, SlotProblem } from '../slot-span.ts'
 import type { Words } from '../words.ts'
@@ -19,16 +20,18 @@ const MAX_AMOUNT = 9_999_999_999.99
 /** Scale words that are money by themselves: "two grand". */
 const GRAND = new Set(['grand'])
 
-/** Reads the amount of money that starts at an index; a bare number is one, with no currency said. */
-export function readMoney(words: Words, at: number): readonly Reading<Money>[] {
-  const reading =
+/** An amount of money; a bare number is one, with no currency said. */
+export const money = definePart(readMoney)
+
+function readMoney(words: Words, at: number): Reading<Money> | undefined {
+  return (
     readBetween(words, at) ??
     readSlang(words, at) ??
     readNotes(words, at) ??
     readSignFirst(words, at) ??
     readNamed(words, at) ??
     readBare(words, at)
-  return reading ? [reading] : []
+  )
 }
 
 const BETWEEN_JOINERS = new Set(['a', 'ou', 'to', 'or', '-'])

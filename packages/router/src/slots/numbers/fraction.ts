@@ -14,9 +14,10 @@ const QUARTERS: ReadonlyMap<string, number> = new Map([
 
 /** "and a half", "and a quarter", "and three quarters", "and three-quarter" in English. */
 export function readFraction(words: Words, at: number): Fraction | undefined {
-  const half = words.after(at, 'and', 'a', 'half') ?? words.after(at, 'and', 'half')
+  if (words.word(at) !== 'and') return undefined
+  const half = words.after(at + 1, 'a', 'half') ?? words.after(at + 1, 'half')
   if (half !== undefined) return { to: half, share: 0.5 }
-  const share = words.word(at) === 'and' ? QUARTERS.get(words.word(at + 1)) : undefined
+  const share = QUARTERS.get(words.word(at + 1))
   const nounAt = words.raw(at + 2) === '-' ? at + 3 : at + 2
   const isQuarter = words.word(nounAt) === 'quarter' || words.word(nounAt) === 'quarters'
   return share !== undefined && isQuarter ? { to: nounAt + 1, share } : undefined

@@ -1,3 +1,4 @@
+import { definePart } from '../part.ts'
 import type { Words } from '../words.ts'
 import { type Fraction, readFraction } from './fraction.ts'
 import type { NumberReading } from './number-reading.ts'
@@ -30,8 +31,10 @@ const PAIRS = new Set(['couple', 'par'])
 const OF = new Set(['of', 'de'])
 const DECIMAL_WORDS = new Set(['virgula', 'ponto', 'point'])
 
-/** Reads the number that starts at an index; nothing when none does. */
-export function readNumberAt(words: Words, at: number): NumberReading | undefined {
+/** A number, in digits or words. */
+export const number = definePart(readNumber)
+
+function readNumber(words: Words, at: number): NumberReading | undefined {
   const base = readMinus(words, at) ?? readDigits(words, at) ?? readSpelledNumber(words, at)
   if (base === undefined) return readCollective(words, at)
   if (base.invalid) return base
@@ -74,8 +77,8 @@ function readDigits(words: Words, at: number): NumberReading | undefined {
 
 /** "1e400" in one piece: nobody means a number of a conversation by it, least of all its last part. */
 function isExponent(words: Words, at: number): boolean {
-  const isPiece = words.isGlued(at + 1) && words.isGlued(at + 2)
-  return isPiece && words.isNumber(at) && words.folded(at + 1) === 'e' && words.isNumber(at + 2)
+  if (words.folded(at + 1) !== 'e' || !words.isNumber(at) || !words.isNumber(at + 2)) return false
+  return words.isGlued(at + 1) && words.isGlued(at + 2)
 }
 
 /** "2 mil", "1,5k", "1 milhão e 200 mil", "2 mil e 500". */
