@@ -91,7 +91,8 @@ function scanAll(words: Words, starts: readonly number[]): FoundSpan[] {
     const begun = starts[at] ?? 0
     // Most words begin nothing.
     if (begun === 0) continue
-    for (const [index, scanner] of SCANNERS.entries()) {
+    for (let index = 0; index < SCANNERS.length; index++) {
+      const scanner = SCANNERS[index] as Scanner
       if ((begun & scanner.bits) === 0) continue
       const limit = covered[index] ?? 0
       for (const each of scanner.scanAt(words, at)) {

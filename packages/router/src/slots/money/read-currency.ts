@@ -1,3 +1,4 @@
+import { WordMemo } from '../../text/word-memo.ts'
 import { isSlipOf } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
@@ -17,6 +18,7 @@ export interface NamedCurrency {
 
 /** The currency of the sign or code at an index. */
 export function signOf(words: Words, at: number): string | undefined {
+  if (words.isNumber(at)) return undefined
   const sign = words.folded(at)
   if (sign === '$') return dollarSignOf(words.locale)
   return sign === 'rs' ? rsSignOf(words.locale) : CURRENCY_SIGNS.get(sign)
@@ -30,12 +32,13 @@ export function nameOf(words: Words, at: number): NamedCurrency | undefined {
   // "30 canadian dollars"
   if (adjective && adjective.of === kindOf(following))
     return { currency: adjective.currency, to: at + 2 }
-  const currency = CURRENCY_NAMES.get(word) ?? slippedCurrency(word)
+  const currency = CURRENCY_NAMES.get(word) ?? SLIPPED.of(word)
   const nationality = NATIONALITIES.get(following)
   if (nationality && nationality.of === kindOf(word))
     return { currency: nationality.currency, to: at + 2 }
+  if (currency === undefined) return undefined
   const onlyIn = NAMES_OF_ONE_LANGUAGE.get(word)
-  const isNamed = currency !== undefined && (onlyIn === undefined || onlyIn === words.locale)
+  const isNamed = onlyIn === undefined || onlyIn === words.locale
   return isNamed ? { currency, to: at + 1 } : undefined
 }
 
@@ -49,10 +52,10 @@ export function readCurrency(words: Words, at: number): Reading<string> | undefi
 }
 
 /** "50 reias", "30 dolres": after a number a slip in a currency's name is plain. */
-function slippedCurrency(word: string): string | undefined {
+const SLIPPED = new WordMemo((word) => {
   const name = SLIPPED_NAMES.find((candidate) => isSlipOf(word, candidate))
   return name && CURRENCY_NAMES.get(name)
-}
+})
 
 const SLIPPED_NAMES = ['reais', 'dolares', 'dollars', 'rupees', 'euros', 'centavos']
 

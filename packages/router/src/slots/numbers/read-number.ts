@@ -12,8 +12,8 @@ const ROUNDED_BEFORE = new Set([
   ...['uns', 'umas', 'quase', 'aproximadamente', 'tipo'],
   ...['about', 'around', 'roughly', 'almost', 'nearly', 'approximately'],
 ])
-/** The last of several words before a number that say it is rounded: "cerca de", "por volta de". */
-const ROUNDED_PAIRS = new Set(['cerca de', 'perto de', 'volta de', 'torno de'])
+/** Before "de" and a number they say it is rounded: "cerca de", "por volta de". */
+const ROUNDED_OPENERS = new Set(['cerca', 'perto', 'volta', 'torno'])
 /** What follows "e" when only a lower bound is known: "50 e poucos". */
 const LOWER_BOUNDS = new Set([
   'pouco',
@@ -25,11 +25,15 @@ const LOWER_BOUNDS = new Set([
   'uns',
   'umas',
 ])
+const MINUS = new Set(['-', '−', '–'])
 const HALF = new Set(['meio', 'meia'])
 const DOZENS = new Set(['duzia', 'duzias', 'dozen'])
 const PAIRS = new Set(['couple', 'par'])
 const OF = new Set(['of', 'de'])
 const DECIMAL_WORDS = new Set(['virgula', 'ponto', 'point'])
+const DICTATED_POINTS = new Set(['point', 'comma'])
+/** Words behind a number that may belong to it; most that follow one do not. */
+const GOES_ON = new Set(['e', 'and', ...DECIMAL_WORDS, ...DICTATED_POINTS, ...DOZENS, ...PAIRS])
 
 /** A number, in digits or words. */
 export const number = definePart(readNumber)
@@ -38,13 +42,13 @@ function readNumber(words: Words, at: number): NumberReading | undefined {
   const base = readMinus(words, at) ?? readDigits(words, at) ?? readSpelledNumber(words, at)
   if (base === undefined) return readCollective(words, at)
   if (base.invalid) return base
-  const counted = withCollective(words, withHalf(words, withDecimalWord(words, base)))
-  return withApproximation(words, at, counted)
+  const goesOn = words.isOneOf(base.to, GOES_ON)
+  const whole = goesOn ? withLowerBound(words, withWordsBehind(words, base)) : base
+  return whole.invalid ? whole : withApproximation(words, at, whole)
 }
 
 function readMinus(words: Words, at: number): NumberReading | undefined {
-  const isMinus = words.raw(at) === '-' || words.raw(at) === '−' || words.raw(at) === '–'
-  if (!isMinus) return undefined
+  if (!MINUS.has(words.raw(at))) return undefined
   const opens = !words.isGlued(at) || words.token(at - 1)?.kind === 'symbol'
   if (!opens || !words.isGlued(at + 1)) return undefined
   const positive = readDigits(words, at + 1)
@@ -136,6 +140,11 @@ function readSpelledNumber(words: Words, at: number): NumberReading | undefined 
   }
 }
 
+/** "dois vírgula cinco", "dois e meio", "duas dúzias". */
+function withWordsBehind(words: Words, base: NumberReading): NumberReading {
+  return withCollective(words, withHalf(words, withDecimalWord(words, base)))
+}
+
 /** "oitenta e dois vírgula cinco", "one point five". */
 function withDecimalWord(words: Words, base: NumberReading): NumberReading {
   const isSpelled = words.isOneOf(base.to, DECIMAL_WORDS) && base.form === 'spelled'
@@ -154,8 +163,6 @@ function withDecimalWord(words: Words, base: NumberReading): NumberReading {
   const value = Number(`${base.value}.${digits}`)
   return { ...base, value, to: rest.to, decimals: digits.length, isArticle: false }
 }
-
-const DICTATED_POINTS = new Set(['point', 'comma'])
 
 /** "70 point 5", "82 comma 4": dictation writes both sides as digits. */
 function isDictatedPoint(words: Words, base: NumberReading): boolean {
@@ -201,19 +208,26 @@ function partAfter(words: Words, at: number): Fraction | undefined {
   return isHalf ? { to: at + 2, share: 0.5 } : undefined
 }
 
+/** "50 e poucos", "fifty and change": at least as much. */
+function withLowerBound(words: Words, base: NumberReading): NumberReading {
+  const isBound =
+    (words.word(base.to) === 'e' && words.isOneOf(base.to + 1, LOWER_BOUNDS)) ||
+    (words.locale === 'en' && words.after(base.to, 'and', 'change') !== undefined)
+  if (!isBound) return base
+  return { ...base, to: base.to + 2, isApproximate: true, invalid: 'inexact-amount' }
+}
+
 function withApproximation(words: Words, from: number, base: NumberReading): NumberReading {
-  if (words.word(base.to) === 'e' && words.isOneOf(base.to + 1, LOWER_BOUNDS)) {
-    return { ...base, to: base.to + 2, isApproximate: true, invalid: 'inexact-amount' }
-  }
-  if (words.locale === 'en' && words.after(base.to, 'and', 'change') !== undefined) {
-    return { ...base, to: base.to + 2, isApproximate: true, invalid: 'inexact-amount' }
-  }
   const isIsh = words.word(base.to) === 'ish'
-  const to = isIsh ? base.to + 1 : base.to
-  const before = `${words.word(from - 2)} ${words.word(from - 1)}`
-  const isRounded = words.isOneOf(from - 1, ROUNDED_BEFORE) || ROUNDED_PAIRS.has(before)
-  const isMoreOrLess = words.after(from - 3, 'mais', 'ou', 'menos') === from
-  return { ...base, to, isApproximate: base.isApproximate || isIsh || isRounded || isMoreOrLess }
+  const isApproximate = base.isApproximate || isIsh || isRounded(words, from)
+  return isApproximate ? { ...base, to: isIsh ? base.to + 1 : base.to, isApproximate } : base
+}
+
+/** "uns 200", "cerca de 200", "mais ou menos 200". */
+function isRounded(words: Words, from: number): boolean {
+  const before = words.word(from - 1)
+  if (before === 'de') return ROUNDED_OPENERS.has(words.word(from - 2))
+  return ROUNDED_BEFORE.has(before) || words.after(from - 3, 'mais', 'ou', 'menos') === from
 }
 
 /** Words that count without naming a number: dozens, couples, half millions. */
