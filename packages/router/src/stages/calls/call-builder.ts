@@ -1,8 +1,8 @@
 import type { Message } from '../../clauses/message.ts'
 import type { Reading } from '../../grammar/grammar.ts'
-import type { Binding, SpanBinding, TextBinding } from '../../grammar/match.ts'
+import type { TextBinding } from '../../grammar/match.ts'
 import type { UserVocabulary } from '../../router-types.ts'
-import type { SlotSpan, SlotSpanOf, SlotType } from '../../slots/slot-span.ts'
+import type { SlotSpanOf, SlotType } from '../../slots/slot-span.ts'
 
 /** A call as a clause gives it, with what is still to be asked. */
 export interface BuiltCall {
@@ -37,24 +37,22 @@ export type CallBuilder = (input: CallInput) => BuiltCall | undefined
 
 /** The words bound to a slot of that name. */
 export function textOf(input: CallInput, ...names: string[]): TextBinding | undefined {
-  return bindingsOf(input).find(
-    (one): one is TextBinding => one.type === 'text' && names.includes(one.name),
-  )
+  for (const one of input.reading.match.bindings)
+    if (one.type === 'text' && names.includes(one.name)) return one
+  return undefined
 }
 
-/** The span bound to a slot of that name, of the given type. */
+/** The span bound to a slot of that name, of the given type; of any name where none is given. */
 export function spanOf<Type extends SlotType>(
   input: CallInput,
   type: Type,
   ...names: string[]
 ): SlotSpanOf<Type> | undefined {
-  const binding = bindingsOf(input).find(
-    (one): one is SpanBinding =>
-      one.type === 'span' &&
-      one.span.type === type &&
-      (names.length === 0 || names.includes(one.name)),
-  )
-  return binding?.span as SlotSpanOf<Type> | undefined
+  for (const one of input.reading.match.bindings) {
+    if (one.type !== 'span' || one.span.type !== type) continue
+    if (names.length === 0 || names.includes(one.name)) return one.span as SlotSpanOf<Type>
+  }
+  return undefined
 }
 
 /** A slot said besides what the template asks for. */
@@ -62,19 +60,17 @@ export function floatOf<Type extends SlotType>(
   input: CallInput,
   type: Type,
 ): SlotSpanOf<Type> | undefined {
-  return input.reading.match.floats.find(
-    (span): span is SlotSpan & SlotSpanOf<Type> => span.type === type,
-  )
+  for (const span of input.reading.match.floats)
+    if (span.type === type) return span as SlotSpanOf<Type>
+  return undefined
 }
 
 /** What the sentence's own words decide. */
 export function setOf(input: CallInput): Readonly<Record<string, unknown>> {
-  return input.reading.sentence.group.set ?? {}
+  return input.reading.sentence.group.set ?? NOTHING_SET
 }
 
-function bindingsOf(input: CallInput): readonly Binding[] {
-  return input.reading.match.bindings
-}
+const NOTHING_SET: Readonly<Record<string, unknown>> = {}
 
 /** The date a record is filed under: what was said, looking back, else today; undefined when it lies ahead. */
 export function recordDate(

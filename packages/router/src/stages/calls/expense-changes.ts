@@ -6,7 +6,7 @@ import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { amountParams } from './money-calls.ts'
-import { NAME_SLOTS } from './name-head.ts'
+import { NAME_SLOTS } from './purchase.ts'
 
 /** What is no expense though it is changed and deleted with the same verbs. */
 const OTHER_KINDS: readonly RecordKind[] = [

@@ -22,6 +22,7 @@ import {
 } from './call-builder.ts'
 import { amountParams, amountProblem, multiply, saysEach, titleIn } from './money-calls.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
+import { PAYMENT_SLOTS, readPurchase } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
 
 const USED = wordSet('velho velha velhos velhas')
@@ -198,7 +199,8 @@ function isMade({ message, clauseFrom, clauseTo }: CallInput, thing: TextBinding
 export const buildIncome: CallBuilder = (input) => {
   const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
-  if (isNotYetPaid(input) || isPartOfAPayment(input)) return undefined
+  const paid = readPurchase(input, PAYMENT_SLOTS)
+  if (isNotYetPaid(paid) || isPartOfAPayment(paid)) return undefined
   if (isSetAside(input) || isTakenOut(input)) return undefined
   if (isChange(input) || isPaidElsewhere(input) || isOfAnother(input)) return undefined
   const set = setOf(input)

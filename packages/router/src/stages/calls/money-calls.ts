@@ -16,8 +16,8 @@ import {
   textOf,
 } from './call-builder.ts'
 import { isLastWeighed } from './is-of-goods.ts'
-import { NAME_SLOTS } from './name-head.ts'
 import { isNoPurchase } from './no-purchase.ts'
+import { NAME_SLOTS } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
 import { tippedAmount } from './tipped-amount.ts'
 

@@ -7,50 +7,38 @@ import {
   incomeLexicon,
   relationLexicon,
 } from '../../values/lexicons.ts'
-import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
+import { CuedChecks } from '../cued-checks.ts'
+import { type CallInput, setOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
-import { headOf, LEADING, NAME_SLOTS, OWN } from './name-head.ts'
-import { isNoAmount } from './no-amount.ts'
-import { isNotSpent } from './not-spent.ts'
+import { NO_AMOUNT, NO_AMOUNT_BY_WORD } from './no-amount.ts'
+import { NOT_SPENT } from './not-spent.ts'
+import {
+  clauseWords,
+  LEADING,
+  type Objection,
+  OWN,
+  type Purchase,
+  readPurchase,
+} from './purchase.ts'
 import { joinedBy } from './said-words.ts'
 
 /** Whether words and an amount together say something else than that a thing was paid for. */
 export function isNoPurchase(input: CallInput): boolean {
-  const set = setOf(input)
-  const key = textOf(input, 'item')?.key
-  // "uber 13,90 pra escola" says where to; of other things it would say for whom.
-  if (set.isRide === true && key !== 'transport') return true
-  if (set.isEaten === true && !isEatable(input)) return true
-  if (
-    isBenefit(input) ||
-    isCard(input) ||
-    isComplaint(input) ||
-    isJudged(input) ||
-    isTwoBills(input)
-  )
-    return true
+  const purchase = readPurchase(input)
   return (
-    isNoAmount(input) ||
-    isOfTheHouse(input) ||
-    isNotYetPaid(input) ||
-    isReceived(input) ||
-    isOfTheWorld(input) ||
-    isShareOfAnother(input) ||
-    isPartOfAPayment(input) ||
-    isForAnother(input) ||
-    isEarned(input) ||
-    isPriced(input) ||
-    isPriceNow(input) ||
-    isNotSpent(input) ||
-    isPriceOfLast(input) ||
-    isHourOfPlan(input, NAME_SLOTS)
+    OBJECTIONS.some((holds) => holds(purchase)) ||
+    OBJECTIONS_BY_WORD.someHolds(input.message.items, purchase)
   )
 }
+
+/** "uber 13,90 pra escola" says where to; of other things it would say for whom. */
+const isNoRide: Objection = ({ input }) =>
+  setOf(input).isRide === true && textOf(input, 'item')?.key !== 'transport'
 
 const PAYERS = wordSet('firma empresa casa trabalho chefe company office boss')
 
 /** "almoço 40 na conta da firma", "mercado 200 por conta da minha mãe", "with dad's card": somebody else pays. */
-function isForAnother({ message }: CallInput): boolean {
+function isForAnother({ input: { message } }: Purchase): boolean {
   const { items } = message
   const isTheirs = (at: number) =>
     relationLexicon.at(wordsOf({ message, from: at, to: items.length }), 0) !== undefined ||
@@ -59,7 +47,7 @@ function isForAnother({ message }: CallInput): boolean {
     if (CARDS.has(word) && items[at - 1]?.word === "'s") return isTheirs(at - 2)
     if (!OF_WHOM.has(items[at + 1]?.word ?? '')) return false
     if (CARDS.has(word)) return isTheirs(OWN.has(items[at + 2]?.word ?? '') ? at + 3 : at + 2)
-    if (word !== 'conta') return false
+    if (word !== ACCOUNT) return false
     const before = items[at - 1]?.word
     return before === 'por' || (before === 'na' && PAYERS.has(items[at + 2]?.word ?? ''))
   })
@@ -71,6 +59,7 @@ const isFirstName = (word = ''): boolean => {
   return entry !== undefined && entry.key !== 'words'
 }
 
+const ACCOUNT = 'conta'
 const OF_WHOM = wordSet('da do de')
 
 const EARNING = wordSet('charged billed invoiced cobrei')
@@ -80,9 +69,8 @@ const PAYERS_OF_ONE = wordSet(
 )
 
 /** "charged 50 to my client", "cobrei 50 do cliente": what is asked of those who pay the speaker. */
-function isEarned(input: CallInput): boolean {
-  const { items } = input.message
-  const words = items.slice(input.clauseFrom, input.clauseTo).map(({ word }) => word)
+function isEarned({ input }: Purchase): boolean {
+  const words = clauseWords(input)
   const at = words.findIndex((word) => EARNING.has(word))
   if (at < 0 || WAS.has(words[at - 1] ?? '')) return false
   return words.slice(at + 1).some((word) => PAYERS_OF_ONE.has(word))
@@ -91,8 +79,7 @@ function isEarned(input: CallInput): boolean {
 const COSTING = wordSet('ta esta custa anda costs')
 
 /** "gasolina tá 6,50": what a thing costs now was not paid. */
-function isPriceNow(input: CallInput): boolean {
-  const money = spanOf(input, 'money')
+function isPriceNow({ input, money }: Purchase): boolean {
   if (money === undefined || input.hasVerb) return false
   return (
     money.from > input.clauseFrom && COSTING.has(input.message.items[money.from - 1]?.word ?? '')
@@ -100,19 +87,15 @@ function isPriceNow(input: CallInput): boolean {
 }
 
 /** "the bike's 900 at the shop": what a thing costs there; "Sainsbury's 40" is where it was spent. */
-function isPriced(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  const { items } = input.message
-  if (text === undefined || items[text.to - 1]?.word !== "'s") return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+function isPriced({ input, name, words }: Purchase): boolean {
+  if (name === undefined || input.message.items[name.to - 1]?.word !== POSSESSIVE) return false
   return expenseLexicon.at(words, 0)?.words.length !== words.length
 }
 
+const POSSESSIVE = "'s"
+
 /** "paguei a luz e o gás, deu 90": two bills and one amount. */
-function isTwoBills(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+function isTwoBills({ input, words }: Purchase): boolean {
   const [first, second] = joinedBy(words) ?? []
   if (first === undefined || second === undefined || billLexicon.within(first) === undefined)
     return false
@@ -127,10 +110,8 @@ const SETTLING = wordSet('paguei pagamos quitei quitamos paid')
 const isKnown = (words: readonly string[]): boolean => expenseLexicon.within(words) !== undefined
 
 /** "bolsa família 600": what is paid out has a name that begins like a thing one buys. */
-function isBenefit(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined || input.hasVerb) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
+function isBenefit({ input, words }: Purchase): boolean {
+  if (input.hasVerb) return false
   const length = incomeLexicon.at(words, 0)?.words.length ?? 0
   return length > 1 && length > (expenseLexicon.within(words)?.words.length ?? length)
 }
@@ -139,40 +120,31 @@ function isBenefit(input: CallInput): boolean {
 const ON_TOP = wordSet(
   'multa juros juro mora encargos correcao acrescimo desconto interest penalty discount surcharge',
 )
-const WITH = new Set(['com', 'contando', 'incluindo', 'with', 'including'])
+const WITH = wordSet('com contando incluindo with including')
 
 /** "com multa deu 318": what a payment came to is no payment of its own. */
-export function isPartOfAPayment(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS, 'incomeName')
-  if (text === undefined || !input.message.items.slice(text.from, text.to).some(isOnTop))
-    return false
-  const before = input.message.items.slice(Math.max(input.clauseFrom, text.from - 5), text.to)
-  const at = before.findIndex(isOnTop)
-  return before.slice(0, at).some(({ word }) => WITH.has(word))
+export function isPartOfAPayment({ input, name, words }: Purchase): boolean {
+  if (name === undefined || !words.some(isOnTop)) return false
+  const { message, clauseFrom } = input
+  const before = wordsOf({ message, from: Math.max(clauseFrom, name.from - 5), to: name.to })
+  return before.slice(0, before.findIndex(isOnTop)).some((word) => WITH.has(word))
 }
 
-const isOnTop = ({ word }: { readonly word: string }): boolean => ON_TOP.has(word)
+const isOnTop = (word: string): boolean => ON_TOP.has(word)
 
 const HOUSE_ORDERS = wordSet(
   'turn switch dim lock unlock liga ligue desliga desligue acende acenda tranca tranque',
 )
 
 /** "turn the hall light off at 9": what is ordered of a house has an hour, and no price. */
-function isOfTheHouse(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  return text !== undefined && HOUSE_ORDERS.has(input.message.items[text.from]?.word ?? '')
-}
+const isOfTheHouse: Objection = ({ words }) => HOUSE_ORDERS.has(words[0] ?? '')
 
 const COSTS_ALONE = wordSet('saiu custou ficou cost')
 
 /** "3 copos de água e o café saiu 9 reais": in the singular, and with its article, the last alone is priced. */
-function isPriceOfLast(input: CallInput): boolean {
-  const { message } = input
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined || !COSTS_ALONE.has(message.items[text.to]?.word ?? '')) return false
-  return wordsOf({ message, from: text.from + 1, to: text.to }).some(
-    (word, at, words) => AND.has(word) && DEFINITE_ONE.has(words[at + 1] ?? ''),
-  )
+function isPriceOfLast({ input, name, words }: Purchase): boolean {
+  if (name === undefined || !COSTS_ALONE.has(input.message.items[name.to]?.word ?? '')) return false
+  return words.some((word, at) => at > 0 && AND.has(word) && DEFINITE_ONE.has(words[at + 1] ?? ''))
 }
 
 const AND: ReadonlySet<string> = new Set(['e', 'and'])
@@ -186,57 +158,49 @@ const WORLDLY = wordSet(
 )
 
 /** "o lançamento do foguete custou 2 milhões" is news. */
-function isOfTheWorld(input: CallInput): boolean {
-  if (input.hasVerb) return false
-  const text = textOf(input, ...NAME_SLOTS)
-  const amount = spanOf(input, 'money')?.value.amount ?? 0
-  return amount >= WORLDLY_AMOUNT || (text !== undefined && WORLDLY.has(headOf(input, text)))
-}
+const isNews: Objection = ({ input, head }) => !input.hasVerb && WORLDLY.has(head)
+
+const isBeyondAnybody: Objection = ({ input, money }) =>
+  !input.hasVerb && money !== undefined && money.value.amount >= WORLDLY_AMOUNT
 
 const SHARES = wordSet('parte metade cota half share part portion')
 
 /** "a parte da Ana", "Ana's half of the dinner": what somebody else paid of it. */
-function isShareOfAnother(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined) return false
+function isShareOfAnother({ input, name, words, head }: Purchase): boolean {
+  if (name === undefined) return false
   const { items } = input.message
-  const isHead = SHARES.has(headOf(input, text))
-  const opening = items.slice(input.clauseFrom, text.from + 2).map((item) => item.word)
-  if (isHead) return !opening.some((word) => OWN.has(word))
-  return items
-    .slice(text.from, text.to)
-    .some((item, index) => SHARES.has(item.word) && items[text.from + index - 1]?.word === "'s")
+  if (!SHARES.has(head))
+    return words.some(
+      (word, at) => SHARES.has(word) && items[name.from + at - 1]?.word === POSSESSIVE,
+    )
+  return !items.slice(input.clauseFrom, name.from + 2).some(({ word }) => OWN.has(word))
 }
 
 const COMPLAINTS = wordSet('caro cara caros caras barato barata absurdo roubo preco')
 
 /** "tava tudo caro, 12 reais o tomate" is what things cost there. */
-function isComplaint(input: CallInput): boolean {
+function isComplaint({ input, money, name }: Purchase): boolean {
+  if (input.hasVerb || name === undefined) return false
   const { items } = input.message
-  const text = textOf(input, ...NAME_SLOTS)
-  if (input.hasVerb || text === undefined) return false
-  const isEachPriced = [text.from, text.from - 1].some((at) =>
-    ['o', 'a'].includes(items[at]?.word ?? ''),
-  )
-  const isFirst = text.from > (spanOf(input, 'money')?.from ?? Number.MAX_SAFE_INTEGER)
-  return isEachPriced && isFirst && items.some(({ word }) => COMPLAINTS.has(word))
+  const isEachPriced = [name.from, name.from - 1].some((at) => EACH_OF.has(items[at]?.word ?? ''))
+  return isEachPriced && name.from > (money?.from ?? Number.MAX_SAFE_INTEGER)
 }
+
+const EACH_OF = wordSet('o a')
 
 const COPULAS = new Set(['é', 'eh', 'is', "isn't", 'seems', 'parece', 'tá', 'ta', 'está'])
 
 /** "32 é muito pro uber": what is said of a price is no name of a thing. */
-function isJudged(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  const money = spanOf(input, 'money')
-  if (text === undefined || money === undefined || input.hasVerb) return false
-  const opening = input.message.items[text.from]?.raw.toLowerCase() ?? ''
-  return money.to === text.from && COPULAS.has(opening)
+function isJudged({ input, money, name }: Purchase): boolean {
+  if (name === undefined || money?.to !== name.from || input.hasVerb) return false
+  return COPULAS.has(input.message.items[name.from]?.raw.toLowerCase() ?? '')
 }
 
 /** What is had at a table; of other things "tomei um remédio 500" is a dose. */
-function isEatable(input: CallInput): boolean {
+function isInedible({ input }: Purchase): boolean {
+  if (setOf(input).isEaten !== true) return false
   const key = textOf(input, 'item')?.key
-  return key === 'food' || key === 'entertainment'
+  return key !== 'food' && key !== 'entertainment'
 }
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
@@ -258,40 +222,72 @@ const EARNED = wordSet(
   'rendimento rendimentos dividendo dividendos provento proventos honorario honorarios salario salarios comissao comissoes plantao plantoes cache caches royalties reembolso reembolsos estorno estornos restituicao cashback refund refunds reimbursement dividend dividends royalty salary paycheck wages commission',
 )
 
-function isReceived(input: CallInput): boolean {
-  const { items } = input.message
-  const name = textOf(input, ...NAME_SLOTS)
-  const head = name && items[input.message.locale === 'en' ? name.to - 1 : name.from]
-  if (!input.hasVerb && head && EARNED.has(head.word)) return true
-  return items.slice(input.clauseFrom, input.clauseTo).some((item) => RECEIVED.has(item.word))
+/** "rendimento 80", "my refund 30". */
+function isEarnedByName({ input, name }: Purchase): boolean {
+  if (name === undefined || input.hasVerb) return false
+  const { items, locale } = input.message
+  return EARNED.has(items[locale === 'en' ? name.to - 1 : name.from]?.word ?? '')
 }
+
+const isReceived: Objection = ({ input }) => clauseWords(input).some((word) => RECEIVED.has(word))
 
 /** Whether the words bound as a name name nothing that was paid for, or nothing paid yet. */
-export function isNotYetPaid(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS, 'incomeName')
-  if (text === undefined || setOf(input).isPlan === true) return false
-  // "paguei 250 no cartão de crédito" says how, not what.
-  const isWayToPay = input.message.spans.some(
-    (span) => span.type === 'paymentMethod' && span.from <= text.from && span.to === text.to,
+export const isNotYetPaid: Objection = (purchase) => isWayToPay(purchase) || isUnpaid(purchase)
+
+/** "paguei 250 no cartão de crédito" says how, not what. */
+const isWayToPay: Objection = ({ input, name }) =>
+  name !== undefined &&
+  setOf(input).isPlan !== true &&
+  input.message.spans.some(
+    (span) => span.type === 'paymentMethod' && span.from <= name.from && span.to === name.to,
   )
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  return (
-    isWayToPay ||
-    NOT_PAID_HEADS.has(words[0] ?? '') ||
-    NOT_PAID_HEADS.has(headOf(input, text)) ||
-    words.some((word) => FORESEEN.has(word) || PRICES.has(word))
-  )
-}
+
+const isUnpaid: Objection = ({ input, words, head }) =>
+  setOf(input).isPlan !== true &&
+  (NOT_PAID_HEADS.has(words[0] ?? '') ||
+    NOT_PAID_HEADS.has(head) ||
+    words.some((word) => FORESEEN.has(word) || PRICES.has(word)))
 
 /** "my card limit is 3000" tells what the bank allows. */
-function isCard(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined || setOf(input).isPlan !== true) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  return words.every((word) => CARDS.has(word) || LEADING.has(word) || OWN.has(word))
-}
+const isCard: Objection = ({ input, name, words }) =>
+  name !== undefined &&
+  setOf(input).isPlan === true &&
+  words.every((word) => CARDS.has(word) || LEADING.has(word) || OWN.has(word))
 
-const CARDS = new Set(['card', 'cartao', 'credit', 'credito'])
+const CARDS = wordSet('card cartao credit credito')
 
 /** A price is what would be paid: "the course price". */
 const PRICES = wordSet('preco precos cotacao price prices pricing budget quote quotes estimate')
+
+/** What speaks against a purchase, whatever its words are. */
+const OBJECTIONS: readonly Objection[] = [
+  isNoRide,
+  isInedible,
+  isCard,
+  isJudged,
+  isWayToPay,
+  isBeyondAnybody,
+  ...NO_AMOUNT,
+  isBenefit,
+]
+
+/** What speaks against one where a word calls for it. */
+const OBJECTIONS_BY_WORD = new CuedChecks<Purchase>([
+  ...NO_AMOUNT_BY_WORD,
+  ...NOT_SPENT,
+  [AND, isTwoBills],
+  [COMPLAINTS, isComplaint],
+  [HOUSE_ORDERS, isOfTheHouse],
+  [new Set([...NOT_PAID_HEADS, ...FORESEEN, ...PRICES]), isUnpaid],
+  [EARNED, isEarnedByName],
+  [RECEIVED, isReceived],
+  [WORLDLY, isNews],
+  [SHARES, isShareOfAnother],
+  [ON_TOP, isPartOfAPayment],
+  [new Set([...CARDS, ACCOUNT]), isForAnother],
+  [EARNING, isEarned],
+  [new Set([POSSESSIVE]), isPriced],
+  [COSTING, isPriceNow],
+  [COSTS_ALONE, isPriceOfLast],
+  [new Set(['at']), isHourOfPlan],
+])

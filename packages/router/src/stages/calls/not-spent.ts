@@ -1,35 +1,30 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { billLexicon, investmentLexicon } from '../../values/lexicons.ts'
-import { type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
-import { NAME_SLOTS } from './name-head.ts'
+import type { CuedCheck } from '../cued-checks.ts'
+import { floatOf } from './call-builder.ts'
+import type { Objection, Purchase } from './purchase.ts'
 
-/** Whether an amount was laid down, lost in shares, paid by voucher or only billed, or is the number of a line. */
-export function isNotSpent(input: CallInput): boolean {
-  const text = textOf(input, ...NAME_SLOTS)
-  if (text === undefined) return false
-  const { message, clauseTo } = input
-  const said = wordsOf({ message, from: deedFrom(input), to: clauseTo })
-  const name = wordsOf({ message, from: text.from, to: text.to })
-  const does = (deeds: ReadonlySet<string>) => said.some((word) => deeds.has(word))
-  const isNamed = (names: ReadonlySet<string>) => name.some((word) => names.has(word))
-  if (does(WON)) return true
-  if (does(LAID) && isNamed(SURFACES)) return true
-  if (does(USED) && isNamed(VOUCHERS)) return true
-  if (does(LOST) && investmentLexicon.within(name) !== undefined) return true
-  if (does(CAME) && billLexicon.within(name) !== undefined && !isPaidSomehow(input)) return true
-  if (isFree(said) || name.at(-1) === 'back') return true
-  if (does(GOT) && BILLS.has(name.at(-1) ?? '')) return true
-  if (input.hasVerb === false && isNamed(NOTHINGS)) return true
-  return does(RODE) && isNamed(LINES) && isBare(input)
-}
-
-/** Few words before the clause, for a deed that nothing parts from it was told there: "I won | a 50 gift card". */
-function deedFrom({ message, clauseFrom }: CallInput): number {
+/** The words of the clause, and of what nothing parts from it: "I won | a 50 gift card". */
+function saidWords({ input: { message, clauseFrom, clauseTo } }: Purchase): string[] {
   let at = clauseFrom
   while (at > 0 && clauseFrom - at < 3 && message.items[at - 1]?.kind === 'word') at -= 1
-  return at
+  return wordsOf({ message, from: at, to: clauseTo })
 }
+
+/** What was done with a thing that has a name, and what else must hold for it to cost nothing. */
+const done = (deeds: ReadonlySet<string>, also: Objection = () => true): CuedCheck<Purchase> => [
+  deeds,
+  (purchase) =>
+    purchase.name !== undefined &&
+    saidWords(purchase).some((word) => deeds.has(word)) &&
+    also(purchase),
+]
+
+const named =
+  (words: ReadonlySet<string>): Objection =>
+  (purchase) =>
+    purchase.words.some((word) => words.has(word))
 
 /** "traded my phone for one worth 600", "I won a 50 gift card". */
 const WON = wordSet('won win traded trade swapped')
@@ -48,31 +43,55 @@ const VOUCHERS = wordSet(
 
 /** "perdi 300 na bolsa": what shares lose was bought before. */
 const LOST = wordSet('perdi perdemos lost')
+const isOfShares: Objection = ({ words }) => investmentLexicon.within(words) !== undefined
 
 /** "got the electric bill, 230": it came, and is not paid yet. */
 const GOT = wordSet('got received')
 const BILLS = wordSet('bill bills invoice statement')
+const isOfBill: Objection = ({ words }) => BILLS.has(words.at(-1) ?? '')
 
-/** "veio 85 de água": a bill that is still to be paid. */
+/** "veio 85 de água": a bill that is still to be paid; "a academia veio 99 no cartão" says that it was. */
 const CAME = wordSet('veio vieram')
-/** "a academia veio 99 no cartão": what is said to be paid is. */
-const isPaidSomehow = (input: CallInput): boolean => floatOf(input, 'paymentMethod') !== undefined
-
-/** "volume at 50", "50 usd in brl": set, or converted. */
-const NOTHINGS = wordSet('volume brl usd eur brightness')
-
-/** "had a 30 lunch for free", "comi de graça". */
-const isFree = (words: readonly string[]): boolean =>
-  words.some(
-    (word, at) =>
-      (word === 'free' && words[at - 1] === 'for') || (word === 'graca' && words[at - 1] === 'de'),
-  )
+const isOpenBill: Objection = ({ input, words }) =>
+  billLexicon.within(words) !== undefined && floatOf(input, 'paymentMethod') === undefined
 
 /** "peguei o ônibus 175", "took bus 42": the number of the line. */
 const RODE = wordSet('peguei pegamos tomei perdi took caught missed rode')
 const LINES = wordSet('onibus busao linha bus tram line flight voo')
-
-const isBare = (input: CallInput): boolean => {
-  const money = spanOf(input, 'money')
-  return money !== undefined && !money.value.isCurrencySaid && /^\d+$/.test(money.text)
+const isLine: Objection = (purchase) => {
+  const { money } = purchase
+  const isBare = money !== undefined && !money.value.isCurrencySaid && /^\d+$/.test(money.text)
+  return isBare && named(LINES)(purchase)
 }
+
+/** "had a 30 lunch for free", "comi de graça". */
+const FREE = wordSet('free graca')
+const isFree: Objection = (purchase) =>
+  purchase.name !== undefined &&
+  saidWords(purchase).some(
+    (word, at, words) =>
+      (word === 'free' && words[at - 1] === 'for') || (word === 'graca' && words[at - 1] === 'de'),
+  )
+
+/** "got 20 back": it came home. */
+const BACK = wordSet('back')
+const isBack: Objection = ({ words }) => words.at(-1) === 'back'
+
+/** "volume at 50", "50 usd in brl": set, or converted. */
+const NOTHINGS = wordSet('volume brl usd eur brightness')
+const isSetOrConverted: Objection = (purchase) =>
+  !purchase.input.hasVerb && named(NOTHINGS)(purchase)
+
+/** An amount that was laid down, lost in shares, paid by voucher or only billed, or is the number of a line. */
+export const NOT_SPENT: readonly CuedCheck<Purchase>[] = [
+  done(WON),
+  done(LAID, named(SURFACES)),
+  done(USED, named(VOUCHERS)),
+  done(LOST, isOfShares),
+  done(CAME, isOpenBill),
+  done(GOT, isOfBill),
+  done(RODE, isLine),
+  [FREE, isFree],
+  [BACK, isBack],
+  [NOTHINGS, isSetOrConverted],
+]
