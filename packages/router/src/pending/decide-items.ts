@@ -14,8 +14,16 @@ const UNCLEAR: ItemDecision = { type: 'unclear' }
  */
 export function decideItems(units: readonly Unit[], count: number): ItemDecision {
   if (isHanging(units)) return UNCLEAR
+  if (isTakenBack(units)) return { type: 'reject', items: [...Array(count).keys()] }
   const statements = readStatements(withoutFirstNo(units), count)
   return statements ? combine(inheritPolarity(statements), count) : UNCLEAR
+}
+
+/** "yeah, nah": a no that stands for itself behind a yes has the last word; the other way round it is open. */
+function isTakenBack(units: readonly Unit[]): boolean {
+  const [yes, no, ...others] = units.filter(({ kind }) => kind !== 'pause' && kind !== 'neutral')
+  const isYes = yes?.kind === 'yes' && yes.isOrder !== true
+  return isYes && no?.kind === 'no' && no.isApart === true && others.length === 0
 }
 
 /** A reply that ends on "mas", "e" or "menos", begins with "mas", or breaks off after an article. */

@@ -75,17 +75,19 @@ function readClause({ units, isLinked }: Clause, count: number): Statement | 'no
   const before = exceptAt < 0 ? units : units.slice(0, exceptAt)
   const items = itemsOf(before)
   const excluded = exceptAt < 0 ? [] : itemsOf(units.slice(exceptAt))
-  if (exceptAt >= 0 && (excluded.length === 0 || items.length > 0)) return undefined
+  // "save the gas but not the coffee" approves the one and refuses the other.
+  const isPicked = polarity === 'yes' && items.length > 0 && excluded.length > 0
+  if (exceptAt >= 0 && !isPicked && (excluded.length === 0 || items.length > 0)) return undefined
   const isNothing = has('nothing')
   const statement: Statement = {
     polarity: isNothing ? 'no' : polarity,
     items,
-    excluded,
+    excluded: isPicked ? [] : excluded,
     isAll:
       isNothing ||
       has('all') ||
       units.some((unit) => unit.isAll === true) ||
-      (exceptAt >= 0 && polarity === 'yes'),
+      (exceptAt >= 0 && polarity === 'yes' && !isPicked),
     isRest: has('rest'),
     isOnly: has('only') && items.length > 0,
     isByRank: before.filter(({ kind }) => kind === 'item').every(({ isRank }) => isRank === true),

@@ -2,7 +2,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { isCalling } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { CueMatch, Lexicon } from './lexicon.ts'
 import { numberRank } from './number-rank.ts'
 import { pictureReply } from './pictures.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
@@ -185,7 +185,7 @@ function readUnit(input: UnitInput, at: number): Step {
   if (token?.kind === 'emoji') return readEmoji(token.raw)
   const restated = readRestated(input, at)
   if (restated) return restated
-  const cue = lexicon.match(reply.words, at)
+  const cue = cueAt(reply, lexicon, at)
   if (names.positionsOf(word).length > 0 && (cue?.length ?? 1) === 1) return readName(input, at)
   const rank = cue && cue.length > 1 ? undefined : numberRank(input.reply.words, at, input.count)
   if (rank !== undefined) return { unit: { kind: 'item', items: [rank], isRank: true }, length: 1 }
@@ -198,6 +198,13 @@ function readUnit(input: UnitInput, at: number): Step {
   if (kind === 'noun' && !isCounted && !isNounExpected(input, at)) return undefined
   const unit = toUnit(kind, input)
   return unit === undefined ? 'doubt' : { unit, length: cue.length }
+}
+
+/** The phrase at a word; behind a name "'s" is read as "is": "the first one's right". */
+function cueAt({ words }: ReplyWords, lexicon: Lexicon, at: number): CueMatch | undefined {
+  if (words[at] !== "'s") return lexicon.match(words, at)
+  const cue = lexicon.match(['is', ...words.slice(at + 1)], 0)
+  return cue && cue.length > 1 ? cue : undefined
 }
 
 function readEmoji(raw: string): Step {

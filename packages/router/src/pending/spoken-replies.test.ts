@@ -70,6 +70,10 @@ describe('a reply as it is said in one region or another', () => {
     ['não, tá certo não', 'pt-BR'],
     ['negativo, a gente não comprou nada disso', 'pt-BR'],
     ['no, we never went there', 'en'],
+    ['hold off on this one, hold off on it', 'en'],
+    ['yeah, nah', 'en'],
+    ['yup, nope', 'en'],
+    ['shelve that for now', 'en'],
   ])('refuses: %s', (text, locale) => {
     expect(read(text, locale)).toEqual({ intent: 'reject', params: {} })
   })
@@ -95,6 +99,12 @@ describe('a reply as it is said in one region or another', () => {
     ['chuck it in', 'en'],
     ['put it down to experience', 'en'],
     ['keep it for later', 'en'],
+    ['nah yeah', 'en'],
+    ["isn't it", 'en'],
+    ['bet he forgets it', 'en'],
+    ['crack on with the dishes', 'en'],
+    ['hold that door for me', 'en'],
+    ['say less about it next time', 'en'],
   ])('neither approves nor refuses: %s', (text, locale) => {
     expect(['confirm', 'reject']).not.toContain(read(text, locale)?.intent)
   })
@@ -127,6 +137,17 @@ describe('a reply as it is said in one region or another', () => {
       params: {},
     })
   })
+
+  it.each<[string, 'confirm' | 'reject', number]>([
+    ["the first one's spot on, scrap the second", 'confirm', 0],
+    ["feira's fine, padaria isn't", 'confirm', 0],
+    ["second one's a dupe", 'reject', 1],
+    ["padaria wasn't mine", 'reject', 1],
+    ['log the feira but not the padaria', 'confirm', 0],
+    ['the first is correct, get rid of the last one', 'confirm', 0],
+  ])('says of each what it is: %s', (text, intent, item) => {
+    expect(read(text, 'en', [fair, bakery])).toEqual({ intent, params: { items: [item] } })
+  })
 })
 
 describe('a change that something announces', () => {
@@ -140,6 +161,7 @@ describe('a change that something announces', () => {
     ['hang on, it was yesterday', 'en', { date: '2026-11-17' }],
     ['i forgot to mention, it was cash', 'en', { paymentMethod: 'cash' }],
     ['tell a lie, it was 46', 'en', { actualAmount: 46 }],
+    ['yes, except it was in euros not pounds', 'en', { currency: 'EUR' }],
     ['sorry, butter fingers, 46', 'en', {}],
   ])('%s', (text, locale, params) => {
     const reading = read(text, locale)
