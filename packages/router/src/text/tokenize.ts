@@ -8,7 +8,7 @@ import { wordForms } from './word-forms.ts'
  * nested repetition, so the whole text is read in linear time.
  */
 const SPACE = /[\s\p{Z}\p{Cc}\p{Cf}]+/uy
-const CURRENCY = /(?:R\$|r\$|US\$|us\$|U\$|u\$|A\$|C\$|AR\$|(?:AU|CA|NZ)\$|[$€£¥₹])/y
+const CURRENCY = /(?:R\$|r\$|US\$|us\$|U\$|u\$|A\$|C\$|AR\$|(?:AU|CA|NZ|HK|S)\$|[$€£¥₹₦])/y
 const REAL_SIGN_TYPED = /rs(?=\d)/iy
 const ISO_DATE = /\d{4}-\d{2}-\d{2}(?![\d-])/y
 const NUMBER = /[\d\uff10-\uff19]+(?:[.,/:][\d\uff10-\uff19]+)*|[½¼¾]/y

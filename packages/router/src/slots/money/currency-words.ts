@@ -28,6 +28,17 @@ export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
   ['cad', 'CAD'],
   ['aud', 'AUD'],
   ['chf', 'CHF'],
+  ['s$', 'SGD'],
+  ['sgd', 'SGD'],
+  ['hk$', 'HKD'],
+  ['hkd', 'HKD'],
+  ['myr', 'MYR'],
+  ['₦', 'NGN'],
+  ['ngn', 'NGN'],
+  ['kes', 'KES'],
+  ['ksh', 'KES'],
+  ['ghs', 'GHS'],
+  ['aed', 'AED'],
 ])
 
 /** What "rs" means: reais typed without their sign, or rupees in English. */
@@ -50,6 +61,10 @@ export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ...['peso', 'pesos'].map((name) => [name, 'ARS'] as const),
   ...['iene', 'ienes', 'yen'].map((name) => [name, 'JPY'] as const),
   ...['rupia', 'rupias', 'rupee', 'rupees'].map((name) => [name, 'INR'] as const),
+  ...['dirham', 'dirhams'].map((name) => [name, 'AED'] as const),
+  ['ringgit', 'MYR'],
+  ['cedis', 'GHS'],
+  ['baht', 'THB'],
 ])
 
 /** Names of a currency that are ordinary words elsewhere, and so are read in one language only. */

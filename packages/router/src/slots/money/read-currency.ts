@@ -75,6 +75,8 @@ const NATIONALITIES: ReadonlyMap<
   ...adjectives('dollar', 'CAD', 'canadense canadenses canadian'),
   ...adjectives('dollar', 'AUD', 'australiano australianos australian aussie'),
   ...adjectives('dollar', 'NZD', 'neozelandes neozelandeses kiwi'),
+  ...adjectives('dollar', 'SGD', 'singapore singaporean sing'),
+  ...adjectives('dollar', 'HKD', 'hk'),
   ...adjectives('dollar', 'USD', 'americano americanos american us'),
 ])
 
