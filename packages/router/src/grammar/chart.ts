@@ -68,7 +68,7 @@ export class Chart {
   }
 
   /** Whether a node may begin with what stands where reading may go on; where it may not, it explains nothing. */
-  private mayBegin(node: number, from: number): boolean {
+  mayBegin(node: number, from: number): boolean {
     if (this.low[from] === undefined) this.noteBits(from)
     const { openings } = this.grammar
     return openings.mayBegin(node, this.low[from] as number, this.high[from] as number)
@@ -164,8 +164,7 @@ export class Chart {
   }
 
   private slot(slot: SlotReference, at: number): readonly Found[] {
-    const isText = !slot.isScanned && this.words.isText(slot.type)
-    return isText ? this.text(slot, at) : this.span(slot, at)
+    return this.words.isText(slot) ? this.text(slot, at) : this.span(slot, at)
   }
 
   private span({ type, name }: SlotReference, at: number): readonly Found[] {
@@ -182,10 +181,9 @@ export class Chart {
 
   /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
   private text(slot: SlotReference, at: number): readonly Found[] {
-    if (this.places.isPlain(at)) {
+    if (this.places.from(at).length === 1) {
       const texts = this.words.textsOf(slot, at)
-      const last = texts.at(-1)
-      if (last === undefined || last.end <= this.limit) return texts
+      if (texts.length === 0 || (texts[texts.length - 1] as Found).end <= this.limit) return texts
     }
     const found: Found[] = []
     this.addText(slot, { at, mask: 0, passed: undefined }, found)

@@ -30,8 +30,9 @@ export class MessageMatcher {
 
   /** Every way in which a node explains items from one on, none of them behind `limit`. */
   waysFrom(node: number, from: number, limit: number, rules: MatchRules): readonly Found[] {
-    if (!this.words.mayFill(node, from)) return NOTHING
-    return this.chartFor(limit, rules).found(node, from)
+    const chart = this.chartFor(limit, rules)
+    const isWorthTrying = chart.mayBegin(node, from) && this.words.mayFill(node, from)
+    return isWorthTrying ? chart.found(node, from) : NOTHING
   }
 
   /** What the first of these ways binds that reaches to an item. */

@@ -32,11 +32,6 @@ export class MessageWords {
     return this.numbers[at] ?? -1
   }
 
-  /** Whether words fill a slot, and not what a scanner finds. */
-  isText(type: string): boolean {
-    return this.classes.textSlot(type) !== undefined
-  }
-
   isSpanOf(span: SlotSpan, type: string): boolean {
     return this.classes.isSpanOf(span, type)
   }
@@ -53,11 +48,16 @@ export class MessageWords {
   private lastKnownOf(type: number): number {
     const known = this.lastKnown[type]
     if (known !== undefined) return known
+    const { length } = this.message.items
     const slot = this.classes.textSlot(this.textNeeds.types[type] as string)
-    let last = this.message.items.length - 1
-    if (slot?.knows) while (last >= 0 && !slot.knows(this.message, last)) last -= 1
+    const last = slot?.lastKnown ? slot.lastKnown(this.message, 0, length) : length - 1
     this.lastKnown[type] = last
     return last
+  }
+
+  /** Whether words fill a slot, and not what a scanner finds. */
+  isText({ isScanned, type }: SlotReference): boolean {
+    return !isScanned && this.classes.textSlot(type) !== undefined
   }
 
   /** The stretches from an item on that a free-text slot takes. */
@@ -70,9 +70,9 @@ export class MessageWords {
     return texts
   }
 
-  private findTexts({ type, name }: SlotReference, from: number): readonly Found[] {
+  private findTexts({ number, type, name }: SlotReference, from: number): readonly Found[] {
     const slot = this.classes.textSlot(type)
-    if (slot === undefined) return NOTHING
+    if (slot === undefined || this.lastKnownOf(this.textNeeds.typeOf(number)) < from) return NOTHING
     let found: Found[] | undefined
     const most = Math.min(this.message.items.length, from + slot.maxWords)
     for (let to = from + 1; to <= most; to++) {

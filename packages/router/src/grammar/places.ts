@@ -114,7 +114,7 @@ export class Places {
   }
 
   /** Whether nothing can be passed at an item. */
-  isPlain(at: number): boolean {
+  private isPlain(at: number): boolean {
     const item = this.message.items[at]
     if (at >= this.rules.limit || item === undefined) return true
     const { spansAt } = this.message

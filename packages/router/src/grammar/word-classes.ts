@@ -12,10 +12,10 @@ export interface TextSlot {
   readonly maxWords: number
   accepts(message: Message, from: number, to: number): Verdict
   /**
-   * Whether something stands at an item of which any stretch must hold one; not given where any
-   * words may do.
+   * The last item between two at which something stands of which any stretch must hold one, or -1;
+   * not given where any words may do.
    */
-  readonly knows?: ((message: Message, at: number) => boolean) | undefined
+  readonly lastKnown?: ((message: Message, from: number, to: number) => number) | undefined
 }
 
 /** What the matcher asks about words, for one language and one user's names. */

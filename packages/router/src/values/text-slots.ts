@@ -86,7 +86,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
       'language',
       {
         maxWords: 1,
-        knows: isLanguage,
+        lastKnown: (message, from, to) => lastBetween(from, to, (at) => isLanguage(message, at)),
         accepts: (message, from) => (isLanguage(message, from) ? 'yes' : 'never'),
       },
     ],
@@ -103,6 +103,11 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['words', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutNumbers }],
     ['world', { maxWords: MAX_ANYTHING_WORDS, accepts: withoutSpeaker }],
   ])
+}
+
+function lastBetween(from: number, to: number, is: (at: number) => boolean): number {
+  for (let at = to - 1; at >= from; at--) if (is(at)) return at
+  return -1
 }
 
 function isLanguage(message: Message, at: number): boolean {

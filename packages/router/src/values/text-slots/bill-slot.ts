@@ -3,7 +3,7 @@ import type { TextSlot } from '../../grammar/word-classes.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { wordsBetween } from './entry-at.ts'
 import { DETERMINERS, QUALIFIERS } from './joining-words.ts'
-import { firstAt, knownIn, knowsAt } from './lexical-slots.ts'
+import { firstAt, knowsAt, lastKnownIn } from './lexical-slots.ts'
 import { MAX_NAME_WORDS } from './name-slot.ts'
 
 const BILL_TAILS = new Set('bill bills payment subscription'.split(' '))
@@ -16,7 +16,7 @@ const mentionsBill = (message: Message): boolean =>
 export function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: MAX_NAME_WORDS,
-    knows: knownIn(lexicons),
+    lastKnown: lastKnownIn(lexicons),
     accepts: (message, from, to) => {
       let at = from
       while (at < to - 1 && DETERMINERS.has(message.items[at]?.word ?? '')) at += 1

@@ -32,6 +32,20 @@ export function entryWithin(
   return undefined
 }
 
+/** The last item between two at which any of the lexicons knows anything, or -1. */
+export function lastKnownBetween(
+  lexicons: readonly Lexicon[],
+  message: Message,
+  from: number,
+  to: number,
+): number {
+  const known = entriesOf(message)
+  for (let at = to - 1; at >= from; at--) {
+    for (const lexicon of lexicons) if (known.longestAt(lexicon, at)) return at
+  }
+  return -1
+}
+
 /** The words of a stretch; empty beyond the message. */
 export function wordsBetween(message: Message, from: number, to: number): string[] {
   const words: string[] = []

@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { TextSlot } from '../../grammar/word-classes.ts'
 import type { Lexicon, LexiconEntry } from '../lexicon.ts'
-import { entryAt, entryWithin, wordsBetween } from './entry-at.ts'
+import { entryAt, entryWithin, lastKnownBetween, wordsBetween } from './entry-at.ts'
 import { DETERMINERS, OPEN_ENDED, QUALIFIERS } from './joining-words.ts'
 import { MAX_NAME_WORDS } from './name-slot.ts'
 
@@ -9,7 +9,7 @@ import { MAX_NAME_WORDS } from './name-slot.ts'
 export function headedBy(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: MAX_NAME_WORDS,
-    knows: knownIn(lexicons),
+    lastKnown: lastKnownIn(lexicons),
     accepts: (message, from, to) => {
       if (!knowsAt(lexicons, message, from)) return 'never'
       const entry = firstAt(lexicons, message, from, to)
@@ -26,7 +26,7 @@ export function headedBy(lexicons: readonly Lexicon[]): TextSlot {
 export function containing(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: name.maxWords,
-    knows: knownIn(lexicons),
+    lastKnown: lastKnownIn(lexicons),
     accepts: (message, from, to) => {
       const verdict = name.accepts(message, from, to)
       if (verdict !== 'yes') return verdict
@@ -43,7 +43,7 @@ export function containing(name: TextSlot, lexicons: readonly Lexicon[]): TextSl
 export function excluding(slot: TextSlot, lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: slot.maxWords,
-    knows: slot.knows,
+    lastKnown: slot.lastKnown,
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       if (typeof verdict !== 'object') return verdict
@@ -64,7 +64,7 @@ function isFuel({ items, locale }: Message, to: number): boolean {
 export function keyedAs(keys: readonly string[], slot: TextSlot): TextSlot {
   return {
     maxWords: slot.maxWords,
-    knows: slot.knows,
+    lastKnown: slot.lastKnown,
     accepts: (message, from, to) => {
       const verdict = slot.accepts(message, from, to)
       return typeof verdict === 'object' && !keys.includes(verdict.key) ? 'not-yet' : verdict
@@ -76,7 +76,7 @@ export function keyedAs(keys: readonly string[], slot: TextSlot): TextSlot {
 export function notOneOf(words: ReadonlySet<string>, slot: TextSlot): TextSlot {
   return {
     maxWords: slot.maxWords,
-    knows: slot.knows,
+    lastKnown: slot.lastKnown,
     accepts: (message, from, to) =>
       to - from === 1 && words.has(message.items[from]?.word ?? '')
         ? 'not-yet'
@@ -88,7 +88,7 @@ export function notOneOf(words: ReadonlySet<string>, slot: TextSlot): TextSlot {
 export function exactly(lexicons: readonly Lexicon[]): TextSlot {
   return {
     maxWords: 5,
-    knows: knownIn(lexicons),
+    lastKnown: lastKnownIn(lexicons),
     accepts: (message, from, to) => {
       if (!knowsAt(lexicons, message, from)) return 'never'
       for (const lexicon of lexicons) {
@@ -105,7 +105,7 @@ export function startingWith(lexicons: readonly Lexicon[], keys: ReadonlySet<str
   const slot = exactly(lexicons)
   return {
     maxWords: slot.maxWords,
-    knows: knownIn(lexicons),
+    lastKnown: lastKnownIn(lexicons),
     accepts: (message, from, to) => {
       const hasArticle = DETERMINERS.has(message.items[from]?.word ?? '')
       if (hasArticle && to - from === 1) return 'not-yet'
@@ -158,7 +158,7 @@ export function knowsAt(lexicons: readonly Lexicon[], message: Message, at: numb
   return firstAt(lexicons, message, at, message.items.length) !== undefined
 }
 
-/** Tells at which items any of the lexicons knows anything. */
-export function knownIn(lexicons: readonly Lexicon[]): NonNullable<TextSlot['knows']> {
-  return (message, at) => knowsAt(lexicons, message, at)
+/** Finds the last item at which any of the lexicons knows anything. */
+export function lastKnownIn(lexicons: readonly Lexicon[]): NonNullable<TextSlot['lastKnown']> {
+  return (message, from, to) => lastKnownBetween(lexicons, message, from, to)
 }
