@@ -4,11 +4,17 @@ import type { TemplateNode } from './parse-template.ts'
 import type { Requirement, Requirements, RuleLookup } from './requirements.ts'
 import { isFreeText } from './slot-names.ts'
 
+/**
+ * Needs kept of a sentence: beside the three that tell most the others rule out one candidate in a
+ * hundred, and a fifth of what every message notes would be for them.
+ */
+const MOST_NEEDS = 3
+
 /** Numbers requirements; sentences that need the same words share one. */
 export class NeedTable {
   private readonly list: (number | string)[][] = []
   private readonly numbers = new Map<string, number>()
-  private readonly bySet = new Map<Requirement, number | undefined>()
+  private readonly bySet = new Map<Requirement, number>()
   private readonly table: NodeTable
   private readonly requirements: Requirements
 
@@ -25,10 +31,11 @@ export class NeedTable {
     const { requirements } = this
     const telling = requirements
       .of(node, rules)
+      .filter((one) => ![...one].some(isFreeText))
       .toSorted((one, other) => requirements.vagueness(one) - requirements.vagueness(other))
-    const numbers = telling.map((one) => this.numberOf(one))
+    const numbers = telling.slice(0, MOST_NEEDS).map((one) => this.numberOf(one))
     if (holds.length > 0) numbers.push(this.numberOfAny(holds.map((type) => `{${type}}`)))
-    return [...new Set(numbers.filter((number) => number !== undefined))]
+    return [...new Set(numbers)]
   }
 
   /** Which needs each word and each type of slot meets. */
@@ -49,16 +56,12 @@ export class NeedTable {
     return { needCount: this.list.length, wordNeeds: byWord.flat(), wordNeedsFrom, slotNeeds }
   }
 
-  private numberOf(requirement: Requirement): number | undefined {
-    if (this.bySet.has(requirement)) return this.bySet.get(requirement)
-    const number = this.find(requirement)
+  private numberOf(requirement: Requirement): number {
+    const known = this.bySet.get(requirement)
+    if (known !== undefined) return known
+    const number = this.numberOfAny([...requirement])
     this.bySet.set(requirement, number)
     return number
-  }
-
-  private find(requirement: Requirement): number | undefined {
-    const words = [...requirement]
-    return words.some(isFreeText) ? undefined : this.numberOfAny(words)
   }
 
   private numberOfAny(words: readonly string[]): number {
