@@ -12,28 +12,40 @@ export interface Candidate {
   readonly earliestTo: number
 }
 
-/** The sentences whose every need is met somewhere in the message, in no order. */
+/** The sentences whose every need is met somewhere in a message, in no order. */
+export interface Candidates {
+  /** Those that any clause may hold. */
+  readonly free: readonly Candidate[]
+  /** Those that lean on the clause before: few messages have one that they lean on. */
+  readonly leaning: readonly Candidate[]
+}
+
+/** Finds the sentences that a message may hold. */
 export function findCandidates(
   grammar: Grammar,
   matcher: MessageMatcher,
   classes: WordClasses,
-): readonly Candidate[] {
-  const found: Candidate[] = []
-  const { needNotes } = grammar
+): Candidates {
+  const free: Candidate[] = []
+  const leaning: Candidate[] = []
+  const { needNotes, anchored, anchoredFrom } = grammar
   const met = noteNeeds(grammar, matcher, classes)
-  for (const sentence of grammar.unanchored) {
-    found.push({ sentence, latestFrom: Number.MAX_SAFE_INTEGER, earliestTo: -1 })
+  for (const { order } of grammar.unanchored) {
+    const candidate = toCandidate(grammar, order)
+    if (candidate) (isLeaning(candidate) ? leaning : free).push(candidate)
   }
   for (let place = 0; place < met; place++) {
     const need = needNotes.met[place] as number
-    const end = grammar.anchoredFrom[need + 1] as number
-    for (let index = grammar.anchoredFrom[need] as number; index < end; index++) {
-      const candidate = toCandidate(grammar, grammar.anchored[index] as number)
-      if (candidate) found.push(candidate)
+    const end = anchoredFrom[need + 1] as number
+    for (let index = anchoredFrom[need] as number; index < end; index++) {
+      const candidate = toCandidate(grammar, anchored[index] as number)
+      if (candidate) (isLeaning(candidate) ? leaning : free).push(candidate)
     }
   }
-  return found
+  return { free, leaning }
 }
+
+const isLeaning = ({ sentence }: Candidate): boolean => sentence.group.after !== undefined
 
 function toCandidate(
   { sentences, sentenceNeeds, needsFrom, needNotes }: Grammar,

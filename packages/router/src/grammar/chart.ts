@@ -13,34 +13,47 @@ import {
   toMatch,
 } from './found.ts'
 import type { Grammar, SlotReference } from './grammar.ts'
-import type { Match } from './match.ts'
+import type { Match, MatchRules } from './match.ts'
 import { type MessageWords, STRIDE } from './message-words.ts'
 import { ANYWHERE, highBitOf, lowBitOf, SPAN } from './openings.ts'
-import type { Place, Places } from './places.ts'
+import type { Place, PlaceRules, Places } from './places.ts'
+
+/** Where reading may go on from an item, and the bits of what stands there. */
+interface Stand {
+  readonly places: readonly Place[]
+  readonly low: number
+  readonly high: number
+}
 
 /** What the nodes of a grammar explain in a message under one set of rules, each worked out once an item. */
 export class Chart {
   private readonly grammar: Grammar
   private readonly words: MessageWords
   private readonly places: Places
+  private readonly rules: PlaceRules
   private readonly limit: number
   private readonly known = new Map<number, readonly Found[]>()
-  /** The bits of what stands where reading may go on from an item. */
-  private readonly low: (number | undefined)[] = []
-  private readonly high: (number | undefined)[] = []
+  private readonly stands: (Stand | undefined)[] = []
 
-  constructor(grammar: Grammar, words: MessageWords, places: Places, limit: number) {
+  constructor(grammar: Grammar, words: MessageWords, places: Places, rules: PlaceRules) {
     this.grammar = grammar
     this.words = words
     this.places = places
-    this.limit = limit
+    this.rules = rules
+    this.limit = rules.limit
+  }
+
+  /** Whether it holds what is explained under these rules. */
+  isFor(limit: number, { isLoose, isTimeFree }: MatchRules): boolean {
+    const { rules } = this
+    return limit === this.limit && isLoose === rules.isLoose && isTimeFree === rules.isTimeFree
   }
 
   /** The first of several ways that reaches to the end of a stretch, with what is passed over behind it. */
   match(ways: readonly Found[], to: number): Match | undefined {
     for (const found of ways) {
       if (found.end > to) continue
-      for (const { at, mask, passed } of this.places.from(found.end)) {
+      for (const { at, mask, passed } of this.standAt(found.end).places) {
         if (at === to && (mask & found.mask) === 0) return toMatch(found, passed)
       }
     }
@@ -69,23 +82,30 @@ export class Chart {
 
   /** Whether a node may begin with what stands where reading may go on; where it may not, it explains nothing. */
   mayBegin(node: number, from: number): boolean {
-    if (this.low[from] === undefined) this.noteBits(from)
-    const { openings } = this.grammar
-    return openings.mayBegin(node, this.low[from] as number, this.high[from] as number)
+    const { low, high } = this.standAt(from)
+    return this.grammar.openings.mayBegin(node, low, high)
   }
 
-  private noteBits(from: number): void {
+  private standAt(from: number): Stand {
+    const known = this.stands[from]
+    if (known) return known
+    const stand = this.findStand(from)
+    this.stands[from] = stand
+    return stand
+  }
+
+  private findStand(from: number): Stand {
     const { spansAt } = this.words.message
+    const places = this.places.from(from)
     let low = ANYWHERE
     let high = 0
-    for (const { at } of this.places.from(from)) {
+    for (const { at } of places) {
       const word = this.words.at(at)
       if (spansAt.has(at)) low |= SPAN
       if (word >= 0) low |= lowBitOf(word)
       if (word >= 0) high |= highBitOf(word)
     }
-    this.low[from] = low
-    this.high[from] = high
+    return { places, low, high }
   }
 
   private find(kind: number, node: number, at: number): readonly Found[] {
@@ -116,10 +136,9 @@ export class Chart {
 
   private word(word: number, at: number): readonly Found[] {
     let found: Found[] | undefined
-    for (const place of this.places.from(at)) {
+    for (const place of this.standAt(at).places) {
       if (this.words.at(place.at) !== word || place.at >= this.limit) continue
-      found ??= []
-      add(found, literal(place, place.at + 1, 1))
+      found = add(found, literal(place, place.at + 1, 1))
     }
     return found ?? NOTHING
   }
@@ -127,39 +146,43 @@ export class Chart {
   private phrases(node: number, at: number): readonly Found[] {
     const phrases = this.grammar.phrasesOf(node)
     let found: Found[] | undefined
-    for (const place of this.places.from(at)) {
+    for (const place of this.standAt(at).places) {
       const rests = place.at < this.limit && phrases.get(this.words.at(place.at))
       if (!rests) continue
-      found ??= []
       for (const rest of rests) {
-        if (rest.length > 0) this.addPhrase(place, rest, found)
-        else if (!isAmong(found, place.at + 1, place.mask)) {
-          found.push(literal(place, place.at + 1, 1))
-        }
+        if (rest.length > 0) found = this.addPhrase(place, rest, found)
+        else found = add(found, literal(place, place.at + 1, 1))
       }
     }
     return found ?? NOTHING
   }
 
-  private addPhrase(place: Place, rest: readonly number[], into: Found[]): void {
+  private addPhrase(
+    place: Place,
+    rest: readonly number[],
+    into: Found[] | undefined,
+  ): Found[] | undefined {
     // Most phrases share no more than their first word with the message.
-    if (!this.goesOn(place.at + 1, rest[0] as number)) return
+    if (!this.goesOn(place.at + 1, rest[0] as number)) return into
     let ways: readonly Found[] = [literal(place, place.at + 1, 1)]
     for (const word of rest) {
-      const longer: Found[] = []
+      let longer: Found[] | undefined
       for (const way of ways) {
         for (const next of this.word(word, way.end)) {
-          if ((way.mask & next.mask) === 0) add(longer, join(way, next))
+          if ((way.mask & next.mask) === 0) longer = add(longer, join(way, next))
         }
       }
+      if (longer === undefined) return into
       ways = longer
     }
-    for (const way of ways) add(into, way)
+    let found = into
+    for (const way of ways) found = add(found, way)
+    return found
   }
 
   /** Whether a word stands where reading may go on. */
   private goesOn(from: number, word: number): boolean {
-    for (const { at } of this.places.from(from)) if (this.words.at(at) === word) return true
+    for (const { at } of this.standAt(from).places) if (this.words.at(at) === word) return true
     return false
   }
 
@@ -169,11 +192,10 @@ export class Chart {
 
   private span({ type, name }: SlotReference, at: number): readonly Found[] {
     let found: Found[] | undefined
-    for (const place of this.places.from(at)) {
+    for (const place of this.standAt(at).places) {
       for (const span of this.words.message.spansAt.get(place.at) ?? NO_SPANS) {
         if (span.to > this.limit || !this.words.isSpanOf(span, type)) continue
-        found ??= []
-        add(found, bound(place, span.to, { type: 'span', name, span }, 0))
+        found = add(found, bound(place, span.to, { type: 'span', name, span }, 0))
       }
     }
     return found ?? NOTHING
@@ -181,7 +203,7 @@ export class Chart {
 
   /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
   private text(slot: SlotReference, at: number): readonly Found[] {
-    if (this.places.from(at).length === 1) {
+    if (this.standAt(at).places.length === 1) {
       const texts = this.words.textsOf(slot, at)
       if (texts.length === 0 || (texts[texts.length - 1] as Found).end <= this.limit) return texts
     }
@@ -241,8 +263,8 @@ export class Chart {
     for (const before of ways) {
       for (const next of this.found(node, before.end)) {
         if ((before.mask & next.mask) !== 0) continue
-        longer ??= []
-        if (!isAmong(longer, next.end, before.mask | next.mask)) longer.push(join(before, next))
+        if (longer && isAmong(longer, next.end, before.mask | next.mask)) continue
+        longer = add(longer, join(before, next))
       }
     }
     return longer ?? NOTHING
@@ -253,8 +275,7 @@ export class Chart {
     let found: Found[] | undefined
     for (let index = lists[list] as number, next = list + 1; index > 0; index--, next++) {
       for (const each of this.found(lists[next] as number, at)) {
-        found ??= []
-        add(found, each)
+        found = add(found, each)
       }
     }
     return found ?? NOTHING
@@ -263,9 +284,7 @@ export class Chart {
   private optional(part: number, at: number): readonly Found[] {
     const found = this.found(part, at)
     if (found.length === 0) return emptiesAt(at)
-    const ways = found.slice()
-    add(ways, emptyAt(at))
-    return ways
+    return add(found.slice(), emptyAt(at))
   }
 }
 

@@ -24,9 +24,11 @@ export function isAmong(list: readonly Found[], end: number, mask: number): bool
   return false
 }
 
-/** Keeps the first of several ways that end alike. */
-export function add(list: Found[], found: Found): void {
+/** Keeps the first of several ways that end alike. Most stay alone: a list begun with one takes little room. */
+export function add(list: Found[] | undefined, found: Found): Found[] {
+  if (list === undefined) return [found]
   if (!isAmong(list, found.end, found.mask)) list.push(found)
+  return list
 }
 
 /** The way that explains nothing, for each item of the longest message so far. */

@@ -18,7 +18,7 @@ export class MessageMatcher {
   private readonly classes: WordClasses
   private readonly words: MessageWords
   private readonly fillers: Fillers
-  private readonly charts: (Chart | undefined)[] = []
+  private readonly charts: Chart[] = []
 
   constructor(grammar: Grammar, message: Message, classes: WordClasses) {
     this.grammar = grammar
@@ -50,14 +50,17 @@ export class MessageMatcher {
     return this.fillers.reachOver(to) ? to : this.message.items.length
   }
 
-  private chartFor(limit: number, { isLoose, isTimeFree }: MatchRules): Chart {
-    const key = limit * 4 + (isLoose ? 2 : 0) + (isTimeFree ? 1 : 0)
-    const known = this.charts[key]
-    if (known) return known
-    const { message, classes, fillers } = this
-    const places = new Places(message, classes, fillers, { isLoose, isTimeFree, limit })
-    const chart = new Chart(this.grammar, this.words, places, limit)
-    this.charts[key] = chart
+  /** One for each set of rules, and a few for clauses: soon found by looking. */
+  private chartFor(limit: number, rules: MatchRules): Chart {
+    for (const chart of this.charts) if (chart.isFor(limit, rules)) return chart
+    const chart = this.createChart(limit, rules)
+    this.charts.push(chart)
     return chart
+  }
+
+  private createChart(limit: number, { isLoose, isTimeFree }: MatchRules): Chart {
+    const { message, classes, fillers } = this
+    const rules = { isLoose, isTimeFree, limit }
+    return new Chart(this.grammar, this.words, new Places(message, classes, fillers, rules), rules)
   }
 }

@@ -79,8 +79,9 @@ export class MessageWords {
       const verdict = slot.accepts(this.message, from, to)
       if (verdict === 'never') break
       if (verdict === 'not-yet') continue
-      found ??= []
-      found.push(textFrom({ name, from, to }, verdict))
+      const text = textFrom({ name, from, to }, verdict)
+      if (found) found.push(text)
+      else found = [text]
     }
     return found ?? NOTHING
   }

@@ -69,7 +69,6 @@ export class Places {
   private readonly classes: WordClasses
   private readonly fillers: Fillers
   private readonly rules: PlaceRules
-  private readonly known: (readonly Place[] | undefined)[] = []
 
   constructor(message: Message, classes: WordClasses, fillers: Fillers, rules: PlaceRules) {
     this.message = message
@@ -80,11 +79,7 @@ export class Places {
 
   /** The places from an item on, itself first, in the order in which they are to be tried. */
   from(at: number): readonly Place[] {
-    const known = this.known[at]
-    if (known) return known
-    const places = this.isPlain(at) ? hereAlone(at) : this.collectFrom(at)
-    this.known[at] = places
-    return places
+    return this.isPlain(at) ? hereAlone(at) : this.collectFrom(at)
   }
 
   /** The places right behind a day or the like that stands at an item. */

@@ -1,5 +1,5 @@
 import type { Clause, Message } from '../clauses/message.ts'
-import { type Candidate, findCandidates } from './candidates.ts'
+import { type Candidate, type Candidates, findCandidates } from './candidates.ts'
 import type { SentenceGroup } from './catalogue.ts'
 import type { Found } from './found.ts'
 import type { Grammar, Reading } from './grammar.ts'
@@ -18,21 +18,14 @@ interface Opening {
 class MessageReader {
   readonly grammar: Grammar
   private readonly matcher: MessageMatcher
-  /** Those that any clause may hold. */
-  private readonly free: Candidate[] = []
-  /** Those that lean on the clause before: few messages have one that they lean on. */
-  private readonly leaning: Candidate[] = []
+  private readonly candidates: Candidates
   /** By the item that nothing reaches over, and then by the item that opens a clause. */
   private readonly openings: (readonly Opening[] | undefined)[][] = []
 
   constructor(grammar: Grammar, message: Message, classes: WordClasses) {
     this.grammar = grammar
     this.matcher = new MessageMatcher(grammar, message, classes)
-    for (const candidate of findCandidates(grammar, this.matcher, classes)) {
-      const isLeaning = candidate.sentence.group.after !== undefined
-      if (isLeaning) this.leaning.push(candidate)
-      else this.free.push(candidate)
-    }
+    this.candidates = findCandidates(grammar, this.matcher, classes)
   }
 
   /** Puts every reading of a clause among those that are known. */
@@ -42,7 +35,7 @@ class MessageReader {
       this.match(opening, clause.to, limit, into)
     }
     if (previousIntent === undefined) return
-    for (const candidate of this.leaning) {
+    for (const candidate of this.candidates.leaning) {
       if (!candidate.sentence.group.after?.includes(previousIntent)) continue
       const opening = this.open(candidate, clause.from, limit)
       if (opening) this.match(opening, clause.to, limit, into)
@@ -70,7 +63,7 @@ class MessageReader {
 
   private findOpenings(from: number, limit: number): readonly Opening[] {
     const openings: Opening[] = []
-    for (const candidate of this.free) {
+    for (const candidate of this.candidates.free) {
       const opening = this.open(candidate, from, limit)
       if (opening) openings.push(opening)
     }
