@@ -1,7 +1,8 @@
+import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
-import { billLexicon } from '../values/lexicons.ts'
 import { isDotOfAbbreviation } from './dot-of-abbreviation.ts'
-import type { Message } from './message.ts'
+import type { Item, Message } from './message.ts'
+import { type SpokenWord, spokenWords } from './spoken-words.ts'
 
 /** Messages with more places to cut than this are cut at punctuation alone, to keep reading linear. */
 const MAX_CUTS = 14
@@ -17,22 +18,42 @@ export interface Cut {
   readonly isQuestion: boolean
 }
 
-const HARD_MARKS = new Set(['.', '!', '?', ';'])
-const SOFT_MARKS = new Set([',', ':', '-', '–', '—', '(', ')', '/', '•', '|'])
+/** How a mark parts what stands before it from what stands behind. */
+type Parting = 'hard' | 'soft' | 'tight'
 
-/** Marks that join what they touch ("50-60", "e/ou") and part it only when they stand free. */
-const TIGHT_MARKS = new Set(['-', '–', '/'])
+const PARTINGS: ReadonlyMap<string, Parting> = new Map<string, Parting>([
+  ...[...'.!?;'].map((mark) => [mark, 'hard'] as const),
+  ...[...',:—()•|'].map((mark) => [mark, 'soft'] as const),
+  // These join what they touch ("50-60", "e/ou") and part it only when they stand free.
+  ...[...'-–/'].map((mark) => [mark, 'tight'] as const),
+])
 
 /** The places where a message may be cut into clauses, its two ends included. */
 export function cutPoints(message: Message, speech: Speech): Cut[] {
+  const { items } = message
   const marks = new CutMarks(message)
-  for (let at = 0; at < message.items.length; at++) markCut(message, speech, at, marks)
-  const { length } = message.items
+  const cutting = { message, speech, words: spokenWords(message, speech), marks }
+  for (let at = 0; at < items.length; at++) if (!marks.isInside(at)) markCut(cutting, at)
   const cuts = marks.cuts()
-  const isQuestion = message.items.findLast((item) => item.kind !== 'emoji')?.word === '?'
-  cuts.push({ at: length, isHard: true, isQuestion, isLoose: false })
+  const isQuestion = items[lastSaid(items)]?.word === '?'
+  cuts.push({ at: items.length, isHard: true, isQuestion, isLoose: false })
   askThrough(cuts)
   return cuts
+}
+
+/** A message on its way to being cut. */
+interface Cutting {
+  readonly message: Message
+  readonly speech: Speech
+  readonly words: readonly SpokenWord[]
+  readonly marks: CutMarks
+}
+
+/** The last place that holds no picture. */
+function lastSaid(items: readonly Item[]): number {
+  let at = items.length - 1
+  while (at >= 0 && items[at]?.kind === 'emoji') at -= 1
+  return at
 }
 
 /** A question mark asks all of its clause, wherever dictation might have cut it. */
@@ -46,91 +67,78 @@ function askThrough(cuts: Cut[]): void {
 }
 
 const softCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: false })
+const hardCut = (at: number): Cut => ({ at, isHard: true, isQuestion: false, isLoose: false })
 const looseCut = (at: number): Cut => ({ at, isHard: false, isQuestion: false, isLoose: true })
 
-function markCut(message: Message, speech: Speech, at: number, marks: CutMarks): void {
-  const item = message.items[at]
-  if (item === undefined || marks.isInside(at)) return
-  if (isDotOfAbbreviation(message, at)) return
-  const isMark = item.kind !== 'word'
-  if (isMark && HARD_MARKS.has(item.word)) {
-    marks.firm({ at: at + 1, isHard: true, isQuestion: item.word === '?', isLoose: false })
-  } else if (isMark && TIGHT_MARKS.has(item.word) && !item.isAfterSpace) return
-  else if (isMark && (SOFT_MARKS.has(item.word) || item.kind === 'emoji'))
-    marks.firm(softCut(at + 1))
-  else if (isAfterLineBreak(message, at)) marks.firm({ ...softCut(at), isHard: true })
-  else if (startsJoined(message, speech, at) || startsResult(message, at)) {
-    marks.firm(softCut(at))
-  } else if (
-    startsDeed(speech, item.word) ||
-    isNextBill(message, at) ||
-    startsPurpose(message, speech, at)
-  )
-    marks.loose(at)
-  for (const span of message.spansAt.get(at) ?? []) {
+function markCut(cutting: Cutting, at: number): void {
+  const { message, marks } = cutting
+  const item = message.items[at] as Item
+  const parting = item.kind === 'word' ? undefined : partingOf(item)
+  if (parting === 'hard') {
+    if (isDotOfAbbreviation(message, at)) return
+    marks.firm({ ...hardCut(at + 1), isQuestion: item.word === '?' })
+  } else if (parting === 'tight' && !item.isAfterSpace) return
+  else if (parting !== undefined) marks.firm(softCut(at + 1))
+  else if (message.lineStarts.size > 0 && message.lineStarts.has(at)) marks.firm(hardCut(at))
+  else markAtWord(cutting, at)
+  const spans = message.spansAt.get(at)
+  if (spans === undefined) return
+  for (const span of spans) {
     if (span.type !== 'money' && span.type !== 'number' && span.type !== 'quantity') continue
     marks.loose(span.to)
     marks.loose(at)
   }
 }
 
+const partingOf = ({ kind, word }: Item): Parting | undefined =>
+  PARTINGS.get(word) ?? (kind === 'emoji' ? 'soft' : undefined)
+
+/** Where no mark stands, a word may part what it begins from what was said before. */
+function markAtWord(cutting: Cutting, at: number): void {
+  const { message, marks, words } = cutting
+  const word = words[at] as SpokenWord
+  if ((word.isJoining && startsJoined(cutting, at)) || startsResult(message, at))
+    marks.firm(softCut(at))
+  else if (word.isOpening || isNextBill(words, at) || startsPurpose(cutting, at)) marks.loose(at)
+}
+
 /** "além dos", "not counting": a conjunction of one word or of several. */
-function startsJoined({ items, spans }: Message, speech: Speech, at: number): boolean {
+function startsJoined({ message: { items, spans }, speech }: Cutting, at: number): boolean {
   // "paguei + uma parcela" says "mais": a plus joins what stands behind an amount.
   if (items[at]?.word === '+' && !spans.some(({ type, to }) => type === 'money' && to === at))
     return false
   return speech.conjunctions.lengthAt((place) => items[place]?.word, at, items.length) > 0
 }
 
-/** A first-person verb opens a clause even where dictation left no mark. */
-function startsDeed(speech: Speech, word: string): boolean {
-  if (speech.locale === 'en' && word === 'i') return true
-  const verb = speech.verbs.get(word)
-  if (verb === undefined) return false
-  return verb.form === undefined ? verb.field !== 'other' : verb.form === 'did'
-}
-
 /** "… so I took a cab", "então peguei um uber": what came of it. */
 function startsResult({ items }: Message, at: number): boolean {
-  const next = items[at + 1]?.word ?? ''
-  return items[at]?.word === 'so' ? next === 'i' || next === 'we' : items[at]?.word === 'entao'
+  const word = items[at]?.word
+  if (word !== 'so') return word === 'entao'
+  const next = items[at + 1]?.word
+  return next === 'i' || next === 'we'
 }
 
 /** "no uber pra ir no médico": what it was for is another clause. */
-function startsPurpose(message: Message, speech: Speech, at: number): boolean {
-  const next = message.items[at + 1]?.word ?? ''
-  return (
-    message.items[at]?.word === 'para' &&
-    (next === 'ir' || speech.verbs.get(next)?.form === 'to-do')
-  )
+function startsPurpose({ message: { items }, words }: Cutting, at: number): boolean {
+  if (items[at]?.word !== 'para') return false
+  return items[at + 1]?.word === 'ir' || words[at + 1]?.verb?.form === 'to-do'
 }
 
 /** "luz água e internet": bills dictated one after the other. */
-function isNextBill(message: Message, at: number): boolean {
-  const before = message.items[at - 1]?.word
-  const word = message.items[at]?.word
-  return (
-    before !== undefined &&
-    word !== undefined &&
-    billLexicon.hasWord(before) &&
-    billLexicon.hasWord(word)
-  )
-}
-
-function isAfterLineBreak(message: Message, at: number): boolean {
-  return message.lineStarts.has(at)
-}
+const isNextBill = (words: readonly SpokenWord[], at: number): boolean =>
+  words[at]?.isBill === true && words[at - 1]?.isBill === true
 
 /** The cuts that were found, by place. */
 class CutMarks {
   private readonly length: number
   private readonly inside: readonly (true | undefined)[]
-  private readonly firmCuts: (Cut | undefined)[] = []
-  private readonly looseCuts: (Cut | undefined)[] = []
+  private readonly found: (Cut | undefined)[] = []
+  private firmCount = 0
+  private looseCount = 0
 
-  constructor(message: Message) {
-    this.length = message.items.length
-    this.inside = insideSpans(message)
+  constructor({ items, spans }: Message) {
+    this.length = items.length
+    this.inside = insideSpans(spans)
   }
 
   isInside(at: number): boolean {
@@ -138,37 +146,33 @@ class CutMarks {
   }
 
   firm(cut: Cut): void {
-    this.firmCuts[cut.at] = cut
+    if (this.found[cut.at]?.isLoose !== false) this.firmCount += 1
+    this.found[cut.at] = cut
   }
 
   /** Marks a place that nothing marks better, unless it is inside a slot. */
   loose(at: number): void {
-    if (!this.isInside(at) && this.firmCuts[at] === undefined) this.looseCuts[at] = looseCut(at)
+    if (this.isInside(at) || this.found[at] !== undefined) return
+    this.looseCount += 1
+    this.found[at] = looseCut(at)
   }
 
   /** What lies between the ends of the message, in order. */
   cuts(): Cut[] {
-    const [firm, loose] = [this.firmCuts.filter(isCut), this.looseCuts.filter(isCut)]
-    const hasFirm = firm.length <= MAX_CUTS
-    const hasLoose = firm.length + loose.length <= MAX_CUTS
+    const hasFirm = this.firmCount <= MAX_CUTS
+    const hasLoose = this.firmCount + this.looseCount <= MAX_CUTS
     const cuts: Cut[] = []
     for (let at = 1; at < this.length; at++) {
-      const cut =
-        (hasFirm ? this.firmCuts[at] : undefined) ?? (hasLoose ? this.looseCuts[at] : undefined)
-      if (cut) cuts.push(cut)
+      const cut = this.found[at]
+      if (cut && (cut.isLoose ? hasLoose : hasFirm)) cuts.push(cut)
     }
     return cuts
   }
 }
 
-const isCut = (cut: Cut | undefined): boolean => cut !== undefined
-
 /** Places strictly inside a slot: "27 e cinquenta" and "1.234,56" are not cut. */
-function insideSpans(message: Message): readonly (true | undefined)[] {
+function insideSpans(spans: readonly SlotSpan[]): readonly (true | undefined)[] {
   const inside: (true | undefined)[] = []
-  for (const span of message.spans) {
-    if (span.type === 'number' && span.to - span.from === 1) continue
-    for (let at = span.from + 1; at < span.to; at++) inside[at] = true
-  }
+  for (const { from, to } of spans) for (let at = from + 1; at < to; at++) inside[at] = true
   return inside
 }

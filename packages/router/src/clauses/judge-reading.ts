@@ -113,7 +113,7 @@ function asksMore({ message: { items } }: Clause, { sentence, match }: Reading):
     return items.slice(one.from, one.to).some(({ raw }, index) => {
       const next = one.from + index + 1
       const asked = items[next]?.word === 'o' ? items[next + 1] : items[next]
-      return JOINS.has(raw.toLowerCase()) && ASKING.has(asked?.word ?? '')
+      return JOINS.has(raw.toLowerCase()) && ASKING_NEXT.has(asked?.word ?? '')
     })
   })
 }
@@ -229,7 +229,8 @@ const TAKING_BACK: ReadonlySet<string> = new Set(
   ),
 )
 const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
-const ASKING: ReadonlySet<string> = new Set(
+/** Words with which one more question goes on. */
+const ASKING_NEXT: ReadonlySet<string> = new Set(
   'que quanto quantos quantas qual quais como quando what how which when'.split(' '),
 )
 const OPENS_DEED: ReadonlySet<string> = new Set('de do da dos das to of about'.split(' '))

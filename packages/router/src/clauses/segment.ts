@@ -2,8 +2,9 @@ import { countRecordVerbs } from '../gates/gate-clause.ts'
 import type { ClauseReading, ReadingInput } from './clause-reading.ts'
 import { type Cut, cutPoints } from './cut-points.ts'
 import type { SaidBefore } from './judge-reading.ts'
-import { type Clause, wordsOf } from './message.ts'
+import { type Clause, type Item, wordsOf } from './message.ts'
 import { isNear } from './read-story.ts'
+import { spokenWords } from './spoken-words.ts'
 import { understandClause } from './understand-clause.ts'
 
 /** A message cut into clauses that are all explained. */
@@ -41,8 +42,8 @@ const REACH = 1.1
 interface Step {
   readonly from: number
   readonly cut: Cut
-  /** The cuts of the message that more than its words mark. */
-  readonly marked: readonly Cut[]
+  /** All cuts of the message. */
+  readonly cuts: readonly Cut[]
   /** What the path must cost less than to be of use. */
   readonly below: number
 }
@@ -52,9 +53,8 @@ export function segment(input: ReadingInput): Segmentation | undefined {
   const cuts = cutPoints(input.message, input.language.speech)
   const last = cuts.at(-1)
   if (last === undefined) return undefined
-  const marked = cuts.filter(({ isLoose }) => !isLoose)
-  const asOne = extend(input, START, { from: 0, cut: last, marked, below: Infinity })
-  if (asOne && isFinal(asOne, cuts)) return asOne
+  const asOne = extend(input, START, { from: 0, cut: last, cuts, below: Infinity })
+  if (cuts.length === 1 || (asOne && isFinal(asOne, cuts))) return asOne
   const best = new Map<number, Path>([[0, START]])
   if (asOne) best.set(last.at, asOne)
   const costAt = (at: number): number => best.get(at)?.cost ?? Infinity
@@ -66,7 +66,7 @@ export function segment(input: ReadingInput): Segmentation | undefined {
       if (path === undefined) continue
       // A path that goes on never costs less: one that costs as much as all of the message need not.
       const below = Math.min(costAt(cut.at), costAt(last.at))
-      const next = extend(input, path, { from, cut, marked, below })
+      const next = extend(input, path, { from, cut, cuts, below })
       if (next && next.cost < below) best.set(cut.at, next)
     }
   }
@@ -96,7 +96,7 @@ function isFinal({ readings: [reading] }: Path, cuts: readonly Cut[]): boolean {
 function extend(
   input: ReadingInput,
   path: Path,
-  { from, cut, marked, below }: Step,
+  { from, cut, cuts, below }: Step,
 ): Path | undefined {
   const clause = trimClause(input, { message: input.message, from, to: cut.at })
   if (clause.from >= clause.to)
@@ -116,7 +116,7 @@ function extend(
     reading.kind === 'model' ||
     reading.kind === 'story' ||
     (reading.kind === 'none' && reading.reason !== 'question')
-  const reach = isFrame ? REACH * Math.min(2, marksIn(marked, from, cut.at)) : 0
+  const reach = isFrame ? REACH * Math.min(2, marksIn(cuts, from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
@@ -136,14 +136,16 @@ function extend(
   }
 }
 
-function marksIn(marked: readonly Cut[], from: number, to: number): number {
-  return marked.filter(({ at }) => from < at && at < to).length
+/** How many cuts lie within a stretch that more than its words mark. */
+function marksIn(cuts: readonly Cut[], from: number, to: number): number {
+  return cuts.filter(({ at, isLoose }) => !isLoose && from < at && at < to).length
 }
 
 /** "… e internet | ainda não": a denial of nothing in particular is of the words before it. */
 function isDenialOf(clause: Clause, { readings }: Path): boolean {
+  if (readings.at(-1)?.kind !== 'call') return false
   const words = wordsOf(clause)
-  if (!DENYING.has(words.at(-1) ?? '') || readings.at(-1)?.kind !== 'call') return false
+  if (!DENYING.has(words.at(-1) ?? '')) return false
   return words.every((word) => DENYING.has(word) || YET.has(word))
 }
 
@@ -182,10 +184,11 @@ const namesOther = ({ message, from }: Clause): boolean =>
 function isBrokenOff({ message: { items }, to }: Clause): boolean {
   if (items[to]?.kind !== 'word') return false
   const last = items[to - 1]?.word ?? ''
-  return ASKING.has(last) || (last === 'que' && items[to - 2]?.word === 'o')
+  return ASKING_OF.has(last) || (last === 'que' && items[to - 2]?.word === 'o')
 }
 
-const ASKING: ReadonlySet<string> = new Set(
+/** Words that ask of the thing named right behind them. */
+const ASKING_OF: ReadonlySet<string> = new Set(
   'qual quais quanto quanta quantos quantas what which'.split(' '),
 )
 
@@ -246,15 +249,21 @@ function isCutAllowed(reading: ClauseReading, path: Path, cut: Cut): boolean {
 }
 
 /** Drops the punctuation at the ends and the conjunction that joined the clause to the one before. */
-function trimClause(input: ReadingInput, clause: Clause): Clause {
-  const { items } = input.message
+function trimClause({ message, language }: ReadingInput, clause: Clause): Clause {
+  const { items } = message
   let { from, to } = clause
-  // A percent sign ends a value: "gordura corporal 24%".
-  const isMark = (at: number) =>
-    (items[at]?.kind === 'punctuation' && items[at]?.word !== '%') || items[at]?.kind === 'emoji'
-  while (from < to && isMark(from)) from += 1
-  while (to > from && isMark(to - 1)) to -= 1
-  const joined = input.language.speech.conjunctions.lengthAt((at) => items[at]?.word, from, to)
-  if (joined > 0 && clause.from > 0 && from + joined < to) from += joined
-  return { ...clause, from, to }
+  while (from < to && isMark(items[from])) from += 1
+  while (to > from && isMark(items[to - 1])) to -= 1
+  // What opens a message joins it to nothing.
+  if (clause.from === 0) return { message, from, to }
+  const { speech } = language
+  if (from < to && spokenWords(message, speech)[from]?.isJoining) {
+    const joined = speech.conjunctions.lengthAt((at) => items[at]?.word, from, to)
+    if (from + joined < to) from += joined
+  }
+  return { message, from, to }
 }
+
+/** A percent sign ends a value: "gordura corporal 24%". */
+const isMark = (item: Item | undefined): boolean =>
+  item?.kind === 'emoji' || (item?.kind === 'punctuation' && item.word !== '%')

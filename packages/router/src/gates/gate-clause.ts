@@ -1,69 +1,80 @@
 import { type Clause, wordsOf } from '../clauses/message.ts'
+import { spokenWords } from '../clauses/spoken-words.ts'
 import type { VerbForm } from '../speech/conjugate.ts'
-import type { Gate, Speech } from '../speech/speech.ts'
+import type { Speech } from '../speech/speech.ts'
 import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
 import { entryWithin } from '../values/text-slots/entry-at.ts'
-import { gatePlacesIn } from './gate-places.ts'
+import { type GatePlace, type GatePlaces, gatePlacesIn } from './gate-places.ts'
 import { type GateHit, isHarmless, RECORD_WORDS } from './harmless-gates.ts'
 
 /** Gates whose words must open the clause: a person there is who acts, later it is for whom. */
 const AT_START: ReadonlySet<string> = new Set(['others', 'order', 'question'])
+
 /** Every gate whose words are in a clause. */
-export function gatesIn(speech: Speech, clause: Clause): GateHit[] {
-  const places = gatePlacesIn(clause.message, speech)
-  if (places.size === 0) return []
+export function gatesIn(speech: Speech, clause: Clause): readonly GateHit[] {
+  const found = gatePlacesIn(clause.message, speech)
+  if (found.length === 0) return NONE
+  const hits: GateHit[] = []
   let start: number | undefined
-  return speech.gates.flatMap((gate) => {
-    if (gate.reach === 'message' || !places.has(gate)) return []
-    if (!AT_START.has(gate.name)) return toList(firstHit(speech, gate, clause))
-    start ??= firstWordAt(speech, clause)
-    const hit = hitAt(speech, gate, clause, start)
-    return hit && isHarmless(speech, gate.name, hit, clause) ? [] : toList(hit)
-  })
+  for (const { gate, places } of found) {
+    if (gate.reach === 'message') continue
+    const isAtStart = AT_START.has(gate.name)
+    if (isAtStart) start ??= firstWordAt(speech, clause, found)
+    const hit = firstHit(speech, { gate, places }, clause, isAtStart ? start : undefined)
+    if (hit) hits.push(hit)
+  }
+  return hits
 }
 
 /** Gates that reach over the whole message, from wherever their words stand. */
-export function messageGatesIn(speech: Speech, clause: Clause): GateHit[] {
-  const places = gatePlacesIn(clause.message, speech)
-  if (places.size === 0) return []
-  return speech.gates.flatMap((gate) =>
-    gate.reach === 'message' && places.has(gate) ? toList(firstHit(speech, gate, clause)) : [],
-  )
+export function messageGatesIn(speech: Speech, clause: Clause): readonly GateHit[] {
+  const found = gatePlacesIn(clause.message, speech)
+  if (found.length === 0) return NONE
+  const hits: GateHit[] = []
+  for (const one of found) {
+    const hit = one.gate.reach === 'message' ? firstHit(speech, one, clause) : undefined
+    if (hit) hits.push(hit)
+  }
+  return hits
 }
 
-const toList = (hit: GateHit | undefined): GateHit[] => (hit ? [hit] : [])
+const NONE: readonly GateHit[] = []
 
-function firstWordAt(speech: Speech, clause: Clause): number {
+function firstWordAt(speech: Speech, clause: Clause, found: readonly GatePlaces[]): number {
+  const { items } = clause.message
+  const wordAt = (place: number) => items[place]?.word
+  const opening = found.filter(({ gate }) => AT_START.has(gate.name))
   let at = clause.from
-  const wordAt = (place: number) => clause.message.items[place]?.word
-  const opening = speech.gates.filter((gate) => AT_START.has(gate.name))
   while (at < clause.to) {
-    const filler = speech.fillers.lengthAt(wordAt, at, clause.to)
-    const isPassable =
-      clause.message.items[at]?.kind !== 'word' || speech.conjunctions.has(wordAt(at) ?? '')
     // A gate's own words may begin with a filler ("já paguei"): the gate is looked for first.
-    if (opening.some((gate) => hitAt(speech, gate, clause, at))) return at
+    if (opening.some(({ places }) => lengthAt(places, at, clause) !== undefined)) return at
+    const filler = speech.fillers.lengthAt(wordAt, at, clause.to)
+    const isPassable = items[at]?.kind !== 'word' || speech.conjunctions.has(wordAt(at) ?? '')
     if (filler === 0 && !isPassable) return at
     at += Math.max(filler, 1)
   }
   return at
 }
 
-function hitAt(speech: Speech, gate: Gate, clause: Clause, at: number): GateHit | undefined {
-  const place = gatePlacesIn(clause.message, speech)
-    .get(gate)
-    ?.find((one) => one.at === at)
-  const length = place?.lengths.find((one) => at + one <= clause.to)
-  return length === undefined || at >= clause.to
-    ? undefined
-    : { gate: gate.name, from: at, to: at + length }
+/** How many words the longest phrase has that begins at a place and ends within the clause. */
+function lengthAt(places: readonly GatePlace[], at: number, { to }: Clause): number | undefined {
+  const place = at < to ? places.find((one) => one.at === at) : undefined
+  return place?.lengths.find((length) => at + length <= to)
 }
 
-function firstHit(speech: Speech, gate: Gate, clause: Clause): GateHit | undefined {
-  for (const { at } of gatePlacesIn(clause.message, speech).get(gate) ?? []) {
-    if (at < clause.from || at >= clause.to) continue
-    const hit = hitAt(speech, gate, clause, at)
-    if (hit && !isHarmless(speech, gate.name, hit, clause)) return hit
+/** Where a gate's words first stand in a clause and turn it, or at one place alone when that is given. */
+function firstHit(
+  speech: Speech,
+  { gate, places }: GatePlaces,
+  clause: Clause,
+  only?: number,
+): GateHit | undefined {
+  for (const { at } of places) {
+    if (only === undefined ? at < clause.from : at !== only) continue
+    const length = lengthAt(places, at, clause)
+    if (length === undefined) continue
+    const hit = { gate: gate.name, from: at, to: at + length }
+    if (!isHarmless(speech, gate.name, hit, clause)) return hit
   }
   return undefined
 }
@@ -114,10 +125,9 @@ const MEASURED = new Set(
 /** Whether a clause is about money or the body at all, in any form: then a gate means "nothing to record". */
 export function concernsRecords(speech: Speech, clause: Clause): boolean {
   const { message, from, to } = clause
+  const words = spokenWords(message, speech)
   for (let at = from; at < to; at++) {
-    const word = message.items[at]?.word ?? ''
-    const field = speech.verbs.get(word)?.field
-    if (field === 'money' || field === 'body' || MEASURED.has(word)) return true
+    if (words[at]?.isOfRecords || MEASURED.has(message.items[at]?.word ?? '')) return true
     for (const span of message.spansAt.get(at) ?? []) {
       if (
         span.type === 'quantity' ||
@@ -136,12 +146,12 @@ export function concernsRecords(speech: Speech, clause: Clause): boolean {
 /** Whether a verb of money or body is said of somebody else: "gastou", "pagaram". */
 export function isAboutOthers(speech: Speech, clause: Clause): boolean {
   if (speech.locale === 'en') return hasOtherSubject(speech, clause)
+  const words = spokenWords(clause.message, speech)
   for (let at = clause.from; at < clause.to; at++) {
+    const form = words[at]?.isOfRecords ? words[at]?.verb?.form : undefined
     const word = clause.message.items[at]?.word ?? ''
-    const verb = speech.verbs.get(word)
-    const isOurs = verb?.field === 'money' || verb?.field === 'body'
-    if (!isOurs || verb.form === undefined || isOwnForm(verb.form, word)) continue
-    if (verb.form === 'doing' && AM.has(clause.message.items[at - 1]?.word ?? '')) continue
+    if (form === undefined || isOwnForm(form, word)) continue
+    if (form === 'doing' && AM.has(clause.message.items[at - 1]?.word ?? '')) continue
     if (!OF_THINGS.test(word) && !isNounAt(clause, at)) return true
   }
   return false
@@ -219,20 +229,16 @@ const BEHIND_PAID = new Set(
 
 /** How many verbs of money or body a clause has, whoever acts. */
 export function countRecordVerbs(speech: Speech, clause: Clause): number {
+  const words = spokenWords(clause.message, speech)
   let count = 0
-  for (let at = clause.from; at < clause.to; at++) {
-    const field = speech.verbs.get(clause.message.items[at]?.word ?? '')?.field
-    if (field === 'money' || field === 'body') count += 1
-  }
+  for (let at = clause.from; at < clause.to; at++) if (words[at]?.isOfRecords) count += 1
   return count
 }
 
 /** How many things the speaker says to have done, by first-person verbs. */
 export function countDeeds(speech: Speech, clause: Clause): number {
+  const words = spokenWords(clause.message, speech)
   let count = 0
-  for (let at = clause.from; at < clause.to; at++) {
-    const verb = speech.verbs.get(clause.message.items[at]?.word ?? '')
-    if (verb && (verb.form === undefined || verb.form === 'did')) count += 1
-  }
+  for (let at = clause.from; at < clause.to; at++) if (words[at]?.isDeed) count += 1
   return count
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../clauses/message.ts'
+import { spokenWords } from '../clauses/spoken-words.ts'
 import { MessageNote } from '../grammar/message-note.ts'
 import type { Gate, Speech } from '../speech/speech.ts'
 
@@ -8,47 +9,38 @@ export interface GatePlace {
   readonly lengths: readonly number[]
 }
 
-/** The places of each gate in a message, in order; a gate that is nowhere in it is left out. */
-export type GatePlaces = ReadonlyMap<Gate, readonly GatePlace[]>
+/** A gate whose words are in a message, with their places in order. */
+export interface GatePlaces {
+  readonly gate: Gate
+  readonly places: GatePlace[]
+}
 
-const known = new MessageNote<{ speech: Speech; places: GatePlaces }>()
+const known = new MessageNote<{ speech: Speech; found: readonly GatePlaces[] }>()
 
 /** Finds the words of every gate in a message: once, however many clauses are asked about. */
-export function gatePlacesIn(message: Message, speech: Speech): GatePlaces {
-  const found = known.of(message)
-  if (found?.speech === speech) return found.places
-  const places = new Map<Gate, GatePlace[]>()
-  const gatesOf = gatesByFirstWord(speech)
+export function gatePlacesIn(message: Message, speech: Speech): readonly GatePlaces[] {
+  const noted = known.of(message)
+  if (noted?.speech === speech) return noted.found
+  const found = findPlaces(message, speech)
+  known.note(message, { speech, found })
+  return found
+}
+
+function findPlaces(message: Message, speech: Speech): readonly GatePlaces[] {
+  const words = spokenWords(message, speech)
   const wordAt = (place: number) => message.items[place]?.word
-  for (let at = 0; at < message.items.length; at++) {
-    for (const gate of gatesOf.get(wordAt(at) ?? '') ?? NONE) {
+  let found: GatePlaces[] | undefined
+  for (let at = 0; at < words.length; at++) {
+    for (const gate of words[at]?.gates ?? NONE) {
       const lengths = gate.phrases.lengthsAt(wordAt, at)
       if (lengths.length === 0) continue
-      const list = places.get(gate)
-      if (list) list.push({ at, lengths })
-      else places.set(gate, [{ at, lengths }])
+      found ??= []
+      const same = found.find((one) => one.gate === gate)
+      if (same) same.places.push({ at, lengths })
+      else found.push({ gate, places: [{ at, lengths }] })
     }
   }
-  known.note(message, { speech, places })
-  return places
+  return found?.sort((one, other) => one.gate.order - other.gate.order) ?? NONE
 }
 
-const NONE: readonly Gate[] = []
-
-const indexes = new WeakMap<Speech, ReadonlyMap<string, readonly Gate[]>>()
-
-/** The gates with a phrase that begins with a word: most words begin none. */
-export function gatesByFirstWord(speech: Speech): ReadonlyMap<string, readonly Gate[]> {
-  const made = indexes.get(speech)
-  if (made) return made
-  const index = new Map<string, Gate[]>()
-  for (const gate of speech.gates) {
-    for (const word of gate.phrases.firstWords()) {
-      const gates = index.get(word)
-      if (gates) gates.push(gate)
-      else index.set(word, [gate])
-    }
-  }
-  indexes.set(speech, index)
-  return index
-}
+const NONE: readonly never[] = []

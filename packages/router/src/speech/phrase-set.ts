@@ -4,11 +4,14 @@ import type { Locale } from '../text/locale.ts'
 /** A set of phrases that finds its longest member at a place. */
 export class PhraseSet {
   private readonly byFirst = new Map<string, string[][]>()
+  /** The members of one word. */
+  private readonly single = new Set<string>()
 
   constructor(phrases: string, locale: Locale) {
     for (const phrase of phrases.split(',')) {
       const [first, ...rest] = comparableWords(phrase, locale)
       if (first === undefined) continue
+      if (rest.length === 0) this.single.add(first)
       const list = this.byFirst.get(first)
       if (list) list.push(rest)
       else this.byFirst.set(first, [rest])
@@ -34,8 +37,10 @@ export class PhraseSet {
   /** How many words each phrase has that stands at `at`, the longest first. */
   lengthsAt(wordAt: (at: number) => string | undefined, at: number): number[] {
     const lengths: number[] = []
+    const second = wordAt(at + 1)
     for (const rest of this.byFirst.get(wordAt(at) ?? '') ?? []) {
-      if (isSaid(rest, wordAt, at + 1)) lengths.push(rest.length + 1)
+      const isOther = rest.length > 0 && rest[0] !== second
+      if (!isOther && isSaid(rest, wordAt, at + 1)) lengths.push(rest.length + 1)
     }
     return lengths
   }
@@ -45,9 +50,14 @@ export class PhraseSet {
     return this.byFirst.keys()
   }
 
+  /** Whether a phrase begins with the word. */
+  opensWith(word: string): boolean {
+    return this.byFirst.has(word)
+  }
+
   /** Whether the word alone is a member. */
   has(word: string): boolean {
-    return this.byFirst.get(word)?.some((rest) => rest.length === 0) ?? false
+    return this.single.has(word)
   }
 
   /** Every word of every phrase. */

@@ -133,6 +133,8 @@ export interface Gate {
   readonly name: string
   readonly phrases: PhraseSet
   readonly reach: GateReach
+  /** Its place among the gates of the language: the first that holds gives the reason. */
+  readonly order: number
 }
 
 /** One language's words around what is said, ready for lookups. */
@@ -146,6 +148,8 @@ export interface Speech {
   readonly barred: ReadonlySet<string>
   readonly verbs: ReadonlyMap<string, VerbReading>
   readonly gates: readonly Gate[]
+  /** The gates with a phrase that begins with a word: most words begin none. */
+  readonly gatesByFirstWord: ReadonlyMap<string, readonly Gate[]>
   /** Every form in which something is asked to be done, with the verb it is of. */
   readonly commands: ReadonlyMap<string, string>
   /** The verbs themselves, as written. */
@@ -166,6 +170,14 @@ export function createSpeech(source: SpeechSource): Speech {
   const phrases = (list: string) => new PhraseSet(list, locale)
   const words = (list: string) => new Set(listWords(list, locale))
   const verbs = readVerbs(source)
+  const gates = Object.entries(source.gates).map(
+    ([name, gate], order): Gate => ({
+      name,
+      phrases: phrases(gate.phrases),
+      reach: gate.reach,
+      order,
+    }),
+  )
   return {
     locale,
     fillers: phrases(source.fillers),
@@ -175,11 +187,8 @@ export function createSpeech(source: SpeechSource): Speech {
     comments: phrases(source.comments),
     barred: words(source.barred),
     verbs,
-    gates: Object.entries(source.gates).map(([name, gate]) => ({
-      name,
-      phrases: phrases(gate.phrases),
-      reach: gate.reach,
-    })),
+    gates,
+    gatesByFirstWord: indexGates(gates),
     story: wordLists(source.story, locale),
     commands,
     commandVerbs: source.commands.split(',').map((verb) => verb.trim()),
@@ -216,6 +225,18 @@ export function createSpeech(source: SpeechSource): Speech {
       anywhere: phrases(source.courtesy.anywhere),
     },
   }
+}
+
+function indexGates(gates: readonly Gate[]): ReadonlyMap<string, readonly Gate[]> {
+  const index = new Map<string, Gate[]>()
+  for (const gate of gates) {
+    for (const word of gate.phrases.firstWords()) {
+      const alike = index.get(word)
+      if (alike) alike.push(gate)
+      else index.set(word, [gate])
+    }
+  }
+  return index
 }
 
 /** Every list of a section as a set of its words. */

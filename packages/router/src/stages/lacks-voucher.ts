@@ -2,7 +2,6 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
 import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
-import { gatesByFirstWord } from '../gates/gate-places.ts'
 import { deedByEnding, deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
@@ -174,7 +173,7 @@ function isPair(word: string, { vocabulary, speech }: Language): boolean {
     const second = word.slice(at)
     const isLong = second.length >= SHORTEST_SECOND
     // Laughter and the like may stand before what turns everything: "kkkdon't log it".
-    if (gatesByFirstWord(speech).has(second) && (isLong || vocabulary.has(word.slice(0, at))))
+    if (speech.gatesByFirstWord.has(second) && (isLong || vocabulary.has(word.slice(0, at))))
       return true
     if (isLong && speech.verbs.has(second) && vocabulary.has(word.slice(0, at))) return true
   }

@@ -1,0 +1,66 @@
+import { MessageNote } from '../grammar/message-note.ts'
+import type { Gate, Speech, VerbReading } from '../speech/speech.ts'
+import { WordMemo } from '../text/word-memo.ts'
+import { billLexicon } from '../values/lexicons.ts'
+import type { Message } from './message.ts'
+
+/** What a word may do wherever it is said. */
+export interface SpokenWord {
+  /** What it says when it is a verb. */
+  readonly verb: VerbReading | undefined
+  /** Whether it is a verb of money or of the body, whoever acts. */
+  readonly isOfRecords: boolean
+  /** Whether it is a verb that the speaker may be the one to act in. */
+  readonly isDeed: boolean
+  readonly isBill: boolean
+  /** Whether a conjunction begins with it. */
+  readonly isJoining: boolean
+  /** Whether it opens a clause even where dictation left no mark. */
+  readonly isOpening: boolean
+  /** The gates with a phrase that begins with it. */
+  readonly gates: readonly Gate[]
+}
+
+const known = new MessageNote<{ speech: Speech; words: readonly SpokenWord[] }>()
+
+/** What each word of a message may do, item by item: found once, however many stages ask. */
+export function spokenWords(message: Message, speech: Speech): readonly SpokenWord[] {
+  const noted = known.of(message)
+  if (noted?.speech === speech) return noted.words
+  const memo = memoOf(speech)
+  const words = message.items.map(({ word }) => memo.of(word))
+  known.note(message, { speech, words })
+  return words
+}
+
+const memos = new WeakMap<Speech, WordMemo<SpokenWord>>()
+
+function memoOf(speech: Speech): WordMemo<SpokenWord> {
+  const made = memos.get(speech)
+  if (made) return made
+  const memo = new WordMemo((word) => toSpoken(word, speech))
+  memos.set(speech, memo)
+  return memo
+}
+
+function toSpoken(word: string, speech: Speech): SpokenWord {
+  const verb = speech.verbs.get(word)
+  return {
+    verb,
+    isOfRecords: verb?.field === 'money' || verb?.field === 'body',
+    isDeed: verb !== undefined && (verb.form === undefined || verb.form === 'did'),
+    isBill: billLexicon.hasWord(word),
+    isJoining: speech.conjunctions.opensWith(word),
+    isOpening: isOpening(word, verb, speech),
+    gates: speech.gatesByFirstWord.get(word) ?? NONE,
+  }
+}
+
+const NONE: readonly Gate[] = []
+
+/** A first-person verb opens a clause; English has no forms of its own for them but "I". */
+function isOpening(word: string, verb: VerbReading | undefined, { locale }: Speech): boolean {
+  if (locale === 'en' && word === 'i') return true
+  if (verb === undefined) return false
+  return verb.form === undefined ? verb.field !== 'other' : verb.form === 'did'
+}
