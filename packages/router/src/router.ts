@@ -145,9 +145,21 @@ function decideAnew(text: string, context: RouterContext, stages: Stages): Route
     const kept = { intent, params, confidence, ...(reason === undefined ? {} : { reason }) }
     cache.set(cacheKey(text, context.locale), kept)
   }
-  const { isLoose, isByGate, ...decided } = decision
-  return { ...decided, source }
+  return asRouted(decision, source)
 }
+
+/** A decision without what only the stages ask of it. */
+function asRouted(
+  { intent, params, confidence, reason, explanation }: SentenceDecision,
+  source: Weighed['source'],
+): RoutedDecision {
+  const routed: Writable<RoutedDecision> = { intent, params, source, confidence }
+  if (reason !== undefined) routed.reason = reason
+  if (explanation !== undefined) routed.explanation = explanation
+  return routed
+}
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
 
 interface Weighed {
   readonly decision: SentenceDecision | undefined

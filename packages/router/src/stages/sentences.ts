@@ -101,12 +101,13 @@ function asksOnward({ readings, clauses }: Segmentation): boolean {
     if (reading.kind !== 'none' || following?.kind !== 'call' || !following.isWrite) return false
     if (clause === undefined || next === undefined || clause.to !== next.from) return false
     const words = wordsOf(clause)
-    const isAsking = ASKING.has(words[0] ?? '') && words[1] !== 'a'
+    const isAsking = OPENING_QUESTION.has(words[0] ?? '') && words[1] !== 'a'
     return isAsking && /^\p{L}/u.test(words.at(-1) ?? '')
   })
 }
 
-const ASKING: ReadonlySet<string> = new Set(
+/** Words that make a question of what they open. */
+const OPENING_QUESTION: ReadonlySet<string> = new Set(
   'when what which who where how why quando qual quais quem onde quanto quantos quantas como'.split(
     ' ',
   ),
