@@ -8,8 +8,11 @@ const keysOf = (pattern: string): string[] => [...(tellingWords(pattern) ?? [])]
 describe('tellingWords', () => {
   it.each([
     ['cortei os pulsos\\b', ['corte']],
-    ['(?:want|wanna) die\\b', ['wanna', 'want']],
-    ['(?:so )?quer[oa] sumir$', ['quera', 'quero']],
+    ['(?:wish|hope) away\\b', ['hope', 'wish']],
+    // "Want" and "quero" are in every other message: any other word tells more.
+    ['(?:want|wanna) die\\b', ['die', 'wanna']],
+    ['(?:so )?quer[oa] sumir$', ['quera', 'sumir']],
+    ['want to', ['want']],
     ['me (?:bate[ur]?|agred\\w+)\\b', ['agred', 'bate', 'bater', 'bateu']],
     ['ele(?: \\S+){0,3}? me chutou\\b(?! (?:no|a) jogo)', ['chuto']],
     ['eu (?:\\S+ ){0,4}?adeus\\b', ['adeus']],

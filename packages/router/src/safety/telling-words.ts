@@ -21,6 +21,10 @@ export const KEY_LENGTHS = [4, 5] as const
 const [LEAST, MOST] = KEY_LENGTHS
 /** Shorter words are in every other message: one of them tells as little as so many longer ones. */
 const COST_OF_SHORT = 50
+/** Beginnings of longer words that are as common: they tell of a pattern only where nothing else does. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'minha quero want would going this just like about'.split(' '),
+)
 
 /** Stands where letters may follow or come before. */
 const MORE = '~'
@@ -197,9 +201,15 @@ function longestKey(way: string): string | undefined {
   for (const word of (way + MORE).match(/[a-z0-9~]+/g) ?? []) {
     const known = word.endsWith(MORE) ? word.slice(0, -1) : word
     const isKnown = !known.startsWith(MORE) && (known === word || known.length >= LEAST)
-    if (isKnown && known.length > longest.length) longest = known
+    if (isKnown && tellsMore(known, longest)) longest = known
   }
   return longest === '' ? undefined : longest.slice(0, MOST)
+}
+
+function tellsMore(known: string, other: string): boolean {
+  const [isCommon, isOtherCommon] = [EVERYDAY.has(known), EVERYDAY.has(other)]
+  if (isCommon !== isOtherCommon && known !== '' && other !== '') return isOtherCommon
+  return known.length > other.length
 }
 
 function better(
@@ -212,6 +222,6 @@ function better(
 
 const costOf = (keys: ReadonlySet<string>): number => {
   let cost = 0
-  for (const key of keys) cost += key.length < LEAST ? COST_OF_SHORT : 1
+  for (const key of keys) cost += key.length < LEAST || EVERYDAY.has(key) ? COST_OF_SHORT : 1
   return cost
 }
