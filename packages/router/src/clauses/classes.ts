@@ -2,6 +2,7 @@ import type { TextSlot, WordClasses } from '../grammar/word-classes.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Message } from './message.ts'
+import { spokenWords } from './spoken-words.ts'
 
 /** Slots that may stand anywhere in a clause. */
 const FLOATS: ReadonlySet<SlotSpan['type']> = new Set([
@@ -29,6 +30,7 @@ export function createWordClasses(
 }
 
 function fillerLength(speech: Speech, message: Message, at: number, to: number): number {
+  if (!spokenWords(message, speech)[at]?.isFilling) return 0
   return speech.fillers.lengthAt((place) => message.items[place]?.word, at, to)
 }
 

@@ -15,6 +15,8 @@ export interface SpokenWord {
   readonly isBill: boolean
   /** Whether a conjunction begins with it. */
   readonly isJoining: boolean
+  /** Whether a filler begins with it. */
+  readonly isFilling: boolean
   /** Whether it opens a clause even where dictation left no mark. */
   readonly isOpening: boolean
   /** The gates with a phrase that begins with it. */
@@ -51,6 +53,7 @@ function toSpoken(word: string, speech: Speech): SpokenWord {
     isDeed: verb !== undefined && (verb.form === undefined || verb.form === 'did'),
     isBill: billLexicon.hasWord(word),
     isJoining: speech.conjunctions.opensWith(word),
+    isFilling: speech.fillers.opensWith(word),
     isOpening: isOpening(word, verb, speech),
     gates: speech.gatesByFirstWord.get(word) ?? NONE,
   }
