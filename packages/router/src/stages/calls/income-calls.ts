@@ -21,6 +21,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { amountParams, amountProblem, multiply, saysEach, titleIn } from './money-calls.ts'
+import { ARRIVED, isSaidIn, RECEIVING } from './money-in.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
 import { PAYMENT_SLOTS, readPurchase } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
@@ -68,8 +69,7 @@ function isTakenOut(input: CallInput): boolean {
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   const at = words.findIndex((word) => !DEFINITE.has(word))
   if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
-  const { clauseFrom, clauseTo, message } = input
-  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => TAKING_OUT.has(word))
+  return isSaidIn(input, TAKING_OUT)
 }
 
 /** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
@@ -92,12 +92,7 @@ function isPaidElsewhere(input: CallInput): boolean {
 }
 
 /** "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker. */
-const isReceived = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
-  message.items.slice(clauseFrom, clauseTo).some(({ word }) => RECEIVING.has(word))
-
-const RECEIVING = wordSet(
-  'hit landed ganhei ganhamos recebi recebemos caiu cairam pingou pingaram depositaram creditaram liberaram caiam entrou entraram veio veio deu deram mandou mandaram got received receive gave sent came in income renda entrada recebido recebida recebimento',
-)
+const isReceived = (input: CallInput): boolean => isSaidIn(input, RECEIVING)
 
 /** "fiz 11 entregas", "got 2 gigs": how many jobs there were, and not what they brought. */
 function isCount({ message: { items } }: CallInput, { value, to }: SlotSpanOf<'money'>): boolean {
@@ -127,13 +122,9 @@ function isChange({ message }: CallInput): boolean {
 
 /** "tá na conta desde ontem": the day it came; "recebi 300 desde segunda" is the sum of several. */
 function arrivedSince(input: CallInput): { date: string; problem?: string } | undefined {
-  const { message, clauseFrom, clauseTo } = input
   const date = dateSince(input)
-  const isThere = message.items.slice(clauseFrom, clauseTo).some(({ word }) => ARRIVED.has(word))
-  return date !== undefined && isThere ? { date } : undefined
+  return date !== undefined && isSaidIn(input, ARRIVED) ? { date } : undefined
 }
-
-const ARRIVED = wordSet('caiu entrou pingou chegou conta account landed hit came arrived')
 
 /** "a comissão de outubro veio 740": the month is that of the work, and not the day it came. */
 function withoutItsMonth(input: CallInput): CallInput {

@@ -1,5 +1,4 @@
 import { spansIn, wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { incomeLexicon, loanLexicon } from '../../values/lexicons.ts'
 import {
   type CallBuilder,
@@ -11,6 +10,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { JOINERS, refIn, refOf } from './debt-calls.ts'
+import { isSaidIn, PAID_OUT } from './money-in.ts'
 
 const LARGEST_COUNT = 60
 
@@ -51,16 +51,11 @@ function paidDay(input: CallInput): ReturnType<typeof recordDate> {
   return day.invalid ? { date: input.today, problem: day.invalid } : { date: day.value.past }
 }
 
-const CAME_IN = wordSet('caiu cairam saiu sairam entrou entraram pingou veio chegou')
-
 /** "caiu a parcela do auxílio": what the state or an employer pays out is received. */
 function isReceived(input: CallInput): boolean {
   const text = textOf(input, 'debt')
-  const { message, clauseFrom, clauseTo } = input
-  if (text === undefined) return false
-  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  if (!words.some((word) => CAME_IN.has(word))) return false
-  const named = wordsOf({ message, from: text.from, to: text.to })
+  if (text === undefined || !isSaidIn(input, PAID_OUT)) return false
+  const named = wordsOf({ message: input.message, from: text.from, to: text.to })
   const at = Math.max(
     0,
     named.findIndex((word) => !JOINERS.has(word)),
@@ -68,8 +63,8 @@ function isReceived(input: CallInput): boolean {
   return incomeLexicon.at(named, at) !== undefined && loanLexicon.at(named, at) === undefined
 }
 
-const isBoth = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
-  message.items.slice(clauseFrom, clauseTo).some(({ word }) => word === 'both')
+const isBoth = (input: CallInput): boolean => isSaidIn(input, BOTH)
+const BOTH: ReadonlySet<string> = new Set(['both'])
 
 /** "paguei o consórcio da moto": the noun of the debt is its name. */
 function wholeName(input: CallInput): string | undefined {
