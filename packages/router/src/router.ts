@@ -7,12 +7,7 @@ import { readPending } from './pending/read-pending.ts'
 import type { Pending, RoutedCall, RoutedDecision, RouterContext } from './router-types.ts'
 import { findCrisis } from './safety/find-crisis.ts'
 import { scanSlots } from './slots/scan-slots.ts'
-import {
-  askClassifier,
-  type Classifier,
-  type ClassifierOpinion,
-  sharesIntent,
-} from './stages/classifier.ts'
+import { askClassifier, type Classifier, type ClassifierOpinion } from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
 import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
@@ -70,9 +65,7 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
   }
   const stages: Stages = {
     receive: sentences.receive,
-    classify: (message) => classifier && askClassifier(classifier, message),
-    shares: (message, intent) =>
-      classifier !== undefined && sharesIntent(classifier, message, intent),
+    classify: (message, atStake) => classifier && askClassifier(classifier, message, atStake),
     cache,
   }
   return {
@@ -93,8 +86,7 @@ type Receive = SentenceReader['receive']
 
 interface Stages {
   readonly receive: Receive
-  readonly classify: (message: ReceivedMessage) => ClassifierOpinion | undefined
-  readonly shares: (message: ReceivedMessage, intent: string) => boolean
+  readonly classify: (message: ReceivedMessage, atStake?: string) => ClassifierOpinion | undefined
   readonly cache: DecisionCache | undefined
 }
 
@@ -167,17 +159,11 @@ interface Weighed {
 }
 
 /** What the sentences make of a message, unless they explain none of it, or a sure classifier knows better. */
-function weigh(
-  text: string,
-  context: RouterContext,
-  { receive, classify, shares }: Stages,
-): Weighed {
+function weigh(text: string, context: RouterContext, { receive, classify }: Stages): Weighed {
   const message = receive(text, context)
   const { said } = message
   if (said && !isDoubtful(said)) return { decision: said, source: 'sentence' }
-  const atStake = said && intentAtStake(said)
-  if (said && atStake && shares(message, atStake)) return { decision: said, source: 'sentence' }
-  const opinion = classify(message)
+  const opinion = classify(message, said && intentAtStake(said))
   if (said === undefined) return { decision: opinion?.decide(), source: 'classifier' }
   if (!opinion || !isContradicted(said, opinion)) return { decision: said, source: 'sentence' }
   const decision = decideAgainst(said, opinion)

@@ -1,7 +1,12 @@
 import { lifeIntents } from '@parco/assistant/intents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CachedDecision, type ClassifierInput, createRouter } from '../src/index.ts'
+import {
+  type CachedDecision,
+  type Classifier,
+  type ClassifierInput,
+  createRouter,
+} from '../src/index.ts'
 import { inWords, route } from './route.ts'
 
 const SURE = { confidence: 0.999, isSure: true, isLikely: true }
@@ -279,10 +284,11 @@ describe('the stages in order of cost', () => {
 
   it('asks a classifier in full only where it does not share what sentences found at a first look', () => {
     const asked: string[] = []
-    const classifier = {
+    const classifier: Classifier = {
       candidates: () => [],
-      shares: (_: ClassifierInput, intent: string) => intent === 'create_expense',
-      classify({ text }: ClassifierInput) {
+      classifyUnless: (input, intent) =>
+        intent === 'create_expense' ? undefined : classifier.classify(input),
+      classify({ text }) {
         asked.push(text)
         return { ...SURE, intent: 'create_income', isWrite: true }
       },

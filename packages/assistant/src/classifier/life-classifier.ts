@@ -24,7 +24,10 @@ export function createLifeClassifier(): Classifier {
   }
   return {
     classify: (input) => classifier().classify(input),
-    shares: (input, intent) => classifier().shares?.(input, intent) ?? false,
+    classifyUnless(input, intent) {
+      const one = classifier()
+      return one.classifyUnless ? one.classifyUnless(input, intent) : one.classify(input)
+    },
     candidates: (input) => classifier().candidates(input),
   }
 }

@@ -1,7 +1,7 @@
 import type { IntentCandidate } from '../stages/intent-reader.ts'
 import { type ClassifierInput, NONE } from './classifier-types.ts'
 import { confidenceFeatures, topClasses } from './confidence-features.ts'
-import { FeatureCounter } from './count-features.ts'
+import { type CountedMessage, FeatureCounter } from './count-features.ts'
 import { inverseFrequencies, weighFeatures } from './feature-weights.ts'
 import { IntentNetwork } from './intent-network.ts'
 import { probabilityOf } from './logistic.ts'
@@ -52,19 +52,42 @@ export class IntentClassifier {
     this.isWrite = model.intents.map((intent) => writes.has(intent))
   }
 
-  /** Whether the linear model alone finds an intent so likely that all together are sure of no other. */
-  shares({ text, slotWords }: ClassifierInput, intent: string): boolean {
-    const label = this.model.intents.indexOf(intent)
-    if (label < 0) return false
-    const message = this.counter.count(text, slotWords)
-    this.network.askLinear(weighFeatures(message, this.frequencies, this.values))
-    return this.network.linear[label]! >= SHARED
+  classify(input: ClassifierInput): IntentVerdict {
+    const { message, vector } = this.lookAt(input)
+    this.network.askOthers(vector)
+    return this.verdictOn(message)
   }
 
-  classify({ text, slotWords }: ClassifierInput): IntentVerdict {
-    const { model, network, none } = this
+  /** Nothing where the first look finds an intent so likely that `classify` is sure of no other. */
+  classifyUnless(input: ClassifierInput, intent: string): IntentVerdict | undefined {
+    const { message, vector } = this.lookAt(input)
+    if (this.isShared(intent)) return undefined
+    this.network.askOthers(vector)
+    return this.verdictOn(message)
+  }
+
+  /** Whether the first look finds an intent so likely. */
+  shares(input: ClassifierInput, intent: string): boolean {
+    this.lookAt(input)
+    return this.isShared(intent)
+  }
+
+  /** Counts what a message has and asks the linear model alone, which takes a fraction of the time. */
+  private lookAt({ text, slotWords }: ClassifierInput) {
     const message = this.counter.count(text, slotWords)
-    network.ask(weighFeatures(message, this.frequencies, this.values))
+    const vector = weighFeatures(message, this.frequencies, this.values)
+    this.network.askLinear(vector)
+    return { message, vector }
+  }
+
+  private isShared(intent: string): boolean {
+    const label = this.model.intents.indexOf(intent)
+    return label >= 0 && this.network.linear[label]! >= SHARED
+  }
+
+  /** What the network, just asked, makes of a message. */
+  private verdictOn(message: CountedMessage): IntentVerdict {
+    const { model, network, none } = this
     const ranked = rankedClasses(network, none, model.seen, message.lexical)
     rerank(network.probabilities, ranked, model.ranking)
     const top = topClasses(network.probabilities, none)

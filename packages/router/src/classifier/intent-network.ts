@@ -70,6 +70,11 @@ export class IntentNetwork {
 
   ask(vector: FeatureVector): void {
     this.askLinear(vector)
+    this.askOthers(vector)
+  }
+
+  /** Asks the embedding models about what the linear model was asked just before. */
+  askOthers(vector: FeatureVector): void {
     if (this.members.length > 0) this.askMembers(vector)
     else this.second.set(this.linear)
     for (let at = 0; at < this.probabilities.length; at += 1)

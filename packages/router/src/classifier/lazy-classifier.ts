@@ -14,7 +14,7 @@ export function createLazyClassifier(load: () => StoredClassifier): Classifier {
   }
   return {
     classify: (input) => model().classify(input),
-    shares: (input, intent) => model().shares(input, intent),
+    classifyUnless: (input, intent) => model().classifyUnless(input, intent),
     candidates: (input) => model().classify(input).candidates,
   }
 }

@@ -30,10 +30,10 @@ export interface Classifier {
   /** Nothing when it knows no intent at all. */
   classify(input: ClassifierInput): Classification | undefined
   /**
-   * Whether a first look, in a fraction of the time, finds an intent so likely that `classify` would
-   * be sure of no other. Without it `classify` is asked about everything.
+   * The same, and nothing either where a first look, in a fraction of the time, finds the given intent
+   * so likely that `classify` would be sure of no other. Without it `classify` is asked about everything.
    */
-  shares?(input: ClassifierInput, intent: string): boolean
+  classifyUnless?(input: ClassifierInput, intent: string): Classification | undefined
   /** The likeliest intents, the likeliest first, five at most, however unsure. */
   candidates(input: ClassifierInput): readonly IntentCandidate[]
 }
@@ -52,23 +52,24 @@ export interface ClassifierOpinion {
   decide(): ClassifiedDecision | undefined
 }
 
-/** What the classifier makes of a message; nothing when it finds nothing likely. */
+/**
+ * What the classifier makes of a message; nothing when it finds nothing likely, or nothing but the
+ * intent at stake, which sentences found.
+ */
 export function askClassifier(
   classifier: Classifier,
   message: ReceivedMessage,
+  atStake?: string,
 ): ClassifierOpinion | undefined {
-  const found = classifier.classify(inputOf(message))
+  const input = inputOf(message)
+  const found =
+    atStake !== undefined && classifier.classifyUnless
+      ? classifier.classifyUnless(input, atStake)
+      : classifier.classify(input)
   if (!found?.isLikely) return undefined
   const { intent, isSure, isWrite } = found
   return { intent, isSure, isWrite, decide: () => decideAs(found, message.input()) }
 }
-
-/** Whether a classifier finds the intent that sentences found, without being asked which it finds likeliest. */
-export const sharesIntent = (
-  classifier: Classifier,
-  message: ReceivedMessage,
-  intent: string,
-): boolean => classifier.shares?.(inputOf(message), intent) ?? false
 
 /** What was found of a message on the way to its sentences; one too long for them is read for the classifier alone. */
 function inputOf(message: ReceivedMessage): ClassifierInput {
@@ -78,6 +79,43 @@ function inputOf(message: ReceivedMessage): ClassifierInput {
     : toClassifierInput(message.text, message.guess.locale)
 }
 
+/** What the classifier chose, in the words that it was chosen for. */
+interface Chosen extends Classification {
+  readonly input: ReadingInput
+}
+
+/** The same with what code found of it. */
+interface Filled extends Chosen {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly missing: readonly string[]
+}
+
+/** What keeps any choice from being acted on, before anything is looked for. */
+const AGAINST_ALL: readonly ((chosen: Chosen) => boolean)[] = [
+  ({ input }) => isTautology(input),
+  ({ input, isWrite }) => holdsSeveral(input, isWrite),
+  ({ intent, isSure, isWrite, input }) => !isSure && !bearsOut(intent, isWrite, input),
+]
+
+/** What keeps a read from being answered. */
+const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [
+  ({ missing }) => missing.length > 0,
+  ({ input }) => asksForMore(input),
+  ({ input }) => isTelling(input),
+  ({ input }) => isShownNot(input),
+  ({ input }) => asksHowTo(input),
+  asksNothing,
+]
+
+/** What keeps a write from being recorded or asked about. */
+const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
+  ({ input }) => lacksVoucher(input),
+  ({ intent, input }) => isOddRecord(intent, input),
+  ({ input }) => !isUnambiguous(input),
+  isRepeatedOnce,
+  isPastAsking,
+]
+
 /**
  * Decides for the intent that the classifier names, where it is sure or the words bear it out, and
  * code finds the rest: a read at once; a write only when no gate forbids it, nothing in its words
@@ -85,34 +123,41 @@ function inputOf(message: ReceivedMessage): ClassifierInput {
  * a write; everything else is left to whoever comes next.
  */
 function decideAs(
-  { intent, confidence, isSure, isWrite }: Classification,
+  found: Classification,
   input: ReadingInput | undefined,
 ): ClassifiedDecision | undefined {
-  if (input === undefined || isTautology(input) || holdsSeveral(input, isWrite)) return undefined
-  if (!isSure && !bearsOut(intent, isWrite, input)) return undefined
+  if (input === undefined) return undefined
+  const { intent, confidence, isWrite } = found
+  const chosen: Chosen = { ...found, input }
+  if (AGAINST_ALL.some((speaksAgainst) => speaksAgainst(chosen))) return undefined
   const filled = fillCall(intent, input)
   if (filled === undefined) return undefined
   const { params, missing } = filled
-  if (!isWrite) {
-    const isAnswerable =
-      missing.length === 0 &&
-      !asksForMore(input) &&
-      !isTelling(input) &&
-      !isShownNot(input) &&
-      !asksHowTo(input) &&
-      !asksNothing(intent, params)
-    return isAnswerable ? { intent, params, confidence } : undefined
-  }
-  if (lacksVoucher(input) || isOddRecord(intent, input) || !isUnambiguous(input)) return undefined
-  if (ONCE.has(intent) && isRepeated(input)) return undefined
+  const against = isWrite ? AGAINST_WRITES : AGAINST_READS
+  if (against.some((speaksAgainst) => speaksAgainst({ ...chosen, params, missing })))
+    return undefined
   if (missing.length === 0) return { intent, params, confidence }
-  if (!missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input)) return undefined
   return { intent: 'clarify', params: { missing, candidate: { intent, params } }, confidence }
 }
 
 /** "você lembra de mim?" asks for nothing that was kept. */
-const asksNothing = (intent: string, params: Readonly<Record<string, unknown>>): boolean =>
-  intent === 'search_knowledge' && Object.keys(params).length === 0
+function asksNothing({ intent, params }: Filled): boolean {
+  return intent === 'search_knowledge' && Object.keys(params).length === 0
+}
+
+/** "set aside 300 a month" is a plan, and nothing of one day. */
+function isRepeatedOnce({ intent, input }: Filled): boolean {
+  return ONCE.has(intent) && input.message.spans.some(({ type }) => type === 'recurrence')
+}
+
+/** What is recorded as of one day. */
+const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
+
+/** Whether what is missing may have been said all the same: then it is not asked for. */
+function isPastAsking({ missing, input }: Filled): boolean {
+  if (missing.length === 0) return false
+  return !missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input)
+}
 
 /** What only a value fills, and so was not said when none was found; a name may stand in words that nothing found. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
@@ -134,12 +179,6 @@ const holdsNumber = ({ message: { spans } }: ReadingInput): boolean =>
   spans.some(({ type }) => UNTAKEN.has(type))
 
 const UNTAKEN: ReadonlySet<string> = new Set(['number', 'money', 'quantity'])
-
-/** What is recorded as of one day: "set aside 300 a month" is a plan. */
-const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
-
-const isRepeated = ({ message: { spans } }: ReadingInput): boolean =>
-  spans.some(({ type }) => type === 'recurrence')
 
 /** Whether every value of a message has one reading, and no two values are of one kind. */
 function isUnambiguous({ message: { items, spans } }: ReadingInput): boolean {

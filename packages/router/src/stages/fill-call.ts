@@ -13,7 +13,6 @@ import { filledCall } from './filled-call.ts'
 import { knownNames, unknownName } from './find-names.ts'
 import { fillFreeText, takesFreeText } from './free-text/fill-free-text.ts'
 import type { FilledCall } from './intent-reader.ts'
-import type { Language } from './language.ts'
 
 /**
  * Finds the params of a given intent without a sentence: every value that the message holds and the
@@ -31,7 +30,7 @@ export const fillChosen = (intent: string, input: ReadingInput): FilledCall | un
   fillAs(intent, input, true)
 
 function fillAs(intent: string, input: ReadingInput, isChosen: boolean): FilledCall | undefined {
-  const definition = definitionOf(input.language, intent)
+  const definition = input.language.definitions.get(intent)
   if (!definition) return undefined
   if (takesFreeText(intent)) return fillFreeText({ intent, definition, input })
   const values = valuesOf(input)
@@ -117,14 +116,6 @@ function fillWith(names: readonly TextBinding[], said: SaidCall): FilledCall | u
   ]
   const set = type === undefined ? {} : { type }
   return filledCall(said, { ...core, bindings, set }, floats)
-}
-
-function definitionOf(language: Language, intent: string): Sentence['definition'] | undefined {
-  for (const { sentences } of language.grammars) {
-    const known = sentences.find((sentence) => sentence.intent === intent)
-    if (known) return known.definition
-  }
-  return undefined
 }
 
 /** What stands between words and a call, when no sentence vouches for them: for a write, any gate at all. */

@@ -3,7 +3,7 @@ import { Vocabulary } from '../clauses/vocabulary.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
 import { compileGrammar } from '../grammar/compile-grammar.ts'
 import type { CompiledGrammar } from '../grammar/compiled-grammar.ts'
-import { type Grammar, loadGrammar } from '../grammar/grammar.ts'
+import { type Grammar, loadGrammar, type Sentence } from '../grammar/grammar.ts'
 import { ownCatalogues } from '../grammar/own-catalogues.ts'
 import type { WordClasses } from '../grammar/word-classes.ts'
 import type { UserVocabulary } from '../router-types.ts'
@@ -23,6 +23,8 @@ export interface Language {
   readonly speech: Speech
   /** The user's own sentences first, where there are any: of equal readings the first holds. */
   readonly grammars: readonly Grammar[]
+  /** What every intent of the sentences is, by its name. */
+  readonly definitions: ReadonlyMap<string, Sentence['definition']>
   readonly vocabulary: Vocabulary
   /** The word classes with one user's names among them. */
   classesFor(user: UserVocabulary | undefined): WordClasses
@@ -59,6 +61,7 @@ export function createLanguage({ intents, compiled }: LanguageSource, locale: Lo
   const language: Language = {
     speech,
     grammars: [grammar],
+    definitions: definitionsIn([grammar]),
     vocabulary: createVocabulary(speech, [grammar]),
     classesFor: (user) => (user === undefined ? shipped : classesOf(user)),
     withOwn(own) {
@@ -80,7 +83,20 @@ function addOwn(
   const compiled = compileGrammar(ownCatalogues(catalogues, shipped), shipped.locale)
   const own = loadGrammar(compiled, true)
   const grammars = [own, shipped]
-  return { ...language, grammars, vocabulary: language.vocabulary.with(own.words.keys()) }
+  return {
+    ...language,
+    grammars,
+    definitions: definitionsIn(grammars),
+    vocabulary: language.vocabulary.with(own.words.keys()),
+  }
+}
+
+function definitionsIn(grammars: readonly Grammar[]): Language['definitions'] {
+  const definitions = new Map<string, Sentence['definition']>()
+  for (const { sentences } of grammars)
+    for (const { intent, definition } of sentences)
+      if (!definitions.has(intent)) definitions.set(intent, definition)
+  return definitions
 }
 
 function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabulary {

@@ -60,6 +60,7 @@ function grandparent({ items }: Message, at: number, display: string): string {
 const wordAt = (message: Message, at: number): string => message.items[at]?.word ?? ''
 
 function relationAt(message: Message, at: number, to: number): NamedPerson | undefined {
+  if (!relationLexicon.isOpenedBy(wordAt(message, at))) return undefined
   const words = wordsOf({ message, from: at, to })
   const entry = relationLexicon.at(hyphenless(words), 0)
   if (entry === undefined || isEnglishName(message, words[0] ?? '')) return undefined
