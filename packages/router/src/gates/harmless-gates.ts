@@ -1,5 +1,6 @@
 import type { Clause, Item } from '../clauses/message.ts'
 import type { Speech } from '../speech/speech.ts'
+import { wordSet } from '../text/word-set.ts'
 
 /** Where a gate's words stand in a clause. */
 export interface GateHit {
@@ -8,12 +9,12 @@ export interface GateHit {
   readonly to: number
 }
 
+/** Verbs with which a record is made, changed or taken away. */
+export const RECORDING_WORDS =
+  'registrar anotar lancar cadastrar corrigir apagar excluir deletar mudar alterar adicionar incluir colocar desfazer marcar remover tirar log record add track note save register delete remove change update correct undo mark fix edit'
+
 /** Verbs with which a record is asked for. */
-export const RECORD_WORDS = new Set(
-  'registrar anotar lancar cadastrar corrigir apagar excluir deletar mudar alterar adicionar incluir colocar ver saber mostrar desfazer marcar remover tirar log record add track note save register delete remove change update correct see know undo mark fix edit'.split(
-    ' ',
-  ),
-)
+export const RECORD_WORDS = wordSet(`${RECORDING_WORDS} ver saber mostrar see know`)
 
 /** "quase 8 horas" is about the number, and "quero registrar" asks for what it says. */
 export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause): boolean {

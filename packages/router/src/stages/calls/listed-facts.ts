@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { birthdayOf, isDiet, listOf } from './person-pieces.ts'
 import { type Preference, predicateAt } from './person-predicates.ts'
 import { plainWords } from './said-words.ts'
@@ -53,7 +54,6 @@ function isPartedAt(message: Message, at: number, to: number): boolean {
   return MARKS.has(word) || (JOINTS.has(word) && opensPiece(message, at + 1, to))
 }
 
-const BIRTHDAY = wordSet('aniversario niver nascimento nasceu birthday bday born')
 const INTO = wordSet('into')
 const ALLERGIC = wordSet('alergico alergica allergic intolerante intolerant')
 const LACKING = wordSet('no sem')

@@ -1,6 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { BuiltCall, CallInput } from './call-builder.ts'
 import { listedFacts } from './listed-facts.ts'
@@ -11,10 +12,6 @@ import { type Preference, predicateAt } from './person-predicates.ts'
 const TURNS = wordSet('faz fazer completa completar turns turned turning turn')
 
 const isAge = (word: string | undefined): boolean => /^\d{1,3}$/.test(word ?? '')
-const BIRTHDAY = wordSet(
-  'aniversario aniversaria nasceu niver birthday bday born nascimento nasceram',
-)
-
 /** What a stretch says of a person the user knows: a birthday, a taste, a diet, who they are. */
 export function buildPersonFact(input: CallInput, from: number, to: number): BuiltCall | undefined {
   const { message, vocabulary } = input

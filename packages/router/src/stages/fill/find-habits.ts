@@ -5,6 +5,7 @@ import { deedOf } from '../../speech/deed-of.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
+import { nounsOf } from '../calls/class-nouns.ts'
 import { knownNames } from '../find-names.ts'
 import type { ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
@@ -108,7 +109,7 @@ function holdsRhythm(message: Message, stretch: Stretch): boolean {
 const TICKS = wordSet(
   'feito feita feitos feitas concluido concluida cumprido cumprida marca marque marcar registra registre registrar anota anote conta conte check ok done tick ticked log logged completed complete count mark checked fiz consegui pratiquei did managed finished got',
 )
-const GOALS = wordSet('meta metas objetivo goal goals target')
+const GOALS = nounsOf('goal')
 const OBJECTS = wordSet(
   'a o as os the my meu minha meus minhas seu sua seus suas your his her their our esse essa este esta aquele aquela this that these those',
 )

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { Stretch } from '../asides.ts'
 import { isSaidOfPerson } from '../calls/person-facts.ts'
@@ -138,9 +139,6 @@ function isJoined({ items }: Message, { from, to }: Stretch): boolean {
 
 const JUDGED = wordSet('mal bem')
 
-const BIRTHDAY = wordSet(
-  'aniversario niver aniver aniversaria nasceu nascimento birthday bday born',
-)
 const CONTACT = wordSet('ultima ultimo last since tempo')
 const TOUCH = wordSet(
   'falo falei falou vez vejo vi contato liguei ligo encontrei encontro conversei converso talk talked speak spoke spoken contact saw see seen call called text texted met meet touch heard hear vejo',

@@ -1,6 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
+import { nounsOf } from '../calls/class-nouns.ts'
 import { afterOpeners } from '../calls/said-words.ts'
 import { limitIn } from './limit-in.ts'
 import { ANY_GATE, type FoundOrder, OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
@@ -96,7 +97,7 @@ function isDuty(message: Message, { from, to }: Stretch): boolean {
   return duty !== undefined && duty + 2 < to
 }
 
-const REMINDERS = wordSet('lembrete lembretes reminder reminders alarme alarm aviso')
+const REMINDERS = nounsOf('reminder')
 const TICKS = wordSet(
   'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete marca marque marcar dar da done tick check cross finished completed mark off close closed sorted pode podes dealt with set handled considera considere ja foi fiz out',
 )

@@ -7,6 +7,7 @@ import { METRICS, type MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams, ParamFinder } from '../param-finder.ts'
 import { holds, wholeOf } from '../stretches.ts'
+import { CORRECTING_WORDS } from './correcting-words.ts'
 import { datesBeside } from './only-said.ts'
 
 /** The one thing measured that a message names, by noun, deed or activity. */
@@ -26,8 +27,9 @@ export function metricIn({ message }: ReadingInput, { from, to }: Stretch): Metr
     : undefined
 }
 
+/** What asks for a correction, or owns up to a mistake. */
 const CORRECTS = wordSet(
-  'corrige corrija corrigir retifico retifica retifique ajusta ajuste ajustar altera altere alterar muda mude mudar atualiza atualize atualizar conserta conserte consertar arruma arrume arrumar troca troque trocar edita edite editar passa passe errei errado errada engano verdade certo correto correcao foi fix correct change update adjust edit amend wrong actually should meant mistake typo bump set make correction really instead not nao',
+  `${CORRECTING_WORDS} retifico retifica retifique passa passe errei errado errada engano verdade certo correto correcao foi wrong actually should meant mistake typo bump set make correction really instead not nao`,
 )
 /** These name another kind of record. */
 const OTHERS = wordSet(

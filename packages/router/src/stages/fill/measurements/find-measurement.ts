@@ -1,14 +1,13 @@
 import { wordSet } from '../../../text/word-set.ts'
 import type { FoundParams, ParamFinder } from '../param-finder.ts'
 import { holds, wholeOf } from '../stretches.ts'
+import { CORRECTING_WORDS } from './correcting-words.ts'
 import { findScore, findWater, findWeight } from './find-body-value.ts'
 import { findCustom } from './find-custom.ts'
 import { findExercise } from './find-exercise.ts'
 import { findSleep } from './find-sleep.ts'
 
-const CORRECTS = wordSet(
-  'corrige corrija corrigir ajusta ajuste ajustar altera altere alterar muda mude mudar atualiza atualize atualizar conserta conserte arruma arrume troca troque edita edite fix correct change update adjust edit amend',
-)
+const CORRECTS = wordSet(CORRECTING_WORDS)
 
 const READERS = [findCustom, findSleep, findWeight, findWater, findExercise, findScore]
 
