@@ -34,9 +34,20 @@ export function knownExpenseCategory(
     return petCategory(words)
   // Folded alike: in Portuguese "gás" is a bill, in English "gas" is fuel.
   if (locale === 'pt-BR' && words[0] === 'gas') return 'bills'
+  if (locale === 'pt-BR' && isOfAnEngine(words)) return 'transport'
   if (locale === 'en' && words[0] === 'subway') return 'transport'
   return headEntry(words, locale)?.key
 }
+
+/** "óleo da Hilux", "troca de óleo": one's own has an article, and what one eats has none ("óleo de soja"). */
+function isOfAnEngine(words: readonly string[]): boolean {
+  const at = words.indexOf('oleo')
+  if (at < 0) return false
+  if (words[0] === 'troca' && at === 2) return true
+  return at === 0 && /^d[oa]$/.test(words[1] ?? '') && !EATEN.has(words[2] ?? '')
+}
+
+const EATEN = new Set('cozinha fritura panela peixe casa almoco mercado'.split(' '))
 
 function petCategory(words: readonly string[]): string {
   return expenseLexicon.at(words, 0)?.key === 'food' && words[0] === 'cachorro' ? 'food' : 'other'

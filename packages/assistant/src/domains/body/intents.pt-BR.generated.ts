@@ -258,7 +258,9 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] <did> [uns|umas|mais|os|meus] {distance} [<where>] [<go>] {duration} [<where>] <around> [<wow>]",
             "<i> [<record>] <did> [uns|umas|mais] {duration} [e|fazendo|,] {distance}",
             "<i> (fui|passei|estive|saí|dei um pulo|cheguei) (na|no|pra|pro|para a|à|ao|da|do) (academia|parque|praia|clube|quadra|pista|piscina|box|praça|orla|studio|crossfit) [e|,|pra|,|onde] [eu] [fiz|treinei|malhei|corri|caminhei|nadei|andei|pedalei] [por|uns|umas|uma|um] ({duration};[de|na] [{activity}])",
-            "<i> <did> {duration} [de] (treino|exercício|exercícios|atividade física|treinamento|aeróbico|aeróbica)"
+            "<i> <did> {duration} [de] (treino|exercício|exercícios|atividade física|treinamento|aeróbico|aeróbica)",
+            "<i> [<record>] [que] <moved> [{activityPart}] {timeRange} [{activityPart}] <around>",
+            "<i> [<record>] [que] <did> [uma|um|a|o|meu|minha|aula de|treino de] {activity} {timeRange} <around>"
           ],
           "set": {
             "type": "exercise"
@@ -674,6 +676,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<change> <my> [<entry>] [de|do|da] {metric} [de] [({mass:old}|{volume:old}|{duration:old}|{number:old})] (pra|para|por|em|é|foi|era|como) ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} <logged> [de] (tava|estava|tá|está|foi|ficou) (errado|errada|incorreto|incorreta) [era|eram|é|foi|foram|o certo é|o certo era|na verdade era] ({mass}|{volume}|{duration}|{score}|{number})",
+            "<change> <my> [<entry>] [de|do|da] {metric} <logged> [,] [na verdade] [era|eram|é|foi|foram|são] ({mass}|{volume}|{duration}|{score}|{number}) (no lugar de|no lugar dos|em vez de|ao invés de|invés de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old})",
             "<my> {metric} <logged> [não] (na verdade|corrigindo|errei) (foi|foram|era|eram|deu|é) ({mass}|{volume}|{duration}|{score}|{number})",
             "<my> {metric} <logged> (foi|foram|era|eram|deu|é|tá|está) [de] ({mass}|{volume}|{duration}|{score}|{number}) (e não|não|em vez de|no lugar de|e não de) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) <fix>",
             "<my> {metric} <logged> [<entry>] (não foi|não foram|não era|não eram|não é|não deu) ({mass:old}|{volume:old}|{duration:old}|{score:old}|{number:old}) [e sim|mas|mas sim|foi|foram|era|eram|é|deu|na verdade] [foi|foram|era|eram|é|deu] ({mass}|{volume}|{duration}|{score}|{number}) <fix>",

@@ -558,7 +558,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<bought>;{things}) [for|at] {money} [split|spread] [into|in|over] (<card>;{installments})",
             "<i> (<bought>;{things}) (<card>;{installments}) [of|for|at] {money}",
             "<i> <spent> {money} <on> {name} (<card>;{installments})",
-            "<i> (<bought>;{things};{installments}) [of|at|for] {money} <card>"
+            "<i> (<bought>;{things};{installments}) [of|at|for] {money} <card>",
+            "<i> <bought> {things} in {number:times} of {money} <card>"
           ],
           "set": {
             "isInstalment": true

@@ -7,6 +7,7 @@ export const INTENTS: IntentCatalogue = {
   "locale": "pt-BR",
   "rules": {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [não só|não apenas|não somente] [eu|a gente|nós]",
+    "alot": "(horrores|uma fortuna|um absurdo|um dinheirão|um dinheiral|os tubos|os olhos da cara|uma nota preta|uma nota|uma grana preta|um monte de dinheiro|uma bolada|um rim|rios de dinheiro)",
     "spent": "(acabo de gastar|acabo de pagar|lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
     "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|me levou|me levaram|me comeu|me comeram|me saiu por|me saíram por|me saiu a|me saiu|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando) [mais|outros|outras]",
     "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
@@ -666,6 +667,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <spent> {money} (no|na|num|numa|nos|nas|em um|em uma|pelo|pela) {name} que [antes|normalmente|na loja] (custava|era|valia|tava|estava|saía|custa|tava por|estava por|saía por|era de|tava a|estava a) {money:full}",
+            "<i> <bought> {things} (por|a) {money} que [antes|normalmente|na loja] (custava|era|valia|tava|estava|saía|custa|tava por|estava por|saía por|era de|tava a|estava a) {money:full}"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
+            "[hoje|ontem|também|ainda] (teve|rolou) [também|ainda] [mais] [um|uma|outro|outra] {item} [,] (de|por) {money}"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
+            "<i> <spent> <alot> (no|na|nos|nas|em|com|num|numa) {item}",
+            "<i> (fui|passei|dei um pulo|dei uma passada|parei|entrei) (no|na|ao|à|num|numa) {item} e [eu] [lá] <spent> <alot> [lá]"
+          ],
+          "weight": 6
+        },
+        {
+          "say": [
             "<place>"
           ],
           "set": {
@@ -852,11 +873,18 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<spent>;{money};{name};<card>) {installments}",
             "<i> (<bought>;{things}) [por|de] {money} [parcelado|parcelada|dividido|dividida|parcelei|dividi] [em] (<card>;{installments})",
             "<i> (<bought>;{things}) (<card>;{installments}) [de|por] {money}",
-            "<i> (<bought>;{things};{installments}) [de] {money} <card>"
+            "<i> (<bought>;{things};{installments}) [de] {money} <card>",
+            "<i> <bought> {things} em {number:times} de {money} <card>"
           ],
           "set": {
             "isInstalment": true
           },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> (parcelei|parcelamos|dividi|dividimos|comprei|compramos|peguei|pegamos) {things} em {number:times} de {money}"
+          ],
           "weight": 4
         },
         {
@@ -1587,6 +1615,46 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (recebi|entrou|entraram|pingou|pingaram|caiu|caíram|faturei|levantei|embolsei) {money} (de|do|da|dos|das|com) [um|uma|uns|umas|o|a|os|as] (frete|fretes)"
+          ],
+          "set": {
+            "name": "Frete",
+            "type": "freelance"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "<i> (recebi|entrou|entraram|pingou|pingaram|caiu|caíram|faturei|levantei|embolsei) {money} (de|do|da|dos|das|com) [um|uma|uns|umas|o|a|os|as] (carreto|carretos)"
+          ],
+          "set": {
+            "name": "Carreto",
+            "type": "freelance"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "<i> (recebi|entrou|entraram|pingou|pingaram|caiu|caíram|faturei|levantei|embolsei) {money} (de|do|da|dos|das|com) [um|uma|uns|umas|o|a|os|as] (corrida|corridas)"
+          ],
+          "set": {
+            "name": "Corrida",
+            "type": "freelance"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "<i> (recebi|entrou|entraram|pingou|pingaram|caiu|caíram|faturei|levantei|embolsei) {money} (de|do|da|dos|das|com) [um|uma|uns|umas|o|a|os|as] (marmita|marmitas|quentinha|quentinhas)"
+          ],
+          "set": {
+            "name": "Marmitas",
+            "type": "freelance"
+          },
+          "weight": 9
+        },
+        {
+          "say": [
             "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|mandou|me mandou|me transferiu|me depositou) {money} (do|da|pelo|pela|de|referente ao|referente à) [meu|minha] {incomeName:wage}",
             "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] {incomeName:wage} [de|no valor de] {money}",
             "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou comigo|acertou|quitou|mandou|me mandou|fez o pix) [a|o|as|os|da|do|pela|pelo|de|uma|um] [minha|meu] [<wages>] [de|do|da] [{name:what}] {money}"
@@ -2215,6 +2283,15 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(quando foi que|quando é que|que dia foi que|que dia|em que dia|qual dia|qual foi o dia que) [eu|a gente] [já] (paguei|pagamos|quitei) <bill> {bill} [<billMonth>]"
+          ],
+          "set": {
+            "status": "paid"
+          },
+          "weight": 16
+        },
+        {
+          "say": [
             "[me] (passa|manda|dá|mostra|traz|envia|lista|faz|puxa) [a|uma|o|um] (relação|lista|resumo|listagem|situação|quadro|balanço) (das|de|dos|com as) [todas as|minhas|meus] (contas|boletos|contas fixas|assinaturas) [do mês|desse mês|deste mês]"
           ],
           "isLoose": true,
@@ -2508,6 +2585,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[mas|e|porque] não (foi|saiu|ficou|tava|estava|é) [nada|nem um pouco|muito|tão] (barato|barata|baratinho|caro|cara) [não|né]",
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
             "mas [já|eu] (paguei|quitei|tá paga|tá pago|foi paga|foi pago)",

@@ -31,6 +31,10 @@ function readNamedTime(words: Words, at: number): Clock | undefined {
   const isHalf =
     words.word(to) === 'e' && (words.word(to + 1) === 'meia' || words.word(to + 1) === 'meio')
   const base = noon === undefined ? 0 : NOON_MINUTES
+  const past = isHalf || words.locale === 'en' ? undefined : readMinutes(words, to)
+  // "meia-noite e quinze": beside an hour that has a name, only minutes by fives are its own.
+  if (past && past.minute % 5 === 0 && !PRICED.has(words.word(past.to)))
+    return clockOf({ minutes: base + past.minute, to: past.to, isExact: true, isMarked: true })
   return clockOf({
     minutes: base + (isHalf ? 30 : 0),
     to: isHalf ? to + 2 : to,
@@ -38,6 +42,9 @@ function readNamedTime(words: Words, at: number): Clock | undefined {
     isMarked: true,
   })
 }
+
+/** What makes a number behind an hour an amount of its own. */
+const PRICED = new Set('de do da no na em reais real conto contos pila no'.split(' '))
 
 /** "22:30", "9:30pm", "09:00h". */
 function readColonTime(words: Words, at: number): Clock | undefined {

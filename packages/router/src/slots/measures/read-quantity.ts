@@ -214,8 +214,10 @@ interface Rest {
 
 /** What follows the unit and belongs to it: "e meia", "30" of "1h30", "e 300 gramas", "20 minutes". */
 function readRest(words: Words, unit: Unit, at: number, number: NumberReading): Rest | undefined {
-  if (!Number.isInteger(number.value) || unit.isVessel) return undefined
+  if (!Number.isInteger(number.value)) return undefined
   const part = partAfter(words, at)
+  // "um copo e meio litro": the half may be of what follows.
+  if (unit.isVessel && (part === undefined || unitsAt(words, part.to).length > 0)) return undefined
   if (part !== undefined) return { value: unit.factor * part.share, to: part.to }
   if (unit.below === undefined) return undefined
   const isJoined = words.word(at) === 'e' || words.word(at) === 'and'

@@ -52,7 +52,10 @@ export const buildEventUpdate: CallBuilder = (input) => {
   const dayFloat = floatOf(input, 'date')
   const oldDay = day ?? beforeDay ?? (isHourOnly ? dayFloat?.value.future : undefined)
   const known = oldDay === undefined ? ref : { ...ref, date: oldDay }
-  const hourOfDay = isHourOnly && oldDay !== undefined ? onDay(message, oldDay, spans) : undefined
+  const newDay = isHourOnly && oldDay !== undefined ? bareDay(input, oldDay, clock.from) : undefined
+  if (newDay === 'past') return undefined
+  const hourOfDay =
+    isHourOnly && oldDay !== undefined ? onDay(message, newDay ?? oldDay, spans) : undefined
   const time = hourOfDay ?? readSaidTime(message, spans)
   const startTime =
     time.moment !== undefined && isAhead(message, time.moment) ? time.moment : undefined
@@ -71,6 +74,23 @@ export const buildEventUpdate: CallBuilder = (input) => {
     ...(time.problem ? { reason: time.problem } : {}),
   }
 }
+
+/** "a consulta do dia 25 ficou pra 26 às 9h": the day it moves to, said as a number behind the first. */
+function bareDay({ message, today }: CallInput, oldDay: string, to: number): string | undefined {
+  const { items, spans } = message
+  const number = spans.find(
+    (span) =>
+      span.type === 'number' &&
+      span.to === to &&
+      items[span.from - 1]?.word === 'para' &&
+      /^\d{1,2}$/.test(span.text),
+  )
+  if (number === undefined) return undefined
+  const day = `${oldDay.slice(0, 8)}${number.text.padStart(2, '0')}`
+  return isRealDay(day) && day >= today ? day : 'past'
+}
+
+const isRealDay = (day: string): boolean => toIsoDate(dayNumberOf(day)) === day
 
 const OTHER_KINDS: readonly RecordKind[] = ['reminder', 'goal', 'habit', 'bill', 'debt']
 
@@ -104,6 +124,21 @@ function stretchIn({ spans }: Message, from: number, to: number): SlotSpanOf<'pe
   )
 }
 
+/** "sábado e domingo", "amanhã e sexta": two days, one right after the other. */
+function twoDays(
+  message: Message,
+  from: number,
+  to: number,
+): { readonly startDate: string; readonly endDate: string } | undefined {
+  const [first, second, third] = message.spans.filter(
+    (span): span is SlotSpan & SlotSpanOf<'date'> =>
+      span.type === 'date' && span.from >= from && span.to <= to && !span.invalid,
+  )
+  if (!first || !second || third) return undefined
+  const [startDate, endDate] = [first.value.future, second.value.future]
+  return dayNumberOf(endDate) - dayNumberOf(startDate) === 1 ? { startDate, endDate } : undefined
+}
+
 export const buildAgendaRead: CallBuilder = (input) => {
   const { message, clauseFrom, clauseTo, today } = input
   const spans = timeSpans(message, clauseFrom, clauseTo)
@@ -124,6 +159,8 @@ export const buildAgendaRead: CallBuilder = (input) => {
       missing: [],
     }
   }
+  const both = twoDays(message, clauseFrom, clauseTo)
+  if (both) return { intent: 'get_agenda', params: { ...both }, missing: [] }
   const { date } = readSaidTime(
     message,
     spans.filter((span) => span.type !== 'time'),

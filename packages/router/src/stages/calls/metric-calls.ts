@@ -185,6 +185,10 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   if (typeof fixed === 'number') return { value: fixed }
   const range = type === 'sleep' ? sleepHours(input) : undefined
   if (range !== undefined) return { value: range }
+  if (type === 'exercise') {
+    const minutes = spanOf(input, 'timeRange')?.value.minutes
+    if (minutes !== undefined) return minutes <= LONGEST_STRETCH ? { value: minutes } : undefined
+  }
   const score = spanOf(input, 'score')
   if (score && (type === 'mood' || type === 'energy')) return fromScore(score)
   const quantity = spanOf(input, 'quantity', ...QUANTITY_SLOTS)
@@ -205,6 +209,9 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   if (type === 'energy' && number.value > 30) return { problem: 'not-a-score' }
   return { value: number.value }
 }
+
+/** Nobody exercises for longer in one go, from one hour to another. */
+const LONGEST_STRETCH = 360
 
 /** "3 copos de manhã e 2 à tarde": how much one is of what was counted just before. */
 function unitBefore({ message, clauseFrom }: CallInput, type: MetricType): number | undefined {

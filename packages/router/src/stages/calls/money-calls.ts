@@ -82,7 +82,9 @@ export const buildExpense: CallBuilder = (input) => {
   if (set.needsDay === true && floatOf(input, 'date') === undefined) return undefined
   if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
     return undefined
-  const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments')
+  const times = timesIn(input)
+  if (times === 'impossible') return undefined
+  const installments = floatOf(input, 'installments') ?? spanOf(input, 'installments') ?? times
   if (installments) return buildInstalments(input, installments, when.date)
   // "a conta deu 210, paguei só 70": the whole is not what was paid.
   const tipped = tippedAmount(input)
@@ -111,6 +113,21 @@ export const buildExpense: CallBuilder = (input) => {
   ]
   const reason = problem ?? when.problem
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
+}
+
+const FEWEST_TIMES = 2
+const MOST_TIMES = 48
+const LEAST_INSTALMENT = 10
+
+/** "parcelei a geladeira em 5 de 380": so many of so much, with nothing that says instalments. */
+function timesIn(input: CallInput): SlotSpanOf<'installments'> | 'impossible' | undefined {
+  const number = spanOf(input, 'number', 'times')
+  if (number === undefined) return undefined
+  const { from, to, text, value } = number
+  const each = spanOf(input, 'money')?.value.amount ?? 0
+  const isCount = Number.isInteger(value) && value >= FEWEST_TIMES && value <= MOST_TIMES
+  if (!isCount || each < LEAST_INSTALMENT) return 'impossible'
+  return { type: 'installments', from, to, text, value }
 }
 
 /** "óleo 38 no pix ali no Zé": how it was paid, where the words of the place begin with it. */

@@ -67,7 +67,7 @@ export const buildInteraction: CallBuilder = (input) => {
     input.message.spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
   )
     return undefined
-  if (isAnotherAfter(input, person.to)) return undefined
+  if (isAnotherAfter(input, person.to) || isBornAfter(input, person.to)) return undefined
   if (isSight(input) && !TITLED.test(person.ref) && !isAcquainted(input, person, false))
     return undefined
   const others = peopleAfter(input, person.to)
@@ -99,13 +99,16 @@ function isAcquainted(
   isOnFirstName: boolean,
 ): boolean {
   if (relation !== undefined || vocabulary?.people?.includes(ref)) return true
-  const words = lexiconWords(ref)
+  const words = lexiconWords(ref).filter((word, at) => at > 0 || !ELDERS.has(word))
   // "o aniversário da Cidinha": a name no list has, and yet a first name.
   const isNamed = message.locale === 'pt-BR' || message.items.some(({ word }) => TALKED.has(word))
   if (isOnFirstName && words.length === 1 && isNamed) return true
   const known = words.filter((word) => firstNameLexicon.at([word], 0) !== undefined)
   return known.length === words.length || relationLexicon.at(words, 0) !== undefined
 }
+
+/** "dona Cida", "seu Zé": said to those one knows. */
+const ELDERS = wordSet('dona seu')
 
 /** "when did I last speak to Dafydd?": nobody talks to a film or a place. */
 const TALKED = wordSet('speak spoke spoken talk talked text texted hear heard')
@@ -213,6 +216,15 @@ function withEach(
   const actions = all.map((each) => ({ intent: 'log_interaction', params: each }))
   return { intent: 'multi', params: { actions }, missing: [] }
 }
+
+/** "liguei pra tia, o aniversário dela é dia 30": when somebody was born is a clause of its own. */
+function isBornAfter({ message, clauseTo }: CallInput, from: number): boolean {
+  const words = wordsOf({ message, from, to: clauseTo })
+  const pause = words.indexOf(',')
+  return pause >= 0 && words.slice(pause).some((word) => BIRTHDAYS.has(word))
+}
+
+const BIRTHDAYS = wordSet('aniversario niver birthday bday')
 
 /** "liguei pro meu irmão e falei com a Lu", "… e meditei": another deed after it is a clause of its own. */
 function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {

@@ -201,7 +201,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu|a gente] (fiz|fizemos|abri|abrimos|peguei|pegamos|assinei) [um|uma|o|mais um] (crediário|carnê|carnezinho|parcelamento) (da|do|de|dos|das|pra|para|pro) {debtName} {rest:details}",
-            "[eu] (comprei|compramos|parcelei|fiz|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] (no carnê|no crediário|pelo carnê|no carnê da loja|fiado|no boleto parcelado|pelo crediário|no carnezinho) {rest:details}",
+            "[eu] (comprei|compramos|parcelei|fiz|peguei|levei|tirei|tiramos|pegamos|levamos) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] (no carnê|no crediário|pelo carnê|no carnê da loja|fiado|no boleto parcelado|pelo crediário|no carnezinho) {rest:details}",
             "[eu] (comprei|compramos|parcelei|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] (no carnê|no crediário|pelo carnê|no carnê da loja|no boleto parcelado|pelo crediário)",
             "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) (da|do|das|dos|de|na|no) {name:creditor} [em] {installments} [de] {money:each} [{rest:details}]",
             "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) [em] {installments} [de] {money:each} [{rest:details}]",
