@@ -1,12 +1,17 @@
 import type { Item, Message } from '../clauses/message.ts'
 import type { Speech } from '../speech/speech.ts'
+import { wordSet } from '../text/word-set.ts'
 
 /** Marks around somebody's words. */
 export const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»', '‘', '„'])
 
-/** Whether words between quotation marks make a statement of their own: somebody's words, not a record. */
-export function hasQuotedStatement({ items }: Message, speech: Speech): boolean {
-  if (isToldOn(items)) return true
+/**
+ * Whether words between quotation marks, or behind whoever says them and a colon, make a statement of
+ * their own: somebody's words, not a record.
+ */
+export function hasQuotedStatement(message: Message, speech: Speech): boolean {
+  if (isNotMeant(message)) return true
+  const { items } = message
   const first = nextQuote(items, 0)
   for (let from = first; from >= 0; ) {
     const to = nextQuote(items, from + 1)
@@ -31,18 +36,50 @@ function holdsVerb(items: readonly Item[], from: number, to: number, speech: Spe
   return false
 }
 
-/** "o professor repetiu: anota isso", "my boss wrote: log 50": words of somebody behind a colon. */
-function isToldOn(items: readonly Item[]): boolean {
+/** Whether a message gives somebody else's words behind a colon, or is said for effect. */
+export const isNotMeant = (message: Message): boolean =>
+  isToldOn(message) || CATCHPHRASE.test(message.text)
+
+/** "o professor repetiu: anota isso", "her exact words: …": words of somebody behind a colon. */
+function isToldOn({ items, text }: Message): boolean {
+  if (!text.includes(':')) return false
   const colon = items.findIndex(({ word, kind }) => word === ':' && kind === 'punctuation')
   if (colon < 1 || colon === items.length - 1) return false
-  const before = items.slice(0, colon)
-  if (before.some(({ word }) => SPEAKER.has(word))) return false
-  return before.some(({ word }, at) => at > 0 && SAYING.has(word))
+  const [opening = '', ...rest] = items.slice(0, colon).map(({ word }) => word)
+  if (colon === 1) return OTHERS.has(opening)
+  if (SPEAKER.has(opening) || rest.some((word) => SPEAKER.has(word))) return false
+  if (rest.some((word) => TOLD.has(word))) return true
+  const isOfThem = colon <= MOST_WORDS_BEFORE && (OTHERS.has(opening) || BEFORE_OTHERS.has(opening))
+  return isOfThem && rest.some((word) => SAYING.has(word) || WRITTEN.has(word))
 }
 
-const SPEAKER: ReadonlySet<string> = new Set(['eu', 'i', 'me', 'you', 'voce'])
-const SAYING: ReadonlySet<string> = new Set(
-  'disse falou repetiu gritou berrou cochichou respondeu escreveu mandou avisou pediu perguntou comentou explicou postou said says told yelled shouted whispered replied wrote texted posted repeated asked announced'.split(
-    ' ',
-  ),
+const MOST_WORDS_BEFORE = 12
+const SPEAKER = wordSet('eu i me you voce')
+const OTHERS = wordSet('ele ela eles elas he she they him her')
+const BEFORE_OTHERS = wordSet(
+  'o a os as um uma meu minha meus minhas nosso nossa seu sua aquele aquela the a an my our his their your that some every',
 )
+/** Verbs of saying that are hardly ever anything else. */
+const TOLD = wordSet(`
+  disse falou repetiu gritou berrou cochichou respondeu escreveu mandou avisou pediu perguntou comentou
+  explicou postou said says told yelled shouted whispered replied wrote texted posted repeated asked
+  announced
+`)
+/** And as others do it. */
+const SAYING = wordSet(`
+  repetia repete repetiram repetindo dizia diz diziam dizem dizendo falava fala falaram falavam falando
+  gritava grita gritaram gritando berrava berra berrando avisava avisaram insistiu insistia insiste
+  sussurrou respondia cantou cantava canta cantando anunciou anunciava anunciaram ordenou exclamou
+  aconselhou jurou jurava pregou pregava prega resmungou rezava repeats repeating saying yelling yells
+  shouting shouts screamed screaming screams insisted insists whispers announces warned ordered sang
+  sings singing preached preaches claimed claims muttered
+`)
+/** What holds words of somebody else. */
+const WRITTEN = wordSet(`
+  manchete ditado proverbio refrao legenda slogan meme tweet lema palavras
+  headline lyrics lyric chorus caption billboard saying proverb motto words
+`)
+
+/** What is said for effect: whatever it orders to be written down, nobody keeps. */
+const CATCHPHRASE =
+  /\b(?:o que (?:eu )?(?:(?:estou|t[oô]) (?:te )?(?:dizendo|falando)|te digo)|minhas palavras|(?:j[aá]|como) diziam?|diz o ditado|mark my words|heard it here first|as the saying goes|like they say|keep telling myself)(?!\p{L})/iu

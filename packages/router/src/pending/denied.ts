@@ -35,3 +35,9 @@ export function isDenied(input: Said, { from, to }: SlotSpan): boolean {
   const isNo = behind >= 0 && input.lexicon.match([words[behind] ?? ''], 0)?.kinds.has('no')
   return isNo === true && (words[behind + 1] ?? PAUSE) === PAUSE
 }
+
+/** "luz não, água": a no right behind a word, with which the stretch is over and another follows. */
+export function precedesNo({ reply: { words }, lexicon }: Said, at: number): boolean {
+  const isNo = lexicon.match([words[at + 1] ?? ''], 0)?.kinds.has('no') === true
+  return isNo && words[at + 2] === PAUSE && words[at + 3] !== undefined
+}

@@ -40,6 +40,7 @@ export interface ChangeInput {
  * Nothing when the reply says more than that, doubts, or adds a further record.
  */
 export function readChange(input: ChangeInput): Change | undefined {
+  if (input.reply.words.some((word) => NEVER.has(word))) return undefined
   const signals = readSignals(input)
   if (signals === undefined) return undefined
   const targets = targetsOf(input, signals)
@@ -51,6 +52,9 @@ export function readChange(input: ChangeInput): Change | undefined {
   if (second === undefined) return only ?? byFresh(input, signals)
   return byOldValue(input, found) ?? { type: 'ambiguous' }
 }
+
+/** "nunca paguei com pix": what never is, is no new value. */
+const NEVER: ReadonlySet<string> = new Set(['nunca', 'jamais', 'never'])
 
 /** The writes a reply may be about: the one it names or ranks, or else every one. */
 function targetsOf({ writes }: ChangeInput, { pointed }: Signals): readonly number[] {

@@ -242,10 +242,18 @@ function undecided(
   // "tira isso" while something waits is hardly about what was written before.
   if (hasStop && fresh?.intent === 'undo' && Object.keys(fresh.params).length === 0)
     return { call: NONE, rule: 'hedge' }
+  // "não busquei ainda, pode salvar": what is to be kept is what waits, and no fact of its own.
+  if (fresh?.intent === 'add_knowledge' && (unknownWords === 0 || opensWithReply(reply)))
+    return { call: NONE, rule: 'hedge' }
   if (isComplete(fresh) || fresh?.intent === 'clarify') return undefined
   const aside = readAside(reply)
   if (aside) return { call: aside, rule: 'aside' }
   return unknownWords > MAX_UNKNOWN_WORDS ? undefined : { call: NONE, rule: 'hedge' }
+}
+
+const opensWithReply = ({ reply: { words }, lexicon }: Reply): boolean => {
+  const kinds = lexicon.match(words, 0)?.kinds
+  return kinds?.has('yes') === true || kinds?.has('no') === true
 }
 
 const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler', 'preface']

@@ -1,7 +1,7 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { isCalling, isEstimate, isLimit, isVerb } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
-import { followsNo, isDenied } from './denied.ts'
+import { followsNo, isDenied, precedesNo } from './denied.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
 import { pictureReply } from './pictures.ts'
@@ -125,7 +125,8 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
     // The "litros" of "3 litros" is part of a value and points at nothing.
     if (!isSpanned(input, at)) gathered.pointed.push(new Set(positions))
     gathered.explained.add(at)
-    if (followsNo(input, at, ['article', 'link'])) gathered.deniedName ??= word
+    if (followsNo(input, at, ['article', 'link']) || precedesNo(input, at))
+      gathered.deniedName ??= word
     return 1
   }
   if (cue === undefined) {

@@ -12,9 +12,13 @@ export interface SaidOfOthers {
 }
 
 const OPENINGS =
-  '(?:nao|opa|ops|pera|perai|espera|na verdade|mas|porque|no|no wait|wait|actually|oops|sorry|but|because)'
+  '(?:nao|opa|ops|pera|perai|espera|na verdade|mas|porque|no|no way|nah|nope|no no|no wait|wait|actually|oops|sorry|but|because)'
 const KIN_PT = '(?:(?:o|a|os|as) )?(?:meu|minha|meus|minhas) [a-z]+(?: [a-z]+)?'
 const PERSON_PT = `(?:${KIN_PT}|(?:o|a) [a-z]+|ele|ela|eles|elas)`
+const RELATIVES_PT =
+  '(?:marido|esposa|mulher|namorad[oa]|noiv[oa]|pai|mae|irmao|irma|filh[oa]|prim[oa]|ti[oa]|cunhad[oa]|sogr[oa]|amig[oa]|vizinh[oa]|colega|chefe|patrao|ex|esposo|avo|sobrinh[oa])'
+const RELATIVES_EN =
+  '(?:wife|husband|partner|girlfriend|boyfriend|mom|mum|dad|mother|father|brother|sister|son|daughter|kid|friend|mate|boss|roommate|flatmate|colleague|coworker|cousin|uncle|aunt|neighbor|neighbour|ex)'
 const THIS_PT = '(?:(?:esse|essa|esses|essas|isso|este|esta)(?: ai| aqui)? )?'
 const DOES_PT =
   '(?:paga|pagou|pagam|pagaram|comprou|compraram|gastou|gastaram|bebeu|tomou|dormiu|fez|usa|usou)'
@@ -27,11 +31,13 @@ const PATTERNS: Readonly<Record<Locale, readonly RegExp[]>> = {
   'pt-BR': [
     `${THIS_PT}(?:X )?quem ${DOES_PT} (?:e|foi|era) ${PERSON_PT}`,
     `${THIS_PT}(?:X )?(?:e|foi|era|eram) ${PERSON_PT} (?:que|quem) ${DOES_PT}`,
+    `(?:esse|essa|isso)(?: ai| aqui)? (?:X )?(?:foi|era) (?:(?:o|a) )?(?:meu|minha) ${RELATIVES_PT}`,
     `(?:(?:o|a) )?${THIS_PT}(?:[a-z]+ )?(?:e|foi|era|eram) d[oa]s? (?:meu|minha|meus|minhas) [a-z]+`,
   ].map(whole),
   en: [
     `(?:(?:that's|it's|this is|that is|(?:${THING_EN}|the X)(?:'s| is| was)) )${KIN_EN}'s`,
     `(?:X )?${KIN_EN} ${DOES_EN}(?: (?:for )?(?:${THING_EN}|the X))?`,
+    `(?:${THING_EN}|the X) was (?:my|our) ${RELATIVES_EN}`,
     `it was ${KIN_EN} who ${DOES_EN}(?: ${THING_EN})?`,
   ].map(whole),
 }

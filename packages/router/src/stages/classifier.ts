@@ -113,6 +113,7 @@ const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
   ({ intent, input }) => isOddRecord(intent, input),
   ({ input }) => !isUnambiguous(input),
   isRepeatedOnce,
+  undoesOther,
   isPastAsking,
 ]
 
@@ -158,6 +159,28 @@ function isPastAsking({ missing, input }: Filled): boolean {
   if (missing.length === 0) return false
   return !missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input)
 }
+
+/** "undo my birth": what is pointed at is nothing that Parco wrote. */
+function undoesOther({ intent, input: { message } }: Filled): boolean {
+  const { items } = message
+  return (
+    intent === 'undo' &&
+    items.some(
+      ({ word, kind }, at) =>
+        kind === 'word' && POINTING.has(items[at - 1]?.word ?? '') && !WRITTEN.has(word),
+    )
+  )
+}
+
+const POINTING: ReadonlySet<string> = new Set('my this essa esse minha meu'.split(' '))
+const WRITTEN: ReadonlySet<string> = new Set(
+  `last latest previous recent first change changes action entry entries record records thing one bit
+  step edit save write update log mistake mess expense income payment bill purchase metric goal habit
+  weight water sleep mood reminder event note ultimo ultima anterior mudanca acao registro registros
+  lancamento gasto despesa compra conta pagamento coisa parada erro besteira cagada bobagem negocio
+  edicao alteracao anotacao lembrete meta habito evento peso humor receita renda aqui ai para please
+  now agora por favor que`.split(/\s+/),
+)
 
 /** What only a value fills, and so was not said when none was found; a name may stand in words that nothing found. */
 const ASKED_FOR: ReadonlySet<string> = new Set([

@@ -221,8 +221,9 @@ const OPENS_ANOTHER = wordSet(
   'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who',
 )
 
-/** "meta é meta", "a deal is a deal": a saying, which neither asks nor records. */
+/** "meta é meta", "a deal is a deal", "lembrar é viver": a saying, which neither asks nor records. */
 export function isTautology({ message, language: { speech } }: ReadingInput): boolean {
+  if (isMaxim(message)) return true
   const said = message.items.filter(({ kind }) => kind === 'word')
   return said.some(({ raw }, at) => {
     if (!COPULAS.has(raw.toLowerCase())) return false
@@ -234,6 +235,13 @@ export function isTautology({ message, language: { speech } }: ReadingInput): bo
     return beside.every((item) => ARTICLES.has(item.word) || isTalk(speech, item.word))
   })
 }
+
+/** "lembrar é viver": what is said of a deed in general, with nothing counted and no day. */
+export const isMaxim = ({ items, spans }: Message): boolean =>
+  spans.length === 0 &&
+  /^[a-z]{2,}[aei]r$/.test(items[0]?.word ?? '') &&
+  items[1]?.raw.toLowerCase() === 'é' &&
+  items.length > 2
 
 /** "minhas dívidas são minhas", "my debts are mine". */
 const OWNED: ReadonlySet<string> = new Set(['meu', 'meus', 'minha', 'minhas', 'mine'])

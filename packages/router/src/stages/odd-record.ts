@@ -3,6 +3,7 @@ import type { Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
 import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/lexicons.ts'
+import { isOfWork } from './is-of-work.ts'
 
 /** Long ago, whatever was done or weighed then. */
 const LONG_AGO =
@@ -15,6 +16,7 @@ const LONG_AGO =
 export function isOddRecord(intent: string, input: ReadingInput): boolean {
   const words = input.message.items.map(({ word }) => word)
   if (LONG_AGO.test(` ${words.join(' ')} `) || isOfPastYear(input)) return true
+  if (isOfWork(intent, input.message)) return true
   if (intent === 'record_metric')
     return (
       isOfStuff(input.message, words) || isDoneTo(words) || words.some((word) => SPILT.has(word))

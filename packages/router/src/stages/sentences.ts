@@ -12,7 +12,9 @@ import type { RoutedCall } from '../router-types.ts'
 import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
+import { isOfWork } from './is-of-work.ts'
 import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
+import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 import { shareContext, withDetails } from './shared-context.ts'
@@ -47,7 +49,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
       return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
     }
   }
-  if (result === undefined) return undefined
+  if (result === undefined || isMaxim(message)) return undefined
   const { readings } = result
   const [only] = readings
   // Most messages say one thing: nothing stands beside it that could change what it means.
@@ -61,6 +63,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
 function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecision | undefined {
   switch (reading.kind) {
     case 'call':
+      if (isOfWork(reading.call.intent, input.message)) return undefined
       return decideCall(toRouted(reading.call), reading.call, reading)
     case 'none':
       return decideNothing(reading, input)
@@ -195,6 +198,7 @@ function combine(
 ): SentenceDecision | undefined {
   if (readings.some((one) => one.kind === 'model')) return OUTSIDE_SENTENCES
   const calls = readings.filter((one) => one.kind === 'call')
+  if (calls.some(({ call }) => isOfWork(call.intent, input.message))) return undefined
   // What a call still lacks may be told in the story beside it.
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined

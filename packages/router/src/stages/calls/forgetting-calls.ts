@@ -15,7 +15,7 @@ export const buildForgetting: CallBuilder = (input) => {
   const { message } = input
   const text = freeText(input, 'query')
   const scope = setOf(input).scope
-  if (text === undefined) return undefined
+  if (text === undefined || message.items[text.from]?.kind === 'punctuation') return undefined
   // "esquece a senha do portão": the noun before belongs to what is forgotten.
   const from =
     setOf(input).isNoun === true
@@ -39,6 +39,7 @@ export const buildForgetting: CallBuilder = (input) => {
   const query = isStatement
     ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)
     : withoutOwner(said)
+  if (isAllSaid(words)) return undefined
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
   const isOver =
     isNotAnyMore(words) ||
@@ -57,6 +58,15 @@ function isPointing(message: Message, from: number, words: readonly string[]): b
     return false
   return !words.slice(0, 4).some((word) => STATED.has(word))
 }
+
+/** "esquece tudo que eu falei ontem, amor": what was said is not named. */
+function isAllSaid(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => TOLD.has(word))
+  return at >= 0 && at <= 2 && !words.slice(at + 1).some((word) => ABOUT.has(word))
+}
+
+const TOLD = wordSet('falei disse contei said told')
+const ABOUT = wordSet('que sobre de do da dos das that about of on regarding i')
 
 const STATED = wordSet(
   "i i'm i've my we we're our he she they is are was were 's has have likes loves hates works lives doesn't isn't",

@@ -24,6 +24,8 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)
   const words = wordsOf({ message, from, to: text.to })
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
+  if (FEELS_LIKE.test(` ${wordsOf({ message, from, to: input.clauseTo }).join(' ')}`))
+    return undefined
   const found = areaOf(query)
   // Somebody named in a question does not make it one about relationships.
   const area = found === 'relationships' ? undefined : found
@@ -33,6 +35,9 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
     missing: [],
   }
 }
+
+/** "remind me what a weekend feels like" sighs for one. */
+const FEELS_LIKE = / (?:feels?|felt) like$/
 
 const QUESTION_WORDS = wordSet(
   "ta esta estao tao fica ficam ficou qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre ever told mentioned given give have already still happen remember recall you tell mention say anything about",

@@ -79,6 +79,16 @@ function joinsClauses(message: Message, days: SaidTime['spans']): boolean {
     .some((item, at) => at < 3 && (item.word === 'e' || item.word === 'and'))
 }
 
+/** "me lembra por que aceitei", "remind me why I came": what was forgotten, and nothing to be done. */
+function isWondered({ items }: Message, from: number): boolean {
+  const at = AGAIN.has(items[from]?.word ?? '') ? from + 1 : from
+  const [first = '', second = ''] = [items[at]?.word, items[at + 1]?.word]
+  return WONDERING.has(first) || (first === 'por' && second === 'que')
+}
+
+const AGAIN = wordSet('again novamente mesmo')
+const WONDERING = wordSet('porque quem qual quais quanto why who whose what how')
+
 const PATTERNS: Readonly<Record<string, string>> = {
   daily: 'daily',
   weekly: 'weekly',
@@ -91,7 +101,7 @@ export const buildReminder: CallBuilder = (input) => {
   if (setOf(input).isEmpty === true)
     return { intent: 'create_reminder', params: {}, missing: ['title', 'datetime'] }
   if (text === undefined || isDone(input)) return undefined
-  if (isSaidPaid(message, text.from, text.to)) return undefined
+  if (isSaidPaid(message, text.from, text.to) || isWondered(message, text.from)) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined

@@ -1,5 +1,6 @@
 import type { Clause, Message } from '../../clauses/message.ts'
 import { gatesIn, isPoliteRequest, messageGatesIn } from '../../gates/gate-clause.ts'
+import { isNotMeant } from '../../gates/quotes.ts'
 import { type AskedIntent, filledCall } from '../filled-call.ts'
 import type { FilledCall } from '../intent-reader.ts'
 import type { Language } from '../language.ts'
@@ -40,6 +41,7 @@ function isForbidden(
     messageGatesIn(speech, clause).some(({ gate }) => gate === 'optOut'),
   )
   if (isOptedOut || !isWrite) return isOptedOut
+  if (isNotMeant(message)) return true
   const isAsked = message.items.some(({ word }) => word === '?')
   if (isAsked && !isPoliteRequest({ ...whole, from })) return true
   const all = messageGatesIn(speech, whole)

@@ -87,6 +87,8 @@ function forgotten(input: ReadingInput): FoundText | undefined {
   if (!found || found.isAfterthought) return undefined
   const { message } = input
   const { from, to } = found.text
+  // "esquece tudo que eu falei, amor": behind the comma stands whom it is said to.
+  if (message.items[from - 1]?.word === ',') return undefined
   const order = orderWords(input, found)
   const text = wordsOf({ message, from, to })
   const isRemembered = order.some((word) => REMEMBERED.has(word))

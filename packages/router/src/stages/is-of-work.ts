@@ -1,0 +1,29 @@
+import type { Message } from '../clauses/message.ts'
+import { wordSet } from '../text/word-set.ts'
+
+/** Whom one drives, serves, nurses or teaches. */
+const SERVED = wordSet(`
+  passageiro passageira passageiros passageiras paciente pacientes cliente clientes fregues freguesa
+  hospede hospedes aluno aluna alunos alunas turma turmas elenco atleta atletas
+  passenger passengers rider riders patient patients client clients customer customers guest guests
+  student students pupil pupils
+`)
+/** What the body does for nobody but its owner. */
+const OWN_DEEDS = wordSet(
+  'dormi corri caminhei nadei pedalei bebi malhei meditei cochilei slept ran walked swam cycled drank',
+)
+const SPEAKERS = wordSet("i i've eu")
+
+/**
+ * Whether a measure or a deed is told of work with others: "uma corrida de 50 minutos e o passageiro
+ * nem deu tchau", "student swam 20 laps". What the speaker's own body did stays theirs.
+ */
+export function isOfWork(intent: string, { items, locale }: Message): boolean {
+  if (!MEASURED.has(intent) || !items.some(({ word }) => SERVED.has(word))) return false
+  const deed = items.findIndex(({ word }) => OWN_DEEDS.has(word))
+  if (deed < 0) return true
+  const before = items.slice(Math.max(0, deed - 2), deed)
+  return locale === 'en' && !before.some(({ word }) => SPEAKERS.has(word)) && deed > 0
+}
+
+const MEASURED: ReadonlySet<string> = new Set(['record_metric', 'record_habit'])
