@@ -89,6 +89,7 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
     }
   if (intent === 'model') return { kind: 'model' }
   if (intent === 'comment') {
+    if (group.set?.isApart === true && !isApart(clause)) return 'next'
     const detail = commentDetail(reading, input.today)
     // A bill that has its amount already: what else was paid is no remark about it.
     if (detail.amount !== undefined && before.last?.params.amount !== undefined) return 'next'
@@ -96,6 +97,10 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
   }
   return group.isAsked && !cut.isQuestion ? 'next' : undefined
 }
+
+/** Whether a mark parts a clause from what was said before it. */
+const isApart = ({ message: { items }, from }: Clause): boolean =>
+  [from - 1, from].some((at) => items[at]?.kind === 'punctuation')
 
 const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isByGate: true })
 

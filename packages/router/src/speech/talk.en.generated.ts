@@ -98,6 +98,15 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(remember|don't forget) to {words} (i keep telling myself|i always tell myself|i tell myself|they say|they said|they always say|as they say|he says|she says|he always says|she always says|my (mum|mom|dad|gran|nan|grandma|therapist|coach|doctor|teacher) (says|said|always says|always said|used to say|keeps saying))"
+          ],
+          "set": {
+            "reason": "saying"
+          },
+          "weight": 40
+        },
+        {
+          "say": [
             "[i|we] (read the room|read between the lines|read my mind|read the fine print|ran the show|ran a red light|ran out of steam)",
             "(google|alexa|siri|chatgpt|gemini|claude) (is|was|does|knows) (better|smarter|faster|more) [{words}]"
           ],

@@ -1,6 +1,6 @@
 import type { UserVocabulary } from '../router-types.ts'
 import type { Locale } from '../text/locale.ts'
-import { lexiconWords } from './lexicon.ts'
+import { type LexiconEntry, lexiconWords } from './lexicon.ts'
 import { billLexicon, categoryLexicon, expenseLexicon, incomeLexicon } from './lexicons.ts'
 
 const PETS = new Set(
@@ -60,7 +60,7 @@ const CONTAINERS = new Set(
 )
 
 /** What the name is about: the first known thing in Portuguese, the last before a preposition in English. */
-function headEntry(said: readonly string[], locale: Locale) {
+function headEntry(said: readonly string[], locale: Locale): LexiconEntry | undefined {
   // "meia hora de estacionamento", "meia dúzia de ovos": half of something is no sock.
   const words = said[0] === 'meia' && said.length > 1 && said[1] !== 'calca' ? said.slice(1) : said
   const whole = categoryLexicon.at(words, 0)
@@ -69,10 +69,21 @@ function headEntry(said: readonly string[], locale: Locale) {
   const first = expenseLexicon.within(words)
   if (locale !== 'en') return first
   // "a bag of coffee": what is in it counts.
-  if (words[1] === 'of' && CONTAINERS.has(words[0] ?? '')) return headEntry(words.slice(2), locale)
+  if (words[1] === 'of' && CONTAINERS.has(words[0] ?? ''))
+    return headEntry(words.slice(2), locale) ?? expenseLexicon.at(words, 0)
   const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
   const head = end < 0 ? words : words.slice(0, end)
-  return expenseLexicon.within(head, 'last') ?? first
+  return ofTheShop(head) ?? expenseLexicon.within(head, 'last') ?? first
+}
+
+const ERRANDS = new Set('run trip haul visit stop errand'.split(' '))
+
+/** "Lowe's trip", "pharmacy run": going there is filed under the shop; "ski trip" is a thing of its own. */
+function ofTheShop(head: readonly string[]) {
+  const last = head.length - 1
+  if (last < 1 || !ERRANDS.has(head[last] ?? '')) return undefined
+  const isOne = (expenseLexicon.within(head, 'last')?.words.length ?? 0) > 1
+  return isOne ? undefined : expenseLexicon.within(head.slice(0, last), 'last')
 }
 
 function ownCategory(

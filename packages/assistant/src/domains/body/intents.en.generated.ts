@@ -81,6 +81,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (still|back|now|currently|finally|down|up|holding|steady|stuck|maintaining|hovering|tipping the scales|checking in|started the week|ended the week|finished the week|starting the week|ending the week) [at|to|around] {mass} <exact>",
             "[i'm] (still|currently|finally|now|holding steady|holding|steady|stuck|back) at {mass} <exact>",
             "<i> (lost|gained|dropped|put on|shed) {mass:delta} {words} (now i'm|i'm now|i'm|now at|and i'm|so i'm|down to|up to|weighing) [at|down to|up to] ({mass}|{number})",
+            "<i> (was|weighed|used to be|used to weigh|started at|started out at) [at] ({mass:old} [and|but] (now|now i'm|i'm now|today i'm|today|now at|now down to|am now) [at|down to|up to] ({mass}|{number})|{number:old} [and|but] (now|now i'm|i'm now|today i'm|now at|now down to|am now) [at|down to|up to] {mass}) <exact>",
+            "[<i>|i'm] (went|dropped|am|down|got down|came down|slimmed down|shrunk|up|gained|bulked up|went down|went up|moved|have gone|gone|got) [down|up] from ({mass:old} to ({mass}|{number})|{number:old} to {mass}) <exact>",
             "<record> [my] weight (as|at|to|of|is|was) ({mass}|{number}) <exact>",
             "<record> {mass} [weight|body weight|on the scale|for my weight|as my weight|of weight]",
             "<record> weight ({mass}|{number})",
@@ -99,6 +101,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[so] (that's|that is|here's|this is) [my|today's|this morning's|the] (weight|weigh-in|weigh in|body weight) [for today|today] ({mass}|{number}) [today|now]",
             "[<record>] [my|current|body] weight [today|this morning|right now|now|currently] [<is>] [<is>] ({mass}|{number}) [today|now]",
             "[my|the|this week's|latest|current|this morning's] ['s] [morning|official|final|new|current] (weigh-in|weigh in|weight|body weight|weigh ins) [result|today|update|check|check-in] [<is>] [<is>] ({mass}|{number}) <exact>"
           ],
@@ -272,7 +275,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> [<record>] [<did>] [a|an|my|the|some|another] [brisk|quick|gentle|nice|good|solid|long|short|hard|easy|lovely|little|light|steady|proper|full|intense|leisurely] {activity} [session|class|workout|practice|game|match|training|hard|light|done|complete|completed|finished|check|today] <around> [<go>] {duration} [{distance}] <around>",
             "<i> [<record>] [<did>] [a|an|my|the|some|another] ({activity};[of] {distance};[<go>] {duration}) <around>",
             "<i> [<record>] [<did>] [a|an] {distance} {activity} [<go>] {duration}",
-            "<i> [<record>] [<did>] [a|an] [long|quick|short|easy|hard|nice] {distance} [run|walk|ride|swim|jog|hike|bike ride] [<go>] {duration}",
+            "<i> [<record>] [<did>] [a|an|my|the|another|today's] [long|quick|short|easy|hard|nice|morning|weekly|usual|first] {distance} [run|walk|ride|swim|jog|hike|bike ride|race|time trial|tt|loop|row|fun run|course|route|commute|parkrun] [<go>] {duration}",
+            "<i> [<record>] (<moved>|raced) (my|the|another|a|an|today's) [long|quick|short|easy|hard|nice|morning|weekly|usual|first] {distance} [run|race|time trial|tt|loop|row|fun run|course|route|parkrun] [<go>] {duration}",
             "<i> [<record>] [a|an|my] (workout|exercise|training|exercising) [<go>|<is>] {duration}",
             "<i> [<record>] (<moved>|<did>) [a|some|my] {activity} (and|plus|,|with) [some] {activity:other} [<go>] {duration} <around>",
             "<i> [<record>] <did> {duration} [of] {activity} (and|plus|,) [some] {activity:other} <around>",
@@ -355,7 +359,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|moods|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
             "mood [:] ({score}|{number})",
@@ -375,7 +379,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energys|energies|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
             "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",
             "[feeling] [about|like|at] [a|an] ({score}|{number}) energy wise",
@@ -617,6 +621,20 @@ export const INTENTS: IntentCatalogue = {
         }
       ]
     },
+    "comment": {
+      "isWrite": false,
+      "sentences": [
+        {
+          "say": [
+            "[and] (that's|that is|that was|this is|it's|which is) [what] [my|today's|this morning's|the|i] (weight|weigh|weighed|weigh-in|weigh in|body weight|sleep|slept|water|water intake|mood|energy|workout|exercise|reading|number|blood pressure|blood sugar|heart rate|result) [today|for today|this morning|last night|now]"
+          ],
+          "after": [
+            "record_metric"
+          ],
+          "weight": 16
+        }
+      ]
+    },
     "update_metric": {
       "isWrite": true,
       "required": [
@@ -735,7 +753,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [what's|what is|is there|are there|any] [the|a|my|any] (trend|trends|evolution|trajectory|progression) [in|for|of|on|with] [my] {words}",
             "[<show>] [my] {metric} (trend|trends|trajectory|progression) [{words}]",
             "(how's|how is|how are|hows) [my] {metric} (trending|evolving|changing|progressing|shifting|tracking|moving) [over time|lately] [{words}]",
-            "how (has|have|did|is|are) [my] {metric} (evolved|changed|been evolving|been changing|changing|evolving|trended|been trending|trending|evolve|change) [over time] [{words}]",
+            "how (has|have|did|is|are|'s|'ve) [my] {metric} (evolved|changed|been evolving|been changing|changing|evolving|trended|been trending|trending|evolve|change|moved|move|been moving|shifted|shift|been shifting|progressed|progress|been progressing|fluctuated|been fluctuating|varied|vary|developed|tracked|been tracking) [over time] [{words}]",
             "(am i|have i been|are we|have we been) {metricVerb} [any] (better|worse|more|less|longer|enough lately|faster|harder) [lately|these days|recently|nowadays|over time|now]",
             "(is|are|has|have) [my] ({metric}|{ownHabit:habit} [habit]|{activity:habit} habit) [been] (on the up|on the rise|on the decline|heading up|heading down|slipping|falling off|dropping off|picking up|holding up|holding steady|flagging|creeping up|creeping down|stable|steady|going up|going down|improving|getting better|getting worse|gotten better|gotten worse|got better|got worse|become better|become worse|worsened|deteriorated|suffered|recovered|climbed|declined|increasing|decreasing|trending up|trending down|rising|falling|dropping|improved|gone up|gone down|better or worse|up or down) [or] [down|worse|better|decreasing|going down|getting worse] [{words}]"
           ],

@@ -62,7 +62,7 @@ export const INTENTS: IntentCatalogue = {
     "allMoney": "(my finances|finances|my money|the money|my budget|the budget|budget|my balance|balance|my financial situation|financial situation|my financial summary|financial summary|finance summary|a financial summary|a finance summary|money situation|my money situation|my cash flow|cash flow|my summary|a summary|the summary|summary|my bottom line|my overview|financial overview|an overview|overview|my spending summary|a spending summary|spending summary|money summary|my financial picture|my accounts|my month|the month|my totals|my financial health|my finance|my spending overview|my wallet|the numbers|my numbers|money report|my financial report|finance report|finance overview|the summary for the year|summary for the year|yearly summary|annual summary|summary of the year|the year|monthly summary|my monthly summary|month summary|summary of the month|monthly report|month report|monthly overview|spending report|my outgoings|outgoings|my bank balance|bank balance|my net position|this month's numbers|the state of my finances|my finances overall)",
     "drink": "(beer|beers|wine|juice|soda|coke|coffee|coffees|tea|milk|vodka|whiskey|whisky|rum|gin|tequila|cocktail|cocktails|smoothie|smoothies|lemonade|energy drink|energy drinks|red bull|sprite|pepsi|champagne|liquor|shots|margarita|margaritas|milkshake|milkshakes|hot chocolate|kombucha|espresso|latte|lattes|cider|sake|gatorade|shake|protein shake|orange juice|apple juice|iced tea|root beer|ginger ale|bourbon|scotch|sangria|mimosa|mimosas)",
     "invest": "(emergency fund|savings|savings account|my savings|investments|investment|stocks|index fund|index funds|etf|etfs|retirement|retirement account|401k|ira|roth ira|brokerage|brokerage account|crypto|bitcoin|bonds|treasury|fund|funds|piggy bank|portfolio|vacation fund|college fund|rainy day fund|nest egg|robinhood|vanguard|fidelity|high yield savings|cd|house fund|down payment fund|travel fund|mutual fund)",
-    "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i)",
+    "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i|if (my|our|the) [monthly] (rent|mortgage|bills|council tax|electricity bill|power bill|salary|pay|hours|income|paycheck|wages|insurance|car payment|school fees|childcare|daycare|groceries|petrol|gas|fuel|rates|interest rate|interest rates|mortgage rate|premium) (went|goes|go|jumps|jumped|rises|rose|increases|increased|is cut|got cut|gets cut|were|was|dropped|drops|doubled|doubles))",
     "affordable": "[would i|will i|do i|would|will|could i|can i|how much would i|how much will i|am i|how much] [still] (be ok|be okay|be fine|be over budget|be under budget|be in the red|be in the black|make it|go over|go over budget|have enough|have money|have any money|have anything left|have money left|be on budget|stay on budget|stay within budget|stay within my budget|afford it|afford that|be broke|have left|be left|fit|fit my budget|still fit|be alright|be all right|be over|end up in the red|be left with|run out of money|blow my budget|mess up my budget|be in the green|be in the clear|be in credit|end up ahead|come out ahead|finish in the black|stay under budget|come in under budget|come in over budget|be short|make rent|be able to pay the rent|have any left|be solvent|be skint|break even|be good|be covered|manage|get by) [for the month|this month|left|the budget|the month|at the end of the month|enough|left over|for rent|over]",
     "plan": "(put it in the budget|put that in the budget|add it to the budget|add it to my budget|add that to my budget|put it in my budget|in the budget|budget it|budget that|plan for it|put it on the budget|to the budget|to my budget|as a budget|include it in the budget)"
   },
@@ -125,6 +125,32 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "others"
           ]
+        },
+        {
+          "say": [
+            "<i> (paid|gave|sent|transferred|wired|venmoed|zelled|have paid|just paid) [my|the|our|a] {item:payee} {money} (for|to fix|to repair|to do|to look at|to sort out) {words:task}",
+            "<i> (paid|gave|sent|transferred|wired|venmoed|zelled|have paid|just paid) {money} to [my|the|our|a] {item:payee} (for|to fix|to repair|to do|to look at|to sort out) {words:task}"
+          ],
+          "set": {
+            "isTrade": true
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "<i> (put|stuck|threw|chucked|bunged|popped|pumped|dumped|got|just put) [in] {money} [worth] [of] {item} (in|into) [the|my|our|his|her|mum's|dad's] {words:vehicle} [{number:model}]",
+            "<i> (put|stuck|threw|chucked|bunged|popped|pumped|just put) [in] {money} [worth] of {item} [in]"
+          ],
+          "set": {
+            "isRide": true
+          },
+          "weight": 9
+        },
+        {
+          "say": [
+            "<i> (got|grabbed|picked up|put in|ordered|got in) [another] {bigMoney} (of|worth of) {item}"
+          ],
+          "weight": 2
         },
         {
           "say": [
@@ -545,6 +571,22 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(it|that|this one) [all] (was|came to|came out to|cost|cost me|cost us|set me back|ran me) {spokenMoney}",
+            "(came to|came out to|cost me|set me back|ran me) {spokenMoney}"
+          ],
+          "set": {
+            "isAlone": true
+          },
+          "weight": -2
+        },
+        {
+          "say": [
+            "<i> (bought|purchased|ordered|grabbed|picked up|got|got myself|just bought) [a|an|the|some|another|my|this] ({mass:amount}|{volume:amount}) [of] {item}"
+          ],
+          "weight": -1
+        },
+        {
+          "say": [
             "<i> (spent a fortune|dropped a fortune|blew a fortune|spent loads|spent money|blew money|dropped money|spent some money|spent|splurged|blew some cash|spent a lot|spent a bunch|spent a ton) <on> {item}",
             "<record> [a|an|my|the] {item} <expense>",
             "<record> [a|an] <expense> <on> {item}",
@@ -801,6 +843,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(can i|could i|can we|am i able to|would i be able to) [still|really|actually|even] afford {anything}",
+            "(can|could) (i|we) [still|really|actually|even] (swing|manage|handle|spare|stretch to|run to|justify|get away with|pull off|stomach|take on|fit in|squeeze in) [a|an|the|another|some|my|our|that|this] {bigMoney} {words}",
+            "(can|could) (i|we) [still|really|actually|even] (swing|manage|spare|stretch to|run to|get away with|pull off) {bigMoney} (for|on|towards) {words}",
             "what (happens|would happen) to my (balance|budget|finances|money) if {anything}"
           ],
           "isLoose": true,
@@ -1190,6 +1234,7 @@ export const INTENTS: IntentCatalogue = {
             "<newBill> (bill|subscription|recurring payment|monthly payment) [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>])",
             "<newBill> {name} (bill|subscription) [at|for|of|is|it's|costs|:] {money} [<perMonth>]",
             "<newBill> (bill|subscription|recurring payment) [called|named|for] {name}",
+            "<newBill> {bill} ([at|for|of|is|it's|costs|:] {money} <perMonth>)",
             "(signed up for|subscribed to|i signed up for|i subscribed to) [a|an|the|my] {bill}",
             "(add|create|set up|register|new|i want to add|i need to add) [a|an|the|my] [new] [recurring|monthly] bill",
             "<newBill> {name} bill",
@@ -1681,6 +1726,20 @@ export const INTENTS: IntentCatalogue = {
             "create_expense"
           ],
           "weight": 4
+        },
+        {
+          "say": [
+            "[mostly|just|mainly|only|all] [some|a|new|a few] {item} (and|plus|&) [some|a|the|new|a few] {item:other} [mostly|mainly]",
+            "(mostly|just|mainly|only|all) [some|a|new] {item}",
+            "[some] {item} (mostly|mainly)"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "set": {
+            "isApart": true
+          },
+          "weight": 2
         },
         {
           "say": [

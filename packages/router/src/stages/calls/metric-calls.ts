@@ -193,7 +193,9 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   if (score && (type === 'mood' || type === 'energy')) return fromScore(score)
   const quantity = spanOf(input, 'quantity', ...QUANTITY_SLOTS)
   if (quantity)
-    return quantity.invalid ? { problem: quantity.invalid } : { value: inUnit(quantity, type) }
+    return quantity.invalid
+      ? { problem: quantity.invalid }
+      : { value: raceMinutes(input, quantity, type) ?? inUnit(quantity, type) }
   const grams = spanOf(input, 'number', 'grams')
   if (grams) return withGrams(spanOf(input, 'number', 'whole'), grams)
   const glasses = spanOf(input, 'number', 'glasses')
@@ -201,7 +203,7 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   const number = spanOf(input, 'number', 'number', 'waterNumber')
   if (number === undefined) return undefined
   if (number.invalid) return { problem: number.invalid }
-  const asBefore = setOf(input).isRepeat === true && unitBefore(input, type)
+  const asBefore = setOf(input).isRepeat === true ? unitBefore(input, type) : unitOfOld(input, type)
   if (asBefore) return { value: round(number.value * asBefore, type) }
   // A bare "2 de água" may be glasses or litres; from 50 on it can only be millilitres.
   if (type === 'water' && number.value < 50) return {}
@@ -222,6 +224,17 @@ function unitBefore({ message, clauseFrom }: CallInput, type: MetricType): numbe
   return inUnit(before, type) / before.value.said.amount
 }
 
+/** "down from 200 lbs to 188", "lost 5 lbs, now at 180": what is weighed now is said in the unit of before. */
+function unitOfOld(input: CallInput, type: MetricType): number | undefined {
+  if (type !== 'weight') return undefined
+  return KILOS_OF.get(spanOf(input, 'quantity', 'old', 'delta')?.value.said.unit ?? '')
+}
+
+const KILOS_OF: ReadonlyMap<string, number> = new Map([
+  ['lb', 0.45359237],
+  ['st', 6.35029318],
+])
+
 const round = (value: number, type: MetricType): number =>
   type === 'water' ? Math.round(value) : Math.round(value * 100) / 100
 
@@ -234,6 +247,38 @@ function withGrams(
   const isGrams = grams.value >= 50 && grams.value < 1000 && Number.isInteger(kilos.value)
   return isGrams ? { value: Math.round(kilos.value * 100 + grams.value / 10) / 100 } : undefined
 }
+
+/** Nobody goes on slower than this, nor longer than that without saying how far. */
+const LEAST_KM_PER_HOUR = 1
+const MOST_MINUTES = 600
+
+/** "5k in 22:45", "parkrun in 24:10": minutes and seconds, where as hours they would never end. */
+function raceMinutes(
+  { message, clauseFrom, clauseTo }: CallInput,
+  { text, value: { value } }: SlotSpanOf<'quantity'>,
+  type: MetricType,
+): number | undefined {
+  if (
+    type !== 'exercise' ||
+    !/^\d{1,2}:\d{2}$/.test(text) ||
+    Number.parseInt(text, 10) > MOST_HOURS
+  )
+    return undefined
+  const distance = message.spans.find(
+    (span): span is SlotSpanOf<'quantity'> =>
+      span.type === 'quantity' &&
+      span.value.dimension === 'distance' &&
+      span.from >= clauseFrom &&
+      span.to <= clauseTo,
+  )
+  const isSlow = distance
+    ? (distance.value.value * 60) / value < LEAST_KM_PER_HOUR
+    : value > MOST_MINUTES
+  return isSlow ? round(value / 60, type) : undefined
+}
+
+/** Beyond this what stands before the colon is read as minutes anyway. */
+const MOST_HOURS = 24
 
 const ML_OF_A_GLASS = 250
 const LEAST_BARE_ML = 200

@@ -3,7 +3,7 @@ import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { expenseCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
-import { relationLexicon } from '../../values/lexicons.ts'
+import { expenseLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -50,7 +50,7 @@ export function titleIn(input: CallInput, ...slots: string[]): string | undefine
   const fixed = setOf(input).name
   if (typeof fixed === 'string') return fixed
   if (setOf(input).isList === true) return listIn(input)
-  const text = textOf(input, ...slots)
+  const text = tradeIn(input) ?? textOf(input, ...slots)
   const title = text && titleOf(input.message, text.from, text.to)
   const recipient = textOf(input, 'recipient')
   if (title && recipient) {
@@ -59,6 +59,23 @@ export function titleIn(input: CallInput, ...slots: string[]): string | undefine
   }
   return title === '' ? undefined : title
 }
+
+/** "paid the plumber 200 for the leak": a trade says better than its task what was paid for. */
+function tradeIn(input: CallInput): ReturnType<typeof textOf> {
+  const payee = textOf(input, 'payee')
+  const words = payee && wordsOf({ message: input.message, from: payee.from, to: payee.to })
+  if (words === undefined || !expenseLexicon.within(words)) return undefined
+  return setOf(input).isTrade !== true || words.some((word) => TRADESPEOPLE.has(word))
+    ? payee
+    : undefined
+}
+
+const TRADESPEOPLE = wordSet(
+  `electrician mechanic plumber painter carpenter roofer handyman gardener cleaner babysitter sitter nanny tutor vet dentist
+  doctor therapist physio barber hairdresser stylist tailor locksmith walker groomer contractor builder accountant lawyer mover
+  movers landscaper trainer coach teacher instructor decorator sparky tradie maid driver florist photographer caterer
+  exterminator chiropractor osteopath cobbler midwife childminder`,
+)
 
 const LISTED = ['first', 'second', 'last'] as const
 
@@ -78,6 +95,7 @@ export const buildExpense: CallBuilder = (input) => {
   if (isNoPurchase(input) || isOneOfSeveral(input) || isLastWeighed(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
+  if (set.isAlone === true && !isWhole(input)) return undefined
   if (set.needsWay === true && floatOf(input, 'paymentMethod') === undefined) return undefined
   if (set.needsDay === true && floatOf(input, 'date') === undefined) return undefined
   if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
@@ -176,14 +194,17 @@ function nameBefore(input: CallInput): string | undefined {
 
 /** A shop or a meal and nothing else in the whole message: what it cost is asked. */
 function buildBareThing(input: CallInput, date: string): BuiltCall | undefined {
-  const { items, locale } = input.message
-  if (items.slice(0, input.clauseFrom).length + items.slice(input.clauseTo).length > 0)
-    return undefined
+  const { locale } = input.message
+  if (!isWhole(input)) return undefined
   const dated = input.reading.match.floats.reduce((from, span) => Math.max(from, span.from), 0)
   const name = titleOf(input.message, 0, dated === 0 ? input.clauseTo : dated)
   const category = expenseCategoryOf(name, locale, input.vocabulary)
   return { intent: 'create_expense', params: { name, category, date }, missing: ['actualAmount'] }
 }
+
+/** Whether the clause is all that the message says. */
+const isWhole = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
+  clauseFrom === 0 && clauseTo === message.items.length
 
 /** Water by the litre is bought to drink; without a measure it is the bill. */
 function categoryIn(input: CallInput, name: string): string {

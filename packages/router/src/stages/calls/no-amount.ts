@@ -24,6 +24,17 @@ function isModel({ input, money }: Purchase): boolean {
   return MODELS.has(input.message.items[money.from - 1]?.word ?? '')
 }
 
+const LINES = wordSet('bus train tram route line flight ferry')
+const HEADING = wordSet('to from into towards toward via home back')
+
+/** "bus 42 to town": which one goes there, and not what it cost. */
+function isRoute({ input, money }: Purchase): boolean {
+  if (money === undefined || money.value.isCurrencySaid || !/^\d{1,3}$/.test(money.text))
+    return false
+  const { items } = input.message
+  return LINES.has(items[money.from - 1]?.word ?? '') && HEADING.has(items[money.to]?.word ?? '')
+}
+
 const BY_THE = wordSet('a per por ao cada')
 const STRETCHES = wordSet('month week year day mes semana ano dia')
 
@@ -174,6 +185,7 @@ export const NO_AMOUNT: readonly Objection[] = [isCount, isSize, isUncountable, 
 export const NO_AMOUNT_BY_WORD: readonly CuedCheck<Purchase>[] = [
   [UNITS, isOfUnits],
   [MODELS, isModel],
+  [LINES, isRoute],
   [STRETCHES, isByTheMonth],
   [PARTS, isPart],
   [HOURS, isTimed],

@@ -103,6 +103,8 @@ export const buildReminder: CallBuilder = (input) => {
   if (text === undefined || isDone(input)) return undefined
   if (isSaidPaid(message, text.from, text.to) || isWondered(message, text.from)) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
+  // "remind me why I moved here" asks, or sighs.
+  if (message.items[from]?.word === 'why') return undefined
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined

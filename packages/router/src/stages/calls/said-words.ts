@@ -48,7 +48,15 @@ export function wordsWithout(
     kept.push(at)
     at += 1
   }
-  return spelledAt(message, trimmed(message, kept)).trim()
+  const last = kept.at(-1)
+  const sign = last === undefined ? '' : bloodSign(message, last)
+  const said = spelledAt(message, sign ? kept : trimmed(message, kept)).trim()
+  return said + sign
+}
+
+/** The sign of a blood type, which is no part of its word: "O+", "AB-". */
+function bloodSign({ text, items }: Message, at: number): string {
+  return /^(?:AB|A|B|O)([+-])(?![\p{L}\d])/u.exec(text.slice(items[at]?.start ?? 0))?.[1] ?? ''
 }
 
 /** "tomorrow's standup" without its day leaves an ending behind. */

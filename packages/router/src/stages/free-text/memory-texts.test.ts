@@ -52,7 +52,7 @@ describe('free words about what is remembered, decided and pondered', () => {
     [
       'en',
       "Kindly bear in mind that I'm colour-blind.",
-      { type: 'fact', content: 'is colour-blind' },
+      { type: 'fact', content: 'is colour-blind', area: 'health' },
     ],
     [
       'en',

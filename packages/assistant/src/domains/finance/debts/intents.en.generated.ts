@@ -123,6 +123,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed) {money} (from|off|off of) [my|the] [brother|sister|cousin|uncle|aunt|auntie|friend|mate|boss|neighbor|neighbour|flatmate|roommate|coworker|colleague|nephew|niece] {person:creditor} (no paperwork|nothing signed|no interest|interest free|interest-free|no strings|no strings attached|no contract|informally|informal|off the books|cash in hand|in cash|just between us|between us|no rush|no rush to pay it back|no due date|no deadline|nothing in writing|on a handshake|handshake deal)"
+          ],
+          "set": {
+            "isInformal": true
+          },
+          "weight": 14,
+          "allows": [
+            "question",
+            "others",
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} (some money|money|some cash|cash|a bit of money|some dough|a few bucks) [for [the|my|our|a|some|his|her] {name:reason}]",
             "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed) (some money|money|some cash|cash|a bit of money|a few bucks) (from|off|off of) [my|the] {person:creditor} [to {words:purpose}|for [the|my|our|a|some|his|her] {name:reason}]",
             "[<record>] [that] [my|the] {person:creditor} (lent|loaned|spotted) me (some money|money|some cash|cash|a bit of money|a few bucks) [to {words:purpose}|for [the|my|our|a|some|his|her] {name:reason}]"
