@@ -1,7 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { eventLexicon, expenseLexicon } from '../../values/lexicons.ts'
+import { categoryLexicon, eventLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
@@ -65,6 +65,7 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   const ref = expenseRef(input)
   if (ref === undefined) return undefined
   const money = spanOf(input, 'money', 'money')
+  if (isPutSomewhere(input)) return undefined
   const category = textOf(input, 'category')?.key
   const newDate = spanOf(input, 'date', 'newDate')
   const way = setOf(input).isWay === true ? floatOf(input, 'paymentMethod')?.value : undefined
@@ -79,6 +80,20 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   if (Object.keys(changes).length === 0) return undefined
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
 }
+
+/** "put the groceries in the car", "the beer in the fridge": where a thing went, and no category. */
+function isPutSomewhere(input: CallInput): boolean {
+  const category = textOf(input, 'category')
+  const { message } = input
+  if (category === undefined || message.locale !== 'en') return false
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
+  if (wordAt(category.to) === 'category') return false
+  if (INSIDE.has(wordAt(category.from - 2))) return wordAt(category.from - 1) === 'the'
+  const words = wordsOf({ message, from: category.from, to: category.to })
+  return INSIDE.has(wordAt(category.from - 1)) && categoryLexicon.at(words, 0) === undefined
+}
+
+const INSIDE = wordSet('in into')
 
 /** "o ENEM foi domingo": a day alone is of what is called an expense, or is bought and not held. */
 function isSpending(input: CallInput): boolean {
