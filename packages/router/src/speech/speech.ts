@@ -15,6 +15,7 @@ export interface SpeechSource {
   readonly soft: string
   readonly connectors: string
   readonly conjunctions: string
+  readonly plain: string
   readonly barred: string
   readonly comments: string
   readonly notVerbs: string
@@ -145,6 +146,7 @@ export interface Speech {
   readonly connectors: PhraseSet
   readonly conjunctions: PhraseSet
   readonly comments: PhraseSet
+  readonly plain: ReadonlySet<string>
   readonly barred: ReadonlySet<string>
   readonly verbs: ReadonlyMap<string, VerbReading>
   readonly gates: readonly Gate[]
@@ -185,6 +187,7 @@ export function createSpeech(source: SpeechSource): Speech {
     connectors: phrases(source.connectors),
     conjunctions: phrases(source.conjunctions),
     comments: phrases(source.comments),
+    plain: words(source.plain),
     barred: words(source.barred),
     verbs,
     gates,

@@ -108,6 +108,7 @@ function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabul
   for (const word of AIMS) words.add(word)
   for (const word of speech.verbs.keys()) words.add(word)
   for (const word of speech.barred) words.add(word)
+  for (const word of speech.plain) words.add(word)
   for (const set of Object.values(speech.story)) for (const word of set) words.add(word)
   for (const set of [
     speech.fillers,
