@@ -5,6 +5,7 @@ import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
 import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
+import { wordSet } from '../text/word-set.ts'
 import { type Stretch, saidParts } from './asides.ts'
 import type { FoundParams } from './fill/param-finder.ts'
 import { paramFinderOf } from './fill/param-finders.ts'
@@ -123,7 +124,7 @@ function isForbidden(
   { intent, definition, core, aside, input }: SaidCall,
   found?: FoundParams,
 ): boolean {
-  const { allows = [], despite = NOTHING, isOrder = false } = found ?? {}
+  const { allows = [], despite = NOTHING, remarks, isOrder = false } = found ?? {}
   const { message, language } = input
   const { speech } = language
   const { items } = message
@@ -133,6 +134,7 @@ function isForbidden(
       !allows.includes(hit.gate) &&
       !despite.has(items[hit.from]?.word ?? '') &&
       !aside.has(hit.from) &&
+      !(hit.gate === 'negation' && remarks?.has(hit.from) && deniesElse(hit, message)) &&
       !isPassed(intent, hit, message, speech),
   )
   if (!definition.isWrite) return gates.some(({ gate }) => gate === 'others' || gate === 'optOut')
@@ -144,6 +146,16 @@ function isForbidden(
   if (!mayBeOthers && isAboutOthers(speech, clause)) return true
   return gates.some(({ gate }) => gate !== 'question' || !isPolite)
 }
+
+const BACK_TO_IT = wordSet(
+  'hoje ontem agora foi era e ta conta anota anote registra registre marca marque poe bota precisa quero today yesterday really it log record note count save that was true sei lembro know sure remember',
+)
+
+/** "no breakfast yet", "não tomei café ainda": what a remark denies, where it is not the statement itself. */
+const deniesElse = ({ to }: { readonly to: number }, { items }: Message): boolean =>
+  items[to]?.kind === 'word' &&
+  items[to + 1]?.kind === 'word' &&
+  !BACK_TO_IT.has(items[to]?.word ?? '')
 
 const stretchOf = ({ from, to }: Stretch): Stretch => ({ from, to })
 

@@ -202,20 +202,24 @@ export function holdsSeveral(
 }
 
 /**
- * "as contas e os lembretes": two things in one request, but "de saúde e finanças" is one; "é" is no
- * conjunction, and "e não 29" says what it was not.
+ * "as contas e os lembretes": two things in one request, but "de saúde e finanças" is one, as is "uma
+ * hora e quarenta"; "é" is no conjunction, and "e não 29" says what it was not.
  */
-const isJoined = ({ items }: Message, isWrite: boolean): boolean =>
+const isJoined = ({ items, spans }: Message, isWrite: boolean): boolean =>
   items.some(
     ({ raw }, at) =>
       at > 0 &&
       JOINING.has(raw.toLowerCase()) &&
+      !spans.some(({ from, to }) => from < at && at + 1 < to) &&
+      !READINGS.has(items[at + 1]?.word ?? '') &&
       !DENIALS.has(items[at + 1]?.word ?? '') &&
       (isWrite || OPENS_ANOTHER.has(items[at + 1]?.word ?? '')),
   )
 
 const JOINING: ReadonlySet<string> = new Set(['e', 'ou', 'nem', 'and', 'or', '&'])
 const DENIALS: ReadonlySet<string> = new Set(['nao', 'not'])
+/** "subi na balança e deu 79": what a measuring came to. */
+const READINGS = wordSet('deu marcou acusou apontou mostrou')
 /** What opens a second thing, and not one more of the same. */
 const OPENS_ANOTHER = wordSet(
   'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who',

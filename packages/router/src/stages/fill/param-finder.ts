@@ -14,6 +14,8 @@ export interface FoundParams extends Stretch {
   readonly allows?: readonly string[]
   /** Words that open a gate and yet forbid nothing here: "desisti" is why a goal is dropped. */
   readonly despite?: ReadonlySet<string>
+  /** Places of remarks beside the statement: a denial there is of something else. */
+  readonly remarks?: ReadonlySet<number>
   /** Slots without which these words were not understood: what else is missing is asked for. */
   readonly needs?: readonly string[]
   /** Whether something is asked for in so many words: then only the stretch that asks is held against it. */

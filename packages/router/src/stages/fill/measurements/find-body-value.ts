@@ -6,7 +6,7 @@ import type { MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
-import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
+import { datesBeside, explain, isRelative, oneQuantity, remarkPlaces } from './only-said.ts'
 
 const span = (name: string, one: SlotSpan): Binding => ({ type: 'span', name, span: one })
 
@@ -22,19 +22,26 @@ export function measured(
   const taken = bindings.flatMap((one) => (one.type === 'span' ? [one.span] : []))
   const dates = datesBeside(input, whole, taken)
   if (dates.length > 1) return undefined
-  return { ...whole, bindings, set: { type, ...set }, floats: dates, despite: READINGS }
+  return {
+    ...whole,
+    bindings,
+    set: { type, ...set },
+    floats: dates,
+    despite: READINGS,
+    remarks: remarkPlaces(message, taken),
+  }
 }
 
-/** What scales and monitors say is no hearsay: nobody else is named beside it. */
-const READINGS = wordSet('says said reads')
+/** What scales and monitors say is no hearsay, nor is what was done without hindrance denied. */
+const READINGS = wordSet("says said reads segundo melhor sem without i'd")
 
 const ON_SCALES = wordSet(
-  'peso pesei pesando balanca balancinha weigh weighed weighing weight scale scales body corporal',
+  'peso pesei pesando pesagem balanca balancinha weigh weigh-in weighed weighing weight scale scales body corporal',
 )
 const WEIGHING = wordSet(
-  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic',
+  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg quilo kilo banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic pesagem stepped step in am kilo weigh-in hit put and falling rising dropping climbing counting',
 )
-const STATES = wordSet("i'm im am estou down up")
+const STATES = wordSet("i'm im am estou to tou down up fiquei cheguei")
 
 /** "scale says 171.4 lbs today"; a suitcase, a child or a barbell is named by a word that is not known here. */
 export function findWeight(input: ReadingInput, core: Stretch): FoundParams | undefined {
@@ -44,8 +51,11 @@ export function findWeight(input: ReadingInput, core: Stretch): FoundParams | un
   const bare = mass || !isWeighed ? undefined : oneNumber(input, core)
   const value = mass ?? bare
   if (value === undefined || isRelative(input, core)) return undefined
-  if (!isWeighed && !isStateOf(input, core, value)) return undefined
-  if (!isOnly(input, core, WEIGHING, [value])) return undefined
+  const isSaid = isWeighed || isStateOf(input, core, value) || isBodyWeight(mass)
+  if (!isSaid) return undefined
+  if (!isWeighed && holds(message, core, LIFTS)) return undefined
+  const own = { words: WEIGHING, heads: ON_SCALES, isAnyones: true }
+  if (!explain(input, core, own, [value]).isAll) return undefined
   return measured(input, 'weight', [span(mass ? 'mass' : 'number', value)])
 }
 
@@ -55,25 +65,56 @@ function isStateOf({ message }: ReadingInput, { from }: Stretch, value: SlotSpan
   return state !== undefined && value.from - state <= 3
 }
 
+/** What is lifted weighs as much as a body. */
+const LIFTS = wordSet(
+  'supino agachamento terra press stiff leg halter barra anilha carga bench squat squats deadlift deadlifts press curl row barbell dumbbell rep reps series serie',
+)
+
+/** What a grown body weighs, in kilos; where nothing else is said, a mass is the speaker's. */
+const LEAST_KILOS = 35
+const MOST_KILOS = 250
+
+const isBodyWeight = (mass: SlotSpanOf<'quantity'> | undefined): boolean =>
+  mass !== undefined && mass.value.value >= LEAST_KILOS && mass.value.value <= MOST_KILOS
+
 const WATER = wordSet('agua aguas water hidratacao hydration')
 const DRINKING = wordSet(
-  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after during with lunch dinner breakfast workout gym run work already gelada filtrada dentro ingestao consumo intake have',
+  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after para pra during with lunch dinner breakfast workout gym run work already gelada filtrada dentro ingestao consumo intake have matei virei garrafinha squeeze moringa flask canteen parte sem downed chugged through enchi foram',
+)
+
+const DRUNK = wordSet('bebi tomei drank downed chugged')
+const GOT_DOWN = wordSet('bebi tomei matei virei entornei drank had downed chugged finished sipped')
+const VESSELS = wordSet('garrafa garrafinha squeeze moringa bottle flask canteen hydroflask')
+/** Drinks that are no water, as they are said without saying of what. */
+const OTHER_DRINKS = wordSet(
+  'cerveja cafe cha suco leite refri refrigerante coca vinho whey shake mate chimarrao terere energetico isotonico caldo sopa beer coffee tea juice milk soda coke wine smoothie broth soup gatorade vodka whisky',
 )
 
 /** "hoje já tomei 5 copos d'água"; what plants, pots and coconuts hold is named by other words. */
 export function findWater(input: ReadingInput, core: Stretch): FoundParams | undefined {
+  const { message } = input
+  const isNamed = holds(message, core, WATER)
+  const isDrunk =
+    holds(message, core, DRUNK) || (holds(message, core, GOT_DOWN) && holds(message, core, VESSELS))
+  if (!isNamed && (!isDrunk || holds(message, core, OTHER_DRINKS))) return undefined
   const volume = oneQuantity(input, core, 'volume')
-  if (volume === undefined || !holds(input.message, core, WATER)) return undefined
-  if (isRelative(input, core) || !isOnly(input, core, DRINKING, [volume])) return undefined
-  return measured(input, 'water', [span('volume', volume)])
+  const value = volume ?? (isNamed ? oneNumber(input, core) : undefined)
+  if (value === undefined || (value.type === 'number' && value.value < LEAST_BARE_ML))
+    return undefined
+  const own = { words: DRINKING, heads: isNamed ? WATER : GOT_DOWN }
+  if (isRelative(input, core) || !explain(input, core, own, [value]).isAll) return undefined
+  return measured(input, 'water', [span(volume ? 'volume' : 'number', value)])
 }
+
+/** From here on a bare number of water is in millilitres. */
+const LEAST_BARE_ML = 200
 
 const SCORED = {
   mood: wordSet('humor mood'),
   energy: wordSet('energia disposicao energy'),
 }
 const SCORING = wordSet(
-  "humor mood energia disposicao energy nota nivel level score rating dez ten out 10 numero number socorro today's day dia geral overall feeling fica ficou",
+  "humor mood energia disposicao energy nota nivel level score rating dez ten out 10 numero number socorro today's day dia geral overall feeling fica ficou amanheci acordei dou dei bota boto call rate give i'd mood's baixo alto baixa alta low high around numa escala pos",
 )
 const HIGHEST = 10
 
@@ -87,19 +128,25 @@ export function findScore(input: ReadingInput, core: Stretch): FoundParams | und
   const score = input.message.spans.find(
     (one): one is SlotSpanOf<'score'> => one.type === 'score' && !one.invalid,
   )
-  const value = score ?? oneNumber(input, core)
-  if (value === undefined || !isOnly(input, core, SCORING, [value])) return undefined
+  const value = score ?? oneNumber(input, core, HOURS)
+  const own = { words: SCORING, heads: SCORED[type], isTailFree: true }
+  if (value === undefined || !explain(input, core, own, [value]).isAll) return undefined
   const isMark = value.type === 'score' || (value.value >= 1 && value.value <= HIGHEST)
   return isMark ? measured(input, type, [span(value.type, value)]) : undefined
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
+/** A mark may pass for an hour: "energy six today". */
+const HOURS: ReadonlySet<string> = new Set(['time', 'moment'])
 
 /** The one bare number that is no day and no part of a quantity. */
 export function oneNumber(
   { message }: ReadingInput,
   { from, to }: Stretch,
+  besides: ReadonlySet<string> = NOTHING,
 ): SlotSpanOf<'number'> | undefined {
   const others = message.spans.filter(
-    ({ type }) => type !== 'number' && type !== 'money' && type !== 'ordinal',
+    ({ type }) => type !== 'number' && type !== 'money' && type !== 'ordinal' && !besides.has(type),
   )
   const [only, another] = message.spans.filter(
     (one): one is SlotSpanOf<'number'> =>

@@ -1,31 +1,98 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { SlotSpanOf } from '../../../slots/slot-span.ts'
+import type { Locale } from '../../../text/locale.ts'
 import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
 import { measured, oneNumber } from './find-body-value.ts'
-import { isOnly, isRelative } from './only-said.ts'
+import { explain, isRelative } from './only-said.ts'
 
-/** What doctors measure, with its unit where people leave that out. */
-const KNOWN: readonly (readonly [unit: string, heads: ReadonlySet<string>])[] = [
-  [
-    'mg/dL',
-    wordSet('glicemia glicose glucose sugar colesterol cholesterol triglicerides triglicerideos'),
-  ],
-  ['bpm', wordSet('batimentos cardiaca pulse heart heartbeat frequencia pulso')],
-  ['%', wordSet('saturacao saturation oximetria')],
+/** What doctors and tapes measure, with its unit where people leave that out. */
+interface Measure {
+  readonly unit: string
+  readonly heads: ReadonlySet<string>
+  /** What it is called, where that is not what was said. */
+  readonly ref?: Readonly<Record<Locale, string>>
+  /** Whether a percentage is its value. */
+  readonly isShare?: boolean
+  /** Words that must stand beside its head. */
+  readonly beside?: ReadonlySet<string>
+}
+
+const KNOWN: readonly Measure[] = [
+  {
+    unit: 'mg/dL',
+    heads: wordSet('glucose'),
+    ref: { 'pt-BR': 'glicose', en: 'glucose' },
+  },
+  {
+    unit: '%',
+    heads: wordSet('glicada a1c hba1c hemoglobina hemoglobin'),
+    beside: wordSet('glicada a1c hba1c glycated'),
+    isShare: true,
+    ref: { 'pt-BR': 'hemoglobina glicada', en: 'A1C' },
+  },
+  {
+    unit: 'mg/dL',
+    heads: wordSet(
+      'glicemia glicose sugar colesterol cholesterol triglicerides triglicerideos triglycerides ldl hdl creatinina creatinine ureia',
+    ),
+  },
+  { unit: 'g/dL', heads: wordSet('hemoglobina hemoglobin') },
+  { unit: 'ng/mL', heads: wordSet('ferritina ferritin') },
+  { unit: 'ng/mL', heads: wordSet('vitamina vitamin'), beside: wordSet('d d3') },
+  { unit: 'cigarros', heads: wordSet('cigarros'), beside: wordSet('fumei') },
+  { unit: 'cigarettes', heads: wordSet('cigarettes'), beside: wordSet('smoked') },
+  {
+    unit: 'bpm',
+    heads: wordSet('batimentos batimento cardiaca pulse heart heartbeat frequencia pulso'),
+  },
+  {
+    unit: '%',
+    heads: wordSet('saturacao saturation oximetria oximetro oximeter spo2 oxygen oxigenacao'),
+    ref: { 'pt-BR': 'saturação', en: 'oxygen saturation' },
+    isShare: true,
+  },
+  {
+    unit: '%',
+    heads: wordSet('gordura fat'),
+    beside: wordSet('corporal body'),
+    ref: { 'pt-BR': 'gordura corporal', en: 'body fat' },
+    isShare: true,
+  },
+  { unit: 'passos', heads: wordSet('passos'), ref: { 'pt-BR': 'passos', en: 'passos' } },
+  { unit: 'steps', heads: wordSet('steps'), ref: { 'pt-BR': 'steps', en: 'steps' } },
+  { unit: 'L/min', heads: wordSet('flow'), beside: wordSet('peak') },
+  {
+    unit: '°C',
+    heads: wordSet('termometro thermometer'),
+    ref: { 'pt-BR': 'temperatura', en: 'temperature' },
+  },
+  {
+    unit: 'cm',
+    heads: wordSet('cintura quadril biceps coxa panturrilha abdomen braco busto torax pescoco'),
+  },
+  { unit: 'score', heads: wordSet('ansiedade estresse stress anxiety pain') },
 ]
 /** Words that belong to the name of one of these. */
 const PARTS = wordSet(
-  'glicemia glicose glucose sugar colesterol cholesterol triglicerides triglicerideos batimentos cardiaca cardiacos pulse heart heartbeat frequencia pulso rate resting blood fasting jejum em de repouso total ldl hdl saturacao saturation oxigenio oxygen oximetria level levels level',
+  'glicemia glicose glucose sugar colesterol cholesterol triglicerides triglicerideos triglycerides creatinina creatinine ureia hemoglobina hemoglobin ferritina ferritin batimentos batimento cardiaca cardiacos pulse heart heartbeat frequencia pulso rate resting blood fasting jejum em de repouso total ldl hdl saturacao saturation oxigenio oxygen oximetria level levels peak flow cintura quadril biceps coxa panturrilha abdomen braco busto torax pescoco ansiedade estresse stress anxiety pain vitamina vitamin d cigarros cigarettes',
+)
+/** Words of a measurement that belong to no name. */
+const AROUND = wordSet(
+  'glicada a1c hba1c glycated oximetro oximeter spo2 oxigenacao gordura corporal fat body passos steps termometro thermometer fumei smoked andei caminhei dei fiz did walked got nivel escala numa dez out 10 percent cento centimetros cm graus celsius c g ng ml l capilar aferida aferido marcando medindo resultado exame exames result results test laboratorio lab back came',
 )
 const UNITS = wordSet('mg dl / bpm % por minuto per minute')
-const PRESSURE = wordSet('pressao pressure')
+const PRESSURE = wordSet('pressao pressure pa bp')
 const PRESSURES = wordSet(
-  'pressao pressure arterial blood posto fui medir farmacia consultorio medico doctor clinic clinica went checked check took tirei aferi upa bp hospital pharmacy enfermeira nurse consulta',
+  'pressao pressure arterial blood posto fui medir farmacia consultorio medico doctor clinic clinica went checked check took tirei aferi upa bp hospital pharmacy enfermeira nurse consulta pa agora repouso mmhg aferida medida mediu medida pelo pela upa farmaceutico pharmacist chemist gp reading sentado sitting alta baixa high low subiu',
 )
 const OF = wordSet('do da de dos das dele dela his her')
+/** What presses besides blood. */
+const VESSELS = wordSet(
+  'pneu pneus tire tires tyre tyres panela gas oil oleo bomba pump caldeira boiler',
+)
 
 /** "glicemia em jejum: 92 mg/dL", "medi a pressão hoje e deu 13 por 9". */
 export function findCustom(input: ReadingInput, core: Stretch): FoundParams | undefined {
@@ -35,29 +102,63 @@ export function findCustom(input: ReadingInput, core: Stretch): FoundParams | un
 
 function findPressure(input: ReadingInput, core: Stretch): FoundParams | undefined {
   const { message } = input
-  const pressure = message.spans.find(
+  const [pressure, another] = message.spans.filter(
     (one): one is SlotSpanOf<'bloodPressure'> => one.type === 'bloodPressure' && !one.invalid,
   )
   const noun = placeOf(message, core, PRESSURE)
-  if (pressure === undefined || noun === undefined) return undefined
-  if (OF.has(message.items[noun + 1]?.word ?? '')) return undefined
-  if (!isOnly(input, core, PRESSURES, [pressure])) return undefined
+  if (pressure === undefined || another || noun === undefined) return undefined
+  if (OF.has(message.items[noun + 1]?.word ?? '') || holds(message, core, VESSELS)) return undefined
+  const own = { words: PRESSURES, heads: PRESSURE, isAnyones: true }
+  if (!explain(input, core, own, [pressure]).isAll) return undefined
   const metricRef = message.locale === 'en' ? 'blood pressure' : 'pressão arterial'
   const bindings = [{ type: 'span', name: 'bloodPressure', span: pressure } as const]
   return measured(input, 'custom', bindings, { metricRef, unit: 'mmHg' })
 }
 
+const HIGHEST_SCORE = 10
+
 function findCount(input: ReadingInput, core: Stretch): FoundParams | undefined {
   const { message } = input
-  const known = KNOWN.find(([, heads]) => holds(message, core, heads))
-  const number = oneNumber(input, core)
-  if (known === undefined || number === undefined) return undefined
-  const name = nameIn(input, core, known[1])
-  if (name === undefined || !isOnly(input, core, new Set([...PARTS, ...UNITS]), [number]))
-    return undefined
+  const known = KNOWN.find(
+    ({ heads, beside }) =>
+      holds(message, core, heads) && (beside === undefined || holds(message, core, beside)),
+  )
+  if (known === undefined) return undefined
+  const value = (known.isShare ? onePercent(input, core) : undefined) ?? oneNumber(input, core)
+  if (value === undefined || !fits(known, value)) return undefined
+  const name = nameIn(input, core, known.heads)
+  const own = { words: WORDS_OF_COUNTS, heads: known.heads, isAnyones: true, isTailFree: true }
+  if (name === undefined || !explain(input, core, own, [value]).isAll) return undefined
+  const span = { type: 'span', name: value.type, span: value } as const
+  const metricRef = known.ref?.[message.locale]
+  if (metricRef) return measured(input, 'custom', [span], { metricRef, unit: known.unit })
   const text = { type: 'text', name: 'customMetric', ...name } as const
-  const value = { type: 'span', name: 'number', span: number } as const
-  return measured(input, 'custom', [text, value], { unit: known[0] })
+  return measured(input, 'custom', [text, span], { unit: known.unit })
+}
+
+/** Between what a value can be, where the unit says it: a score goes to ten. */
+const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  score: [1, HIGHEST_SCORE],
+  bpm: [25, 250],
+  '%': [2, 100],
+}
+
+function fits({ unit }: Measure, { value }: SlotSpanOf<'number' | 'percent'>): boolean {
+  const [least, most] = RANGES[unit] ?? [0, Number.POSITIVE_INFINITY]
+  return value >= least && value <= most
+}
+
+const WORDS_OF_COUNTS: ReadonlySet<string> = new Set([...PARTS, ...AROUND, ...UNITS])
+
+function onePercent(
+  { message }: ReadingInput,
+  { from, to }: Stretch,
+): SlotSpanOf<'percent'> | undefined {
+  const [only, another] = message.spans.filter(
+    (one): one is SlotSpanOf<'percent'> =>
+      one.type === 'percent' && one.from >= from && one.to <= to,
+  )
+  return another || only?.invalid || only?.isApproximate ? undefined : only
 }
 
 const SMALL_PARTS = wordSet('em de')

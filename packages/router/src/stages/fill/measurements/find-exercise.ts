@@ -1,17 +1,18 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../../clauses/message.ts'
 import type { Binding } from '../../../grammar/match.ts'
+import type { SlotSpan } from '../../../slots/slot-span.ts'
 import { wordSet } from '../../../text/word-set.ts'
 import { activityLexicon } from '../../../values/lexicons.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { placeOf } from '../stretches.ts'
 import { measured } from './find-body-value.ts'
-import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
+import { datesBeside, explain, isCompared, isRelative, oneQuantity } from './only-said.ts'
 
 /** Deeds of the speaker that are exercise by themselves. */
 const MOVED = wordSet(
-  'corri caminhei pedalei nadei treinei malhei trotei remei surfei alonguei exercitei marchei patinei escalei lutei corremos caminhamos pedalamos nadamos treinamos malhamos ran walked jogged swam cycled biked rowed hiked exercised trained stretched surfed climbed lifted skated',
+  'corri caminhei pedalei nadei treinei malhei trotei remei surfei alonguei exercitei marchei cavalguei dancei patinei escalei lutei corremos caminhamos pedalamos nadamos treinamos malhamos ran walked jogged swam cycled biked rowed hiked exercised trained stretched surfed climbed lifted skated',
 )
 /** Words that may come between such a deed and its amount: with an object it is another deed. */
 const BETWEEN = wordSet(
@@ -21,7 +22,7 @@ const BEFORE = wordSet(
   "eu i i've we just only finally already and then ended managed even also hoje ontem ja ainda a gente nos acabei went so really my me nossa hj consegui have",
 )
 const NOUNS = wordSet(
-  'joguei jogamos played play spent fiz fizemos did got had put session sessao aula class treino treinos workout leve pesado forte longo curta longa quick easy light intense ritmo pace na no em at in on the gym academia parque park pista orla casa home esteira treadmill rua street praia beach ginasio deu rolou completei done finished logged mandei morning manha tarde noite evening afternoon night lunch almoco trabalho work depois after minutos minutes km training exercise exercicio exercicios fisico atividade fisica physical',
+  'joguei jogamos played play spent fiz fizemos did got had put session sessao aula class treino treinos workout leve pesado forte longo curta longa quick easy light intense ritmo pace na no em at in on the gym academia parque park pista orla casa home esteira treadmill rua street praia beach ginasio deu rolou completei done finished logged mandei morning manha tarde noite evening afternoon night lunch almoco trabalho work depois after minutos minutes km training exercise exercicio exercicios fisico atividade fisica physical line chair nets indoor outdoor practice drills bola corda pular pulei circuito leves solid boa bom good nice puxado puxada',
 )
 /** In an hour nobody moves farther by themselves; builders refuse what is faster. */
 const COUNTED: readonly ('duration' | 'distance')[] = ['duration', 'distance']
@@ -32,7 +33,8 @@ export function findExercise(input: ReadingInput, core: Stretch): FoundParams | 
   const [duration, distance] = COUNTED.map((dimension) => oneQuantity(input, core, dimension))
   if (duration === undefined) return undefined
   const taken = distance ? [duration, distance] : [duration]
-  if (!isDeed(input, core) && !isNamed(input, core, taken)) return undefined
+  if (!(isDeed(input, core) && !isCompared(input, core)) && !isNamed(input, core, taken))
+    return undefined
   const bindings: Binding[] = taken.map((span) => ({
     type: 'span',
     name: span.value.dimension,
@@ -71,7 +73,7 @@ const isInTime = ({ spans }: Message, at: number): boolean =>
   spans.some(({ type, from, to }) => ['date', 'moment'].includes(type) && from <= at && at < to)
 
 /** Whether an activity is named, and nothing besides it, its place and its amount. */
-function isNamed(input: ReadingInput, core: Stretch, taken: Parameters<typeof isOnly>[3]): boolean {
+function isNamed(input: ReadingInput, core: Stretch, taken: readonly SlotSpan[]): boolean {
   const { message } = input
   const words = wordsOf({ message, ...core })
   const activities = new Set<string>()
@@ -81,8 +83,18 @@ function isNamed(input: ReadingInput, core: Stretch, taken: Parameters<typeof is
     at += entry?.words.length ?? 1
   }
   if (activities.size === 0 || datesAhead(input, core)) return false
-  return isOnly(input, core, new Set([...NOUNS, ...activities]), taken)
+  const own = {
+    words: new Set([...NOUNS, ...activities]),
+    heads: activities,
+    beside: FOR_OR_UNTIL,
+    isTailFree: true,
+  }
+  const { isAll, firm } = explain(input, core, own, taken)
+  return isAll && [...activities].some((word) => firm.has(word))
 }
+
+/** Until where and for what one moves hinders nothing either. */
+const FOR_OR_UNTIL = wordSet('ate to for up down')
 
 const datesAhead = (input: ReadingInput, core: Stretch): boolean =>
   datesBeside(input, core, []).some(({ value }) => value.past > input.today)

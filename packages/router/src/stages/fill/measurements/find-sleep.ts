@@ -6,16 +6,24 @@ import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
-import { measured } from './find-body-value.ts'
-import { datesBeside, isOnly, isRelative, oneQuantity } from './only-said.ts'
+import { measured, oneNumber } from './find-body-value.ts'
+import { datesBeside, explain, isCompared, isRelative, oneQuantity } from './only-said.ts'
 
 const SLEPT = wordSet('dormi dormimos cochilei slept napped')
-const SLEEP = wordSet('sono sleep cochilo cochilada soneca nap dormida')
-const SLEEPING = wordSet(
-  'sono sleep cochilo cochilada soneca nap dormida dei dormi tirei took had got noite night last lasted durou horas hours hrs h de of tive total straight seguidas direto afternoon tarde morning manha duration duracao after lunch almoco depois passada',
+const NIGHT = wordSet('noite night')
+const SLEEP = wordSet(
+  'sono sleep cochilo cochilada soneca nap dormida kip shuteye shut-eye preguei dormidas asleep',
 )
-const WENT_TO_BED = wordSet('deitei dormir bed asleep deitar cama lay apaguei capotei')
-const WOKE = wordSet('acordei levantei woke up awake wake levantar despertei acordar')
+const SLEEPING = wordSet(
+  'sono sleep cochilo cochilada soneca nap dormida dei dormi tirei took had got noite night last lasted durou horas hours hrs h de of tive total straight seguidas direto afternoon tarde morning manha duration duracao after lunch almoco depois passada madrugada kip shuteye shut-eye preguei olho olhos dormidas asleep solid certinhas certas inteira wee quick pouco',
+)
+const OF_SLEEP = { words: SLEEPING, heads: SLEEP, isTailFree: true }
+const WENT_TO_BED = wordSet(
+  'deitei dormir bed asleep deitar cama lay apaguei capotei crashed conked passed down',
+)
+const WOKE = wordSet(
+  'acordei levantei woke up awake wake levantar despertei acordar abri acordou alarm',
+)
 const BEFORE_SLEPT = wordSet(
   "i i've i'd just only finally so well last night yesterday today this morning and then ended barely really we never have had eu",
 )
@@ -32,10 +40,43 @@ export function findSleep(input: ReadingInput, core: Stretch): FoundParams | und
     (one): one is SlotSpanOf<'timeRange'> => one.type === 'timeRange' && !one.invalid,
   )
   if (isOwn && range) return ofNight(input, core, [range])
-  if (duration && isOwn) return nightOf(input, core, duration)
-  if (duration && isNamed && isOnly(input, core, SLEEPING, [duration]))
+  if (duration && isOwn && !isCompared(input, core)) return nightOf(input, core, duration)
+  if (duration && isNamed && explain(input, core, OF_SLEEP, [duration]).isAll)
     return nightOf(input, core, duration)
+  if (duration && slept === undefined && isWholeNight(input, core, duration))
+    return nightOf(input, core, duration)
+  const bare = isOwn && duration === undefined ? bareHours(input, core, slept) : undefined
+  if (bare) return measured(input, 'sleep', [{ type: 'span', name: 'number', span: bare }])
   return isOwn || slept === undefined ? betweenHours(input, core) : undefined
+}
+
+const LONGEST = 16
+const SHORTEST_NIGHT = 2.5
+
+/** "last night 5 hours, mosquitoes": of a night nothing else is told in hours. */
+function isWholeNight(
+  input: ReadingInput,
+  core: Stretch,
+  duration: SlotSpanOf<'quantity'>,
+): boolean {
+  const hours = duration.value.hours ?? 0
+  if (hours < SHORTEST_NIGHT || hours > LONGEST) return false
+  const isNight =
+    holds(input.message, core, NIGHT) ||
+    datesBeside(input, core, [duration]).some(({ value }) => value.dayPart === 'evening')
+  return isNight && explain(input, core, { words: SLEEPING, heads: NIGHT }, [duration]).isAll
+}
+
+/** "slept 8.5 last night": the number right behind the deed, where it is no hour of going to bed. */
+function bareHours(
+  input: ReadingInput,
+  core: Stretch,
+  slept: number,
+): SlotSpanOf<'number'> | undefined {
+  const only = oneNumber(input, core)
+  if (only === undefined || only.from !== slept + 1 || Number.isInteger(only.value))
+    return undefined
+  return only.value < LONGEST ? only : undefined
 }
 
 const isOfSpeaker = ({ message }: ReadingInput, from: number, verb: number): boolean =>
