@@ -290,12 +290,34 @@ describe('create_expense', () => {
       'bus pass for the month 55',
       'category=transport name=Bus pass actualAmount=55 date=2026-11-18',
     ],
+    [
+      'pt-BR',
+      'lápis, borracha e três canetas pra filha: 22,40',
+      'category=education name=Lápis, borracha e três canetas para filha actualAmount=22.4 date=2026-11-18',
+    ],
+    [
+      'pt-BR',
+      'tipoia nova R$ 48 na ortopédica do centro',
+      'category=health name=Tipoia actualAmount=48 date=2026-11-18',
+    ],
+    [
+      'en',
+      'theatre tickets for two, £58, worth every penny',
+      'category=entertainment name=Theatre tickets actualAmount=58 currency=GBP date=2026-11-18',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_expense', text, locale)).toBe(params)
   })
 
   it.each([
     ['pt-BR', 'quase comprei um tênis de 300'],
+    ['pt-BR', 'lavei 35 camisas hoje pro hotel'],
+    ['pt-BR', 'o recapeamento ficou 240 com café'],
+    ['pt-BR', 'paguei 5 mil kwanzas no táxi'],
+    ['pt-BR', 'mesada da vovó: 80'],
+    ['pt-BR', 'comprei 6 cotas de HGLG11, 960'],
+    ['en', 'inheritance from my great aunt, 900'],
+    ['en', 'flight to Porto 81.20 with a bag'],
     ['pt-BR', 'meu pai gastou 90 no mercado'],
     ['pt-BR', 'o mercado tá caro, 30 reais o quilo do café'],
     ['pt-BR', 'vi uma tv de 2 mil na loja'],

@@ -11,6 +11,7 @@ import {
   relationLexicon,
 } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
+import { isOfMany } from '../fill/paid-amount.ts'
 import {
   type CallBuilder,
   type CallInput,
@@ -95,9 +96,11 @@ function isPaidElsewhere(input: CallInput): boolean {
 const isReceived = (input: CallInput): boolean => isSaidIn(input, RECEIVING)
 
 /** "fiz 11 entregas", "got 2 gigs": how many jobs there were, and not what they brought. */
-function isCount({ message: { items } }: CallInput, { value, to }: SlotSpanOf<'money'>): boolean {
-  const next = items[to]?.word ?? ''
+function isCount({ message }: CallInput, money: SlotSpanOf<'money'>): boolean {
+  const { value, to } = money
+  const next = message.items[to]?.word ?? ''
   if (value.isCurrencySaid || !next.endsWith('s') || PAID_OUT.has(next)) return false
+  if (isOfMany(message, money)) return true
   return incomeLexicon.at([next], 0)?.key === 'freelance'
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { activityLexicon } from '../../values/lexicons.ts'
 import type { CuedCheck } from '../cued-checks.ts'
@@ -15,7 +16,9 @@ function isOfUnits({ input, money }: Purchase): boolean {
   return UNITS.has(input.message.items[money.to]?.word ?? '')
 }
 
-const MODELS = wordSet('iphone ipad galaxy moto redmi pixel playstation xbox windows ps watch')
+const MODELS = wordSet(
+  'iphone ipad galaxy moto redmi pixel playstation xbox windows ps watch number numero',
+)
 
 /** "comprei um iphone 15": which one, and not for how much. */
 function isModel({ input, money }: Purchase): boolean {
@@ -111,7 +114,7 @@ const GAUGED = wordSet(
   `pressao calibragem temperatura velocidade altura largura comprimento profundidade potencia voltagem tensao umidade
   nivel nota placar pontuacao quilometragem distancia idade senha codigo ramal capacidade espessura
   pressure temperature temp speed height width length depth voltage humidity level grade score mileage distance age
-  password code capacity thickness`,
+  password code capacity thickness triglicerides triglicerideos colesterol glicemia hemoglobina termometro`,
 )
 const TYRES = wordSet('pneu pneus')
 
@@ -141,12 +144,24 @@ function isCount({ input, money, name }: Purchase): boolean {
   if (isPlural && isPricedBehind(input.message, money.to)) return true
   // "put 30 books on the shelf"
   if (isPlural && input.message.items[money.from - 1]?.word === 'put') return true
+  if (isPlural && isCountedBeside(input.message, money)) return true
   if (name.from !== money.to || !isPlural || !/^\d{1,6}$/.test(money.text)) return false
   return money.value.amount <= MOST_COUNTED || name.key === undefined
 }
 
 /** Between two amounts, and plurals of nothing. */
-const SUMMING = wordSet('plus minus less menos')
+const SUMMING = wordSet(
+  'plus minus less menos mais depois antes apenas pras demais tras dollars pounds euros bucks reais contos pilas pratas mangos',
+)
+
+const NUMBER_WORD = /^\p{L}{3,7}$/u
+
+/** "quermesse, duas rifas, 20 reais": a small number in words before a plural, and what it came to behind a mark. */
+function isCountedBeside({ items, spans }: Message, { text, value, to }: SlotSpanOf<'money'>) {
+  if (!NUMBER_WORD.test(text) || value.amount > MOST_COUNTED) return false
+  const mark = items.findIndex(({ kind }, at) => at > to && kind === 'punctuation')
+  return mark > to && spans.some(({ type, from }) => type === 'money' && from > mark)
+}
 
 const PRICED = wordSet('por a de for at')
 

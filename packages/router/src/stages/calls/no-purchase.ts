@@ -12,6 +12,7 @@ import { type CallInput, setOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { NO_AMOUNT, NO_AMOUNT_BY_WORD } from './no-amount.ts'
 import { NOT_SPENT } from './not-spent.ts'
+import { OF_OTHER_RECORD } from './of-other-record.ts'
 import {
   clauseWords,
   LEADING,
@@ -275,6 +276,7 @@ const OBJECTIONS: readonly Objection[] = [
 const OBJECTIONS_BY_WORD = new CuedChecks<Purchase>([
   ...NO_AMOUNT_BY_WORD,
   ...NOT_SPENT,
+  ...OF_OTHER_RECORD,
   [AND, isTwoBills],
   [COMPLAINTS, isComplaint],
   [HOUSE_ORDERS, isOfTheHouse],

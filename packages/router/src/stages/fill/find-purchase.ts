@@ -36,8 +36,11 @@ export const findPurchase: Finder = (holdings) => {
     [...PAID, 'installments', 'recurrence', 'quantity', 'number'],
     OWN,
   ).filter(({ part }) => !part.isPurpose)
+  const listed = amount && listBefore(holdings, phrases, amount)
+  if (listed === 'mixed') return undefined
   const things = phrases.flatMap((phrase) => toThing(holdings, phrase, amount))
-  const thing = likeliest(things)
+  const thing = listed ?? goodOf(holdings, phrases, likeliest(things), amount)
+  if (thing === 'doubtful') return undefined
   const isPlan = holdsWord(holdings, PLANNED)
   // What it was paid for may also be told in a purpose: "pra lavar o carro".
   const isTold =
@@ -46,7 +49,7 @@ export const findPurchase: Finder = (holdings) => {
   return {
     bindings: [bindText('name', thing.phrase, thing.category)],
     values: withAmount(holdings, amount),
-    ...(isPlan ? { set: { isPlan } } : {}),
+    set: { category: thing.category, ...(isPlan ? { isPlan } : {}) },
   }
 }
 
@@ -89,10 +92,138 @@ const isDoneByOthers = (word: string, locale: Message['locale']): boolean =>
   deedByEnding(word, locale) === 'others'
 
 interface Thing {
-  readonly phrase: Phrase
+  readonly phrase: Pick<Phrase, 'from' | 'to' | 'lead'>
   readonly category: string
   /** How near it stands to the amount, and how much like what was paid for. */
   readonly rank: number
+}
+
+/** Between the things of a list, and before each of them. */
+const LINKING = wordSet('e and plus mais , + & um uma a o the some dois duas tres two three four')
+const LISTING = new Set(['', ...LINKING])
+
+/** "soro, dipirona e gaze, tudo 54": things told one after the other before what they came to. */
+function listBefore(
+  { input }: Holdings,
+  phrases: readonly Phrase[],
+  amount: SlotSpan,
+): Thing | 'mixed' | undefined {
+  const { message, vocabulary } = input
+  const run = lastRun(
+    message,
+    phrases.filter(({ to }) => to <= amount.from),
+  )
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last || first === last) return undefined
+  const categories = run.flatMap(({ from, to }) => {
+    const name = nameOf(message, from, to)
+    return knownExpenseCategory(name, message.locale, vocabulary) ?? []
+  })
+  const [category] = categories
+  if (category === undefined || categories.length * 2 < run.length) return 'mixed'
+  if (categories.some((other) => other !== category)) return 'mixed'
+  return { phrase: { from: first.from, to: last.to, lead: '' }, category, rank: PRICED }
+}
+
+/** The longest run of phrases at the end between which nothing stands but marks and conjunctions. */
+function lastRun(message: Message, phrases: readonly Phrase[]): Phrase[] {
+  const { items } = message
+  const run: Phrase[] = []
+  for (const phrase of phrases.toReversed()) {
+    const next = run[0]
+    const between = next ? items.slice(phrase.to, next.from).map(({ word }) => word) : []
+    const isListed =
+      LISTING.has(phrase.lead) &&
+      between.every((word) => LINKING.has(word)) &&
+      (next === undefined ||
+        !wordsOf({ message, from: phrase.from, to: phrase.to }).some((word) => PLACES.has(word)))
+    if (!isListed || (next && between.length === 0)) break
+    run.unshift(phrase)
+  }
+  return run
+}
+
+/** Shops that tell of what kind whatever is bought there is. */
+const SHOPS: Readonly<Record<string, ReadonlySet<string>>> = {
+  shopping: wordSet('loja lojinha shopee aliexpress shein amazon temu ebay brecho camelo bazar'),
+  health: wordSet('ortopedica otica optician'),
+  food: wordSet(
+    'padaria acougue hortifruti quitanda peixaria sorveteria lanchonete restaurante pizzaria confeitaria bakery butcher deli cafe restaurant greengrocer fishmonger',
+  ),
+  housing: wordSet('ferragem ferragens'),
+}
+
+const GOODS_LED = wordSet('um uma o a the some e and plus')
+const isOfGoods = ({ lead }: Phrase): boolean => lead === '' || GOODS_LED.has(lead)
+/** "gastemo 60": a verb as it is spoken. */
+const SPOKEN_VERB = /^\w{2,}(?:[aei]mo|i)$/
+
+/**
+ * What was paid for where something else is known as well: what is only with it, or for whom, is not
+ * it; a shop names what no word is known of, if it tells what it sells.
+ */
+function goodOf(
+  { input }: Holdings,
+  phrases: readonly Phrase[],
+  thing: Thing | undefined,
+  amount: SlotSpan | undefined,
+): Thing | 'doubtful' | undefined {
+  if (amount === undefined) return thing
+  const goods = phrases.filter(
+    (phrase) =>
+      isOfGoods(phrase) &&
+      phrase.to <= amount.from &&
+      !SPENDING.has(input.message.items[amount.from - 1]?.word ?? '') &&
+      phrase.from !== thing?.phrase.from &&
+      !SPOKEN_VERB.test(input.message.items[phrase.from]?.word ?? ''),
+  )
+  const good = goods.at(-1)
+  if (thing && !isBeside(input.message, thing, amount, good)) return thing
+  if (thing && good === undefined) return thing
+  const shop = phrases.find(
+    ({ from, lead }) => from !== good?.from && (PLACES.has(lead) || FROM.has(lead)),
+  )
+  const category = good && shop && shopCategory(input.message, shop)
+  if (category === undefined || !good) return thing && 'doubtful'
+  const isJoined = isJoinedTo(input.message, good.to, amount.from)
+  return isJoined ? { phrase: good, category, rank: PRICED } : 'doubtful'
+}
+
+/** Told of behind the amount: with what, for whom, or where; "gastei 50 com remédio" is what it went on. */
+function isBeside(
+  message: Message,
+  { phrase: { from, lead } }: Thing,
+  amount: SlotSpan,
+  good: Phrase | undefined,
+): boolean {
+  if (FROM.has(lead)) return true
+  if (from < amount.to) return false
+  const isNext = isJoinedTo(message, amount.to, from)
+  if (COMPANY.has(lead))
+    return !isNext || !message.items.slice(0, amount.from).some(({ word }) => SPENDING.has(word))
+  if (lead === 'for') return !isNext
+  // "que dor, 900 no dentista": only a shop sells what was told before it.
+  if (isNext && PLACES.has(lead) && good !== undefined && good.part.to <= amount.from)
+    return message.locale === 'en' || MARKETS.has(message.items[from]?.word ?? '')
+  return GOALS.has(lead) || PLACES.has(lead)
+}
+
+const MARKETS = wordSet(
+  'mercado mercadinho supermercado mercadao feira shopping loja lojinha quiosque armazem bazar camelo brecho',
+)
+
+const SPENDING = wordSet(
+  'despesa gasto gastos gastei gastamos gastou despendi desembolsei torrei torramos foram foi spent paid dropped blew',
+)
+
+const FROM = wordSet('from off')
+
+function shopCategory(message: Message, { from, to }: Phrase): string | undefined {
+  const words = wordsOf({ message, from, to })
+  const [known] =
+    Object.entries(SHOPS).find(([, names]) => words.some((word) => names.has(word))) ?? []
+  return known
 }
 
 const PLACES = wordSet('em no na nos nas num numa at in')
@@ -132,13 +263,15 @@ const JOINING = wordSet(`
 
 const BEFORE_PRICES = new Set([',', ':', '-', '–', '—'])
 
+const isJoinedTo = (message: Message, from: number, to: number): boolean =>
+  wordsOf({ message, from, to }).every((word) => JOINING.has(word))
+
 function nearness(
   { message }: Holdings['input'],
   { from, to, part }: Phrase,
   amount: SlotSpan,
 ): number {
-  const isJoined = (start: number, end: number) =>
-    wordsOf({ message, from: start, to: end }).every((word) => JOINING.has(word))
+  const isJoined = (start: number, end: number) => isJoinedTo(message, start, end)
   if (from >= amount.to && isJoined(amount.to, from)) return BEHIND_AMOUNT
   if (to <= amount.from && isJoined(to, amount.from))
     return isPricedAt(message, to, amount) ? PRICED : 4

@@ -1,4 +1,6 @@
+import type { Message } from '../../clauses/message.ts'
 import { countDeeds } from '../../gates/gate-clause.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { findInvestmentAsked, findSpending } from './find-asked.ts'
 import { findBillStatus, findNewBill, findPaidBill, findUnpaidBill } from './find-bill.ts'
 import { findDebt, findInvestment, findNewDebt, findPaidInstalment } from './find-debt.ts'
@@ -30,9 +32,22 @@ const FINDERS: Readonly<Record<string, Finder>> = {
 export const MONEY_FINDERS: readonly (readonly [intent: string, find: ParamFinder])[] =
   Object.entries(FINDERS).map(([intent, find]) => [intent, asParamFinder(find)])
 
+/** Money of countries whose names for it no amount is read with. */
+const FOREIGN = wordSet(
+  'kwanza kwanzas metical meticais guarani guaranis naira bob shilling shillings rand rands dlls dirham dirhams leu lei forint forints taka dong dongs baht tt fijian jamaican',
+)
+
+/** "3 mil kwanzas", "R289.99": an amount that is read as another currency's, or in part, is no amount. */
+const isMisread = ({ items, spans }: Message): boolean =>
+  spans.some(({ type, from, to }) => {
+    if (type !== 'money') return false
+    return FOREIGN.has(items[to]?.word ?? '') || /^r\d+$/.test(items[from - 2]?.word ?? '')
+  })
+
 function asParamFinder(find: Finder): ParamFinder {
   return (input, words) => {
     const { message, language } = input
+    if (isMisread(message)) return undefined
     const finding = find({ input, ...words })
     if (finding === undefined) return undefined
     const whole = { from: 0, to: message.items.length }

@@ -18,7 +18,7 @@ export function paidAmount(holdings: Holdings): Amount | 'none' | 'doubtful' {
   const said = valuesOfType(holdings, 'money')
   const counts = said.filter((span) => isCount(message, span))
   const amounts = said.filter((span) => !counts.includes(span))
-  const [first, second, third] = amounts
+  const [first, second, third] = onlyPrice(message, amounts)
   if (first === undefined) return counts.length === 0 ? 'none' : 'doubtful'
   if (second !== undefined) {
     const between = wordsOf({ message, from: first.to, to: second.from })
@@ -30,17 +30,52 @@ export function paidAmount(holdings: Holdings): Amount | 'none' | 'doubtful' {
   return count && counts.length === 1 ? times(first, count.value.amount) : 'doubtful'
 }
 
+/** "pies, a card of eight, $14.30": beside what is surely a price, small bare numbers before a word count something. */
+function onlyPrice(message: Message, amounts: readonly Amount[]): readonly Amount[] {
+  if (amounts.length < 2) return amounts
+  const prices = amounts.filter((span) => !isSmall(span))
+  const others = amounts.filter((span) => isSmall(span))
+  return prices.length === 1 && others.every((span) => counts(message, span)) ? prices : amounts
+}
+
+const isSmall = ({ value }: Amount): boolean =>
+  !value.isCurrencySaid && Number.isInteger(value.amount) && value.amount <= MOST_COUNTED
+
+/** In how many parts, and at what price each. */
+const PARTED = wordSet('em in por a de x @ at')
+const COUNTING = wordSet('of de dos das para for entre between')
+const SHARED = wordSet('dois duas two tres three quatro four')
+
+function counts({ items }: Message, { from, to, text }: Amount): boolean {
+  const before = items[from - 1]?.word ?? ''
+  if (COUNTING.has(before) && SHARED.has(text)) return true
+  const next = items[to]
+  if (PARTED.has(before) || EACH.has(next?.word ?? '')) return false
+  return next?.kind === 'word' && next.word.length > 2 && /^\p{L}+$/u.test(text)
+}
+
 function times(price: Amount, count: number): Amount {
   const amount = Math.round(price.value.amount * count * 100) / 100
   return { ...price, value: { ...price.value, amount } }
 }
 
-const isCount = ({ items }: Message, { value, to }: Amount): boolean =>
-  !value.isCurrencySaid && isCountOfThings(items, to, value.amount)
+const isCount = (message: Message, span: Amount): boolean =>
+  !span.value.isCurrencySaid &&
+  (isCountOfThings(message.items, span.to, span.value.amount) || isOfMany(message, span))
 
 /** "3 ingressos", "four mugs": how many, and not how much; `to` is the word behind the number. */
 export function isCountOfThings(items: Message['items'], to: number, count: number): boolean {
-  const next = items[to]?.word ?? ''
   const isFew = Number.isInteger(count) && count <= MOST_COUNTED
-  return isFew && next.length > 3 && next.endsWith('s')
+  return isFew && isPlural(items[to]?.word ?? '')
 }
+
+const isPlural = (word: string): boolean =>
+  word.length > 3 && word.endsWith('s') && !NO_PLURALS.has(word)
+
+const NO_PLURALS = wordSet(
+  'mais menos depois antes apenas pras demais tras plus minus less liquidos brutos limpos redondos certinhos contados',
+)
+
+/** "lavei 35 camisas": in Portuguese nothing stands between a price and a plural without a word that joins them. */
+export const isOfMany = ({ items, locale }: Message, { text, to }: Amount): boolean =>
+  locale === 'pt-BR' && /^\d{1,5}$/.test(text) && isPlural(items[to]?.word ?? '')
