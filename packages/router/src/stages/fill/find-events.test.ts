@@ -256,6 +256,24 @@ describe('free words about events', () => {
       'what have I got on between Monday and Wednesday?',
       { startDate: '2026-11-23', endDate: '2026-11-25' },
     ],
+    [
+      'pt-BR',
+      'create_event',
+      'perícia do carro na segunda às 9h, marca',
+      { title: 'Perícia do carro', startTime: '2026-11-23T09:00:00-03:00' },
+    ],
+    [
+      'pt-BR',
+      'create_event',
+      'mutirão da horta domingo às 8h30',
+      { title: 'Mutirão da horta', startTime: '2026-11-22T08:30:00-03:00' },
+    ],
+    [
+      'en',
+      'create_event',
+      'pottery fair sunday at 2pm, put it in my calendar',
+      { title: 'Pottery fair', startTime: '2026-11-22T14:00:00-03:00' },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })
@@ -280,6 +298,11 @@ describe('free words about events', () => {
     ['en', 'update_event', 'should I move the dentist to Friday at 3pm?'],
     ['en', 'update_event', 'we moved to Lisbon on Friday'],
     ['en', 'update_event', 'what if the call got pushed to 5pm?'],
+    ['pt-BR', 'create_event', 'o mercado abre segunda às 8h'],
+    ['pt-BR', 'create_event', 'o Davi joga sexta às 20h'],
+    ['pt-BR', 'create_event', 'previsão de temporal sábado às 15h'],
+    ['en', 'create_event', 'the library opens monday at 9am'],
+    ['en', 'create_event', 'rent of the flat due friday 9am'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

@@ -1,4 +1,6 @@
+import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
+import { deedOf } from '../../speech/deed-of.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
@@ -6,12 +8,12 @@ import { PLACE_OPENERS } from '../calls/event-calls.ts'
 import { OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { afterTimes, isOnlyTime, isTimeAt } from './said-times.ts'
-import { holds, stretchesOf, wholeOf } from './stretches.ts'
+import { holds, stretchesOf } from './stretches.ts'
 
 const PLAN = new OrderPhrases({
   'pt-BR':
     'agenda, agende, agendar, marca, marque, marcar, programa, programe, programar, bloqueia, bloqueie, bloquear, encaixa, encaixe, encaixar, reserva, reserve, põe, ponha, coloca, coloque, colocar, bota, bote, botar, adiciona, adicione, adicionar, inclui, inclua, incluir, registra, registre, registrar, anota, anote, anotar, lança, lance, cria, crie, criar, joga, jogue, insere, insira',
-  en: 'schedule, book, put, add, block, block out, block off, pencil in, pencil, set up, slot in, create, arrange, log, stick, pop, plan, save, note, throw, get',
+  en: 'schedule, book, put, add, block, block out, block off, pencil in, pencil, set up, slot in, create, arrange, log, stick, pop, plan, save, note, throw, get, enter, mark calendar, mark my calendar, mark the calendar',
 })
 /** Orders that only plan: whatever they are given is planned. */
 const PLANNING = wordSet(
@@ -28,9 +30,12 @@ const PLACES = wordSet(
 )
 
 /** "agende uma reunião com a arquiteta na terça, das 14h às 15h30, na loja", "reunião de pais, 02/12, 19h30". */
-export const findEvent: ParamFinder = ({ message }) => {
+export const findEvent: ParamFinder = (input) => {
+  const { message } = input
   const order = orderIn(message, [PLAN])
   if (order && !isNoun(message, order.place)) {
+    // "vistoria na segunda às 9, marca": what is planned was said before.
+    if (isAfterthought(message, order)) return stated(input, order.before, true)
     const own = afterWords(message, order.place.to, order.stretch.to)
     // "agende, por favor, para sexta às 10h, uma audiência": what is planned comes later.
     const later = order.others.findIndex((one) => !saysOnlyWhen(message, one))
@@ -53,10 +58,100 @@ export const findEvent: ParamFinder = ({ message }) => {
       isPlanning || isOnCalendar,
     )
   }
-  const [first, ...others] = stretchesOf(message)
-  if (first === undefined || !isEventAt(message, first)) return undefined
-  if (holds(message, wholeOf(message), TOLD)) return undefined
-  return planned(message, first, first, others, false)
+  return stated(input, stretchesOf(message), false)
+}
+
+/** Whether an order stands behind what it plans, with nothing of its own but where it is written down. */
+const isAfterthought = (
+  { items }: Message,
+  { before, place, others, stretch }: NonNullable<ReturnType<typeof orderIn>>,
+): boolean =>
+  before.length > 0 &&
+  others.length === 0 &&
+  items
+    .slice(place.to, stretch.to)
+    .every(({ word }) => AFTER_ORDER.has(word) || CALENDARS.has(word) || POINTING.has(word))
+
+/** An event as it is said, without an order before it: by its own noun, or by a day ahead with an hour. */
+function stated(
+  input: ReadingInput,
+  stretches: readonly Stretch[],
+  isPlanning: boolean,
+): FoundParams | undefined {
+  const { message } = input
+  const [first, ...others] = stretches
+  if (first === undefined || isTold(message)) return undefined
+  if (isEventAt(message, first)) return planned(message, first, first, others, false)
+  const isNamed = isThing(input, first, isPlanning)
+  if (!isNamed || !stretches.some((one) => isDayAndHour(message, one))) return undefined
+  const found = planned(message, first, first, others, false)
+  return found && { ...found, set: { ...found.set, isAnything: true, isOrder: isPlanning } }
+}
+
+/** "e" and "é" fold alike. */
+const isTold = (message: Message): boolean =>
+  message.items.some(
+    ({ word, raw, kind }, at) =>
+      TOLD.has(word) &&
+      (word !== 'e' || raw.toLowerCase() === 'é') &&
+      (word !== 'is' || !saysWhenNext(message, at + 1)) &&
+      kind === 'word',
+  )
+
+/** "is on the 11th", "is monday at nine". */
+const saysWhenNext = (message: Message, at: number): boolean =>
+  isTimeAt(message, at) || afterTimes(message, at, message.items.length) > at
+
+function isDayAndHour({ spans }: Message, { from, to }: Stretch): boolean {
+  const types = spans.filter((span) => span.from >= from && span.to <= to).map(({ type }) => type)
+  const isHour = types.includes('time') || types.includes('timeRange')
+  return types.includes('moment') || (types.includes('date') && isHour)
+}
+
+const MOST_TITLE_WORDS = 8
+const NO_THINGS = wordSet(
+  'que eu i we you he she they it voce ele ela eles elas nos se quando come comes coming vem chega reune encontra como onde why when how what who where me vou vamos quero queria preciso tenho tem there this that if lembra avisa remind ping wake tell acorda levar pagar comprar pay buy take call ligar go',
+)
+
+const NO_EVENTS = wordSet(
+  'lembrete lembretes alarme alarm timer reminder previsao chuva rain forecast weather aluguel rent boleto conta fatura bill pao remedio meta goal habito habit preco price',
+)
+const LINKS = wordSet('de do da dos das com of with to no na nos nas em at in para pro pra e and')
+/** Only the first of these tells that a noun stands before it. */
+const NOUN_LINKS = wordSet('de do da dos das com of with to')
+
+/** "leilão de gado": nouns joined by small words; "o João joga" may be a sentence. */
+function isLinked(words: Message['items']): boolean {
+  const isLink = (at: number) => LINKS.has(words[at]?.word ?? '')
+  const isArticle = (at: number) =>
+    ['o', 'a', 'os', 'as', 'the', 'my'].includes(words[at]?.word ?? '')
+  return (
+    words.some(({ word }) => NOUN_LINKS.has(word)) &&
+    words.every((_, at) => at === 0 || isLink(at) || isLink(at - 1) || isArticle(at - 1))
+  )
+}
+
+/** Whether a stretch before its day names a thing and tells of no deed. */
+function isThing(
+  { message, language: { speech } }: ReadingInput,
+  { from, to }: Stretch,
+  isOrdered: boolean,
+): boolean {
+  const isTimed = (at: number) => afterTimes(message, at, to) > at
+  let end = from
+  while (end < to && !isTimed(end)) end += 1
+  let start = from
+  while (start < end && AFTER_ORDER.has(message.items[start]?.word ?? '')) start += 1
+  if (end <= start || end - start > MOST_TITLE_WORDS) return false
+  const words = message.items.slice(start, end)
+  if (words.some(({ word }) => NO_EVENTS.has(word))) return false
+  if (!isOrdered && !isLinked(words)) return false
+  return words.every(({ word, kind }, at) => {
+    if (kind !== 'word' || NO_THINGS.has(word)) return false
+    const form = speech.verbs.get(word)?.form
+    const deed = deedOf(speech, word)
+    return at === 0 ? deed !== 'own' : form === undefined && deed !== 'own' && deed !== 'others'
+  })
 }
 
 /** "…, pop it in my calendar": the title is what was named before. */

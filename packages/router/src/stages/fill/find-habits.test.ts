@@ -110,6 +110,24 @@ describe('free words about habits', () => {
       'fiz yoga hoje, marca o hábito',
       { habitRef: 'yoga', date: '2026-11-18' },
     ],
+    [
+      'pt-BR',
+      'record_habit',
+      'arrumei o quintal, hábito cumprido',
+      { habitRef: 'quintal', date: '2026-11-18' },
+    ],
+    [
+      'pt-BR',
+      'record_habit',
+      'ontem pratiquei o bandolim',
+      { habitRef: 'bandolim', date: '2026-11-17' },
+    ],
+    [
+      'en',
+      'record_habit',
+      'practised the cello after tea',
+      { habitRef: 'cello', date: '2026-11-18' },
+    ],
   ] as const)('%s %s: %s', (locale, intent, text, params) => {
     expect(fillFreely(locale, intent, text)).toEqual({ params, missing: [] })
   })
@@ -139,6 +157,10 @@ describe('free words about habits', () => {
     ['pt-BR', 'record_habit', 'treinei o estagiário ontem'],
     ['en', 'record_habit', 'I read your email'],
     ['pt-BR', 'record_habit', 'já li 12 livros da meta'],
+    ['pt-BR', 'record_habit', 'tomei um susto'],
+    ['pt-BR', 'record_habit', 'molhei as samambaias'],
+    ['pt-BR', 'record_habit', 'paguei o gás, marca o hábito'],
+    ['en', 'record_habit', 'took the kids to school'],
   ] as const)('%s: no %s in "%s"', (locale, intent, text) => {
     const filled = fillFreely(locale, intent, text)
     expect(filled?.missing.length === 0 ? filled.params : undefined).toBeUndefined()

@@ -2,12 +2,13 @@ import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
 import { deedOf } from '../../speech/deed-of.ts'
+import { fold } from '../../text/fold.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import { nounsOf } from '../calls/class-nouns.ts'
 import { knownNames } from '../find-names.ts'
-import type { ParamFinder } from './param-finder.ts'
+import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
 
@@ -122,13 +123,71 @@ const SPEAKER = wordSet(
 export const findHabitDone: ParamFinder = (input) => {
   const { message } = input
   const habit = knownNames(input, new Set()).find(({ name }) => name === 'habit')
-  if (habit === undefined) return undefined
+  if (habit === undefined) return namedDeed(input)
+  if (isMisread(message, habit)) return namedDeed(input)
   const isTicked = holds(message, wholeOf(message), TICKS)
-  if (!isTicked && !isOwnDeed(input, habit)) return undefined
+  if (!isTicked && !isOwnDeed(input, habit)) return namedDeed(input)
   if (NARRATED.has(message.items[habit.to]?.word ?? '')) return undefined
   if (holds(message, wholeOf(message), GOALS)) return undefined
   return { ...wholeOf(message), bindings: [habit] }
 }
+
+/** "molhei as plantas" is no slip of "malhei": what has an object is another deed. */
+const isMisread = ({ items }: Message, { from, to }: Stretch): boolean => {
+  const { raw = '', word } = items[from] ?? {}
+  return OBJECTS.has(items[to]?.word ?? '') && fold(raw) !== word
+}
+
+/** Deeds whose object is the habit, though nothing is ticked. */
+const PRACTISED = wordSet(
+  'pratiquei toquei reguei ensaiei recitei practised practiced recited watered rehearsed journaled',
+)
+const TICKED = wordSet(
+  "feito feita concluido concluida cumprido cumprida marca marque registra registre habito check ok done tick ticked habit habit's mark it's is o a the it as la ai aqui pode please viu as ja hoje ontem today yesterday pra mim for me de meu minha my and e",
+)
+/** "ok" and "done" are said of any errand; these are said of what is kept up. */
+const TICK = wordSet("cumprido cumprida habito check tick ticked habit habit's")
+/** What is done once, or in the way of money, is no habit. */
+const ERRANDS = wordSet(
+  'comprei perdi mandei enviei liguei vendi peguei levei busquei ganhei recebi bought lost sent called sold got won missed',
+)
+const BARE = wordSet('o a os as meu minha meus minhas um uma the my our')
+const ENDS_OBJECT = wordSet(
+  'antes depois no na nos nas em pra para com ate durante sem after before with on at in during while while by to for from until e and hoje ontem cedo today yesterday this last tonight all again',
+)
+const MOST_OBJECT_WORDS = 3
+
+/** "lavei a louça, hábito feito", "practised the fiddle": a deed of one's own is called by what it was done to. */
+function namedDeed({ message, language: { speech } }: ReadingInput): FoundParams | undefined {
+  const { items } = message
+  const [told, ...others] = stretchesOf(message)
+  if (told === undefined || holds(message, wholeOf(message), GOALS)) return undefined
+  const isTick = (one: Stretch) =>
+    items.slice(one.from, one.to).every(({ word }) => TICKED.has(word)) && holds(message, one, TICK)
+  const [tick, another] = others
+  if (another !== undefined || (tick && !isTick(tick))) return undefined
+  let at = told.from
+  while (at < told.to && (SPEAKER.has(items[at]?.word ?? '') || isDay(message, at))) at += 1
+  const verb = items[at]?.word ?? ''
+  const isErrand = ERRANDS.has(verb) || speech.verbs.get(verb)?.field === 'money'
+  const isOwn = tick !== undefined && !isErrand && deedOf(speech, verb) === 'own'
+  if (!PRACTISED.has(verb) && !isOwn) return undefined
+  const from = at + (BARE.has(items[at + 1]?.word ?? '') ? 2 : 1)
+  let to = from
+  while (to < told.to && !ENDS_OBJECT.has(items[to]?.word ?? '') && !isDay(message, to)) to += 1
+  const object = items.slice(from, to)
+  const isPlain = object.every(({ kind, word }) => kind === 'word' && !NARRATED.has(word))
+  if (!isPlain || to === from || to - from > MOST_OBJECT_WORDS) return undefined
+  if (message.spans.some((span) => COUNTED.has(span.type))) return undefined
+  return { ...wholeOf(message), bindings: [{ type: 'text', name: 'habit', from, to }] }
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['quantity', 'money', 'number'])
+
+const isDay = ({ spans }: Message, at: number): boolean =>
+  spans.some(
+    ({ type, from, to }) => ['date', 'moment', 'time'].includes(type) && from <= at && at < to,
+  )
 
 /** Whether the words of the habit tell that the speaker did it: "meditei", "I flossed". */
 function isOwnDeed({ message, language }: ReadingInput, { from, to }: Stretch): boolean {

@@ -19,11 +19,11 @@ const CHANNELS = {
   ),
   email: wordSet('email emails mail emailed mails'),
   meeting: wordSet(
-    'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos tea beer pint cerveja',
+    'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos tea beer pint cerveja cafezinho chimarrao tacaca acai sorvete chopp chope breja churrasco lanche sat',
   ),
 }
 const TALKS = wordSet(
-  'falei conversei falamos conversamos conversa papo prosa prosear talked spoke chatted chat talk caught heard conversation',
+  'falei conversei falamos conversamos conversa papo prosa prosear talked spoke chatted chat talk caught heard conversation yarn natter catch-up',
 )
 const GIFTS = wordSet('presente presenteei presenteou gift gifted present lembrancinha')
 const GIVEN = wordSet(
@@ -32,7 +32,7 @@ const GIVEN = wordSet(
 
 /** Deeds that are over and done: without one a talk may be meant, wished for or still to come. */
 const DONE = wordSet(
-  'liguei telefonei ligou telefonou mandei mandou escrevi escreveu falei falamos conversei conversamos encontrei encontramos esbarrei almocei almocamos jantei jantamos lanchei visitei visitamos visitou tive tivemos fiz fizemos recebi tomei tomamos passei passamos fui fomos dei demos ganhei entreguei presenteei presenteou bati batemos troquei trocamos enviei respondi vi vimos saiu sai saimos veio apareceu called phoned rang texted messaged emailed met saw visited had went ran bumped hung caught talked spoke chatted gave gifted grabbed got sent wrote facetimed paid came dropped stopped spent lunched dined popped swung exchanged dmed whatsapped was passeei marquei',
+  'liguei telefonei ligou telefonou mandei mandou escrevi escreveu falei falamos conversei conversamos encontrei encontramos esbarrei almocei almocamos jantei jantamos lanchei visitei visitamos visitou tive tivemos fiz fizemos recebi tomei tomamos passei passamos fui fomos dei demos ganhei entreguei presenteei presenteou bati batemos troquei trocamos enviei respondi vi vimos saiu sai saimos veio apareceu called phoned rang texted messaged emailed met saw visited had went ran bumped hung caught talked spoke chatted gave gifted grabbed got sent wrote facetimed paid came dropped stopped spent lunched dined popped swung exchanged dmed whatsapped was passeei marquei sat joguei jogamos',
 )
 /** Done by the other one, who is then to have done it to the speaker. */
 const BY_OTHERS = wordSet(

@@ -8,6 +8,7 @@ import type { Stretch } from '../asides.ts'
 import { namesKind } from '../calls/class-nouns.ts'
 import { isRecord } from '../calls/is-told.ts'
 import { KEPT } from '../calls/kept-words.ts'
+import { timeSpans } from '../calls/said-time.ts'
 import {
   bound,
   type FoundText,
@@ -57,6 +58,8 @@ const TASTES = wordSet(
   'prefiro gosto adoro odeio detesto curto suporto prefer love hate like dislike',
 )
 const STANDING = wordSet('sou moro uso calco visto nasci falo')
+/** What one does for a living stands, where no day is said. */
+const LIVING = wordSet('trabalho estudo work study')
 const DEGREES = wordSet('muito muita tao meio bem um uma so mais too so very such really')
 const OWNING = wordSet('meu minha meus minhas my')
 const BEING = wordSet("e sao chama chamam is are 's")
@@ -69,7 +72,8 @@ function stated({ message }: ReadingInput): FoundText | undefined {
   const first = items[from]?.word ?? ''
   const isTaste = TASTES.has(first)
   const isOwn = OWNING.has(first) && items.slice(2, 5).some(({ raw }) => isCopula(raw))
-  if (!isTaste && !isOwn && !STANDING.has(first)) return undefined
+  const isLiving = LIVING.has(first) && timeSpans(message, 0, to).length === 0
+  if (!isTaste && !isOwn && !isLiving && !STANDING.has(first)) return undefined
   // "sou muito burro", "prefiro ir embora" are of the moment.
   const next = items[from + 1]?.word ?? ''
   if (DEGREES.has(next) || DEED.test(next)) return undefined

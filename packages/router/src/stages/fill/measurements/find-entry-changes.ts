@@ -35,7 +35,7 @@ const CORRECTS = wordSet(
 const OTHERS = wordSet(
   'meta metas goal goals lembrete reminder habito habit agenda calendar conta boleto fatura bill evento event compromisso despesa gasto expense limite limit preco price',
 )
-const INSTEAD = wordSet('nao not never instead rather vez inves than')
+const INSTEAD = wordSet('nao not never instead rather vez inves lugar than')
 const FROM = wordSet('de from')
 const TOWARDS = wordSet('para to')
 
