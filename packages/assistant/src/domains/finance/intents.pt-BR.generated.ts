@@ -66,6 +66,9 @@ export const INTENTS: IntentCatalogue = {
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
+    "whole": "(no total|ao todo|tudo|total|o total|no todo|ao total|isso tudo|tudo junto|no geral|com tudo)",
+    "wholeOf": "[e] ([deu|foi|ficou|saiu|custou|saiu por|ficou em|ficou por|somando|totalizando|dando|por|de|num total de|no total de] {money} <whole>|(total|total de|no total|ao todo|tudo|o total|valor total|valor total de|num total de|no total de|um total de|deu um total de|deu no total|deu ao todo|deu tudo|somando|totalizando|somou|totalizou|tudo deu|tudo ficou em|tudo saiu por|tudo por|por tudo|o total foi|o total deu|o total ficou em|o total é|o valor total foi|total foi|no total deu|no total foi|no total ficou em|ao todo deu|ao todo foi|ao todo ficou em|saiu ao todo|ficou no total|custou no total|saiu no total) {money})",
+    "oneOf": "([deu|dá|fica|ficou|de|com|em|e] {money} (cada|cada uma|cada parcela|por mês|ao mês|mensais|por parcela)|[com|em] (parcelas|prestações|parcelinhas|cada parcela|cada uma|a parcela) [de|ficou|ficou em|deu|é|fica|é de|deu] {money})",
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
     "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo|e cobra|cobra|cobram|é cobrado|cobrado|cobrança|cobrança todo|renova|e renova|renova todo|e debita|é debitado|o vencimento é|vencimento é|vencimento no|vencimento todo|com vencimento no|vence sempre no|pra pagar|pra pagar todo|sempre|sempre no|cai sempre|pagamento|pagamento todo|pagando|vencendo todo|vencendo no|que vence todo|que cai todo|e cai|e vence no|e pago|pago todo|com vencimento em|tem que pagar|que eu pago|paga todo|no débito automático|no débito automático todo|boleto)",
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|tenho que cadastrar|tenho que adicionar|preciso adicionar|preciso incluir|preciso criar|queria cadastrar|queria adicionar|pode incluir|pode colocar|cadastra aí|adiciona aí|inclui aí|coloca aí|anota aí|registra aí|lança aí|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
@@ -880,6 +883,19 @@ export const INTENTS: IntentCatalogue = {
             "isInstalment": true
           },
           "weight": 4
+        },
+        {
+          "say": [
+            "<i> (<bought>|peguei|levei|pedi|pegamos|levamos) {things} [parcelado|parcelada|parcelei|dividi|dividido|dividida] (<card>;[em] {installments}) (<wholeOf>|<oneOf>)",
+            "<i> (<bought>|peguei|levei|pedi|pegamos|levamos) {things} <wholeOf> [parcelado|parcelada|parcelei|dividi|dividido|dividida] (<card>;[em] {installments})",
+            "{item} [novo|nova|novos|novas] [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments}) (<wholeOf>|<oneOf>)",
+            "{item} [novo|nova|novos|novas] <wholeOf> [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments})",
+            "[foi|foram|deu|paguei|gastei|total de] {money} [<whole>] (no|na|num|numa|em|do|da) {item} [novo|nova|novos|novas] [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments})"
+          ],
+          "set": {
+            "isInstalment": true
+          },
+          "weight": 6
         },
         {
           "say": [

@@ -21,7 +21,8 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { amountParams, amountProblem, multiply, saysEach, titleIn } from './money-calls.ts'
+import { saysEach } from './instalment-amount.ts'
+import { amountParams, amountProblem, multiply, titleIn } from './money-calls.ts'
 import { ARRIVED, isSaidIn, RECEIVING } from './money-in.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
 import { PAYMENT_SLOTS, readPurchase } from './purchase.ts'

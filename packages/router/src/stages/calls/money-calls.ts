@@ -15,6 +15,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
+import { instalmentAmount } from './instalment-amount.ts'
 import { isLastWeighed } from './is-of-goods.ts'
 import { isNoPurchase } from './no-purchase.ts'
 import { NAME_SLOTS } from './purchase.ts'
@@ -239,7 +240,9 @@ function buildInstalments(
   const name = titleIn(input, ...NAME_SLOTS)
   if (money === undefined || money.invalid || name === undefined) return undefined
   const count = installments.value
-  const isEach = money.from >= installments.to || saysEach(input, money.to)
+  const amountIs = instalmentAmount(input, installments, money)
+  if (amountIs === 'doubtful') return undefined
+  const isEach = amountIs === 'each'
   const total = isEach ? multiply(money, count) : money
   const category = expenseCategoryOf(name, input.message.locale, input.vocabulary)
   const method = floatOf(input, 'paymentMethod')?.value
@@ -272,8 +275,4 @@ function buildInstalments(
     },
     missing: ['dueDay', 'startMonthYear'],
   }
-}
-
-export function saysEach(input: CallInput, at: number): boolean {
-  return ['cada', 'each', 'apiece'].includes(input.message.items[at]?.word ?? '')
 }
