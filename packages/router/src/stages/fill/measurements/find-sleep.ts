@@ -9,7 +9,7 @@ import { holds, placeOf } from '../stretches.ts'
 import { measured, oneNumber } from './find-body-value.ts'
 import { datesBeside, explain, isCompared, isRelative, oneQuantity } from './only-said.ts'
 
-const SLEPT = wordSet('dormi dormimos cochilei slept napped')
+const SLEPT = wordSet('dormi durmi dormimos cochilei slept napped')
 const NIGHT = wordSet('noite night')
 const SLEEP = wordSet(
   'sono sleep cochilo cochilada soneca nap dormida kip shuteye shut-eye preguei dormidas asleep',

@@ -33,7 +33,7 @@ const LONGEST_BEFORE = 2
 const COMPANY = wordSet('com with junto e and mais by depois antes after before')
 const OWNERS = wordSet('dele dela deles delas his her hers their theirs')
 const CHARGES = wordSet(
-  'bebe nene nenem recem baby newborn toddler cachorro cachorra dog puppy gato gata cat kitten cavalo horse mala suitcase luggage parcel package pacote caixa planta plantas plant plants vaso panela receita massa balde radiador piscina aquario pot recipe dough bucket radiator pool tank paciente patient aluno aluna student cliente client',
+  'bebe nene nenem recem baby newborn toddler cachorro cachorra dog puppy gato gata cat kitten cavalo horse mala suitcase luggage parcel package pacote caixa planta plantas plant plants vaso panela receita massa balde radiador piscina aquario pot recipe dough bucket radiator pool tank paciente patient aluno aluna student cliente client shipment freight box load elevador elevator encomenda carga saco sacola bagagem bag custa custou custaram custava cost costs',
 )
 
 /** What a measurement explains of the words around it. */
@@ -133,7 +133,7 @@ function isStated(
       filler > 0
     ) {
       if (phrase?.isApart && words.has(word) && !isLate) phrase = undefined
-    } else if (phrase && (isLate || phrase.held < LONGEST_BEFORE)) {
+    } else if (phrase && kind !== 'number' && (isLate || phrase.held < LONGEST_BEFORE)) {
       phrase.held += 1
     } else return isLate && isTail(input, { from: at, to }, own, firm)
     at = span?.to ?? at + Math.max(1, filler)
@@ -143,12 +143,13 @@ function isStated(
 
 /** Words of how long something takes, how far it is or what it costs, and of what is yet to come. */
 const TAKES = wordSet(
-  'away daqui longe far late atrasado atrasada adiantado dura durou demora demorou lasts takes custa custou costs starts comeca class aula of de drink bar bill conta gel boost drinks bars gels dele dela',
+  'away daqui longe far late atrasado atrasada adiantado dura durou demora demorou lasts takes custa custou costs starts comeca class aula of de drink bar bill conta gel boost drinks bars gels video videos filme movie tv slot delivery meeting dele dela',
 )
 
 /** Whether what follows a statement without a mark is a remark: "mood 9 we won the derby". */
 function isTail(input: ReadingInput, tail: Stretch, own: Own, firm: ReadonlySet<string>): boolean {
   const { message } = input
+  if (message.items.slice(tail.from, tail.to).some(({ kind }) => kind === 'number')) return false
   if (own.isTailFree !== true || ![...own.heads].some((head) => firm.has(head))) return false
   const isTimed = message.spans.some(
     ({ type, from, to }) =>
