@@ -102,6 +102,7 @@ function decide(text: string, context: RouterContext, stages: Stages): RoutedDec
   const pending = open && !isFresh ? answer(text, open, context, receive) : undefined
   if (pending) {
     const { call, target, rule } = pending
+    if (call.intent === 'model') return ABSTAINED
     return {
       ...call,
       source: 'pending',

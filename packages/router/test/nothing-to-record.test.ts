@@ -348,3 +348,24 @@ describe('a house without power is no lack of strength', () => {
     expect(route('tô sem energia pra nada').intent).toBe('analyze_context')
   })
 })
+
+describe('what was bought and given back at once', () => {
+  it.each([
+    ['comprei uma calça por 120 mas devolvi no mesmo dia', 'pt-BR'],
+    ['comprei um fone de 60, aí me arrependi e devolvi', 'pt-BR'],
+    ['paguei 45 no uber mas cancelaram', 'pt-BR'],
+    ['comprei um tênis por 300 e a loja estornou', 'pt-BR'],
+    ['bought a jacket for 80 but returned it right away', 'en'],
+    ['paid 60 for shoes then took them back', 'en'],
+    ['bought headphones for 120 and sent them back', 'en'],
+  ] as const)('is no expense: %s', (text, locale) => {
+    expect(['none', 'model']).toContain(route(text, locale).intent)
+  })
+
+  it.each([
+    ['gastei 90 na farmácia e devolvi um remédio', 'pt-BR'],
+    ['bought a shirt for 25 and returned the library books', 'en'],
+  ] as const)('but something else given back leaves the purchase: %s', (text, locale) => {
+    expect(route(text, locale).intent).toBe('create_expense')
+  })
+})

@@ -4,7 +4,11 @@ import type { Unit } from './read-units.ts'
 /** Which pending writes a reply approves or refuses; `unclear` when it does neither for sure. */
 export type ItemDecision =
   | { readonly type: 'confirm' | 'reject'; readonly items: readonly number[] }
-  | { readonly type: 'unclear' }
+  | {
+      readonly type: 'unclear'
+      /** Whether the reply may refuse as well as approve: "não, tá certo". */
+      readonly isOfTwoMinds?: boolean
+    }
 
 const UNCLEAR: ItemDecision = { type: 'unclear' }
 
@@ -15,7 +19,9 @@ const UNCLEAR: ItemDecision = { type: 'unclear' }
 export function decideItems(units: readonly Unit[], count: number): ItemDecision {
   if (isHanging(units)) return UNCLEAR
   if (isTakenBack(units)) return { type: 'reject', items: [...Array(count).keys()] }
-  const statements = readStatements(withoutFirstNo(units), count)
+  const right = rightBehindNo(units)
+  if (right?.isSure === false) return { type: 'unclear', isOfTwoMinds: true }
+  const statements = readStatements(right?.rest ?? units, count)
   return statements ? combine(inheritPolarity(statements), count) : UNCLEAR
 }
 
@@ -53,14 +59,18 @@ const OPEN_ENDED: readonly Unit['kind'][] = ['contrast', 'link', 'except']
 
 /**
  * "não não, tá certo, pode salvar": nothing is to be changed. Behind the no stands a pause, and nothing
- * else of the reply denies: "não tá certo" and "não, tá certo não" do.
+ * else of the reply denies: "não tá certo" and "não, tá certo não" do. A single no with no order behind
+ * ("não, tá certo") may refuse as well.
  */
-function withoutFirstNo(units: readonly Unit[]): readonly Unit[] {
+function rightBehindNo(
+  units: readonly Unit[],
+): { readonly rest: readonly Unit[]; readonly isSure: boolean } | undefined {
   const at = units.findIndex((unit) => !OPENING_NO.has(unit.kind))
   const isRight = units[at]?.isRight === true && units[at - 1]?.kind === 'pause'
-  if (!isRight || units[0]?.kind === 'pause') return units
+  const denials = units.slice(0, at).filter(({ kind }) => kind === 'no').length
   const rest = units.slice(at)
-  return rest.every(({ kind }) => AGREEING.has(kind)) ? rest : units
+  if (!isRight || denials === 0 || !rest.every(({ kind }) => AGREEING.has(kind))) return undefined
+  return { rest, isSure: denials > 1 || rest.some(({ isOrder }) => isOrder === true) }
 }
 
 const OPENING_NO: ReadonlySet<Unit['kind']> = new Set(['no', 'pause', 'neutral'])

@@ -39,7 +39,7 @@ export interface PendingInput {
  * How a message answers what is pending. `call` is one of: `confirm` or `reject` (`items` = 0-based
  * positions, absent = all), `correct` (only the changed slots), the completed write, a shorter
  * `clarify`, or `none` when it speaks of the pending thing without deciding ("sim?", "acho que sim"):
- * then what is pending stays open.
+ * then what is pending stays open. It is `model` where a reply may approve as well as refuse.
  */
 export interface PendingReading {
   readonly call: IntentCall

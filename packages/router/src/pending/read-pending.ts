@@ -213,6 +213,8 @@ function changeReading(change: Change, writes: readonly IntentCall[]): PendingRe
 }
 
 const NONE: IntentCall = { intent: 'none', params: {} }
+/** What only a model can tell. */
+const MODEL: IntentCall = { intent: 'model', params: {} }
 const same = (call: IntentCall): IntentCall => call
 
 function askAgain(write: IntentCall | undefined, slots: readonly string[]): IntentCall {
@@ -235,9 +237,11 @@ const MAX_UNKNOWN_WORDS = 1
  */
 function undecided(
   reply: Reply,
-  { hasCue, unknownWords, hasStop }: Decision,
+  { hasCue, unknownWords, hasStop, ...decision }: Decision,
 ): PendingReading | undefined {
   if (!hasCue) return undefined
+  if (decision.type === 'unclear' && decision.isOfTwoMinds)
+    return { call: MODEL, rule: 'two-minds' }
   const fresh = reply.readFresh(reply.text)
   // "tira isso" while something waits is hardly about what was written before.
   if (hasStop && fresh?.intent === 'undo' && Object.keys(fresh.params).length === 0)
@@ -245,10 +249,30 @@ function undecided(
   // "não busquei ainda, pode salvar": what is to be kept is what waits, and no fact of its own.
   if (fresh?.intent === 'add_knowledge' && (unknownWords === 0 || opensWithReply(reply)))
     return { call: NONE, rule: 'hedge' }
+  // "wipe the first one" is of the cards, whatever the verb: no stored record is called by a rank.
+  if (fresh && erasesRank(fresh, reply)) return { call: NONE, rule: 'hedge' }
   if (isComplete(fresh) || fresh?.intent === 'clarify') return undefined
   const aside = readAside(reply)
   if (aside) return { call: aside, rule: 'aside' }
   return unknownWords > MAX_UNKNOWN_WORDS ? undefined : { call: NONE, rule: 'hedge' }
+}
+
+const RANKS: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth', 'last', 'it']
+const AROUND_RANK: readonly CueKind[] = [...RANKS, 'article', 'noun', 'filler']
+
+/** Whether what a call erases is named by nothing but its place in a list. */
+function erasesRank({ intent, params }: IntentCall, { lexicon, context }: Reply): boolean {
+  if (!ERASING.test(intent)) return false
+  const named = Object.values(params).flatMap((value) =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [value],
+  )
+  const [name] = named
+  if (named.length !== 1 || typeof name !== 'string') return false
+  const { words } = toReplyWords(tokenize(name, context.locale), lexicon)
+  const kinds = words.map((_, at) => lexicon.match(words, at)?.kinds)
+  const are = (some: readonly CueKind[]) => (each: ReadonlySet<CueKind> | undefined) =>
+    some.some((kind) => each?.has(kind))
+  return kinds.every(are(AROUND_RANK)) && kinds.some(are(RANKS))
 }
 
 const opensWithReply = ({ reply: { words }, lexicon }: Reply): boolean => {

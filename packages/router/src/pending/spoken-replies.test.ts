@@ -45,8 +45,11 @@ describe('a reply as it is said in one region or another', () => {
     ['sound, pop it in', 'en'],
     ['righto boss', 'en'],
     ['não não, tá certo, pode gravar', 'pt-BR'],
-    ['não, está correto', 'pt-BR'],
+    ['não não, está correto', 'pt-BR'],
+    ['não, tá certo, pode lançar', 'pt-BR'],
     ["no no, it's correct, save it", 'en'],
+    ["no no, that's right", 'en'],
+    ["no, that's right, log it", 'en'],
     ['lovely, bung it in hon', 'en'],
   ])('approves: %s', (text, locale) => {
     expect(read(text, locale)).toEqual({ intent: 'confirm', params: {} })
@@ -79,6 +82,10 @@ describe('a reply as it is said in one region or another', () => {
   })
 
   it.each<[string, Locale]>([
+    ['não, está correto', 'pt-BR'],
+    ['nao, ta certo', 'pt-BR'],
+    ["no, that's right", 'en'],
+    ["nah, it's correct", 'en'],
     ['bah', 'pt-BR'],
     ['meu rei', 'pt-BR'],
     ['pode botar fé', 'pt-BR'],
@@ -181,5 +188,25 @@ describe('a change that something announces', () => {
     const reading = read(text, locale, [call])
     if (personRef) expect(reading).toEqual({ intent: 'correct', params: { personRef } })
     else expect(reading?.params.personRef).toBeUndefined()
+  })
+})
+
+describe('an item of the cards thrown out', () => {
+  it.each<[string, Locale, number]>([
+    ['scratch the second one', 'en', 1],
+    ['axe the first', 'en', 0],
+    ['nix the last one', 'en', 1],
+    ['kill the second', 'en', 1],
+    ['cut the first one', 'en', 0],
+    ['cross out the last one', 'en', 1],
+    ['corta a primeira', 'pt-BR', 0],
+    ['exclua o segundo', 'pt-BR', 1],
+    ['tira fora a última', 'pt-BR', 1],
+    ['dispensa o primeiro', 'pt-BR', 0],
+  ])('refuses it alone: %s', (text, locale, item) => {
+    expect(read(text, locale, [fair, bakery])).toEqual({
+      intent: 'reject',
+      params: { items: [item] },
+    })
   })
 })

@@ -22,6 +22,7 @@ import {
   readPurchase,
 } from './purchase.ts'
 import { joinedBy } from './said-words.ts'
+import { TAKEN_BACK } from './taken-back.ts'
 
 /** Whether words and an amount together say something else than that a thing was paid for. */
 export function isNoPurchase(input: CallInput): boolean {
@@ -277,6 +278,7 @@ const OBJECTIONS_BY_WORD = new CuedChecks<Purchase>([
   ...NO_AMOUNT_BY_WORD,
   ...NOT_SPENT,
   ...OF_OTHER_RECORD,
+  ...TAKEN_BACK,
   [AND, isTwoBills],
   [COMPLAINTS, isComplaint],
   [HOUSE_ORDERS, isOfTheHouse],
