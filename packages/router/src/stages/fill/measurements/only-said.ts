@@ -57,14 +57,6 @@ export interface Own {
   readonly isTailFree?: boolean
 }
 
-/** Whether every word of a stretch belongs to the measurement, its day or the talk around it. */
-export const isOnly = (
-  input: ReadingInput,
-  core: Stretch,
-  own: ReadonlySet<string>,
-  taken: readonly SlotSpan[],
-): boolean => explain(input, core, { words: own, heads: own }, taken).isAll
-
 /**
  * Reads the stretches that hold the value or say what is measured word by word: phrases of where, when,
  * why and with whom stand beside it. What other stretches remark hinders nothing, unless they count, pay
@@ -105,7 +97,7 @@ function isStated(
   const wordAt = (at: number) => message.items[at]?.word
   const spans = [...taken, ...timeSpans(message, from, to)]
   const valueEnd = Math.min(...taken.map((one) => one.to))
-  let phrase: { isApart: boolean; held: number; last: string } | undefined
+  let phrase: { isApart: boolean; held: number } | undefined
   for (let at = from; at < to; ) {
     const span = spans.find((one) => one.from <= at && at < one.to)
     const filler = span ? 0 : speech.fillers.lengthAt(wordAt, at, to)
@@ -122,9 +114,9 @@ function isStated(
       if (taken.includes(span)) phrase = undefined
     } else if (words.has(word) && !(phrase?.isApart || (isLate && phrase?.held))) {
       firm.add(word)
-      phrase = BESIDE.has(word) ? { isApart: APART.has(word), held: 0, last: word } : phrase
+      phrase = BESIDE.has(word) ? { isApart: APART.has(word), held: 0 } : phrase
     } else if (BESIDE.has(word) || beside.has(word)) {
-      phrase = { isApart: APART.has(word), held: 0, last: word }
+      phrase = { isApart: APART.has(word), held: 0 }
     } else if (
       SMALL.has(word) ||
       words.has(word) ||
