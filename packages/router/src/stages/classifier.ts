@@ -6,7 +6,7 @@ import type { RoutedCall } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { asksHowTo } from './asks-how-to.ts'
 import { asksForMore, bearsOut } from './bears-out.ts'
-import { EACH, isCountOfThings } from './fill/paid-amount.ts'
+import { countsBeside, EACH, isCountOfThings } from './fill/paid-amount.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
@@ -111,7 +111,7 @@ const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [
 const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
   ({ input }) => lacksVoucher(input),
   ({ intent, input }) => isOddRecord(intent, input),
-  ({ input }) => !isUnambiguous(input),
+  ({ input, params }) => !isUnambiguous(input, numbersIn(params)),
   isRepeatedOnce,
   undoesOther,
   isPastAsking,
@@ -155,9 +155,9 @@ function isRepeatedOnce({ intent, input }: Filled): boolean {
 const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
 
 /** Whether what is missing may have been said all the same: then it is not asked for. */
-function isPastAsking({ missing, input }: Filled): boolean {
+function isPastAsking({ missing, input, params }: Filled): boolean {
   if (missing.length === 0) return false
-  return !missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input)
+  return !missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input, numbersIn(params))
 }
 
 /** "undo my birth": what is pointed at is nothing that Parco wrote. */
@@ -197,19 +197,36 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'value',
 ])
 
-/** An amount or a bare number may be what is missing, where nothing took it for that. */
-const holdsNumber = ({ message: { spans } }: ReadingInput): boolean =>
-  spans.some(({ type }) => UNTAKEN.has(type))
+/** The numbers that a call records. */
+const numbersIn = (params: Readonly<Record<string, unknown>>): ReadonlySet<unknown> =>
+  new Set(Object.values(params).filter((value) => typeof value === 'number'))
+
+/** An amount or a bare number may be what is missing, where nothing took it for something else. */
+const holdsNumber = ({ message: { spans } }: ReadingInput, taken: ReadonlySet<unknown>): boolean =>
+  spans.some((span) => UNTAKEN.has(span.type) && !isTaken(span, taken))
 
 const UNTAKEN: ReadonlySet<string> = new Set(['number', 'money', 'quantity'])
 
-/** Whether every value of a message has one reading, and no two values are of one kind. */
-function isUnambiguous({ message: { items, spans } }: ReadingInput): boolean {
+/** Whether a call records just this number. */
+function isTaken(span: SlotSpan, taken: ReadonlySet<unknown>): boolean {
+  if (span.type === 'money') return taken.has(span.value.amount)
+  return span.type === 'number' && taken.has(span.value)
+}
+
+/**
+ * Whether every value of a message has one reading, and no two values are of one kind, but for amounts
+ * that are all recorded, each as something else, and what is counted beside a price.
+ */
+function isUnambiguous({ message }: ReadingInput, taken: ReadonlySet<unknown>): boolean {
+  const { items, spans } = message
   const said = isEach(items) ? spans.filter((span) => !isCountOf(items, span)) : spans
   const firm = said.filter((span) => !said.some((other) => covers(other, span)))
   if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
   const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))
-  return new Set(kinds).size === firm.length
+  const doubled = firm.filter((_, at) => kinds.filter((kind) => kind === kinds[at]).length > 1)
+  return doubled.every(
+    (span) => isTaken(span, taken) || (span.type === 'money' && countsBeside(message, span)),
+  )
 }
 
 /** "3 ingressos a 28 cada": how many there are is no second amount. */

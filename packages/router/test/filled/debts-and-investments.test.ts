@@ -28,6 +28,31 @@ describe('create_debt', () => {
       'name=Car loan totalAmount=15360 isNegotiated=true totalInstallments=48 installmentAmount=320 dueDay=15 startMonthYear=2027-01',
     ],
     ['en', 'I still owe Anna 45', 'creditor=Anna totalAmount=45 isNegotiated=false'],
+    [
+      'pt-BR',
+      'peguei 350 com a Jussara pra pagar o gás, tenho que devolver sexta que vem',
+      'creditor=Jussara totalAmount=350 isNegotiated=false',
+    ],
+    [
+      'pt-BR',
+      'pendurei 52 reais no boteco do Ademir',
+      'creditor=boteco do Ademir totalAmount=52 isNegotiated=false',
+    ],
+    [
+      'pt-BR',
+      'financiei uma Biz 125 em 36 de 410, todo dia 12, primeira em dezembro',
+      'name=Biz totalAmount=14760 isNegotiated=true totalInstallments=36 installmentAmount=410 dueDay=12 startMonthYear=2026-12',
+    ],
+    [
+      'pt-BR',
+      'refinanciei o carro: 24 de 560',
+      'ask dueDay,startMonthYear: name=Carro totalAmount=13440 isNegotiated=true totalInstallments=24 installmentAmount=560',
+    ],
+    [
+      'en',
+      'my cousin spotted me 80 bucks at the races',
+      'creditor=cousin totalAmount=80 isNegotiated=false',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_debt', text, locale)).toBe(params)
   })
@@ -35,6 +60,9 @@ describe('create_debt', () => {
   it.each([
     ['pt-BR', 'o João me deve 300'],
     ['pt-BR', 'emprestei 200 pro Zé'],
+    ['pt-BR', 'atrasei três boletos, a dívida com o clube tá em 900'],
+    ['pt-BR', 'peguei 60 no caixa eletrônico'],
+    ['en', 'student loan 18,000 at 210 a month'],
     ['pt-BR', 'meu irmão pegou 500 emprestado com o banco'],
     ['pt-BR', 'devo comprar um carro de 30 mil em 48x'],
     ['pt-BR', 'não devo mais nada pro João, quitei os 300'],

@@ -270,6 +270,16 @@ describe('create_bill', () => {
       'spotify 10.99 on the 14th, monthly',
       'category=subscription name=Spotify amount=10.99 dueDay=14 isRecurring=true',
     ],
+    [
+      'pt-BR',
+      'seguro do barco, renovação 64 por mês, debita dia 9',
+      'category=insurance name=Seguro do barco amount=64 dueDay=9 isRecurring=true',
+    ],
+    [
+      'en',
+      'set up a recurring bill for the pool guy, $70, 12th',
+      'category=other name=Pool guy amount=70 currency=USD dueDay=12 isRecurring=true',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('create_bill', text, locale)).toBe(params)
   })

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { type CallBuilder, type CallInput, recordDate, spanOf } from './call-builder.ts'
@@ -28,13 +29,19 @@ const KEPT = wordSet('guardei guardamos coloquei botei pus deixei put kept stash
 const SAVINGS = wordSet('poupanca reserva savings')
 const INTO = wordSet('dentro cofrinho conta caixinha meta fundo')
 
+const SHARES = wordSet('shares share units cotas cota acoes')
+
+/** "added 5 shares": how many, and not for how much. */
+const isOfShares = ({ message }: CallInput, { value, to }: SlotSpanOf<'money'>): boolean =>
+  !value.isCurrencySaid && SHARES.has(message.items[to]?.word ?? '')
+
 /** What was put aside or invested, and where. */
 export const buildContribution: CallBuilder = (input) => {
   const when = recordDate(input)
   const money = spanOf(input, 'money')
   if (when === undefined || money === undefined) return undefined
   const investmentRef = refIn(input, 'investment')
-  if (isPutElsewhere(input, investmentRef)) return undefined
+  if (isPutElsewhere(input, investmentRef) || isOfShares(input, money)) return undefined
   const missing = [
     ...(investmentRef === undefined ? ['investmentRef'] : []),
     ...(money.invalid ? ['amount'] : []),

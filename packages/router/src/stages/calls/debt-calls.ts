@@ -107,7 +107,7 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const all = spansIn({ message, from: clauseFrom, to: clauseTo })
   const count =
     (all.find((span) => span.type === 'installments') as SlotSpanOf<'installments'> | undefined) ??
-    (setOf(input).isStoreCredit === true ? countBeforeAmount(all, message) : undefined)
+    (isCounted(input) ? countBeforeAmount(all, message) : undefined)
   const amounts = amountsIn(all, message, count)
   if (amounts === 'bad') return undefined
   const creditorText = textOf(input, 'creditor')
@@ -141,6 +141,10 @@ function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   if (!name && !creditor) missing.push('creditor')
   return { intent: 'create_debt', params, missing }
 }
+
+/** On store credit, and where it was found so, "12 de 98" counts instalments. */
+const isCounted = (input: CallInput): boolean =>
+  setOf(input).isStoreCredit === true || setOf(input).isCounted === true
 
 function creditorOf(input: CallInput, from: number, to: number): string | undefined {
   const person = personAt(input.message, from, to, input.vocabulary)

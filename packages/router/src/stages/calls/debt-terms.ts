@@ -5,20 +5,25 @@ import { type CallInput, setOf } from './call-builder.ts'
 
 const MOST_INSTALMENTS = 420
 
-/** "no crediário, 10 de 230": on store credit a count right before an amount counts instalments. */
+/** "no crediário, 10 de 230", "60 meses de 66": on store credit a count right before an amount counts instalments. */
 export function countBeforeAmount(
   all: readonly SlotSpan[],
   message: Message,
 ): SlotSpanOf<'installments'> | undefined {
+  const wordAt = (at: number) => message.items[at]?.word ?? ''
   for (const span of all) {
-    if (span.type !== 'number' || !['de', 'of'].includes(message.items[span.to]?.word ?? ''))
-      continue
+    if (span.type !== 'number') continue
+    const at = STRETCHES.has(wordAt(span.to)) ? span.to + 1 : span.to
+    if (!PRICING.has(wordAt(at))) continue
     const isCount = Number.isInteger(span.value) && span.value > 1 && span.value <= MOST_INSTALMENTS
-    const isEach = all.some(({ type, from }) => type === 'money' && from === span.to + 1)
-    if (isCount && isEach) return { ...span, type: 'installments' }
+    const isEach = all.some(({ type, from }) => type === 'money' && from === at + 1)
+    if (isCount && isEach) return { ...span, to: at, type: 'installments' }
   }
   return undefined
 }
+
+const STRETCHES = wordSet('meses months mensais')
+const PRICING = wordSet('de of x at @')
 
 interface Amounts {
   readonly total?: number
@@ -47,7 +52,9 @@ export function amountsIn(
       span.from >= count.to &&
       ['de', 'of', 'at', 'x'].includes(message.items[span.from - 1]?.word ?? ''),
   )
-  const other = money.find((span) => span !== each)
+  // "uma CG 160 em 48 de 489": less than one instalment is owed by nobody.
+  const least = each?.value.amount ?? 0
+  const other = money.find((span) => span !== each && span.value.amount > least)
   if (each) {
     return {
       each: each.value.amount,

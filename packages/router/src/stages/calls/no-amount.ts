@@ -158,9 +158,16 @@ const NUMBER_WORD = /^\p{L}{3,7}$/u
 
 /** "quermesse, duas rifas, 20 reais": a small number in words before a plural, and what it came to behind a mark. */
 function isCountedBeside({ items, spans }: Message, { text, value, to }: SlotSpanOf<'money'>) {
-  if (!NUMBER_WORD.test(text) || value.amount > MOST_COUNTED) return false
+  const isDigits = /^\d{1,2}$/.test(text)
+  if (!(isDigits || NUMBER_WORD.test(text)) || value.amount > MOST_COUNTED) return false
   const mark = items.findIndex(({ kind }, at) => at > to && kind === 'punctuation')
-  return mark > to && spans.some(({ type, from }) => type === 'money' && from > mark)
+  return spans.some(
+    (span) =>
+      span.type === 'money' &&
+      mark > to &&
+      span.from > mark &&
+      (!isDigits || span.value.isCurrencySaid),
+  )
 }
 
 const PRICED = wordSet('por a de for at')

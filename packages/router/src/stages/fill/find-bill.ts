@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import type { Lexicon } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
@@ -31,8 +32,14 @@ const BILLS = wordSet('conta boleto fatura mensalidade bill bills')
 function isBill(holdings: Holdings, { from, to }: Phrase): boolean {
   const { message } = holdings.input
   const isWrittenLarge = from > 0 && /^\p{Lu}/u.test(message.items[from]?.raw ?? '')
-  return isKnownBill(holdings, { from, to }) || isWrittenLarge || holdsWord(holdings, BILLS)
+  if (isKnownBill(holdings, { from, to }) || isWrittenLarge || holdsWord(holdings, BILLS))
+    return true
+  // "sindicato pago no balcão": nothing but what it is, and that it is settled, without an amount.
+  const isOpening = from <= 1 && SETTLED_BEHIND.has(message.items[to]?.word ?? '')
+  return isOpening && valuesOfType(holdings, 'money').length === 0
 }
+
+const SETTLED_BEHIND = wordSet('pago paga quitado quitada paid settled')
 
 function isKnownBill(holdings: Holdings, { from, to }: Pick<Phrase, 'from' | 'to'>): boolean {
   const words = wordsOf({ message: holdings.input.message, from, to })
@@ -74,8 +81,11 @@ function isSeveral({ input: { message } }: Holdings, ref: Reference): boolean {
 /** Before what a bill was paid with: "on my phone". */
 const MEANS = wordSet('on via through pelo pela')
 
+/** Values that stand beside the name of a bill. */
+const BESIDE_BILL = [...AMOUNT_AND_DAY, 'time', 'recurrence', 'dueDay', 'ordinal'] as const
+
 function billAmong(holdings: Holdings, own: ReadonlySet<string>): Reference {
-  const phrases = phrasesBeside(holdings, [...AMOUNT_AND_DAY, 'time', 'recurrence', 'dueDay'], own)
+  const phrases = phrasesBeside(holdings, BESIDE_BILL, own)
   const others = phrases.filter(({ lead }) => !MEANS.has(lead))
   return referenceAmong(holdings, others.length > 0 ? others : phrases, lexiconsOf(holdings))
 }
@@ -84,16 +94,24 @@ function billAmong(holdings: Holdings, own: ReadonlySet<string>): Reference {
 const SETTING_UP = wordSet(`
   conta contas boleto boletos fixa fixas fixo fixos nova novo mensal mensais mensalmente mes recorrente vencimento venc vence vencendo valor dia
   cadastre cadastra inclua inclui crie cria adicione registre lista todo toda entre
-  bill bills recurring monthly month new due day amount set up setup every each add create payable comes around costs at
+  bill bills recurring monthly month new due day amount set up setup every each add create payable comes around costs at charge charges th st nd rd note order goes out
+  debita debitam desce cobra cobram cai debito automatico assinaturas
 `)
 
 const ONCE = wordSet('avulso avulsa once')
 
 /** What a bill is for, and the day on which it is due. */
 export const findNewBill: Finder = (holdings) => {
-  const ref = billAmong(holdings, SETTING_UP)
+  if (holdsWord(holdings, PLANNED)) return undefined
+  const ref = newBillAmong(holdings)
   if (ref === 'doubtful' || valuesOfType(holdings, 'money').length > 1) return undefined
+  const nth = nthIn(holdings)
   const days = [...valuesOfType(holdings, 'date'), ...valuesOfType(holdings, 'recurrence')]
+  // A day that is said and not understood is not asked for.
+  const hasDay = nth !== undefined || holdings.values.some(({ type }) => type === 'dueDay')
+  if (!hasDay && days.length > 0 && !days.some(({ value }) => value.dayOfMonth !== undefined)) {
+    if (days.some(({ type }) => type === 'date')) return undefined
+  }
   const hasValue = ['money', 'dueDay', 'date', 'recurrence'].some((type) =>
     holdings.values.some((span) => span.type === type),
   )
@@ -104,9 +122,39 @@ export const findNewBill: Finder = (holdings) => {
       ...days
         .filter(({ value }) => value.dayOfMonth !== undefined)
         .map((span) => bindSpan('dueDay', span)),
+      ...(nth ? [bindSpan('dueDay', nth)] : []),
     ],
     ...(holdsWord(holdings, ONCE) ? { set: { isOnce: true } } : {}),
   }
+}
+
+/** What is planned to be spent each month is due on no day. */
+const PLANNED = wordSet('planeja planeje separa separe orcamento budget')
+
+/** What stands in the first part, and more of it behind: "água e esgoto, Sanepar, 80, dia 4". */
+function newBillAmong(holdings: Holdings): Reference {
+  const ref = billAmong(holdings, SETTING_UP)
+  if (ref !== 'doubtful') return ref
+  const phrases = phrasesBeside(holdings, BESIDE_BILL, SETTING_UP)
+  const [first, second] = phrases
+  if (first === undefined || first.from > first.part.from + 1 || first.lead !== '') return ref
+  return second && second.part.from !== first.part.from ? first : ref
+}
+
+const BEFORE_NTH = wordSet('the on each every by before , month')
+const LARGEST_DAY = 31
+
+/** "each 8th", "$80, 15th": a bare ordinal beside what is charged is the day; so is one that an hour hides. */
+function nthIn({ input: { message }, values }: Holdings): SlotSpan | undefined {
+  const due = message.spans.find(({ type }) => type === 'dueDay')
+  if (due) return values.some(({ from }) => from === due.from) ? undefined : due
+  if (message.locale !== 'en') return undefined
+  const ordinals = message.spans.flatMap((span) => (span.type === 'ordinal' ? [span] : []))
+  const [nth, other] = ordinals
+  if (nth === undefined || other !== undefined || !/^\d/.test(nth.text)) return undefined
+  const before = message.items[nth.from - 1]?.word ?? ''
+  if (!BEFORE_NTH.has(before) || nth.value > LARGEST_DAY) return undefined
+  return { ...nth, type: 'dueDay', value: nth.value }
 }
 
 const STATUSES: readonly (readonly [status: string, words: ReadonlySet<string>])[] = [

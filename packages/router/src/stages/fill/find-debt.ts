@@ -1,12 +1,14 @@
-import { wordsOf } from '../../clauses/message.ts'
-import type { SlotSpan } from '../../slots/slot-span.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { expenseLexicon, investmentLexicon, loanLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
+import { countBeforeAmount } from '../calls/debt-terms.ts'
 import {
   bindSpan,
   bindText,
   type Finder,
+  type Finding,
   type Holdings,
   holdsWord,
   valuesOfType,
@@ -92,16 +94,42 @@ const PUTTING = wordSet(`
 
 /** Where money is put aside. */
 export const findInvestment: Finder = (holdings) => {
-  if (valuesOfType(holdings, 'money').length > 1) return undefined
   const { input } = holdings
+  const [amount, another] = valuesOfType(holdings, 'money').filter(
+    (span) => !isPartOfName(input.message, span),
+  )
+  if (amount === undefined || another !== undefined) return undefined
   const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], PUTTING)
-  const ref = referenceAmong(holdings, phrases, [
+  const known = referenceAmong(holdings, phrases, [
     usersOwn(input.vocabulary?.investments),
     investmentLexicon,
   ])
-  if (ref === 'doubtful') return undefined
-  return { bindings: bindReference('investment', ref) }
+  const ref = known === 'doubtful' ? placeBeside(phrases, amount) : known
+  if (ref === undefined) return undefined
+  const values = holdings.values.filter((span) => span.type !== 'money' || span === amount)
+  return { bindings: bindReference('investment', ref), values }
 }
+
+const DATED = wordSet('ipca selic prefixado educa renda tesouro bond fund index')
+
+/** "Tesouro IPCA 2035", "my 401k": a year or a number that a name has. */
+function isPartOfName({ items }: Message, { text, from, value }: SlotSpanOf<'money'>): boolean {
+  if (value.isCurrencySaid) return false
+  if (/^(?:401k|403b|529|401)$/i.test(text)) return true
+  return /^20[3-7]\d$/.test(text) && DATED.has(items[from - 1]?.word ?? '')
+}
+
+const INTO = wordSet('em no na nos nas para into in to at toward towards on of')
+
+/** "200 na corretora, em ações": where it went is said right beside the amount, and more of it behind. */
+const placeBeside = (phrases: readonly Phrase[], { from, to }: SlotSpan): Phrase | undefined =>
+  phrases.find(
+    (phrase) =>
+      INTO.has(phrase.lead) &&
+      ((phrase.from >= to && phrase.from <= to + FARTHEST_PLACE) || phrase.to === from),
+  )
+
+const FARTHEST_PLACE = 3
 
 /** What one lends is owed to oneself. */
 const LENT = wordSet('emprestei emprestamos owes deve devem')
@@ -114,7 +142,7 @@ const BORROWED = wordSet(
 const OWING = wordSet(`
   parcela parcelas vezes prestacao prestacoes vencimento vence vencendo venc dia primeira inicio comeca comecando partir serao sao credor valor total mes reais conto
   emprestado emprestada emprestados emprestadas devo devendo fiado carne crediario credito loja parcelado parcelada parcelei juros
-  borrowed borrow owe owing lent iou installments instalments payments due starting first one month store monthly each total
+  borrowed borrow owe owing lent iou meses mensais months debt financiei refinanciei parcelei renegociei financed signed faltam still tenho que devolver pendurei peguei vale adiantamento installments instalments payments due starting first one month store monthly each total
 `)
 
 const LENDERS = wordSet('com do da no na pelo pela pro pra para ao a to from with at of credor')
@@ -136,9 +164,19 @@ export const findNewDebt: Finder = (holdings) => {
   )
   const isBorrowed = holdsWord(holdings, BORROWED)
   if (holdsWord(holdings, LENT) || isLentByMe(holdings)) return undefined
-  const creditors = phrases.filter((phrase) => isLender(holdings, phrase))
+  const { message } = holdings.input
+  const counted = countBeforeAmount(message.spans, message)
+  const hasCount = counted !== undefined || valuesOfType(holdings, 'installments').length > 0
+  // An amount that is neither what is owed nor a part of it makes all of them doubtful.
+  if (!hasCount && valuesOfType(holdings, 'money').length > 1) return undefined
+  if (!hasCount) {
+    const informal = findInformalDebt(holdings, phrases)
+    if (informal) return informal
+  }
+  const creditors = phrases.filter(
+    (phrase) => isLender(holdings, phrase) || isPlanGiver(message, phrase),
+  )
   const things = phrases.filter((phrase) => !creditors.includes(phrase))
-  const hasCount = valuesOfType(holdings, 'installments').length > 0
   if (creditors.length > 1) return undefined
   const bindings = creditors.map((phrase) => bindText('creditor', phrase))
   if (isBorrowed && !hasCount) {
@@ -150,14 +188,84 @@ export const findNewDebt: Finder = (holdings) => {
   if (!isOwed) return undefined
   const thing = referenceAmong(holdings, things, [loanLexicon, expenseLexicon])
   if (thing === 'doubtful') return undefined
+  if (thing !== 'none' && isNoName(message, thing)) return undefined
   return {
     bindings: [
       ...bindings,
       // Whose it is may stand inside its name: "dívida com o Sicredi".
       ...(thing === 'none' ? [] : [bindText('debtName', thing), bindText('details', thing)]),
     ],
-    set: { isStoreCredit: isOnStoreCredit(holdings) },
+    set: { isStoreCredit: isOnStoreCredit(holdings), isCounted: counted !== undefined },
   }
+}
+
+const CLASSES = wordSet('divida dividas debt debts emprestimos loans')
+
+/** A letter, or the kind of thing alone, names no debt; nor does a thing together with whom it is paid by. */
+function isNoName({ items }: Message, { from, to }: Phrase): boolean {
+  const words = items.slice(from, to).map(({ word }) => word)
+  if (words.some((word) => word === 'pelo' || word === 'pela')) return true
+  return words.length === 1 && ((words[0]?.length ?? 0) < 2 || CLASSES.has(words[0] ?? ''))
+}
+
+const PUTTING_ON = wordSet('put gave offered')
+
+/** "the clinic put me on a plan": to whom it is owed. */
+const isPlanGiver = ({ items }: Message, { to }: Phrase): boolean =>
+  PUTTING_ON.has(items[to]?.word ?? '') && items[to + 1]?.word === 'me'
+
+/** How something comes to be owed, and where it is said to whom. */
+interface Owing {
+  readonly words: ReadonlySet<string>
+  /** Small words before whoever it is owed to. */
+  readonly leads: ReadonlySet<string>
+}
+
+const OWES: readonly Owing[] = [
+  {
+    words: wordSet('devo devendo owe owing pendurei pendurado fiado'),
+    leads: wordSet('para ao a to com no na'),
+  },
+  {
+    words: wordSet('peguei pegamos tomei emprestado emprestada borrowed'),
+    leads: wordSet('com do da from off with'),
+  },
+]
+
+/** What makes "peguei 400 com o Beto" a loan is said beside it, or by who chose the intent: these take it elsewhere. */
+const NOT_LENT = wordSet('onibus uber taxi mercado cartao pix salario old new ca la')
+
+/** "pendurei 37 no bar do Tião", "peguei 200 com a vizinha", "minha tia me cobriu 60": owed to one somebody, on no terms. */
+function findInformalDebt(holdings: Holdings, phrases: readonly Phrase[]): Finding | undefined {
+  const [amount] = valuesOfType(holdings, 'money')
+  if (amount === undefined) return undefined
+  const { message } = holdings.input
+  const giver = phrases.find(({ to }) => isGiver(message, to))
+  if (giver) return { bindings: [bindText('creditor', giver)], set: { isInformal: true } }
+  const owing = OWES.find(({ words }) => holdsWord(holdings, words))
+  if (owing === undefined) return undefined
+  const [creditor, other] = phrases.filter(
+    (phrase) => !phrase.part.isPurpose && isOwedTo(message, phrase, owing),
+  )
+  if (creditor === undefined || other !== undefined) return undefined
+  if (NOT_LENT.has(message.items[creditor.from]?.word ?? '')) return undefined
+  return { bindings: [bindText('creditor', creditor)], set: { isInformal: true } }
+}
+
+const GIVING = wordSet(
+  'emprestou cobriu bancou adiantou lent fronted spotted advanced loaned covered',
+)
+
+/** "minha tia me cobriu …", "my cousin spotted me …": who stands before it gave. */
+function isGiver({ items, locale }: Message, to: number): boolean {
+  const wordAt = (at: number) => items[at]?.word ?? ''
+  if (locale === 'en') return GIVING.has(wordAt(to)) && wordAt(to + 1) === 'me'
+  return wordAt(to) === 'me' && GIVING.has(wordAt(to + 1))
+}
+
+function isOwedTo({ items }: Message, { from, lead }: Phrase, { leads }: Owing): boolean {
+  const before = items.slice(Math.max(0, from - 3), from).map(({ word }) => word)
+  return leads.has(lead) || before.some((word) => word === 'owe' || word === 'owing')
 }
 
 const namesLoan = ({ input: { message } }: Holdings): boolean =>

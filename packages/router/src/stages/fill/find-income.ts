@@ -35,8 +35,15 @@ export const findIncome: Finder = (holdings) => {
 /** "meu salário caiu 500": it fell by so much, while "caiu meu salário, 500" came in. */
 const FELL = wordSet('caiu cairam fell dropped subiu aumentou rose')
 
-const isByHowMuch = ({ input: { message } }: Holdings, amount: SlotSpan | undefined): boolean =>
-  amount !== undefined && FELL.has(message.items[amount.from - 1]?.word ?? '')
+const isByHowMuch = ({ input: { message } }: Holdings, amount: SlotSpan | undefined): boolean => {
+  if (amount === undefined) return false
+  const { items } = message
+  const fell = items[amount.from - 1]?.word ?? ''
+  // Of what comes once, or by the piece, "caiu" says only that it came.
+  return FELL.has(fell) && (fell !== 'caiu' || items.some(({ word }) => STEADY.has(word)))
+}
+
+const STEADY = wordSet('salario ordenado aluguel renda pensao aposentadoria')
 
 const isKnown = ({ input: { message } }: Holdings, { from, to }: Phrase): boolean =>
   incomeLexicon.within(wordsOf({ message, from, to })) !== undefined

@@ -38,6 +38,10 @@ function onlyPrice(message: Message, amounts: readonly Amount[]): readonly Amoun
   return prices.length === 1 && others.every((span) => counts(message, span)) ? prices : amounts
 }
 
+/** Whether an amount only counts what a price beside it is of. */
+export const countsBeside = (message: Message, span: Amount): boolean =>
+  isCount(message, span) || (isSmall(span) && counts(message, span))
+
 const isSmall = ({ value }: Amount): boolean =>
   !value.isCurrencySaid && Number.isInteger(value.amount) && value.amount <= MOST_COUNTED
 

@@ -56,8 +56,17 @@ const isPutRight: Pass = (said) => isDenied(said) || isPastPerfect(said) || isMe
 const isGiver: Pass = ({ hit, message, speech }) =>
   hit.gate === 'others' && isGivenToSpeaker(message, speech)
 
+const REPAYING = wordSet(
+  'devolver acertar pagar pagando acertando devolvendo quitar pay paying repay return later',
+)
+
+/** "tenho que devolver", "vou pagando": that what is lent is to be given back. */
+const isToRepay: Pass = ({ hit, message }) =>
+  (hit.gate === 'wish' || hit.gate === 'future') &&
+  [hit.to - 1, hit.to, hit.to + 1, hit.to + 2].some((at) => REPAYING.has(wordAt(message, at)))
+
 const PASSES: Readonly<Record<string, Pass | undefined>> = {
-  create_debt: (said) => isOwing(said) || isGiver(said),
+  create_debt: (said) => isOwing(said) || isGiver(said) || isToRepay(said),
   create_income: isGiver,
   update_expense: isPutRight,
   delete_expense: isPutRight,
@@ -70,7 +79,7 @@ export const isPassed = (intent: string, hit: GateHit, message: Message, speech:
 
 /** Forms of giving whose subject gives to whoever "me" is. */
 const GAVE = wordSet(
-  'gave sent paid lent transferred wired handed slipped venmoed zelled deposited tipped deu mandou pagou emprestou transferiu depositou passou devolveu deram mandaram pagaram repassou',
+  'gave sent paid lent transferred wired handed slipped venmoed zelled deposited tipped deu mandou pagou emprestou transferiu depositou passou devolveu deram mandaram pagaram repassou cobriu bancou adiantou liberou fronted spotted covered loaned dashed',
 )
 
 /** Who pays the speaker by what they are: "a inquilina depositou o aluguel". */
