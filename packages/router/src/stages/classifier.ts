@@ -157,7 +157,9 @@ const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
 /** Whether what is missing may have been said all the same: then it is not asked for. */
 function isPastAsking({ missing, input, params }: Filled): boolean {
   if (missing.length === 0) return false
-  return !missing.every((slot) => ASKED_FOR.has(slot)) || holdsNumber(input, numbersIn(params))
+  if (!missing.every((slot) => ASKED_FOR.has(slot))) return true
+  const isOfTerms = missing.every((slot) => TERMS.has(slot))
+  return holdsNumber(input, isOfTerms ? numbersIn(params) : NO_NUMBERS)
 }
 
 /** "undo my birth": what is pointed at is nothing that Parco wrote. */
@@ -196,6 +198,10 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'startTime',
   'value',
 ])
+
+/** Of a bill or a debt whose amounts are all found these are asked for. */
+const TERMS: ReadonlySet<string> = new Set(['dueDay', 'startMonthYear'])
+const NO_NUMBERS: ReadonlySet<unknown> = new Set()
 
 /** The numbers that a call records. */
 const numbersIn = (params: Readonly<Record<string, unknown>>): ReadonlySet<unknown> =>

@@ -62,6 +62,7 @@ describe('create_debt', () => {
     ['pt-BR', 'emprestei 200 pro Zé'],
     ['pt-BR', 'atrasei três boletos, a dívida com o clube tá em 900'],
     ['pt-BR', 'peguei 60 no caixa eletrônico'],
+    ['pt-BR', 'parcelei o fogão em 8x de 140 no cartão'],
     ['en', 'student loan 18,000 at 210 a month'],
     ['pt-BR', 'meu irmão pegou 500 emprestado com o banco'],
     ['pt-BR', 'devo comprar um carro de 30 mil em 48x'],

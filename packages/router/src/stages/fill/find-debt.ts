@@ -167,6 +167,12 @@ export const findNewDebt: Finder = (holdings) => {
   const { message } = holdings.input
   const counted = countBeforeAmount(message.spans, message)
   const hasCount = counted !== undefined || valuesOfType(holdings, 'installments').length > 0
+  // What a card pays is bought, and owed to nobody.
+  if (
+    hasCount &&
+    valuesOfType(holdings, 'paymentMethod').some(({ value }) => value === 'credit_card')
+  )
+    return undefined
   // An amount that is neither what is owed nor a part of it makes all of them doubtful.
   if (!hasCount && valuesOfType(holdings, 'money').length > 1) return undefined
   if (!hasCount) {

@@ -40,7 +40,8 @@ function onlyPrice(message: Message, amounts: readonly Amount[]): readonly Amoun
 
 /** Whether an amount only counts what a price beside it is of. */
 export const countsBeside = (message: Message, span: Amount): boolean =>
-  isCount(message, span) || (isSmall(span) && counts(message, span))
+  !PARTED.has(message.items[span.from - 1]?.word ?? '') &&
+  (isCount(message, span) || (isSmall(span) && counts(message, span)))
 
 const isSmall = ({ value }: Amount): boolean =>
   !value.isCurrencySaid && Number.isInteger(value.amount) && value.amount <= MOST_COUNTED
