@@ -11,6 +11,7 @@ import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
 import { isOddRecord } from './odd-record.ts'
+import { isOfTheWorld } from './of-the-world.ts'
 import type { ReceivedMessage } from './received-message.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
@@ -104,6 +105,7 @@ const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [
   ({ input }) => isTelling(input),
   ({ input }) => isShownNot(input),
   ({ input }) => asksHowTo(input),
+  ({ intent, input }) => isOfTheWorld(intent, input.message),
   asksNothing,
 ]
 

@@ -243,8 +243,15 @@ const NO_DEBTS = wordSet(
 /** Whole classes: "my debts" are all of them, and no debt of that name. */
 const ALL_DEBTS = wordSet('dividas emprestimos financiamentos debts loans')
 
+/** "what's the national debt?", "qual a dívida do Brasil?": whole countries owe them. */
+const OF_COUNTRIES = wordSet(
+  'brasil pais governo estado mundo eua argentina publica nacional externa country government world japan brazil usa',
+)
+
 function isNoDebt(debtRef: string | undefined): boolean {
-  return debtRef !== undefined && lexiconWords(debtRef).some((word) => NO_DEBTS.has(word))
+  if (debtRef === undefined) return false
+  if (OF_COUNTRIES.has(fold(debtRef)) || fold(debtRef).startsWith('national debt')) return true
+  return lexiconWords(debtRef).some((word) => NO_DEBTS.has(word))
 }
 
 export const buildDebtProgress: CallBuilder = (input) => {
