@@ -119,6 +119,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[the|my|that] reminder [to|for|about|of] {rest:title} [,] (is done|is already done|is taken care of|is finished|is sorted|is handled|done|already done) [,] [you can|please|so|so you can] (close it|check it off|tick it off|cross it off|clear it|mark it done|mark it as done|dismiss it|complete it|close it out|take it off)",
+            "[the|my|that] {rest:title} reminder [,] (is done|is already done|is taken care of|is finished|is sorted|is handled|done|already done) [,] [you can|please|so|so you can] (close it|check it off|tick it off|cross it off|clear it|mark it done|mark it as done|dismiss it|complete it|close it out|take it off)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 18,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
             "[i already|i've already|i|i've|i have|i have already|i just|i've just|i finally|we|we've|already|done|just|finally] {rest:title} [,|so|and] (you can tick that reminder|you can tick the reminder|tick that reminder|tick the reminder|you can check that reminder|you can cross that reminder|you can tick that reminder off|tick that reminder off|cross that reminder off|check that reminder off|you can check that reminder off|you can cross that reminder off|mark that reminder as done|mark that reminder done|mark the reminder as done|mark the reminder done|you can mark the reminder as done|you can mark that reminder as done|you can close the reminder|you can close that reminder|you can clear that reminder|clear that reminder|you can delete the reminder|remove the reminder|remove that reminder|you can remove that reminder|drop the reminder|drop that reminder|dismiss the reminder|dismiss that reminder|you can dismiss the reminder|you can dismiss that reminder|no need to remind me|no need to remind me anymore|you don't need to remind me|you don't have to remind me|stop reminding me|you can stop reminding me|complete the reminder|complete that reminder|that reminder's done|the reminder's done|that reminder is done|reminder done|consider that reminder done|tick the reminder off|you can clear the reminder|clear the reminder|so clear the reminder|close the reminder|close that reminder)",
             "(i already|i've already|i|i've|i have|i have already|i just|i've just|i finally|we|we've|already|done) {rest:title} (tick that one off|tick it off|tick that off|cross that off|cross that one off|you can tick it off|so tick it off|you can clear it|clear it|you can close it|so you can clear it|you can dismiss it|mark that one as done|mark it off|check that off|check that one off|you can cross it off|scratch it off|mark it as complete|mark that as complete|close it out|mark it as done|mark it done|you can mark it as done|mark that as done|check it off|you can check it off|cross it off|mark it complete)"
           ],

@@ -138,6 +138,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[sobre] [o|meu|esse|aquele|este] lembrete [de|do|da|dos|das|sobre|pra|para] {rest:title} [,] já (foi|era|fiz|cumpri|resolvi|tá feito|está feito|foi feito|tá resolvido|está resolvido|foi resolvido|tá concluído|concluí|passou) [,] [pode|já pode|então pode] (dar baixa|dá baixa|tirar|tira|fechar|fecha|riscar|risca|apagar|apaga|concluir|conclui|encerrar|encerra|finalizar|finaliza|marcar como feito|marca como feito|remover|remove|dispensar|excluir|baixar) [nele|ele|isso|da lista|aí|pra mim]",
+            "[o|meu|esse|aquele|este] lembrete [de|do|da|dos|das|sobre|pra|para] {rest:title} [,] já (foi|era|tá feito|está feito|foi feito|tá resolvido|está resolvido|foi resolvido|tá concluído)"
+          ],
+          "set": {
+            "isLead": true
+          },
+          "weight": 18,
+          "allows": [
+            "order"
+          ]
+        },
+        {
+          "say": [
             "[eu] já {rest:title} ([pode|já pode|dá pra] (fechar|fecha|tirar|tira|apagar|apaga|riscar|risca|concluir|conclui|encerrar|encerra|finalizar|finaliza|remover|remove|desligar|desliga|dispensar|baixar|excluir|exclui) [o|esse|aquele|este|meu] lembrete [aí|pra mim|então|também|já]|risca o lembrete|risca esse lembrete|risca isso|risca|risca aí|tira o lembrete|pode tirar o lembrete|pode tirar esse lembrete|tira esse lembrete|tira da lista|apaga o lembrete|pode apagar o lembrete|pode riscar o lembrete|fecha o lembrete|conclui o lembrete|marca o lembrete como feito|marca o lembrete como concluído|marca como feito o lembrete|pode marcar o lembrete|pode marcar o lembrete como feito|pode encerrar o lembrete|encerra o lembrete|encerra isso|dá baixa no lembrete|dá baixa nisso|pode dar baixa nisso|baixa o lembrete|não precisa mais lembrar|não precisa mais me lembrar|não precisa me lembrar mais|não precisa mais avisar|não precisa mais me avisar|pode parar de me lembrar|pode parar de avisar|pode desligar o lembrete|desliga o lembrete|pode dar o lembrete como feito|pode dar por feito|pode considerar feito|considera feito|dá como feito|dá o lembrete como feito|lembrete feito|lembrete concluído|lembrete cumprido|pode dar como concluído|conclui o lembrete aí|finaliza o lembrete|pode finalizar o lembrete|tá feito o lembrete|pode dar como feito|pode dar como feito aquele lembrete|pode dar como feito o lembrete|pode dar baixa no lembrete|pode fechar o lembrete|pode concluir o lembrete|pode marcar como feito|pode marcar como feita|marca como feito|marca como feita|marca como concluído|pode dar baixa|dá baixa|pode concluir|pode tirar da lista|risca da lista|pode riscar|conclui aí)"
           ],
           "set": {

@@ -51,6 +51,11 @@ export const INTENTS: IntentCatalogue = {
     "change": "(change|update|correct|fix|edit|modify|adjust|make|set|switch|revise|amend|alter|please change|can you change|could you change|can you fix|can you update|can you correct|i need to change|i want to change|i need to fix|bump|move|bring|could you update|could you fix|could you correct|can you amend|please update|please correct|put right|redo)",
     "delete": "(delete|remove|erase|drop|get rid of|take out|take off|cancel|scratch|trash|clear|discard|strike|scrap|please delete|please remove|can you delete|can you remove|could you delete|could you remove|i want to delete|i need to delete|i want to remove|wipe|nix|throw out|take away|bin|can you scrap|ditch|please scrap|lose|kill|bin off|chuck out|chuck)",
     "entry": "(expense|purchase|charge|transaction|entry|record|spending|cost|payment|expenses|one|item|log)",
+    "ourBudget": "([the|my|our] [monthly] (budget|spending plan))",
+    "planFor": "(put|stick|add|put down|budget|set|set aside|pencil in|plan|allocate|allot|allow|earmark|reserve|i want|i'd like|let's put|let's budget|let's set aside|give me|pop|drop in|keep|leave|have|i want to put|i want to budget|i'd like to budget|i want to set aside|book)",
+    "meant": "((the plan was|the idea was|the goal was|it was supposed|was supposed) [to spend|to pay|to be]|(meant|planned|wanted|only wanted|intended|hoped|expected|was going|were going|had planned|only meant|was gonna|only planned) [to] (spend|pay|drop)|(thought|figured|reckoned) [i'd|we'd|i would] (spend|pay|drop)|(budgeted|planned on|planned on spending|was planning to spend|was planning on spending)) [only|just|at most|about|around|like]",
+    "butSpent": "(but|and|only to|but then|and then) [i|we|it|actually|in the end|i actually] (ended up spending|ended up paying|ended up dropping|spent|paid|dropped|blew|ended up|came to|came out to|was|went and spent|wound up spending|wound up paying|ended up costing)",
+    "paidWork": "(sent|paid|gave|transferred|wired|venmoed|zelled|paypaled|paypalled|cash apped|cashapped|handed|just sent|just paid)",
     "whole": "(total|in total|altogether|in all|all in|all told|overall|all together|for everything|for the whole thing|for the lot|for it all)",
     "wholeOf": "[and|which|it|that] ([was|came to|comes to|cost|cost me|for|it was|it came to|that's|it comes to|it cost|at|of|so] {money} <whole>|(total|a total of|the total was|the total is|total of|total was|for a total of|in total|altogether|all in|totaling|totalling|with a total of|comes to a total of|came to a total of|in all) {money})",
     "oneOf": "([at|of|for|it's|that's|so|which is|with] {money} (each|apiece|a month|per month|monthly|every month|a pop|a piece|per installment|per payment)|(payments of|installments of|instalments of|each|each one|each payment|each installment) [is|was|of|at] {money})",
@@ -613,6 +618,33 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> <paidWork> {money} to [my|the|our|a] {item:payee} (who|that) {anything}"
+          ],
+          "set": {
+            "isTrade": true,
+            "isPaidForWork": true
+          },
+          "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> <meant> {money:whole} [(on|at|for) [the|a|my] {words}] [,] <butSpent> {money} (on|at|for) [the|a|my] {item}",
+            "<i> <meant> {money:whole} (on|at|for) [the|a|my] {item} [,] <butSpent> {money}",
+            "<i> <meant> {money:whole} [,] <butSpent> {money} (on|at|for) [the|a|my] {item}"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "others",
+            "conditional"
+          ]
+        },
+        {
+          "say": [
             "<i> (<bought>|got|picked up|ordered|grabbed) {things} [split|spread|paid] (<card>;[into|in|over] {installments}) (<wholeOf>|<oneOf>)",
             "<i> (<bought>|got|picked up|ordered|grabbed) {things} <wholeOf> [split|spread|paid] (<card>;[into|in|over] {installments})",
             "[new] {item} [split|spread|paid] (<card>;[into|in|over] {installments}) (<wholeOf>|<oneOf>)",
@@ -635,7 +667,16 @@ export const INTENTS: IntentCatalogue = {
             "(my|the) (budget|limit) for {name} (is|should be|will be) {money} [<perMonth>]",
             "[monthly] (budget|limit) [of|for] ({money};[for|on] {name}) [<perMonth>]",
             "[a|an] {money} [<perMonth>] [monthly] (budget|limit|cap) (for|on) {name} [<perMonth>]",
-            "(cap|limit|keep) {name} (at|to|under|below) {money} <perMonth>",
+            "<planFor> {money} [<perMonth>] (in|into|to|on|from) <ourBudget> (for|on|towards|toward) {name} [<perMonth>]",
+            "<planFor> {money} [<perMonth>] (for|on|towards|toward) {name} (in|into|to|on) <ourBudget>",
+            "(budget|set aside|plan|allocate|allot|allow|earmark|reserve|let's budget|let's set aside|let's allocate|i want to budget|i'd like to budget|i want to set aside) {money} <perMonth> (for|on) {name} [<plan>]",
+            "<planFor> {name} (in|into|to|on) <ourBudget> (at|for|with|as) {money} [<perMonth>]",
+            "(in|on|for) <ourBudget> [,] [please] <planFor> {money} [<perMonth>] (for|on|towards|toward|to) {name}",
+            "(in|on) <ourBudget> [,] {name} (should be|is|gets|will be) {money} [<perMonth>]",
+            "(give|assign) {name} {money} [<perMonth>] (in|on) <ourBudget>",
+            "{money} <perMonth> (for|on|towards) {name} (in|on|to|into) <ourBudget>",
+            "{money} <perMonth> (for|on|towards) {name} [,] <plan>",
+            "(my|our|the) monthly (budget|limit|cap|spending limit) (for|on) {name} (is|should be|will be|is going to be) {money}",
             "(i want to|i'd like to|let's|i need to) (cap|limit|keep) [my] {name} [spending] (at|to|under|below) {money} <perMonth>"
           ],
           "set": {

@@ -66,6 +66,8 @@ export const INTENTS: IntentCatalogue = {
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
+    "meant": "((o plano era|a ideia era|a intenção era|a meta era|o combinado era|o planejado era|o previsto era|o orçamento era|era pra|era para|o certo era) [gastar|pagar|deixar|torrar|ser|desembolsar]|(ia|queria|pretendia|planejei|planejava|pensei em|pensava em|tinha planejado|esperava|imaginei|contava|achei que ia|achava que ia|pensei que ia|prometi|jurei|combinei de) (gastar|pagar|deixar|torrar|desembolsar)) [só|no máximo|até|uns|umas|apenas|por volta de]",
+    "butSpent": "(mas|e|só que|porém|aí|mas aí|e aí|mas no fim|e no fim|no fim|só que aí) [eu|a gente] [no fim] (acabei gastando|acabei pagando|acabei deixando|acabei torrando|gastei|gastamos|paguei|pagamos|deixei|torrei|desembolsei|acabou dando|acabou saindo|acabou ficando|acabou saindo por|acabou ficando em|foram|foi|deu|saiu|saiu por|ficou|ficou em|custou|acabou custando|acabaram indo|estourei e gastei|passei e gastei)",
     "whole": "(no total|ao todo|tudo|total|o total|no todo|ao total|isso tudo|tudo junto|no geral|com tudo)",
     "wholeOf": "[e] ([deu|foi|ficou|saiu|custou|saiu por|ficou em|ficou por|somando|totalizando|dando|por|de|num total de|no total de] {money} <whole>|(total|total de|no total|ao todo|tudo|o total|valor total|valor total de|num total de|no total de|um total de|deu um total de|deu no total|deu ao todo|deu tudo|somando|totalizando|somou|totalizou|tudo deu|tudo ficou em|tudo saiu por|tudo por|por tudo|o total foi|o total deu|o total ficou em|o total é|o valor total foi|total foi|no total deu|no total foi|no total ficou em|ao todo deu|ao todo foi|ao todo ficou em|saiu ao todo|ficou no total|custou no total|saiu no total) {money})",
     "oneOf": "([deu|dá|fica|ficou|de|com|em|e] {money} (cada|cada uma|cada parcela|por mês|ao mês|mensais|por parcela)|[com|em] (parcelas|prestações|parcelinhas|cada parcela|cada uma|a parcela) [de|ficou|ficou em|deu|é|fica|é de|deu] {money})",
@@ -559,6 +561,47 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (mandei|transferi|dei|passei|enviei|depositei|paguei) {money} (pro|pra|ao|à|para o|para a) [meu|minha] {item} que {anything}"
+          ],
+          "set": {
+            "isPaidForWork": true
+          },
+          "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> (mandei|transferi|passei|enviei|paguei) {money} (de pix|no pix|por pix|via pix) (pro|pra|ao|à|para o|para a) [meu|minha] {item} que {anything}",
+            "<i> [fiz|mandei|passei|enviei] [um] pix [no valor] de {money} (pro|pra|ao|à|para o|para a) [meu|minha] {item} que {anything}",
+            "{money} (no pix|de pix|por pix|via pix) (pro|pra|ao|à|para o|para a) [meu|minha] {item} [que {anything}]"
+          ],
+          "set": {
+            "isPaidForWork": true,
+            "paymentMethod": "pix"
+          },
+          "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> <meant> {money:whole} [(no|na|num|numa|lá no|lá na) {words}] <butSpent> {money} (no|na|nos|nas|num|numa|em|com|pro|pra) {item}",
+            "<i> <meant> {money:whole} (no|na|nos|nas|num|numa|em|com|pro|pra) [meu|minha] {item} [,] <butSpent> {money}",
+            "(fui|passei|entrei) (no|na|num|numa) {item} (pra|para) gastar {money:whole} <butSpent> {money}"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "others",
+            "conditional"
+          ]
+        },
+        {
+          "say": [
             "<i> (passei|passamos|joguei|botei|coloquei|pus) {things} [que deu|que custou|que foi|que saiu por|de|por|no valor de|deu|foi] {money}",
             "<i> (passei|passamos) {money} (de|em|no|na|nos|nas|num|numa) {name}",
             "<i> (passei|passamos) {money} (do|da|dos|das) {item}",
@@ -978,7 +1021,8 @@ export const INTENTS: IntentCatalogue = {
             "<change> [o|a] valor [de|do|da|no|na] {purchase} [o certo|o correto] (é|foi|era|são|foram|deu) {money}",
             "<change> <my> {purchase} [que] [<logged>|tá|está|ficou|saiu] [com|como|em|de] {money:oldAmount} (pra|para|por|mas foi|mas era|e foi|e era|era|foi|o certo é) {money}",
             "<inFact> <my> [gasto|compra|despesa|lançamento] [do|da|de|no|na] {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu por|saiu|ficou em|ficou|é) {money} [(e não|não|em vez de) {money:oldAmount}] [<fixIt>]",
-            "<my> {item} na verdade (foi|foram|deu|custou|era|saiu por|ficou em) {money}",
+            "<my> {item} (na verdade|na vdd|na real|na realidade) (foi|foram|deu|deram|custou|custaram|era|eram|saiu por|saiu|ficou em|ficou por|ficou) {money} [<fixIt>]",
+            "<my> {item} (foi|foram|deu|deram|custou|custaram|era|eram|saiu por|saiu|ficou em|ficou por|ficou) (na verdade|na vdd|na real|na realidade) {money} [<fixIt>]",
             "<my> {purchase} (foi|foram|deu|deram|custou|custaram|era|eram|saiu por|saiu|ficou em|ficou|é) {money} (na verdade|na real|na vdd|na realidade|em vez disso|no fim das contas) [<fixIt>]",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money}",
             "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|tá errado|está errado) [no|na|o|a] [valor] [do|da|de|no|na] {name} (foi|foram|era|eram|deu|é|custou) {money} (e não|não) {money:oldAmount}"

@@ -22,18 +22,47 @@ const OTHER_KINDS: readonly RecordKind[] = [
 
 /** The reference to an expense, only what the message says of it; nothing where it names something else. */
 function expenseRef(input: CallInput): Record<string, unknown> | undefined {
-  const text = textOf(input, ...NAME_SLOTS)
+  const named = textOf(input, ...NAME_SLOTS)
+  const inside = named && dayInside(input, named)
+  const text = inside ?? named
   const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   if (namesKind(words, OTHER_KINDS) || isCalledOff(input, words)) return undefined
   if (words.some((word) => NO_RECORDS.has(word)) && !isMoneySaid(input)) return undefined
   const old = spanOf(input, 'money', 'oldAmount')
-  const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date')
+  const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date') ?? inside?.day
   return {
     ...(text === undefined ? {} : { name: nameOf(input.message, text.from, text.to) }),
     ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
     ...(old === undefined ? {} : { actualAmount: old.value.amount }),
   }
 }
+
+interface NameAndDay {
+  readonly from: number
+  readonly to: number
+  readonly day?: SlotSpanOf<'date'>
+}
+
+/** "o sushi de sábado na verdade": what sets right ends the name, and the day before it is when it was. */
+function dayInside(
+  { message }: CallInput,
+  { from, to }: { readonly from: number; readonly to: number },
+): NameAndDay | undefined {
+  const { items, spans } = message
+  const isInFact = items[to - 2]?.word === 'na' && IN_FACT.has(items[to - 1]?.word ?? '')
+  if (!isInFact || to - from < 3) return undefined
+  const end = to - 2
+  const day = spans.find(
+    (span): span is SlotSpanOf<'date'> =>
+      span.type === 'date' && span.to === end && !span.invalid && span.from > from + 1,
+  )
+  if (day === undefined) return { from, to: end }
+  const isOf = OF.has(items[day.from - 1]?.word ?? '')
+  return { from, to: isOf ? day.from - 1 : day.from, day }
+}
+
+const IN_FACT = wordSet('verdade vdd real realidade')
+const OF = wordSet('de do da no na em')
 
 /** What is put out or wiped with the verbs of records: "apaga a vela", "delete that photo". */
 const NO_RECORDS = wordSet(

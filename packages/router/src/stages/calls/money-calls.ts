@@ -99,6 +99,7 @@ export const buildExpense: CallBuilder = (input) => {
   if (set.isAlone === true && !isWhole(input)) return undefined
   if (set.needsWay === true && floatOf(input, 'paymentMethod') === undefined) return undefined
   if (set.needsDay === true && floatOf(input, 'date') === undefined) return undefined
+  if (set.isPaidForWork === true && isMoreThanWork(input)) return undefined
   if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
     return undefined
   const times = timesIn(input)
@@ -134,6 +135,17 @@ export const buildExpense: CallBuilder = (input) => {
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
 }
 
+/** "paid the cleaner who came yesterday": the day is that of the work; another amount is another record. */
+function isMoreThanWork(input: CallInput): boolean {
+  const { message, clauseFrom, clauseTo } = input
+  const who = message.items.findIndex(({ word }, at) => at >= clauseFrom && WHO.has(word))
+  return message.spans.some(
+    ({ type, from, to }) =>
+      who >= 0 && (type === 'date' || type === 'money') && from > who && to <= clauseTo,
+  )
+}
+
+const WHO = wordSet('que who that')
 const FEWEST_TIMES = 2
 const MOST_TIMES = 48
 const LEAST_INSTALMENT = 10

@@ -134,6 +134,8 @@ const FARTHEST_PLACE = 3
 /** What one lends is owed to oneself. */
 const LENT = wordSet('emprestei emprestamos owes deve devem')
 
+const HANDED_OVER = wordSet('mandei transferi devolvi enviei sent transferred wired venmoed zelled')
+
 const BORROWED = wordSet(
   'emprestado emprestada emprestados emprestadas emprestou devo devendo fiado borrowed borrow lent owe owing owes iou',
 )
@@ -164,6 +166,8 @@ export const findNewDebt: Finder = (holdings) => {
   )
   const isBorrowed = holdsWord(holdings, BORROWED)
   if (holdsWord(holdings, LENT) || isLentByMe(holdings)) return undefined
+  // "sent 70 to the friend who lent me money": what is handed over is not owed anew.
+  if (holdsWord(holdings, HANDED_OVER)) return undefined
   const { message } = holdings.input
   const counted = countBeforeAmount(message.spans, message)
   const hasCount = counted !== undefined || valuesOfType(holdings, 'installments').length > 0
