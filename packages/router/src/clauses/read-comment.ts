@@ -9,6 +9,8 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
   if (asksToRecord(speech, withoutMarks(clause))) return { kind: 'comment' }
   const wordAt = (at: number) => input.message.items[at]?.word
   let detail: Omit<Comment, 'kind'> = {}
+  let isPlanned = false
+  let isRemark = false
   const isGuess =
     GUESSES.has(wordAt(clause.from) ?? '') || GUESSES.has(wordAt(clause.from + 1) ?? '')
   for (let at = clause.from; at < clause.to; ) {
@@ -18,18 +20,24 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
     )
     if (float && float.to <= clause.to && !float.invalid) {
       if (!isGuess) detail = { ...detail, ...detailOf(float, input.today) }
+      isPlanned ||= float.type === 'date' && float.value.past > input.today
       at = float.to
       continue
     }
     if (item?.kind === 'number') return undefined
+    const remark = speech.comments.lengthAt(wordAt, at, clause.to)
+    // "na" alone is no remark.
+    isRemark ||= remark > 1
     const length = Math.max(
-      speech.comments.lengthAt(wordAt, at, clause.to),
+      remark,
       speech.fillers.lengthAt(wordAt, at, clause.to),
       item?.kind === 'punctuation' || item?.kind === 'emoji' ? 1 : 0,
     )
     if (length === 0) return undefined
     at += length
   }
+  // "treino de 40 minutos | amanhã": a day to come is when it will be, and no remark.
+  if (isPlanned && !isRemark && !isGuess) return undefined
   const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
   return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
 }

@@ -9,6 +9,7 @@ import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
+import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
@@ -78,6 +79,7 @@ function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecisio
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
   if (opensWithMistake(input, said) || isTakenBack(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
+  if (isMeasuredOfAnother(said)) return undefined
   return combine(said.readings, input)
 }
 
@@ -126,6 +128,22 @@ function losesDay({ readings, clauses }: Segmentation): boolean {
     return ITSELF.has(opening ?? '')
   })
 }
+
+/** "pressão 14/9, foi a do meu sogro": whose a measurement was may come behind it. */
+function isMeasuredOfAnother({ readings, clauses }: Segmentation): boolean {
+  return readings.some((reading, at) => {
+    const before = readings[at - 1]
+    if (reading.kind !== 'story' || before?.kind !== 'call') return false
+    if (before.call.intent !== 'record_metric') return false
+    const [opening, ...rest] = clauses[at] ? wordsOf(clauses[at]) : []
+    return WAS.has(opening ?? '') && rest.some(namesPerson)
+  })
+}
+
+const WAS: ReadonlySet<string> = new Set(['era', 'eram', 'foi', 'foram', 'that', 'it', 'isso'])
+
+const namesPerson = (word: string): boolean =>
+  relationLexicon.hasWord(word) || firstNameLexicon.hasWord(word)
 
 const ITSELF: ReadonlySet<string> = new Set(['it', 'that', 'which', 'ele', 'ela', 'isso'])
 
