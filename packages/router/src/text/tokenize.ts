@@ -10,6 +10,8 @@ import { wordForms } from './word-forms.ts'
 const SPACE = /[\s\p{Z}\p{Cc}\p{Cf}]+/uy
 const CURRENCY = /(?:R\$|r\$|US\$|us\$|U\$|u\$|A\$|C\$|AR\$|(?:AU|CA|NZ|HK|S)\$|[$€£¥₹₦])/y
 const REAL_SIGN_TYPED = /rs(?=\d)/iy
+/** "R450", "R1,200.50"; a code goes on with letters, or has one digit. */
+const RAND_SIGN_TYPED = /R(?=\d{2,}(?:[.,]\d+)*(?![\d\p{L}]))/uy
 const ISO_DATE = /\d{4}-\d{2}-\d{2}(?![\d-])/y
 const NUMBER = /[\d\uff10-\uff19]+(?:[.,/:][\d\uff10-\uff19]+)*|[½¼¾]/y
 const SLASHED = /(?:[pcs]|w(?:\/o)?)\/(?=$|[\s\p{L}])/iuy
@@ -71,11 +73,17 @@ function readBehindLetters(reader: Reader): boolean {
   const code = reader.codeBehindLetters
   if (code === DOLLAR_CODE) return reader.take(CURRENCY, 'symbol')
   if (code === SLASH_CODE) return reader.take(SLASHED, 'word')
-  return isDigit(code) && reader.take(REAL_SIGN_TYPED, 'symbol')
+  return isDigit(code) && readTypedSign(reader)
 }
 
 function readSign(reader: Reader): boolean {
-  return reader.take(CURRENCY, 'symbol') || reader.take(REAL_SIGN_TYPED, 'symbol')
+  return reader.take(CURRENCY, 'symbol') || readTypedSign(reader)
+}
+
+/** "rs50", and in English "R450". */
+function readTypedSign(reader: Reader): boolean {
+  if (reader.take(REAL_SIGN_TYPED, 'symbol')) return true
+  return reader.locale === 'en' && reader.take(RAND_SIGN_TYPED, 'symbol')
 }
 
 function readEmoji(reader: Reader): boolean {

@@ -46,6 +46,9 @@ export function rsSignOf(locale: Locale): string {
   return locale === 'pt-BR' ? 'BRL' : 'INR'
 }
 
+/** What "R" right before digits means in English: "R450" is rand. */
+export const RAND_SIGN = 'r'
+
 /** What a bare "$" means: Brazilians write it for reais, English writers for dollars. */
 export function dollarSignOf(locale: Locale): string {
   return locale === 'pt-BR' ? 'BRL' : 'USD'
@@ -61,6 +64,8 @@ export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ...['peso', 'pesos'].map((name) => [name, 'ARS'] as const),
   ...['iene', 'ienes', 'yen'].map((name) => [name, 'JPY'] as const),
   ...['rupia', 'rupias', 'rupee', 'rupees'].map((name) => [name, 'INR'] as const),
+  ...['rand', 'rands'].map((name) => [name, 'ZAR'] as const),
+  ...['naira', 'nairas'].map((name) => [name, 'NGN'] as const),
   ...['dirham', 'dirhams'].map((name) => [name, 'AED'] as const),
   ['ringgit', 'MYR'],
   ['cedis', 'GHS'],
@@ -77,6 +82,7 @@ export const NAMES_OF_ONE_LANGUAGE: ReadonlyMap<string, Locale> = new Map([
   ['libra', 'pt-BR'],
   ['peso', 'en'],
   ['buck', 'en'],
+  ['rand', 'en'],
   ['pound', 'en'],
 ])
 

@@ -7,6 +7,7 @@ import {
   CURRENCY_SIGNS,
   dollarSignOf,
   NAMES_OF_ONE_LANGUAGE,
+  RAND_SIGN,
   rsSignOf,
 } from './currency-words.ts'
 
@@ -21,8 +22,13 @@ export function signOf(words: Words, at: number): string | undefined {
   if (words.isNumber(at)) return undefined
   const sign = words.folded(at)
   if (sign === '$') return dollarSignOf(words.locale)
+  if (sign === RAND_SIGN) return isRand(words, at) ? 'ZAR' : undefined
   return sign === 'rs' ? rsSignOf(words.locale) : CURRENCY_SIGNS.get(sign)
 }
+
+/** "R450" is an amount of rand; "R 450" may be anything. */
+const isRand = (words: Words, at: number): boolean =>
+  words.locale === 'en' && words.raw(at) === 'R' && words.isNumber(at + 1) && words.isGlued(at + 1)
 
 /** The currency named at an index, with its country when that is said: "dólares", "canadian dollars". */
 export function nameOf(words: Words, at: number): NamedCurrency | undefined {
