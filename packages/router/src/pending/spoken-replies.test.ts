@@ -1,7 +1,7 @@
 import type { IntentCall } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../text/locale.ts'
-import { readPending } from './read-pending.ts'
+import { readReply } from './testing/read-reply.ts'
 
 const date = '2026-11-18'
 const fair: IntentCall = {
@@ -21,14 +21,8 @@ const deletion: IntentCall = {
   params: { expenseRef: { name: 'Feira' } },
 }
 
-function read(text: string, locale: Locale, writes: readonly IntentCall[] = [fair]) {
-  return readPending({
-    text,
-    pending: { kind: 'writes', writes },
-    context: { locale, now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' },
-    readFresh: () => undefined,
-  })?.call
-}
+const read = (text: string, locale: Locale, writes: readonly IntentCall[] = [fair]) =>
+  readReply(text, locale, writes)
 
 describe('a reply as it is said in one region or another', () => {
   it.each<[string, Locale]>([

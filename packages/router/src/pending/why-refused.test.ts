@@ -1,7 +1,7 @@
 import type { IntentCall } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../text/locale.ts'
-import { readPending } from './read-pending.ts'
+import { readReply } from './testing/read-reply.ts'
 
 const date = '2026-11-18'
 const cinema: IntentCall = {
@@ -21,14 +21,8 @@ const pickup: IntentCall = {
   params: { title: 'Buscar terno', datetime: '2026-11-19T08:00:00-03:00' },
 }
 
-function read(text: string, locale: Locale, writes: readonly IntentCall[] = [cinema]) {
-  return readPending({
-    text,
-    pending: { kind: 'writes', writes },
-    context: { locale, now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' },
-    readFresh: () => undefined,
-  })?.call
-}
+const read = (text: string, locale: Locale, writes: readonly IntentCall[] = [cinema]) =>
+  readReply(text, locale, writes)
 
 describe('a refusal that says why', () => {
   it.each<[string, Locale]>([
