@@ -27,7 +27,7 @@ export interface IntentVerdict {
 const CANDIDATES = 5
 /**
  * How likely the linear model must find an intent for it to stand. Over 40,000 messages the classifier
- * was never sure of another write where this was above 0.23.
+ * was never sure of another write where this was above 0.19.
  */
 const SHARED = 0.4
 const MAX_VALUES = 16384
