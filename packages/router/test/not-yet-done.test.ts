@@ -28,3 +28,10 @@ describe('whose a measurement was', () => {
     expect(route('pesei 81, foi antes da janta', 'pt-BR').intent).toBe('record_metric')
   })
 })
+
+describe('what somebody charges', () => {
+  it('is a price, and charges of a bank are paid', () => {
+    expect(route('the gardener charges 75', 'en').intent).not.toBe('create_expense')
+    expect(route('bank charges 22', 'en').intent).toBe('create_expense')
+  })
+})

@@ -78,14 +78,16 @@ function isEarned({ input }: Purchase): boolean {
   return words.slice(at + 1).some((word) => PAYERS_OF_ONE.has(word))
 }
 
-const COSTING = wordSet('ta esta custa anda costs')
+const COSTING = wordSet('ta esta custa anda costs charges')
+
+/** "the cleaner charges 180", where "delivery charges 5" were paid. */
+const TRADESPERSON = /(?:er|or|ian|ist|man|lady|guy)$/
 
 /** "gasolina tá 6,50": what a thing costs now was not paid. */
 function isPriceNow({ input, money }: Purchase): boolean {
-  if (money === undefined || input.hasVerb) return false
-  return (
-    money.from > input.clauseFrom && COSTING.has(input.message.items[money.from - 1]?.word ?? '')
-  )
+  if (money === undefined || input.hasVerb || money.from === input.clauseFrom) return false
+  const [who = '', verb = ''] = [2, 1].map((back) => input.message.items[money.from - back]?.word)
+  return verb === 'charges' ? TRADESPERSON.test(who) : COSTING.has(verb)
 }
 
 /** "the bike's 900 at the shop": what a thing costs there; "Sainsbury's 40" is where it was spent. */
