@@ -104,13 +104,13 @@ describe('a message that a model understood', SLOW, () => {
   it('is not understood by rule before it is adopted, nor after it is declined', async () => {
     await teach()
     script(EXPENSE)
-    const before = await test.say('evaporaram 20 na padaria')
+    const before = await test.say('evaporaram 20 na quitanda')
     expect(before.decisions).toMatchObject([{ source: 'model' }])
     await test.say('não')
     await decide('adopted')
     await decide('declined')
     script(EXPENSE)
-    const after = await test.say('evaporaram 25 na padaria')
+    const after = await test.say('evaporaram 25 na quitanda')
     expect(after.decisions).toMatchObject([{ source: 'model' }])
   })
 
