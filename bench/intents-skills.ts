@@ -17,7 +17,7 @@ export function measureSkills(folder: string, founding: string | undefined): voi
   const lists = founding === undefined ? [] : readTriggers(founding)
   const theirs: Detect = (text) => skillsByTriggers(lists, text)
   console.log(
-    '\nSkills, beside the trigger lists of the founding proposal (pt-BR; trained on none of it, though written examples of talk were added after a look at the smart home)',
+    '\nSkills, beside the trigger lists of the founding proposal (pt-BR; trained on none of it, though written examples of talk were added after a look at both)',
   )
   if (founding === undefined) console.log('  (say --founding <document> for the trigger lists)')
   const home = readHome(folder)

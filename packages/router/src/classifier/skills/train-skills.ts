@@ -180,7 +180,7 @@ function outcomesOf(outcomes: readonly SkillOutcome[], skill: number): Outcome[]
     }))
 }
 
-const MARGIN = 0.4
+const MARGIN = 0.5
 
 /** The score from which on no more than the given share of everyday talk activates a skill. */
 function quietFrom(outcomes: readonly SkillOutcome[], skill: number, falseAlarms: number): number {
