@@ -73,7 +73,9 @@ describe('the shipped classifier', () => {
         const input = toClassifierInput(text, locale)
         const { intent, isSure, isWrite } = classifier.classify(input)
         if (!isSure || !isWrite) continue
-        const found = stored.intents.intents.filter((one) => classifier.shares(input, one))
+        const found = stored.intents.intents.filter(
+          (one) => classifier.classifyUnless(input, one) === undefined,
+        )
         expect([[], [intent]], text).toContainEqual(found)
         shared += found.length
       }

@@ -66,12 +66,6 @@ export class IntentClassifier {
     return this.verdictOn(message)
   }
 
-  /** Whether the first look finds an intent so likely. */
-  shares(input: ClassifierInput, intent: string): boolean {
-    this.lookAt(input)
-    return this.isShared(intent)
-  }
-
   /** Counts what a message has and asks the linear model alone, which takes a fraction of the time. */
   private lookAt({ text, slotWords }: ClassifierInput) {
     const message = this.counter.count(text, slotWords)
@@ -80,6 +74,7 @@ export class IntentClassifier {
     return { message, vector }
   }
 
+  /** Whether the first look finds an intent so likely. */
   private isShared(intent: string): boolean {
     const label = this.model.intents.indexOf(intent)
     return label >= 0 && this.network.linear[label]! >= SHARED

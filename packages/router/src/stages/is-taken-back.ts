@@ -21,24 +21,18 @@ export function isTakenBack({ readings, clauses }: Segmentation): boolean {
 export function isUndoneByName(readings: readonly ClauseReading[]): boolean {
   return (
     readings.some((one) => one.kind === 'story' && one.date !== undefined) &&
-    readings.some(
-      (one) =>
-        one.kind === 'call' &&
-        one.call.intent === 'undo' &&
-        Object.keys(one.call.params).length === 0,
-    )
+    readings.some(isBareUndo)
   )
 }
 
 /** "gastei 40 no bar, cancela isso": what is taken back in the breath in which it is said was never to stay. */
 export function isUndoneAtOnce(readings: readonly ClauseReading[]): boolean {
-  const undo = readings.findIndex(
-    (one) =>
-      one.kind === 'call' &&
-      one.call.intent === 'undo' &&
-      Object.keys(one.call.params).length === 0,
-  )
+  const undo = readings.findIndex(isBareUndo)
   return readings
     .slice(0, Math.max(0, undo))
     .some((one) => one.kind === 'call' && one.isWrite && one.call.intent !== 'undo')
 }
+
+/** Whether something is to be undone that is not named. */
+const isBareUndo = (one: ClauseReading): boolean =>
+  one.kind === 'call' && one.call.intent === 'undo' && Object.keys(one.call.params).length === 0
