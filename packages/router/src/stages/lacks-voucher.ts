@@ -2,6 +2,7 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { cutPoints } from '../clauses/cut-points.ts'
 import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countDeeds, countRecordVerbs, gatesIn } from '../gates/gate-clause.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
 import { deedByEnding, deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
@@ -160,22 +161,33 @@ function isDoneByThem(word: string, locale: Message['locale']): boolean {
 /** "ok" and "sonhei": shorter halves are found in words that nobody ran together. */
 const SHORTEST_FIRST = 2
 const SHORTEST_SECOND = 4
+/** "nao": half of all words end like a gate's shorter ones ("lap|a", "tranca|da"), unless laughter stands before. */
+const SHORTEST_GATE = 3
+const LAUGHTER = /^(?:k+|(?:h[aeu])+h?|(?:rs)+)$/
 
 /** Whether a word that is not known is two that are, the second of them a verb or the word of a gate. */
-function isRunTogether({ message, language }: ReadingInput): boolean {
-  return message.items.some(
-    ({ kind, word, isKnown }) => kind === 'word' && !isKnown && isPair(word, language),
+function isRunTogether({ message: { items, spans }, language }: ReadingInput): boolean {
+  return items.some(
+    ({ kind, word, isKnown }, at) =>
+      kind === 'word' && !isKnown && isPair(word, language) && !spans.some(isOver(at)),
   )
 }
 
+/** "oitenta" is a number, and no greeting before an attempt. */
+const isOver =
+  (at: number) =>
+  ({ from, to }: SlotSpan): boolean =>
+    from <= at && at < to
+
 function isPair(word: string, { vocabulary, speech }: Language): boolean {
   for (let at = SHORTEST_FIRST; at < word.length; at++) {
-    const second = word.slice(at)
+    const [first, second] = [word.slice(0, at), word.slice(at)]
     const isLong = second.length >= SHORTEST_SECOND
     // Laughter and the like may stand before what turns everything: "kkkdon't log it".
-    if (speech.gatesByFirstWord.has(second) && (isLong || vocabulary.has(word.slice(0, at))))
+    const isGate = second.length >= SHORTEST_GATE || LAUGHTER.test(first)
+    if (isGate && speech.gatesByFirstWord.has(second) && (isLong || vocabulary.has(first)))
       return true
-    if (isLong && speech.verbs.has(second) && vocabulary.has(word.slice(0, at))) return true
+    if (isLong && speech.verbs.has(second) && vocabulary.has(first)) return true
   }
   return false
 }
