@@ -23,13 +23,20 @@ const NAME_SLOTS = [
 /** Kinds of cue whose words are too common to name anything ("de" in "conta de luz"). */
 const COMMON = ['article', 'link', 'filler', 'noun'] as const
 
+/** A longer note tells a story, whose words name nothing. */
+const MAX_NOTE_WORDS = 3
+
 /** Collects the words of each write's name, or of its metric's type. */
 export function itemNames(writes: readonly IntentCall[], lexicon: Lexicon): ItemNames {
   const positions = new Map<string, number[]>()
+  const wordsOf = (names: readonly string[]) =>
+    names.flatMap((name) => wordsOfPhrase(name, lexicon.locale))
+  const noted = new Set(wordsOf(writes.flatMap(shortNote)))
   for (const [position, write] of writes.entries()) {
-    for (const word of new Set(
-      namesOf(write).flatMap((name) => wordsOfPhrase(name, lexicon.locale)),
-    )) {
+    const notes = shortNote(write)
+    // Of a run and a swim, "a corrida" is the one noted so, though both are exercise.
+    const ofType = wordsOf(typesOf(write)).filter((word) => notes.length === 0 || !noted.has(word))
+    for (const word of new Set([...wordsOf([...namesOf(write), ...notes]), ...ofType])) {
       if (isCommon(word, lexicon)) continue
       positions.set(word, [...(positions.get(word) ?? []), position])
     }
@@ -40,17 +47,19 @@ export function itemNames(writes: readonly IntentCall[], lexicon: Lexicon): Item
 function namesOf({ params }: IntentCall): string[] {
   const reference = params.expenseRef ?? params.entryRef
   const own = NAME_SLOTS.map((slot) => params[slot])
-  return [
-    ...own,
-    fieldOf(reference, 'name'),
-    metricName(params.type),
-    metricName(fieldOf(reference, 'type')),
-  ].filter((name): name is string => typeof name === 'string')
+  return [...own, fieldOf(reference, 'name')].filter((name) => typeof name === 'string')
 }
 
 /** The names of a metric's type; an unknown type, whatever it is called, has none. */
-function metricName(type: unknown): string | undefined {
-  return typeof type === 'string' ? METRIC_NAMES.get(type)?.join(' ') : undefined
+function typesOf({ params }: IntentCall): string[] {
+  const types = [params.type, fieldOf(params.entryRef, 'type')]
+  return types.flatMap((type) => (typeof type === 'string' ? (METRIC_NAMES.get(type) ?? []) : []))
+}
+
+/** What a measurement is a note of, where a word or two say it: "longão", "treino de perna". */
+function shortNote({ params: { notes } }: IntentCall): string[] {
+  const isShort = typeof notes === 'string' && notes.split(' ').length <= MAX_NOTE_WORDS
+  return isShort ? [notes] : []
 }
 
 function isCommon(word: string, lexicon: Lexicon): boolean {

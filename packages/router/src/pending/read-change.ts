@@ -1,5 +1,6 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
+import { behindDisbelief } from './behind-disbelief.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import { changedByFresh } from './changed-by-fresh.ts'
 import { isComplete } from './is-complete.ts'
@@ -40,6 +41,8 @@ export interface ChangeInput {
  * Nothing when the reply says more than that, doubts, or adds a further record.
  */
 export function readChange(input: ChangeInput): Change | undefined {
+  const behind = behindDisbelief(input)
+  if (behind) return readChange(behind)
   if (input.reply.words.some((word) => NEVER.has(word))) return undefined
   const signals = readSignals(input)
   if (signals === undefined) return undefined

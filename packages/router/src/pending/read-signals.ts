@@ -69,7 +69,7 @@ const EXPLAINED: readonly CueKind[] = [
   'label',
   'verb',
 ]
-const REFUSED: readonly CueKind[] = ['hedge', 'stop', 'erase', 'revert']
+const REFUSED: readonly CueKind[] = ['hedge', 'spare', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
 const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'preface', 'this']
 /** Kinds beside which a doubt in the same phrase is none: "pera" may call for a pause or a change. */
@@ -151,7 +151,7 @@ function readCue(
   length: number,
   kinds: ReadonlySet<CueKind>,
 ): number | 'refuse' {
-  if (kinds.has('more') && startsAmount(input, at + length)) return 'refuse'
+  if (kinds.has('more') && isFurther(input, at, length)) return 'refuse'
   if (isSpanned(input, at) && !kinds.has('no'))
     return readRank(input, at, gathered, kinds) ?? skipSpanned(input, at, gathered, length, kinds)
   const rank = readRank(input, at, gathered, kinds)
@@ -217,6 +217,14 @@ function isSpanned({ reply, spans }: SignalInput, at: number): boolean {
   const token = reply.tokenOf[at] ?? -1
   return spans.some(({ from, to }) => from <= token && token < to)
 }
+
+/** "mais 500ml", "mais um pão de queijo": a record besides the one that waits. */
+function isFurther(input: SignalInput, at: number, length: number): boolean {
+  const last = input.reply.words[at + length - 1] ?? ''
+  return ONE_MORE.has(last) || startsAmount(input, at + length)
+}
+
+const ONE_MORE: ReadonlySet<string> = new Set(['um', 'uma', 'another', 'one'])
 
 function startsAmount({ reply, spans }: SignalInput, at: number): boolean {
   const token = reply.tokenOf[at]

@@ -164,10 +164,10 @@ export function readUnits(input: UnitInput): Units {
   return { status: isDoubted ? 'doubt' : 'understood', units }
 }
 
-/** "you're alright" without a no, or beside a yes, could mean anything. */
+/** "you're alright" without a no, or beside a yes, could mean anything; "fine, whatever, cancel" does not. */
 function isSpared(units: readonly Unit[]): boolean {
   const has = (kind: UnitKind) => units.some((unit) => unit.kind === kind)
-  return has('spare') && (has('yes') || !(has('no') || has('stop')))
+  return has('spare') && !has('stop') && (has('yes') || !has('no'))
 }
 
 type Step = { readonly unit: Unit; readonly length: number } | 'doubt' | undefined

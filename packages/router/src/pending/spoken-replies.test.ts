@@ -128,6 +128,42 @@ describe('a reply as it is said in one region or another', () => {
     expect(read(text, locale, [fair])?.intent).toBe('confirm')
   })
 
+  it.each<[string, Locale]>([
+    ['lógico que não, né', 'pt-BR'],
+    ['né nada disso não, esquece', 'pt-BR'],
+    ['tá, tanto faz, pode cancelar', 'pt-BR'],
+    ['já te disse que não era pra lançar', 'pt-BR'],
+    ['ok, whatever, scrap it', 'en'],
+    ['oh blimey, take it away', 'en'],
+    ['I told you not to record that', 'en'],
+    ["that ain't right lol", 'en'],
+  ])('refuses what is waved away: %s', (text, locale) => {
+    expect(read(text, locale)?.intent).toBe('reject')
+  })
+
+  it.each<[string, Locale]>([
+    ['sim, né', 'pt-BR'],
+    ['tanto faz', 'pt-BR'],
+    ['sim, tanto faz', 'pt-BR'],
+    ['não falei que podia salvar', 'pt-BR'],
+    ['sure, whatever', 'en'],
+    ['yes lol', 'en'],
+    ['I never said to save it', 'en'],
+  ])('approves nothing: %s', (text, locale) => {
+    expect(read(text, locale)?.intent).not.toBe('confirm')
+  })
+
+  it('tells measurements of one kind apart by what they are noted as', () => {
+    const of = (notes: string): IntentCall => ({
+      intent: 'record_metric',
+      params: { type: 'exercise', value: 40, unit: 'min', date, notes },
+    })
+    expect(read('anota só a corrida', 'pt-BR', [of('pilates'), of('corrida')])).toEqual({
+      intent: 'confirm',
+      params: { items: [1] },
+    })
+  })
+
   it('decides only what is pointed at', () => {
     expect(read('bota só a padaria, visse', 'pt-BR', [fair, bakery])).toEqual({
       intent: 'confirm',

@@ -170,6 +170,17 @@ describe('findCrisis', () => {
     'my boyfriend wants to kill me because I bought a dress',
     'my dad wants to kill me because I called the police',
     'my brother tried to kill me because I spent his money',
+    "my ex turned up at my flat again and says he'll stab me",
+    "he's in front of the house and he's threatening me",
+    'my ex is kicking in my front door',
+    "someone's trying to break into my apartment",
+    "I'm hiding in the closet and he's trying to get in",
+    'my stepdad is hitting my mum',
+    'meu ex não sai da frente do prédio e fala que vai me matar',
+    'meu ex tá lá embaixo, na portaria, me ameaçando',
+    'tem um homem tentando arrombar a porta',
+    'o vizinho disse que vai me dar um tiro',
+    'meu padrasto tá batendo na minha mãe',
   ])('hears that somebody is hurt by another: %s', (text) => {
     expect(findCrisis(text)).toBe('violence')
   })
@@ -300,6 +311,14 @@ describe('findCrisis', () => {
     'meu chefe quis me matar só porque cheguei atrasado',
     'my sister wants to kill me because I forgot her birthday',
     'my boss wanted to kill me for being late',
+    'my ex hit me up for a favor',
+    'my dad beats my mom at cards',
+    'my kid is banging on the bathroom door',
+    'someone is trying to break into my email',
+    "my sister found the receipt and said she'd kill me when she sees the card bill",
+    'minha prima tá tentando entrar na faculdade',
+    'meu chefe tá me ameaçando de demissão',
+    'meu pai bateu meu carro',
   ])('leaves figures of speech alone: %s', (text) => {
     expect(findCrisis(text)).toBeUndefined()
   })

@@ -5,7 +5,7 @@ const PARTNER_PT =
 const FAMILY_PT =
   '(?:(?:meu|minha) (?:pai|mae|padrasto|madrasta|irmao|irma|tio|tia|avo|vo|primo|prima|cunhado|cunhada|sogro|sogra|genro|filho|filha|enteado|enteada))'
 const OTHERS_PT =
-  '(?:(?:meu|minha) (?:patrao|patroa|chefe|vizinho|vizinha|colega|professor|professora|treinador|senhorio)|ele|ela|eles|elas|um (?:homem|cara|estranho|desconhecido|sujeito)|o cara|uma? pessoa|alguem|uns caras|o homem)'
+  '(?:(?:meu|minha) (?:patrao|patroa|chefe|vizinho|vizinha|colega|professor|professora|treinador|senhorio)|[oa] vizinh[oa]|ele|ela|eles|elas|um (?:homem|cara|estranho|desconhecido|sujeito)|o cara|uma? pessoa|alguem|uns caras|o homem)'
 const PERSON_PT = any(PARTNER_PT, FAMILY_PT, OTHERS_PT)
 /** Who follows somebody: a child or a pet does it in play. */
 const STALKER_PT = any(PARTNER_PT, OTHERS_PT)
@@ -33,6 +33,8 @@ const NO_FOLLOWER_PT = butNot(
 const CROSS_PT = `(?!(?<=(?:meu|minha) (?:pai|mae|irmao|irma|tio|tia|avo|vo|primo|prima|sogro|sogra|cunhado|cunhada|filho|filha|patrao|patroa|chefe|vizinho|vizinha|colega|professor|professora|treinador)${upTo(2)} qu(?:er|is) me matar),? (?:so )?(?:porque|pq|pois|por|quando|se) (?:eu )?(?:ter )?(?:gast(?:ei|ado|ar|amos)|compr(?:ei|ado|ar|amos)|torr(?:ei|ado|ar)|estour(?:ei|ado|ar)|atras(?:ei|ado|ar)|esquec(?:i|ido|er)|cheguei (?:tarde|atrasad[oa])|perdi (?:a|o|as|os) (?:chaves?|hora|prazo|celular|carteira|onibus|voo|controle)|quebrei (?:o|a|um|uma)|queimei|derrubei|manchei|sujei|comi|tirei nota)\\b)`
 const HURTS_PT =
   '(?:bate[ur]?|batia|batendo|bateram|agred\\w+|agrid\\w+|espanc\\w+|ameac\\w+|persegu\\w+|estupr\\w+|abus\\w+|violent\\w+|enforc\\w+|estrangul\\w+|sufoc(?:ou|ava|ando|ar)|esfaque\\w+|empurr\\w+|chut(?:ou|a|ava|ando|ar)|soc(?:ou|ava|ando|ar)|queim(?:ou|ando|ar)|machuc\\w+|tranc(?:ou|a|ava|ando|ar)|arrast(?:ou|ando)|mord(?:eu|endo)|apedrej\\w+|apalp\\w+|assedi\\w+|molest\\w+|stalke\\w+|chantage\\w+)'
+/** Blows that fall on somebody of the family. */
+const HITS_PT = '(?:bate|bateu|batia|batendo|espanc\\w+|agred\\w+|agrid\\w+)'
 
 /** What a person does to whoever writes. */
 const DEEDS_PT = [
@@ -47,14 +49,16 @@ const DEEDS_PT = [
   `${upTo(3)} (?:passou|passa|passando) a mao em mim\\b`,
   `${upTo(3)} (?:abus(?:ou|a|ava)|se aproveit(?:ou|a)) (?:sexualmente )?de mim\\b`,
   `${upTo(2)} me tocou (?:sem|a forca|n[oa]s? (?:partes|seios?|peitos?|bunda|corpo))\\b`,
-  `${upTo(6)} (?:disse|falou|jurou|avisou|diz|fala|prometeu|gritou|escreveu)(?: pra mim)? que (?:ele |ela )?(?:me mata|me matava|vai me (?:matar|bater|machucar|agredir|pegar|quebrar)|ia me (?:matar|bater|machucar)|acaba comigo|mata (?:eu|meus?|minhas?))\\b${NO_GAME_PT}`,
+  `${upTo(9)} (?:disse|falou|jurou|avisou|diz|fala|prometeu|gritou|escreveu)(?: pra mim)? que (?:ele |ela )?(?:me mata|me matava|vai me (?:matar|bater|machucar|agredir|pegar|quebrar|arrebentar|esfaquear|furar|dar um tiro|dar uma surra)|ia me (?:matar|bater|machucar)|vai (?:atirar|dar um tiro) em mim|acaba comigo|mata (?:eu|meus?|minhas?))\\b${NO_GAME_PT}`,
   `${upTo(3)} (?:disse|falou|jurou|ameacou|ameaca|quer|prometeu)(?: que)? (?:vai |ia )?matar (?:meus?|minhas?|a gente|nossos?|toda a minha)\\b${butNot('(?:a |minha |meu )?(?:fome|sede|saudade|vontade|tempo)')}`,
   `${upTo(2)} (?:quer|quis|tentou|jurou|ameaca|ameacou|prometeu) me (?:matar|bater|machucar|agredir|estrangular|enforcar|esfaquear|estuprar|sufocar)\\b${NO_GAME_PT}${CROSS_PT}`,
   `${upTo(3)} (?:ameacou|ameaca|ameacando) (?:me |bater|matar|machucar|agredir|minha familia|meus filhos|de morte)${NO_GAME_PT}`,
   `${upTo(10)} (?:ameacando|jurando|prometendo) (?:de )?me (?:matar|bater|machucar|agredir|esfaquear|pegar|quebrar|queimar)\\b${NO_GAME_PT}${CROSS_PT}`,
   `${upTo(6)} (?:gritando|dizendo|falando|berrando) que (?:ele |ela )?(?:vai|ia) (?:me (?:matar|bater|machucar|agredir|esfaquear|pegar)|acabar comigo|matar (?:a gente|meus filhos|minha familia))\\b${NO_GAME_PT}`,
   `${upTo(6)} com (?:uma |um )?(?:arma|faca|revolver|pistola|facao)\\b${butNot('de (?:brinquedo|agua|chocolate)', 'na mao cortando', 'nova', 'cega', 'cortando')}`,
-  `${upTo(1)} tem (?:uma )?arma(?: em casa)? e${upTo(3)} (?:me|ameac\\w+)\\b`,
+  `${upTo(1)} tem (?:uma )?arma(?: em casa)? e${upTo(3)} (?:me|ameac\\w+|em mim)\\b`,
+  `${upTo(8)} me ameacando\\b${NO_GAME_PT}`,
+  `${upTo(6)} tentando (?:entrar|invadir|arrombar|forcar)(?: a porta| n?[ao] (?:minha|meu) (?:casa|apartamento|ape|quarto|porta)| (?:aqui )?em casa|$)`,
 ]
 
 const PORTUGUESE = [
@@ -63,9 +67,10 @@ const PORTUGUESE = [
   `${any(PARTNER_PT, FAMILY_PT, 'ele', 'ela')}${upTo(2)} (?:nao me deixa|nao deixa eu|me proibe de|me proibiu de) (?:sair de casa|trabalhar fora|ver minha familia|falar com (?:ninguem|minha familia|minhas amigas|meus amigos))\\b`,
   `${any(PARTNER_PT, FAMILY_PT, OTHERS_PT)}${upTo(2)} (?:mexe|mexia|mexeu) comigo (?:a noite|de noite|quando (?:durmo|minha mae|estou sozinha)|escondido)\\b`,
   `${any(PARTNER_PT, FAMILY_PT)} (?:e|ta|esta|tava|fica|ficou|anda|vive|virou|era) (?:\\S+ )?(?:violent[oa]|agressiv[oa] comigo|me ameacando)\\b${butNot('n[oa] (?:jogo|futebol)')}`,
+  `${any(PARTNER_PT, '(?:meu|minha) (?:pai|mae|padrasto|madrasta)')}${upTo(2)} ${HITS_PT} (?:n?[oa]s? )?(?:minhas?|meus?) (?:mae|pai|filh[oa]s?|irma|irmao|irmaos|avo|bebe)\\b${NO_GAME_PT}`,
   'ameac\\w+ de morte\\b',
   'me (?:obrig|forc)\\w+ a (?:transar|ter relacao|ter relacoes|fazer sexo|ter sexo|beijar|tirar a roupa)\\b',
-  '(?:ele|(?:o )?meu ex|meu (?:marido|namorado|padrasto)) (?:ainda )?vai me (?:matar|bater|machucar)(?:$| (?:hoje|socorro|me ajuda|um dia|a qualquer|tenho medo|to com medo))',
+  '(?:ele|(?:o )?meu ex|meu (?:marido|namorado|padrasto)) (?:ainda )?vai me (?:matar|bater|machucar|esfaquear|dar um tiro)(?:$| (?:hoje|socorro|me ajuda|um dia|a qualquer|tenho medo|to com medo))',
   '(?:recebi|recebendo|recebo|recebemos|sofrendo|sofri) (?:uma |umas |varias |muitas )?ameacas?\\b(?! de (?:chuva|corte|demissao|despejo|processo|bloqueio|multa))',
   '(?:apontou|apontando|aponta|encostou|puxou) (?:uma |um |a |o )?(?:arma|faca|revolver|pistola) (?:pra|para|em|na|no|contra) (?:mim|minha|meu|nos|gente)\\b',
   `(?:medo|pavor) (?:de|que) (?:apanhar|ele me|ela me|que ele me|que ela me|(?:o )?meu (?:marido|namorado|ex|pai|padrasto) me (?:bat|mat|mach|agr)\\w*|levar (?:uma )?surra|ser (?:morta|morto|estuprad[oa]|agredid[oa]))\\b${butNot('(?:trair|traia|deixar|deixe|largar|largue|esquecer|esqueca|demitir|demita|chame|bloqueie|julgue|ligue)')}`,
@@ -120,19 +125,24 @@ const BODY_EN = '(?:face|head|stomach|jaw|mouth|arm|ribs|back|chest|neck|throat|
 
 /** What a person does to whoever writes. */
 const DEEDS_EN = [
-  `${upTo(3)} ${HURTS_EN} me\\b${NO_GAME_EN}`,
+  `${upTo(3)} ${HURTS_EN} me\\b${NO_GAME_EN}(?!(?<=\\bhit me) up\\b)`,
+  `${upTo(8)} threatening me\\b${NO_GAME_EN}`,
   `${upTo(2)} (?:grab(?:bed|s)|held|holds|choked|hit|hits|punched|slapped|kicked|elbowed|headbutted|struck|pulled) me (?:by|in|across|on|around) (?:the|my) ${BODY_EN}\\b`,
   `${upTo(2)} (?:pushed|pushes|threw|throws|slammed|slams|shoved|pinned) me (?:down the stairs|against|into (?:a|the) (?:wall|door|table)|on the floor|to the (?:floor|ground)|across|down)\\b(?! the (?:road|line))`,
   `${upTo(1)} (?:broke|fractured|twisted) my (?:arm|nose|ribs?|jaw|wrist|finger|tooth|leg|hand)\\b(?! (?:wrestling|playing|record|at|in the game))`,
   `${upTo(1)} (?:locked|locks|keeps) me (?:locked )?(?:in|inside) (?:the|a|my|our) (?:house|room|bathroom|bedroom|basement|closet|apartment|car)\\b`,
   `${upTo(4)} (?:(?:with|has|pulled|pulls|have|had) a|drew a) (?:gun|knife|weapon)\\b(?! (?:tattoo|permit|collection|set|cutting|block|sharpener|show|license))`,
   `${upTo(3)} (?:threatened|threatens|threatening|tried|tries|swore|wants|promised|vowed) (?:to|that he'll|that she'll) (?:kill|hurt|beat|hit|strangle|stab|choke|shoot|burn|rape|attack) (?:me|us|my (?:kids?|son|daughter|children|mom|mother|family|dog)|the kids|our kids|himself|herself)\\b${butNot('at', 'in', 'to', 'with kindness', 'in the')}${CROSS_EN}`,
-  `${upTo(1)} (?:says|said|swore|told me|keeps saying|texted)(?: me)?(?: that)? (?:he|she|they)(?:'ll|'d|'s going to| will| would| is going to| was going to| wants to) (?:kill|hurt|beat|hit|stab|shoot|strangle|find and kill) (?:me|us|my (?:kids|family|children))\\b${butNot('at', 'in', 'up', 'with', "if i (?:bought|buy|forget|forgot|spent|spend|was late|am late|miss|missed|ate|eat|don't (?:bring|buy|call)|burn(?:ed|t)?)")}`,
+  `${upTo(9)} (?:says|said|saying|swore|told me|texted)(?: me)?(?: that)? (?:he|she|they)(?:'ll|'d|'s going to|'s gonna| will| would| is going to| is gonna| was going to| wants to|'re going to|'re gonna) (?:kill|hurt|beat|hit|stab|shoot|strangle|find and kill) (?:me|us|my (?:kids|family|children))\\b${butNot('at', 'in', 'up', 'by', 'to', 'with', 'when (?:he|she) sees', "if i (?:bought|buy|forget|forgot|spent|spend|was late|am late|miss|missed|ate|eat|don't (?:bring|buy|call)|burn(?:ed|t)?)")}`,
   `${upTo(1)} (?:throws|threw|throwing) (?:things|stuff|plates|a (?:plate|glass|bottle|chair)|dishes|his \\S+|her \\S+) at me\\b`,
 ]
 
 const ENGLISH = [
-  ...DEEDS_EN.map((deed) => `${PERSON_EN}${deed}`),
+  ...DEEDS_EN.map((deed) => `${PERSON_EN}(?:'s)?${deed}`),
+  `my ex\\b${upTo(6)} (?:banging|pounding|kicking|hammering|beating)${upTo(1)} (?:on|at|in|down|against) (?:my|the|our) (?:front |back |bedroom |bathroom )?(?:door|windows?)\\b`,
+  `${STALKER_EN}(?:'s)?${upTo(3)} trying to (?:break|get|force \\S+ way) (?:into my (?:house|home|apartment|flat|room|bedroom|place)|in through the (?:door|windows?)|down (?:my|the) door)\\b`,
+  `(?:hiding|hid|locked myself) in (?:the|my) \\S+${upTo(3)} ${STALKER_EN}(?:'s)?${upTo(3)} (?:trying to (?:get|break) in|breaking in|kicking|banging|pounding)\\b`,
+  `${any(PARTNER_EN, '(?:my (?:dad|father|mom|mum|mother|stepdad|stepfather|stepmom|stepmother))')}(?:'s)?${upTo(2)} (?:hits|hit|hitting|beats|beating|choked|choking|attacked|attacking) my (?:mom|mum|mother|dad|father|sister|(?:little |baby )?brother|son|daughter|kids?|children|baby)\\b${NO_GAME_EN}`,
   `${STALKER_EN}${upTo(2)} ${KEEPS_EN}${upTo(1)} (?:following|followed) me\\b(?! (?:on|around the house|back|into the (?:kitchen|bathroom)))`,
   '(?:a|this|some|same) (?:man|guy|stranger|car|dude|weirdo)(?: in a \\S+)? (?:is |was |has been |keeps )?(?:following|stalking|followed) me\\b(?! on)',
   '(?:someone|somebody) (?:is |was |has been |keeps )?(?:following|stalking|followed) me (?:home|in the street|down the street|right now|everywhere|again|around|for)\\b(?! the house)',
