@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Item } from '../clauses/message.ts'
+import type { SlotSpan } from '../slots/slot-span.ts'
 import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 
@@ -24,13 +25,17 @@ export function bearsOut(intent: string, isWrite: boolean, input: ReadingInput):
   const { items } = input.message
   const { speech } = input.language
   if (!isWrite) return asks(items, speech)
-  if (orders(items, speech)) return true
+  if (isOrdered(input)) return true
   return HAPPENED.has(intent) ? tellsDeed(items, speech) : tellsAny(items, speech)
 }
 
 /** Whether a question asks for more than records hold: for advice, or about an amount of its own. */
 export const asksForMore = ({ message: { items, spans } }: ReadingInput): boolean =>
-  seeksAdvice(items) || spans.some(({ type }) => AMOUNTS.has(type))
+  seeksAdvice(items) || spans.some((span) => AMOUNTS.has(span.type) && !isYear(span, spans))
+
+/** "em 2026": what is a time as well is no amount that a question is about. */
+const isYear = ({ from, to }: SlotSpan, spans: readonly SlotSpan[]): boolean =>
+  spans.some((span) => span.type === 'period' && span.from === from && span.to === to)
 
 /** "did I spend 50 on groceries?" */
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'quantity'])
@@ -49,8 +54,9 @@ const seeksAdvice = (items: readonly Item[]): boolean =>
 const SHOULD: ReadonlySet<string> = new Set(['devo', 'deveria', 'devia'])
 const INFINITIVE = /[aeio]r$/
 
-const orders = (items: readonly Item[], speech: Speech): boolean =>
-  items.some(({ word }) => speech.commands.has(word))
+/** Whether something is ordered, wherever the order stands. */
+export const isOrdered = ({ message, language }: ReadingInput): boolean =>
+  message.items.some(({ word }) => language.speech.commands.has(word))
 
 /** "I usually run for an hour" tells of no day on which it was done. */
 const tellsDeed = (items: readonly Item[], speech: Speech): boolean =>

@@ -5,7 +5,7 @@ import type { Item } from '../clauses/message.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { asksHowTo } from './asks-how-to.ts'
-import { asksForMore, bearsOut } from './bears-out.ts'
+import { asksForMore, bearsOut, isOrdered } from './bears-out.ts'
 import { countsBeside, EACH, isCountOfThings } from './fill/paid-amount.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
@@ -115,6 +115,7 @@ const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
   ({ intent, input }) => isOddRecord(intent, input),
   ({ input, params }) => !isUnambiguous(input, numbersIn(params)),
   isRepeatedOnce,
+  refersByNumber,
   undoesOther,
   isPastAsking,
 ]
@@ -148,13 +149,22 @@ function asksNothing({ intent, params }: Filled): boolean {
   return intent === 'search_knowledge' && Object.keys(params).length === 0
 }
 
-/** "set aside 300 a month" is a plan, and nothing of one day. */
-function isRepeatedOnce({ intent, input }: Filled): boolean {
-  return ONCE.has(intent) && input.message.spans.some(({ type }) => type === 'recurrence')
+/** "300 a month goes to my mother" is nothing of one day; a plan is ordered: "set aside 300 a month". */
+function isRepeatedOnce({ intent, input, params }: Filled): boolean {
+  if (!ONCE.has(intent) || (params.isRecurring === true && isOrdered(input))) return false
+  return input.message.spans.some(({ type }) => type === 'recurrence')
 }
 
 /** What is recorded as of one day. */
 const ONCE: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
+
+/** "muda de 31 pra 50": a number that is not called money may be that of any record. */
+function refersByNumber({ params: { expenseRef }, input: { message } }: Filled): boolean {
+  if (typeof expenseRef !== 'object' || expenseRef === null) return false
+  const keys = Object.keys(expenseRef)
+  if (keys.some((key) => key !== 'actualAmount')) return false
+  return !message.spans.some((span) => span.type === 'money' && span.value.isCurrencySaid)
+}
 
 /** Whether what is missing may have been said all the same: then it is not asked for. */
 function isPastAsking({ missing, input, params }: Filled): boolean {
@@ -205,9 +215,14 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
 const TERMS: ReadonlySet<string> = new Set(['dueDay', 'startMonthYear'])
 const NO_NUMBERS: ReadonlySet<unknown> = new Set()
 
-/** The numbers that a call records. */
+/** The numbers of a call: those that it records, and by which it refers to a record. */
 const numbersIn = (params: Readonly<Record<string, unknown>>): ReadonlySet<unknown> =>
-  new Set(Object.values(params).filter((value) => typeof value === 'number'))
+  new Set(Object.values(params).flatMap(numbersOf))
+
+function numbersOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersOf)
+  return typeof value === 'number' ? [value] : []
+}
 
 /** An amount or a bare number may be what is missing, where nothing took it for something else. */
 const holdsNumber = ({ message: { spans } }: ReadingInput, taken: ReadonlySet<unknown>): boolean =>

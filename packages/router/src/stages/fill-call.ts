@@ -4,7 +4,7 @@ import { gatesIn, isAboutOthers, isPoliteRequest, messageGatesIn } from '../gate
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
-import type { Dimension, SlotSpan } from '../slots/slot-span.ts'
+import type { Dimension, SlotSpan, SlotType } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
 import { type Stretch, saidParts } from './asides.ts'
 import type { FoundParams } from './fill/param-finder.ts'
@@ -34,7 +34,7 @@ function fillAs(intent: string, input: ReadingInput, isChosen: boolean): FilledC
   const definition = input.language.definitions.get(intent)
   if (!definition) return undefined
   if (takesFreeText(intent)) return fillFreeText({ intent, definition, input })
-  const values = valuesOf(input)
+  const values = valuesOf(input, definition.isWrite)
   const said = saidCall(intent, definition, input, values)
   if (isGivenUp(said)) return undefined
   const find = paramFinderOf(intent)
@@ -189,9 +189,11 @@ function endsAsked(items: Message['items']): boolean {
 }
 
 /** The values of the message, the longest first at each place, none inside another. */
-function valuesOf({ message }: ReadingInput): SlotSpan[] {
+function valuesOf({ message }: ReadingInput, isWrite: boolean): SlotSpan[] {
   const values: SlotSpan[] = []
   let end = 0
+  const plainness = isWrite ? PLAINNESS.write : PLAINNESS.read
+  const plainLast = ({ type }: SlotSpan): number => plainness[type] ?? 0
   const byPlace = [...message.spans].sort(
     (one, other) => one.from - other.from || other.to - one.to || plainLast(one) - plainLast(other),
   )
@@ -203,8 +205,11 @@ function valuesOf({ message }: ReadingInput): SlotSpan[] {
   return values
 }
 
-/** An amount is the firmer reading of a bare number. */
-const plainLast = (span: SlotSpan): number => (span.type === 'number' ? 1 : 0)
+/** An amount is the firmer reading of a bare number; where nothing is recorded a year is the firmest. */
+const PLAINNESS: Readonly<Record<'write' | 'read', Readonly<Partial<Record<SlotType, number>>>>> = {
+  write: { number: 1 },
+  read: { number: 2, money: 1 },
+}
 
 /** What each metric is measured in; a score or a custom one in anything. */
 const DIMENSIONS: Readonly<Record<string, Dimension | undefined>> = {

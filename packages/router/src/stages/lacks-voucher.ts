@@ -224,14 +224,30 @@ const isJoined = ({ items, spans }: Message, isWrite: boolean): boolean =>
       JOINING.has(raw.toLowerCase()) &&
       !spans.some(({ from, to }) => from < at && at + 1 < to) &&
       !READINGS.has(items[at + 1]?.word ?? '') &&
+      !settlesIt(items, at + 1) &&
       !DENIALS.has(items[at + 1]?.word ?? '') &&
       (isWrite || OPENS_ANOTHER.has(items[at + 1]?.word ?? '')),
   )
 
 const JOINING: ReadonlySet<string> = new Set(['e', 'ou', 'nem', 'and', 'or', '&'])
 const DENIALS: ReadonlySet<string> = new Set(['nao', 'not'])
-/** "subi na balança e deu 79": what a measuring came to. */
-const READINGS = wordSet('deu marcou acusou apontou mostrou')
+/** "subi na balança e deu 79", "troquei o óleo e ficou 180": what a measuring or a purchase came to. */
+const READINGS = wordSet('deu marcou acusou apontou mostrou ficou saiu custou')
+
+/** "a conta chegou e já paguei", "it came to 80 and I've settled it": the same thing, and not one more. */
+function settlesIt(items: Message['items'], from: number): boolean {
+  let at = from
+  while (BEFORE_SETTLED.has(items[at]?.word ?? '')) at += 1
+  if (!SETTLED.has(items[at]?.word ?? '')) return false
+  const next = items[at + 1]
+  return next?.kind !== 'word' || AFTER_SETTLED.has(next.word)
+}
+
+const BEFORE_SETTLED = wordSet("eu ja logo i i've we we've have already just")
+const SETTLED = wordSet('paguei quitei acertei paid settled sorted cleared')
+const AFTER_SETTLED = wordSet(
+  'ela ele tudo la ali na no pelo pela hoje ontem agora it that online in on at by today yesterday straight off up',
+)
 /** What opens a second thing, and not one more of the same. */
 const OPENS_ANOTHER = wordSet(
   'o a os as meu minha meus minhas quanto quantos quantas qual quais que como the my our what which how when who',

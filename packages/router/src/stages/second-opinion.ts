@@ -34,12 +34,15 @@ const isOpenOrSilent = ({ intent }: SentenceDecision): boolean =>
  */
 export function isContradicted(decision: SentenceDecision, opinion: ClassifierOpinion): boolean {
   const { isSure, isWrite } = opinion
-  if (decision.intent === 'model') return !isWrite
+  if (decision.intent === 'model') return !isWrite || (isSure && opinion.intent !== PURCHASE)
   // A question records nothing; it may still ask for what was recorded.
   if (decision.reason === 'question') return isSure && !isWrite
   if (decision.intent === 'none') return true
   return isSure && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
+
+/** "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill. */
+const PURCHASE = 'create_expense'
 
 /** A person's facts are facts, too; what ticks a reminder off was done, and may be a habit or a talk. */
 const AKIN: Readonly<Record<string, readonly string[] | undefined>> = {

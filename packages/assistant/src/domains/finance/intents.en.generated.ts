@@ -677,7 +677,8 @@ export const INTENTS: IntentCatalogue = {
             "{money} <perMonth> (for|on|towards) {name} (in|on|to|into) <ourBudget>",
             "{money} <perMonth> (for|on|towards) {name} [,] <plan>",
             "(my|our|the) monthly (budget|limit|cap|spending limit) (for|on) {name} (is|should be|will be|is going to be) {money}",
-            "(i want to|i'd like to|let's|i need to) (cap|limit|keep) [my] {name} [spending] (at|to|under|below) {money} <perMonth>"
+            "[i want to|i'd like to|let's|i need to|please] (cap|limit|keep) [my] {name} [spending] (at|to|under|below) {money} <perMonth>",
+            "(i want to|i'd like to|let me|let's) spend (no more than|at most|up to|less than) {money} <perMonth> <on> {name}"
           ],
           "set": {
             "isPlan": true,
@@ -685,7 +686,8 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 6,
           "allows": [
-            "wish"
+            "wish",
+            "negation"
           ]
         }
       ]

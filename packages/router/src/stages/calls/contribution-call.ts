@@ -14,12 +14,11 @@ function isPutElsewhere({ message, clauseFrom, clauseTo }: CallInput, ref = ''):
   if (lexiconWords(ref).some((word) => ELSEWHERE.has(word))) return true
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (WALLETS.has(ref) && words.some((word) => KEPT.has(word))) return true
-  return words.some(
-    (word, at) =>
-      (word === 'from' || word === 'da') &&
-      SAVINGS.has(words[at + 1] ?? '') &&
-      !INTO.has(words[at - 1] ?? ''),
-  )
+  return words.some((word, at) => {
+    const isOut = word === 'from' || word === 'da' || (word === 'of' && words[at - 1] === 'out')
+    const source = words[at + 1] === 'my' ? at + 2 : at + 1
+    return isOut && SAVINGS.has(words[source] ?? '') && !INTO.has(words[at - 1] ?? '')
+  })
 }
 
 /** "guardei 50 na carteira": carried, and not invested. */

@@ -131,10 +131,11 @@ const placeBeside = (phrases: readonly Phrase[], { from, to }: SlotSpan): Phrase
 
 const FARTHEST_PLACE = 3
 
-/** What one lends is owed to oneself. */
-const LENT = wordSet('emprestei emprestamos owes deve devem')
-
-const HANDED_OVER = wordSet('mandei transferi devolvi enviei sent transferred wired venmoed zelled')
+/** What one lends is owed to oneself, what is handed over not anew, and what is offered or worked out not yet. */
+const NOT_OWED = wordSet(`
+  emprestei emprestamos owes deve devem mandei transferi devolvi enviei sent transferred wired venmoed zelled
+  ofereceu ofereceram oferta proposta simula simule simular simulacao calcula calcule calcular offered offer quote simulate calculate
+`)
 
 const BORROWED = wordSet(
   'emprestado emprestada emprestados emprestadas emprestou devo devendo fiado borrowed borrow lent owe owing owes iou',
@@ -165,9 +166,7 @@ export const findNewDebt: Finder = (holdings) => {
     OWING,
   )
   const isBorrowed = holdsWord(holdings, BORROWED)
-  if (holdsWord(holdings, LENT) || isLentByMe(holdings)) return undefined
-  // "sent 70 to the friend who lent me money": what is handed over is not owed anew.
-  if (holdsWord(holdings, HANDED_OVER)) return undefined
+  if (holdsWord(holdings, NOT_OWED) || isLentByMe(holdings)) return undefined
   const { message } = holdings.input
   const counted = countBeforeAmount(message.spans, message)
   const hasCount = counted !== undefined || valuesOfType(holdings, 'installments').length > 0
@@ -242,8 +241,8 @@ const OWES: readonly Owing[] = [
   },
 ]
 
-/** What makes "peguei 400 com o Beto" a loan is said beside it, or by who chose the intent: these take it elsewhere. */
-const NOT_LENT = wordSet('onibus uber taxi mercado cartao pix salario old new ca la')
+/** What makes "peguei 400 com o Beto" a loan is said beside it, or by who chose the intent: these take it elsewhere, and a bank lends on terms. */
+const NOT_LENT = wordSet('onibus uber taxi mercado cartao pix salario old new ca la banco bank')
 
 /** "pendurei 37 no bar do Tião", "peguei 200 com a vizinha", "minha tia me cobriu 60": owed to one somebody, on no terms. */
 function findInformalDebt(holdings: Holdings, phrases: readonly Phrase[]): Finding | undefined {

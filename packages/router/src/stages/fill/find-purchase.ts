@@ -18,7 +18,7 @@ const OWN = wordSet(`
   referente ref valor preco total parcelas vezes conto contos mango mangos prata pratas pila reais real
   anote registre lance lanca inclua inclui acrescente adicione coloque ponha tack jot put pop chuck stick bung mark tick
   orcamento budget mensal monthly fixo fixed fixa mes month grana dinheiro money bucks quid dolares dollars euros
-  metade parte set back fork forked dropped threw shelled coughed splashed came went ran
+  metade parte planejamento planilha set aside back fork forked dropped threw shelled coughed splashed came went ran
 `)
 
 /** What was looked at was not bought. */

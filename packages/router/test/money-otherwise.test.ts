@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { inWords, route } from './route.ts'
+
+const TODAY = 'date=2026-11-18'
+
+describe('money told in words that no sentence has', () => {
+  it.each([
+    // a debt, an instalment or a contribution beside a word that sentences leave to a model
+    [
+      'financiei um drone: 10 parcelas de 180, vencimento dia 7, primeira em janeiro',
+      'create_debt name=Drone totalAmount=1800 isNegotiated=true totalInstallments=10 installmentAmount=180 dueDay=7 startMonthYear=2027-01',
+    ],
+    [
+      'aporte: previdência, R$ 350, 10/11',
+      'add_investment_contribution investmentRef=previdência amount=350 date=2026-11-10',
+    ],
+    // what was written, beside what is right
+    [
+      'a pizza de ontem eu lancei errado, era 62 e não 26',
+      'update_expense expenseRef={name=pizza date=2026-11-17 actualAmount=26} actualAmount=62',
+    ],
+    // plans by the month
+    [
+      'inclua no orçamento R$ 250 mensais para farmácia',
+      'create_expense category=health name=Farmácia budgetedAmount=250 isRecurring=true',
+    ],
+    [
+      'reserva 130 por mês pra presente na minha planilha',
+      'create_expense name=Presente category=gifts budgetedAmount=130 isRecurring=true',
+    ],
+    [
+      'limita meu gasto com padaria a 90 por mês',
+      'create_expense name=Padaria category=food budgetedAmount=90 isRecurring=true',
+    ],
+    // a bill, and that it is settled
+    [
+      'chegou a fatura da internet e já paguei pelo app',
+      'mark_bill_paid billRef=fatura da internet paidDate=2026-11-18',
+    ],
+    [
+      'botei óleo diesel na caminhonete e ficou 640',
+      `create_expense category=transport name=Óleo diesel na caminhonete actualAmount=640 ${TODAY}`,
+    ],
+    ['qual meu resultado financeiro em 2026 até agora?', 'get_finance_summary period=year'],
+  ])('pt-BR: %s', (text, expected) => {
+    expect(inWords(route(text))).toBe(expected)
+  })
+
+  it.each([
+    [
+      'set me a monthly budget of 250 for takeout',
+      'create_expense category=food name=Takeout budgetedAmount=250 isRecurring=true',
+    ],
+    [
+      'cap my takeout at 150 a month',
+      'create_expense name=Takeout category=food budgetedAmount=150 isRecurring=true',
+    ],
+    [
+      "the water bill came to 61 and I've already settled it",
+      'mark_bill_paid billRef=water bill paidDate=2026-11-18 amount=61',
+    ],
+  ])('en: %s', (text, expected) => {
+    expect(inWords(route(text, 'en'))).toBe(expected)
+  })
+})
+
+describe('money near those words that is nobody’s record', () => {
+  it.each([
+    'simula um empréstimo de 10 mil em 24x de 600',
+    'o banco me ofereceu empréstimo de 10 mil em 24x de 600',
+    'muda de 31 pra 50',
+    'a luz veio 90 e paguei o gás',
+    'quanto gastei em 2025?',
+    'não lembro se paguei a parcela da moto',
+  ])('pt-BR: %s', (text) => {
+    expect(['model', 'none']).toContain(route(text).intent)
+  })
+
+  it.each([
+    'moved 300 out of savings',
+    'took 200 from my savings',
+    'electric was 60 and I paid the rent',
+  ])('en: %s', (text) => {
+    expect(['model', 'none']).toContain(route(text, 'en').intent)
+  })
+})
