@@ -18,6 +18,7 @@ const speaking: Pick<IntentClassifier, 'classify'> = {
       isLikely: confidence >= 0.5,
       isWrite: false,
       noneProbability: 0,
+      asksSomething: false,
       candidates: [{ intent, confidence }],
     }
   },

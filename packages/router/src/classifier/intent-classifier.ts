@@ -20,6 +20,8 @@ export interface IntentVerdict {
   readonly isWrite: boolean
   /** How likely the message asks for nothing at all. */
   readonly noneProbability: number
+  /** Whether that is too unlikely, and what is asked for too likely, for silence. */
+  readonly asksSomething: boolean
   /** The likeliest intents, the likeliest first; of all intents together they would sum up to 1. */
   readonly candidates: readonly IntentCandidate[]
 }
@@ -30,6 +32,10 @@ const CANDIDATES = 5
  * was never sure of another write where this was above 0.19.
  */
 const SHARED = 0.4
+/** Out of fold 77% of what asks for something lies below, and 6% of what asks for nothing. */
+const NOTHING = 0.05
+/** How likely an intent must be for a message to ask for something, if perhaps for something else. */
+const SOMETHING = 0.7
 const MAX_VALUES = 16384
 
 /** Classifies messages with a trained model: no clock, no randomness, nothing asynchronous. */
@@ -90,13 +96,15 @@ export class IntentClassifier {
     const confidence = probabilityOf(model.confidence, features)
     const isWrite = this.isWrite[top.first] ?? false
     const kind = isWrite ? 'write' : 'read'
+    const noneProbability = none < 0 ? 0 : network.probabilities[none]!
     return {
       intent: model.intents[top.first] ?? NONE,
       confidence,
       isWrite,
       isSure: confidence >= model.thresholds[kind],
       isLikely: confidence >= model.vouchedThresholds[kind],
-      noneProbability: none < 0 ? 0 : network.probabilities[none]!,
+      noneProbability,
+      asksSomething: none >= 0 && noneProbability < NOTHING && confidence >= SOMETHING,
       candidates: this.candidates(),
     }
   }

@@ -24,6 +24,8 @@ export interface Classification {
   /** Whether it is where the words bear it out by themselves; so is whatever is sure. */
   readonly isLikely: boolean
   readonly isWrite: boolean
+  /** Whether the message asks for something, surely enough to doubt that it asks for nothing; unsaid, nothing is doubted. */
+  readonly asksSomething?: boolean
 }
 
 /** Chooses an intent for what no sentence explains. Deterministic for a given training set. */
@@ -48,14 +50,16 @@ export interface ClassifiedDecision extends RoutedCall {
 export interface ClassifierOpinion {
   readonly intent: string
   readonly isSure: boolean
+  readonly isLikely: boolean
   readonly isWrite: boolean
-  /** The decision to act on; nothing when code finds that the words cannot mean the intent, or not all of it. */
+  readonly asksSomething: boolean
+  /** The decision to act on; nothing when it is not likely, or code finds that the words cannot mean it, or not all of it. */
   decide(): ClassifiedDecision | undefined
 }
 
 /**
- * What the classifier makes of a message; nothing when it finds nothing likely, or nothing but the
- * intent at stake, which sentences found.
+ * What the classifier makes of a message; nothing when it neither finds an intent likely nor anything
+ * asked for at all, or nothing but the intent at stake, which sentences found.
  */
 export function askClassifier(
   classifier: Classifier,
@@ -67,9 +71,11 @@ export function askClassifier(
     atStake !== undefined && classifier.classifyUnless
       ? classifier.classifyUnless(input, atStake)
       : classifier.classify(input)
-  if (!found?.isLikely) return undefined
-  const { intent, isSure, isWrite } = found
-  return { intent, isSure, isWrite, decide: () => decideAs(found, message.input()) }
+  if (found === undefined) return undefined
+  const { intent, isSure, isLikely, isWrite, asksSomething = false } = found
+  if (!isLikely && !asksSomething) return undefined
+  const decide = () => (isLikely ? decideAs(found, message.input()) : undefined)
+  return { intent, isSure, isLikely, isWrite, asksSomething, decide }
 }
 
 /** What was found of a message on the way to its sentences; one too long for them is read for the classifier alone. */

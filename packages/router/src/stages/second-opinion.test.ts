@@ -1,25 +1,65 @@
 import { describe, expect, it } from 'vitest'
-import { decideAgainst } from './second-opinion.ts'
+import type { ClassifierOpinion } from './classifier.ts'
+import { decideAgainst, isContradicted, isDoubtful } from './second-opinion.ts'
 
-const silence = (reason: string) => ({ intent: 'none', params: {}, confidence: 0.95, reason })
-const written = { intent: 'delete_goal', params: { goalRef: 'natação' }, confidence: 0.98 }
-const opinion = (isSure: boolean) => ({
-  intent: 'delete_goal',
-  isSure,
-  isWrite: true,
-  decide: () => written,
+const silence = (reason: string) => ({
+  intent: 'none',
+  params: {},
+  confidence: 0.95,
+  reason,
+  isLoose: true,
 })
+const written = { intent: 'delete_goal', params: { goalRef: 'natação' }, confidence: 0.98 }
+const LIKELY: ClassifierOpinion = {
+  intent: 'delete_goal',
+  isSure: false,
+  isLikely: true,
+  isWrite: true,
+  asksSomething: false,
+  decide: () => written,
+}
+const SURE: ClassifierOpinion = { ...LIKELY, isSure: true }
+const UNLIKELY: ClassifierOpinion = { ...LIKELY, isLikely: false }
 
 describe('a write against a silence', () => {
   it('is made where the classifier is sure: "apaga a meta de natação, não vou mais"', () => {
-    expect(decideAgainst(silence('future'), opinion(true))).toEqual(written)
+    expect(isContradicted(silence('future'), SURE)).toBe(true)
+    expect(decideAgainst(silence('future'), SURE)).toEqual(written)
   })
 
   it('is not made where it is only likely, and the message is left to a model', () => {
-    expect(decideAgainst(silence('future'), opinion(false))).toBeUndefined()
+    expect(decideAgainst(silence('future'), LIKELY)).toBeUndefined()
+  })
+
+  it.each(['others', 'thanks'])('is never made against "%s"', (reason) => {
+    expect(decideAgainst(silence(reason), { ...SURE, asksSomething: true })).toBeUndefined()
   })
 
   it('is never made of a question', () => {
-    expect(decideAgainst(silence('question'), opinion(true))).toBeUndefined()
+    expect(decideAgainst(silence('question'), SURE)).toEqual(silence('question'))
   })
+
+  it('is not made where no more stands in the message than what turns it', () => {
+    const whole = { ...silence('negation'), isLoose: false }
+    expect(decideAgainst(whole, { ...SURE, asksSomething: true })).toBeUndefined()
+  })
+})
+
+describe('a silence in which something is asked for', () => {
+  it('is left to a model, whatever that is: "meu filho, anota que deixei 37 na quitanda"', () => {
+    const asking = { ...UNLIKELY, asksSomething: true }
+    expect(isContradicted(silence('others'), asking)).toBe(true)
+    expect(decideAgainst(silence('others'), asking)).toBeUndefined()
+  })
+
+  it('is believed where nothing tells of it', () => {
+    expect(isContradicted(silence('others'), UNLIKELY)).toBe(false)
+  })
+
+  it.each(['optOut', 'quoted', 'hypothetical', 'almost'])(
+    'is never looked for in "%s"',
+    (reason) => {
+      expect(isDoubtful(silence(reason))).toBe(false)
+    },
+  )
 })

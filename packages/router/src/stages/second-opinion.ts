@@ -3,8 +3,8 @@ import type { SentenceDecision } from './sentences.ts'
 
 /**
  * Reasons for which sentences find nothing to do in words that may well ask for something: a denial
- * beside a request, a wish that is one, a remark that sounds like small talk. What is said of others,
- * supposed, quoted or to be kept out of the records stays so, whatever a classifier makes of it.
+ * beside a request, a wish that is one, a remark that sounds like small talk. A classifier may act
+ * against those, where more stands in the message than the words that turn it.
  */
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'nothing-to-record',
@@ -14,10 +14,13 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
   'reported',
 ])
 
+/** What is supposed, quoted or to be kept out of the records stays so, whatever a classifier makes of it. */
+const SETTLED: ReadonlySet<string> = new Set(['optOut', 'quoted', 'hypothetical', 'almost'])
+
 /** Whether a classifier is worth asking about what sentences decided. */
 export function isDoubtful({ intent, reason = '', isLoose }: SentenceDecision): boolean {
   if (intent === 'model') return true
-  if (intent === 'none') return reason === 'question' || (isLoose === true && DOUBTFUL.has(reason))
+  if (intent === 'none') return reason === 'question' || (isLoose === true && !SETTLED.has(reason))
   return isLoose === true && intent !== 'multi'
 }
 
@@ -33,16 +36,29 @@ const isOpenOrSilent = ({ intent }: SentenceDecision): boolean =>
  * but to doubt a silence or to ask for what is known it need not be.
  */
 export function isContradicted(decision: SentenceDecision, opinion: ClassifierOpinion): boolean {
-  const { isSure, isWrite } = opinion
-  if (decision.intent === 'model') return !isWrite || (isSure && opinion.intent !== PURCHASE)
-  // A question records nothing; it may still ask for what was recorded.
-  if (decision.reason === 'question') return isSure && !isWrite
-  if (decision.intent === 'none') return true
+  const { isSure, isLikely, isWrite } = opinion
+  if (decision.intent === 'model') return isWrite ? isSure && opinion.intent !== PURCHASE : isLikely
+  if (decision.intent === 'none')
+    return hidesRequest(decision, opinion) || isUnsilenced(decision, opinion)
   return isSure && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
 
 /** "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill. */
 const PURCHASE = 'create_expense'
+
+/** Whether something is asked for in words that sentences pass over in silence; a question is none of it. */
+const hidesRequest = ({ reason }: SentenceDecision, { asksSomething }: ClassifierOpinion) =>
+  asksSomething && reason !== 'question'
+
+/** Whether a classifier names what is asked for where sentences find nothing to do. */
+function isUnsilenced(
+  { reason = '', isLoose }: SentenceDecision,
+  { isSure, isLikely, isWrite }: ClassifierOpinion,
+): boolean {
+  // A question records nothing; it may still ask for what was recorded.
+  if (reason === 'question') return isSure && !isWrite
+  return isLoose === true && DOUBTFUL.has(reason) && isLikely
+}
 
 /** A person's facts are facts, too; what ticks a reminder off was done, and may be a habit or a talk. */
 const AKIN: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -54,21 +70,23 @@ const isAkin = (one: string, other: string): boolean =>
   one === other || AKIN[one]?.includes(other) === true
 
 /**
- * What is done where a classifier contradicts: its own decision, but against words in which sentences
- * found nothing to record only one that is sure writes, and its fill looks again at what forbids it.
- * Nothing at all leaves the message to a model.
+ * What is done where a classifier contradicts: its own decision, whose fill looks again at what
+ * forbids it; against a silence only one that is sure writes. Nothing at all leaves the message to
+ * a model.
  */
 export function decideAgainst(
   decision: SentenceDecision,
   opinion: ClassifierOpinion,
 ): SentenceDecision | undefined {
-  if (decision.intent === 'none' && opinion.isWrite)
-    return opinion.isSure && decision.reason !== 'question' ? opinion.decide() : undefined
-  const decided = opinion.decide()
+  const isBarred = decision.intent === 'none' && !mayActAgainst(decision, opinion)
+  const decided = isBarred ? undefined : opinion.decide()
   // What is open, or a question whose answer code does not find, stays what it was.
-  const isOpen = decision.intent === 'model' || decision.reason === 'question'
-  return decided ?? (isOpen ? decision : undefined)
+  const stays = decision.intent === 'model' || decision.reason === 'question'
+  return decided ?? (stays ? decision : undefined)
 }
+
+const mayActAgainst = (silence: SentenceDecision, opinion: ClassifierOpinion): boolean =>
+  isUnsilenced(silence, opinion) && (!opinion.isWrite || opinion.isSure)
 
 const writtenBy = ({ intent, params }: SentenceDecision): string =>
   intent === 'clarify' ? (params.candidate as { readonly intent: string }).intent : intent
