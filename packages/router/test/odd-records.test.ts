@@ -19,6 +19,23 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'o contador quer meus gastos em pdf',
     'já exportei o pdf ontem',
     'tenho medo de olhar meu extrato',
+    'faz 6 anos que comprei esse sofá por 900',
+    'minha primeira moto custou 4 mil',
+    'antes da pandemia eu nadava 2km por dia',
+    'cheguei a 90 kg quando eu tinha 30 anos',
+    'dormi 9 horas uma ova',
+    'gastei 700 vbucks numa dança',
+    'no banco imobiliário paguei 300 de hotel',
+    'deixei a calça de 180 no provador da loja',
+    'amaciante 2 por 12 reais no Extra',
+    'leve 5 pague 4 no sabonete, 12,90',
+    'me livrei da multa de 130',
+    'aquele gasto de 45 já foi',
+    'domingo gasto uns 90 na praia',
+    'o casamento delas custou 30 mil',
+    'a corrida deu 27 e a passageira reclamou',
+    'a meta da loja é 90 mil até maio',
+    'tivemos que cancelar o jantar com a Rute',
   ])('pt-BR: %s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'pt-BR').intent)
   })
@@ -32,7 +49,51 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'estimated 250 for tolls',
     'read the room',
     'my goals are mine',
+    'bought this couch 6 years ago for 900',
+    'my first bike cost 300',
+    'growing up milk was 50 cents',
+    'slept 9 hours my foot',
+    'dropped 900 robux on wings',
+    'paid 300 for Park Place',
+    'the 45 stayed in my wallet',
+    'put the $60 hat back on the shelf',
+    'got my 70 back from the shop',
+    'buy 3 get 1 free, 12 bucks',
+    'dodged the 90 dollar ticket',
+    'like I pay 900 for shoes',
+    'paid 2 million for a sandwich',
+    'put 80 on the company card for the crew',
+    'the store goal is 90k by may',
+    'had to cancel lunch with Ruth',
   ])('en: %s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'en').intent)
+  })
+})
+
+/** Words that look like those, in which something is. */
+describe('what was paid, slept or drunk all the same is a record', () => {
+  it.each([
+    ['gastei 14 na cantina da faculdade', 'create_expense'],
+    ['caiu meu primeiro salário, 2.100', 'create_income'],
+    ['comprei R$ 40 de vbucks', 'create_expense'],
+    ['comprei 2 calças por 90', 'create_expense'],
+    ['deixei 120 na loja de tinta', 'create_expense'],
+    ['esqueci de anotar 35 do jantar', 'create_expense'],
+    ['meu peso hoje é de 68,2 kg', 'record_metric'],
+    ['há 4 dias gastei 35 no bar', 'create_expense'],
+    ['sábado gastei 90 na feira', 'create_expense'],
+    ['minha meta é correr 200 km até dezembro', 'create_goal'],
+  ])('pt-BR: %s', (text, intent) => {
+    expect(route(text, 'pt-BR').intent).toBe(intent)
+  })
+
+  it.each([
+    ['got my first paycheck today, 1,900', 'create_income'],
+    ['spent 35 on robux for my son', 'create_expense'],
+    ['bought 2 shirts for 45', 'create_expense'],
+    ['took a cab back from the airport, 45', 'create_expense'],
+    ['put 45 on my card for groceries', 'create_expense'],
+  ])('en: %s', (text, intent) => {
+    expect(route(text, 'en').intent).toBe(intent)
   })
 })

@@ -16,14 +16,29 @@ const SPEAKERS = wordSet("i i've eu")
 
 /**
  * Whether a measure or a deed is told of work with others: "uma corrida de 50 minutos e o passageiro
- * nem deu tchau", "student swam 20 laps". What the speaker's own body did stays theirs.
+ * nem deu tchau", "student swam 20 laps", or a goal is a firm's. What the speaker's own body did stays theirs.
  */
 export function isOfWork(intent: string, { items, locale }: Message): boolean {
+  if (intent === 'create_goal') return isOfFirm(items)
+  if (intent === 'create_expense') return items.some(({ word }) => DRIVEN.has(word))
   if (!MEASURED.has(intent) || !items.some(({ word }) => SERVED.has(word))) return false
   const deed = items.findIndex(({ word }) => OWN_DEEDS.has(word))
   if (deed < 0) return true
   const before = items.slice(Math.max(0, deed - 2), deed)
   return locale === 'en' && !before.some(({ word }) => SPEAKERS.has(word)) && deed > 0
 }
+
+/** Who rides pays, and the speaker earns. */
+const DRIVEN = wordSet('passageiro passageira passageiros passenger passengers')
+
+const FIRM = wordSet(`
+  equipe time setor departamento filial loja empresa firma diretoria chefe
+  company team department store branch boss sales
+`)
+const OWN = wordSet("meu minha meus minhas eu quero my i i'm i've")
+
+/** "a meta da equipe é 200 mil até março": what a firm aims at. */
+const isOfFirm = (items: Message['items']): boolean =>
+  items.some(({ word }) => FIRM.has(word)) && !items.some(({ word }) => OWN.has(word))
 
 const MEASURED: ReadonlySet<string> = new Set(['record_metric', 'record_habit'])

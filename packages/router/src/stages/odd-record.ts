@@ -1,22 +1,20 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Message } from '../clauses/message.ts'
+import { RECORD_WORDS } from '../gates/harmless-gates.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
 import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/lexicons.ts'
 import { isOfWork } from './is-of-work.ts'
-
-/** Long ago, whatever was done or weighed then. */
-const LONG_AGO =
-  / (?:quando (?:eu )?(?:era|tinha|nasci)|na (?:infancia|adolescencia|faculdade|escola)|antigamente|as a (?:kid|child|teen|teenager|student)|when i was|back in|in college|in high school|years ago|anos atras|i used to|eu costumava) /
+import { isLongAgo } from './long-ago.ts'
 
 /**
  * Whether the words of a record tell of something else than the intent records: of flour that was
  * weighed, of water that was spilled, of a pizza's size, of a childhood.
  */
 export function isOddRecord(intent: string, input: ReadingInput): boolean {
-  const words = input.message.items.map(({ word }) => word)
-  if (LONG_AGO.test(` ${words.join(' ')} `) || isOfPastYear(input)) return true
+  if (TOLD.has(intent) && isLongAgo(input)) return true
   if (isOfWork(intent, input.message)) return true
+  const words = input.message.items.map(({ word }) => word)
   if (intent === 'record_metric')
     return (
       isOfStuff(input.message, words) || isDoneTo(words) || words.some((word) => SPILT.has(word))
@@ -24,8 +22,20 @@ export function isOddRecord(intent: string, input: ReadingInput): boolean {
   if (intent === 'record_habit') return words.some((word) => WORK_TEXTS.has(word))
   if (intent === 'mark_bill_paid') return MISPAID.test(` ${words.join(' ')} `)
   if (VOUCHER.test(` ${words.join(' ')} `)) return true
-  return PAID.has(intent) && (isSized(input.message) || words.some((word) => UNSPENT.has(word)))
+  return PAID.has(intent) && (isSized(input.message) || isUnspent(input.message))
 }
+
+/** What is recorded because it happened; a person's birthday lies as far back as it likes. */
+const TOLD: ReadonlySet<string> = new Set([
+  'add_investment_contribution',
+  'create_expense',
+  'create_income',
+  'log_interaction',
+  'mark_bill_paid',
+  'pay_debt_installment',
+  'record_habit',
+  'record_metric',
+])
 
 /** "já li 15 páginas desse contrato": read because one must. */
 const WORK_TEXTS = wordSet(
@@ -39,20 +49,36 @@ const VOUCHER = / (?:um vale|um voucher|um cupom|voucher|coupon|store credit) /
 
 /** Deeds with money in which none is paid or comes in. */
 const UNSPENT = wordSet(
-  'esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei calculated estimated saved promised dreamed imagined guessed quoted cobrei cobramos charged billed invoiced',
+  `esqueci calculei estimei orcei economizei poupei prometi combinei sonhei imaginei escapei livrei evitei recusei
+  calculated estimated saved promised dreamed imagined guessed quoted cobrei cobramos charged billed invoiced
+  dodged avoided escaped declined refused`,
 )
+const PASSIVE = wordSet('was were got get been being')
+/** At most so many words lie between such a deed and its amount: "escapei da multa de 195". */
+const NEAR = 4
 
-const isOfPastYear = ({ message: { spans }, today }: ReadingInput): boolean =>
-  spans.some(
-    (span) =>
-      span.type === 'period' &&
-      span.value.granularity === 'year' &&
-      span.value.past.endDate < today.slice(0, 4),
+/** "esqueci 20 reais na jaqueta", "dodged the 150 fine"; "esqueci de anotar 25 do pão" is none of it. */
+const isUnspent = ({ items, spans }: Message): boolean =>
+  items.some(
+    ({ word }, at) =>
+      UNSPENT.has(word) &&
+      !PASSIVE.has(items[at - 1]?.word ?? '') &&
+      !RECORD_WORDS.has(items[at + 2]?.word ?? '') &&
+      !items.slice(at + 1, at + 1 + NEAR).some(({ kind }) => kind === 'punctuation') &&
+      spans.some(({ type, from }) => type === 'money' && from > at && from <= at + 1 + NEAR),
   )
 
 const EACH_OF: ReadonlySet<string> = new Set(['de', 'of'])
 const OF: ReadonlySet<string> = new Set(['de', 'do', 'da', 'of'])
 const DRUNK: ReadonlySet<string> = new Set(['agua', 'aguinha', 'water', 'h2o'])
+
+/** "de manhã", "da tarde", and a day. */
+const TIMES_OF_DAY = wordSet('manha tarde noite madrugada hoje ontem anteontem dia')
+/** "meu peso é de 78 kg" is what it is. */
+const BEING = wordSet('e eh foi hoje era esta ta is was of')
+
+const isOfEach = (words: readonly string[], from: number): boolean =>
+  EACH_OF.has(words[from - 1] ?? '') && !BEING.has(words[from - 2] ?? '')
 
 /** "72 kg de farinha": a quantity of a stuff that no metric is of. */
 function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
@@ -60,8 +86,8 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
     if (span.type !== 'quantity') return false
     const { from, to, value } = span
     // "3 malas de 20 kg": the weight of each of something.
-    if (value.dimension === 'mass' && EACH_OF.has(words[from - 1] ?? '')) return true
-    if (!OF.has(words[to] ?? '')) return false
+    if (value.dimension === 'mass' && isOfEach(words, from)) return true
+    if (!OF.has(words[to] ?? '') || TIMES_OF_DAY.has(words[to + 1] ?? '')) return false
     const isKnown =
       DRUNK.has(words[to + 1] ?? '') ||
       metricNounLexicon.at(words, to + 1) !== undefined ||

@@ -13,10 +13,10 @@ import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { holdsRequest } from './holds-request.ts'
-import { isOfWork } from './is-of-work.ts'
 import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
 import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
+import { isOddRecord } from './odd-record.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 import { shareContext, withDetails } from './shared-context.ts'
 
@@ -64,7 +64,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
 function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecision | undefined {
   switch (reading.kind) {
     case 'call':
-      if (isOfWork(reading.call.intent, input.message)) return undefined
+      if (reading.isWrite && isOddRecord(reading.call.intent, input)) return undefined
       return decideCall(toRouted(reading.call), reading.call, reading)
     case 'none':
       return decideNothing(reading, input)
@@ -216,7 +216,8 @@ function combine(
 ): SentenceDecision | undefined {
   if (readings.some((one) => one.kind === 'model')) return OUTSIDE_SENTENCES
   const calls = readings.filter((one) => one.kind === 'call')
-  if (calls.some(({ call }) => isOfWork(call.intent, input.message))) return undefined
+  if (calls.some(({ call, isWrite }) => isWrite && isOddRecord(call.intent, input)))
+    return undefined
   // What a call still lacks may be told in the story beside it.
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined

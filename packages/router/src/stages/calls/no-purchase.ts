@@ -10,6 +10,7 @@ import {
 import { CuedChecks } from '../cued-checks.ts'
 import { type CallInput, setOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
+import { isBeyondAnybody, NEVER_PAID } from './never-paid.ts'
 import { NO_AMOUNT, NO_AMOUNT_BY_WORD } from './no-amount.ts'
 import { NOT_SPENT } from './not-spent.ts'
 import { OF_OTHER_RECORD } from './of-other-record.ts'
@@ -37,7 +38,7 @@ export function isNoPurchase(input: CallInput): boolean {
 const isNoRide: Objection = ({ input }) =>
   setOf(input).isRide === true && textOf(input, 'item')?.key !== 'transport'
 
-const PAYERS = wordSet('firma empresa casa trabalho chefe company office boss')
+const PAYERS = wordSet('firma empresa casa trabalho chefe company office boss corporate')
 
 /** "almoço 40 na conta da firma", "mercado 200 por conta da minha mãe", "with dad's card": somebody else pays. */
 function isForAnother({ input: { message } }: Purchase): boolean {
@@ -47,6 +48,7 @@ function isForAnother({ input: { message } }: Purchase): boolean {
     isFirstName(items[at]?.word)
   return items.some(({ word }, at) => {
     if (CARDS.has(word) && items[at - 1]?.word === "'s") return isTheirs(at - 2)
+    if (CARDS.has(word) && PAYERS.has(items[at - 1]?.word ?? '')) return true
     if (!OF_WHOM.has(items[at + 1]?.word ?? '')) return false
     if (CARDS.has(word)) return isTheirs(OWN.has(items[at + 2]?.word ?? '') ? at + 3 : at + 2)
     if (word !== ACCOUNT) return false
@@ -154,19 +156,6 @@ function isPriceOfLast({ input, name, words }: Purchase): boolean {
 const AND: ReadonlySet<string> = new Set(['e', 'and'])
 const DEFINITE_ONE: ReadonlySet<string> = new Set(['o', 'a', 'the'])
 
-/** Beyond this nobody pays for a thing without saying that it was them. */
-const WORLDLY_AMOUNT = 1_000_000
-/** What is brought out, built or shot is paid for by others. */
-const WORLDLY = wordSet(
-  'lancamento estreia producao construcao foguete satelite campanha launch premiere production rocket campaign merger',
-)
-
-/** "o lançamento do foguete custou 2 milhões" is news. */
-const isNews: Objection = ({ input, head }) => !input.hasVerb && WORLDLY.has(head)
-
-const isBeyondAnybody: Objection = ({ input, money }) =>
-  !input.hasVerb && money !== undefined && money.value.amount >= WORLDLY_AMOUNT
-
 const SHARES = wordSet('parte metade cota half share part portion')
 
 /** "a parte da Ana", "Ana's half of the dinner": what somebody else paid of it. */
@@ -209,7 +198,7 @@ function isInedible({ input }: Purchase): boolean {
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
 const NOT_PAID_HEADS = wordSet(
-  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing asking offering auctioning trading vendo vendendo alugando anunciando oferecendo',
+  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing listed posted advertised anunciei asking offering auctioning trading vendo vendendo alugando anunciando oferecendo',
 )
 /** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
 const FORESEEN = wordSet(
@@ -281,13 +270,13 @@ const OBJECTIONS_BY_WORD = new CuedChecks<Purchase>([
   ...NOT_SPENT,
   ...OF_OTHER_RECORD,
   ...TAKEN_BACK,
+  ...NEVER_PAID,
   [AND, isTwoBills],
   [COMPLAINTS, isComplaint],
   [HOUSE_ORDERS, isOfTheHouse],
   [new Set([...NOT_PAID_HEADS, ...FORESEEN, ...PRICES]), isUnpaid],
   [EARNED, isEarnedByName],
   [RECEIVED, isReceived],
-  [WORLDLY, isNews],
   [SHARES, isShareOfAnother],
   [ON_TOP, isPartOfAPayment],
   [new Set([...CARDS, ACCOUNT]), isForAnother],
