@@ -42,6 +42,8 @@ export interface Comment {
   readonly paymentMethod?: string
   readonly amount?: number
   readonly monthYear?: string
+  /** What everything before it came to: "…, deu 45 no total". */
+  readonly sum?: number
   /** Whether it is said of everything before it: "os dois no pix". */
   readonly isForAll?: boolean
 }

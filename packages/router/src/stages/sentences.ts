@@ -12,11 +12,13 @@ import type { RoutedCall } from '../router-types.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
+import { isCoveredByOthers } from './covered-by-others.ts'
 import { holdsRequest } from './holds-request.ts'
 import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
 import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { isOddRecord } from './odd-record.ts'
+import { contradictsSum } from './said-sum.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 import { shareContext, withDetails } from './shared-context.ts'
 
@@ -79,7 +81,7 @@ function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecisio
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
   if (opensWithMistake(input, said) || isTakenBack(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
-  if (isMeasuredOfAnother(said)) return undefined
+  if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
   return combine(said.readings, input)
 }
 

@@ -81,13 +81,13 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
     !isKnownAt(message, start, end)
   )
     start += 1
-  if (isCount(start - 1) && MEASURES.has(wordAt(start)) && OF.has(wordAt(start + 1)))
-    start = Math.min(start + 2, end - 1)
+  if (isCount(start - 1) && MEASURES.has(wordAt(start)))
+    start = Math.min(start + (OF.has(wordAt(start + 1)) ? 2 : 1), end - 1)
   while (end > start + 1 && EDGE_WORDS.has(wordAt(end - 1))) end -= 1
   return { from: start, to: end }
 }
 
-/** Behind a number, how much of a thing there was: "2 kg de carne" is meat. */
+/** Behind a number, how much of a thing there was: "2 kg de carne" is meat, "a 20 lb turkey" a turkey. */
 const MEASURES = wordSet(
   'kg kgs kilo kilos quilo quilos g gramas grama litro litros l ml hora horas minuto minutos min km quilometros metros lb lbs pound pounds ounce ounces oz gram grams liter liters litre litres hour hours minute minutes mile miles',
 )

@@ -423,6 +423,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (split|shared|went halves on|went in on) [the|a|an] {item} [(with|between|among) {words}] [and] [my share|my half|my part|my bit|it|that|mine|i] (was|came to|cost me|cost|paid|ended up at|each paid) {money} [each]",
             "[the] (my|our) (share|half|part|bit|portion|third|cut) (of|for) [the|that|our|a] {item} (was|came to|cost|worked out to|worked out at|cost me|set me back) {money}",
             "<i> (paid|chipped in|put in|covered|threw in) {money} (for|as|on|of|toward|towards) (my|our) (share|half|part|bit|portion|third) (of|for|on) [the|that|our|a] {name}",
+            "[the|my|our] {item} (was|were|came to|cost|ran) {money:whole} (but|and|though) [my] {name:other} (paid|covered|got|paid for|chipped in|took|put in) [for] (half|his half|her half|their half|half of it|his share|her share|their share|part of it) [so|and] [it was|that's|that was|it's|i paid|my share was|my half was|i only paid] {money} [for me|on me|on my end|for my half|for my share|from me|me]",
+            "<i> split [the|a|our] {money:whole} {item} with {words} [and] (my share|my half|my part|my bit) (was|came to|is) {money}",
             "[the] {item} (bill|tab|check) (was|came to) {money:whole} [but|and] [i|my share|my half] [only|just] (paid|was|put in|covered|came to) {money}",
             "[the] (bill|tab|check) (at|for|from) [the] {item} (was|came to) {money:whole} [but|and] [i|my share|my half] [only|just] (paid|was|put in|covered|came to) {money}"
           ],
@@ -648,7 +650,8 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<bought>|got|picked up|ordered|grabbed) {things} [split|spread|paid] (<card>;[into|in|over] {installments}) (<wholeOf>|<oneOf>)",
             "<i> (<bought>|got|picked up|ordered|grabbed) {things} <wholeOf> [split|spread|paid] (<card>;[into|in|over] {installments})",
             "[new] {item} [split|spread|paid] (<card>;[into|in|over] {installments}) (<wholeOf>|<oneOf>)",
-            "[new] {item} <wholeOf> [split|spread|paid] (<card>;[into|in|over] {installments})"
+            "[new] {item} <wholeOf> [split|spread|paid] (<card>;[into|in|over] {installments})",
+            "[a|the|my] [new] {item} [for|at|,] {money} [split|spread|paid|financed] (<card>;[into|in|over|across] {installments})"
           ],
           "set": {
             "isInstalment": true
@@ -713,6 +716,10 @@ export const INTENTS: IntentCatalogue = {
             "<my> {purchase} [<entry>] (were actually|was only|actually were|was actually|actually was|actually cost|should be|should have been|was really|is actually|actually came to) {money} [(not|instead of|rather than) {money:oldAmount}]",
             "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is|should be|should have been|should say) [actually|really|only] {money} [and|it was|and it was] (not|instead of|rather than) {money:oldAmount} [<fixIt>]",
             "<my> {purchase} [<entry>] (was|were|cost|came to|came out to|is|should be) [actually|really|only] {money} <fixIt>",
+            "<my> {name} <entry> (should be|should have been|should say|should read|was actually|is actually|actually was) [only] {money} [(not|instead of|rather than) {money:oldAmount}] [<fixIt>]",
+            "<my> {name} <entry> (is|was|'s) (wrong|off|incorrect|not right) [it|that] (was|should be|should have been|should say|is|came to|cost) [actually|only|really] {money} [(not|instead of|rather than) {money:oldAmount}] [<fixIt>]",
+            "<change> <my> {name} <entry> [it|that] (should be|should have been|should say|was|was actually|is|came to) [actually|only] {money} [(not|instead of|rather than) {money:oldAmount}]",
+            "<change> <my> {purchase} [it|that] (should be|should have been|should say|was actually) [only] {money} [(not|instead of|rather than) {money:oldAmount}]",
             "(make|set|put) <my> {purchase} [<entry>] [to|at|as] {money} (instead of|not|rather than) {money:oldAmount}",
             "(it|that) (wasn't|was not) {money:oldAmount} (for|on|at) <my> {purchase} [it|that|but] [was|it was] {money} [<fixIt>]",
             "<my> {purchase} [<entry>] (was|were|cost|came to) {money} [but|and|i] <loggedIt> [it as|it down as|it in as|down] {money:oldAmount} [by mistake|by accident] [<fixIt>]",
@@ -1274,7 +1281,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<newBill> [bill|expense|payment|subscription] [called|named|for] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
+            "<newBill> [bill|expense|payment|subscription] [to track|to keep track of|to keep an eye on|to pay|to remember] [called|named|for|:] [the|my] ({name};[at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
             "<newBill> {name} as [a|an] [new] [monthly|recurring|fixed] (bill|subscription|payment|expense) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|each month|every month]",
             "<newBill> {name} (bill|subscription|payment) ([at|for|of|is|it's|costs|:] {money} [<perMonth>];[<due>] {dueDay}) [of the month|of each month|of every month|each month|every month|monthly]",
             "<newBill> {money} [<perMonth>] {name} [bill|subscription|payment] [<due>] {dueDay} [of the month|of each month|of every month|each month|every month]",
@@ -1339,6 +1346,16 @@ export const INTENTS: IntentCatalogue = {
             "<bill> [{billMonth}] ['s] {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}] <arePaid> <payHow> [it|and] [was|it was|it's|came to|it came to|for|at|total] {money} [this time|this month|in total|total]"
           ],
           "weight": 12
+        },
+        {
+          "say": [
+            "<bill> {bill} [bill|payment] (was due|fell due|was meant to be paid|was supposed to be paid) [on] {date:due} [it was|it came to|came to] [{money}] [and|but] [i|i've|we] [only] [just|finally|already] (paid|paid it|paid that|paid it off|settled it)"
+          ],
+          "weight": 16,
+          "allows": [
+            "future",
+            "others"
+          ]
         },
         {
           "say": [
@@ -1542,7 +1559,6 @@ export const INTENTS: IntentCatalogue = {
             "(anything|something|any bills|bills|any bill) (due|unpaid|pending|left to pay|coming up|outstanding|still open|open|coming due|still due|upcoming)",
             "(did i pay|have i paid|did i already pay|have i already paid) <bill> {bill} [bill]",
             "(is|was|has) <bill> {bill} [bill] (paid|been paid|already paid)",
-            "(when is|when's) <bill> {bill} [bill] due",
             "(upcoming bills|bills due|bills to pay|pending bills|unpaid bills|open bills|bills left|bills left to pay)",
             "(are there|do i have) [any] [more] bills [left|to pay|due|pending|open]",
             "do i [still] owe (anything|money|anything else)",
@@ -1550,6 +1566,12 @@ export const INTENTS: IntentCatalogue = {
           ],
           "isLoose": true,
           "weight": 2
+        },
+        {
+          "say": [
+            "(when is|when's|what day is|on what day is) <bill> {bill} [bill|payment] due [again]"
+          ],
+          "weight": 30
         }
       ]
     },
@@ -1810,6 +1832,28 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[so|which] <wholeOf>",
+            "[so] {money} (between them|between the two|for both|combined)"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "set": {
+            "isSum": true
+          },
+          "weight": 24
+        },
+        {
+          "say": [
+            "[it was|that was|that's|came to] {money} (with|including|counting) [the|a] (late fee|late fees|late charge|interest|penalty|fine|surcharge)"
+          ],
+          "after": [
+            "mark_bill_paid"
+          ],
+          "weight": 12
+        },
+        {
+          "say": [
             "(it|that one|that|which) (was|is|'s) [already|almost|nearly|a bit|a little|way|super|so|two days|a week] (late|overdue|past due|due|due today|expensive|high|steep|pricey|due tomorrow|due yesterday|about to be late)",
             "[that's|that is|finally|now] (one less|one down|one less bill|one bill down|one less thing|one less to worry about|all caught up|i'm all caught up|caught up|on time|in full|phew|what a relief|finally|about time|off my plate|that one's done|that one is done|ouch|it hurt)",
             "<tick> (it|that|that one|them|this one) [<offList>]",
@@ -1825,6 +1869,12 @@ export const INTENTS: IntentCatalogue = {
             "pay_debt_installment"
           ],
           "weight": 6
+        },
+        {
+          "say": [
+            "[it|that] (wasn't|was not|weren't|isn't) [too|that|so|exactly|very] (cheap|expensive|bad|pricey) [though|tho|at all]"
+          ],
+          "weight": 24
         },
         {
           "say": [

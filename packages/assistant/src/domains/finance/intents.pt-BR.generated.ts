@@ -41,6 +41,7 @@ export const INTENTS: IntentCatalogue = {
     "paid": "(paguei|pagamos|quitei|quitamos|acertei|acabei de pagar|acabei de quitar|acabei pagando|já paguei|já quitei|liquidei|a gente pagou|a gente quitou|já tá pago|já está paga|efetuei o pagamento de|efetuei o pagamento do|efetuei o pagamento da|fiz o pagamento da|fiz o pagamento do|fiz o pagamento de|fiz o pix da|fiz o pix do|dei baixa na|dei baixa no|consegui pagar|consegui quitar|finalmente paguei|terminei de pagar|tá pago|está pago|tá paga|está paga|zerei|saldei|pago|pg|pgto|pagamento da|pagamento do|pagamento de|resolvi|matei|regularizei|a gente acertou|finalmente quitei|acabei de acertar|já acertei|já resolvi|já liquidei|já zerei|deixei pago|deixei paga|deixei pagos|deixei pagas|já deixei pago|já deixei paga|deixei quitado|deixei quitada|botei em dia|coloquei em dia|pus em dia|me livrei de|me livrei da|me livrei do|efetuei o pagamento|realizei o pagamento de|realizei o pagamento do|realizei o pagamento da|fiz o pagamento|concluí o pagamento da|concluí o pagamento do|lembrei de pagar|paguei logo|paguei já|paguei agora|paguei hoje|paguei também|paguei sim|fiz o pagamento pelo app da|mandei pagar)",
     "markPaid": "(marca|marque|marcar|pode marcar|bota|coloca|põe|registra|anota|dá baixa|da baixa|dar baixa|pode dar baixa|quita|baixa|marca aí|confirma|registre|anote|considera|deixa|confirmar|pode confirmar|considerar|pode considerar|pode registrar|pode colocar|pode botar|pode deixar|pode anotar|confirme|considere|dá como|dar como|atualiza|atualizar|pode atualizar|fecha|fechar|pode fechar|ticar|tica|muda|mudar)",
     "arePaid": "(tá pago|tá paga|está pago|está paga|tão pagos|tão pagas|estão pagos|estão pagas|foi pago|foi paga|foram pagos|foram pagas|já foi|já foram|já era|pago|paga|pagos|pagas|quitado|quitada|quitados|quitadas|liquidado|liquidada|liquidados|liquidadas|tá quitado|tá quitada|está quitado|está quitada|foi quitado|foi quitada|eu paguei|paguei|paguei já|eu já paguei|pg|pgo|tá ok|tá em dia|está em dia|resolvido|resolvida|ok|acabei de pagar|feito|feita|debitou|foi debitado|foi debitada|caiu no débito automático|já debitou|foram debitadas|foram debitados|foi descontada|foi descontado|foi cobrada|foi cobrado|tá acertado|tá acertada|foi acertado|foi acertada|já paga|já pago|já pagas|já pagos|já quitei|quitei|ficou pago|ficou paga|ficaram pagas|ficaram pagos|deixei paga|deixei pago|deixei pagas|consegui pagar|saiu no débito automático|saiu no automático|foi no débito automático|foi no automático|entrou no débito automático|caiu no automático|passou no débito automático|foi pro débito automático|debitou sozinha|debitou sozinho|debitaram|baixada|baixado|foi baixada|foi baixado|compensou|foi compensado|foi compensada|tão quitadas|tão quitados|foram quitadas|foram quitados|tá liquidada|tá liquidado|tá zerada|tá zerado|zerada|zerado|acertada|acertado|paguei sim|foi paga sim|foi pago sim|tá paga sim|já paguei sim|a gente pagou|a gente já pagou|pagamos|já pagamos|já está quitado|já está quitada|já tá quitado|já tá quitada)",
+    "wasDue": "(venceu|vencia|vence|venceria|ia vencer|tinha vencido|estava vencida|tava vencida|estava vencido|tava vencido|vencida|vencido) [no|na|em|pra] {date:due}",
     "billDone": "(paguei|já paguei|eu já paguei|eu paguei|paguei já|quitei|já quitei|tá paga|tá pago|já tá paga|já tá pago|está paga|está pago|já está paga|já está pago|foi paga|foi pago|já foi paga|já foi pago|acabei de pagar|acabei de quitar|já foi|já resolvi|pagamento feito|já era|paguei essa|essa já paguei|essa já foi|esse já foi|esse já paguei|já acertei|fiz o pagamento|já fiz o pagamento|já fiz o pix|fiz o pix|consegui pagar|finalmente paguei|já caiu|já debitou|debitou|já saiu)",
     "payLead": "[(passei|fui|dei uma passada|dei um pulo|parei|entrei|cheguei|corri|a caminho passei) (na lotérica|na casa lotérica|no banco|no caixa|no caixa eletrônico|na agência|no app|no app do banco|no correio|nos correios|no aplicativo|até a lotérica|até o banco|ao banco|à lotérica|lá|em casa|do trabalho|no mercado) e|(aproveitei|lembrei|sentei|parei|tomei coragem|criei coragem|criei vergonha|caiu o salário|caiu o pagamento|saiu o salário|recebi o salário|recebi|o salário caiu|entrou o salário|tomei vergonha|finalmente sentei|não esqueci|não esqueci não|não deixei pra depois|não atrasei) [e|,] [já|logo|aí]|(pode ficar tranquilo|fica tranquilo|relaxa|calma|não precisa cobrar|não precisa me cobrar|não precisa lembrar|não precisa me lembrar|pode parar de cobrar|não se preocupa)]",
     "isDone": "([já|também|finalmente|agora|enfim|por fim] (tá|está|tão|estão|foi|foram|ficou|ficaram|deixei|deixamos|consta como|aparece como) [já|toda|todo|devidamente|também] (paga|pago|pagas|pagos|quitada|quitado|quitadas|quitados|debitada|debitado|descontada|descontado|acertada|acertado|liquidada|liquidado|compensada|compensado|cobrada|cobrado)|[já|também] (debitou|debitaram|descontou|descontaram|compensou|debitou sozinha|debitou sozinho) [da conta|na conta|no cartão|aqui|sozinha|sozinho]|[já|também|agora] (passou|saiu|caiu|entrou|foi|foi descontada|foi descontado) (no cartão|da conta|da minha conta|no débito|no débito automático|na fatura|no meu cartão|no crédito)|[eu|a gente|nós] [já|também|finalmente|só|enfim] (paguei|quitei|pagamos|quitamos|acertei|liquidei|zerei|mandei o pix|fiz o pix|fiz o pagamento|mandei pagar|transferi))",
@@ -60,10 +61,11 @@ export const INTENTS: IntentCatalogue = {
     "wages": "(nota|nota fiscal|nf|fatura|projeto|serviço|trabalho|trampo|freela|freelance|job|site|logo|entrada|sinal|segunda parte|primeira parte|metade|restante|resto|encomenda|parcela|aula|aulas|aluguel|diária|diárias|consultoria|comissão|que faltava|que devia|que me devia)",
     "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
     "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta|aumenta|aumente|diminui|diminua|abaixa|reduz|reduza|sobe|deixa)",
-    "delete": "(apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
+    "delete": "(tira fora|tira daí|joga fora|apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
     "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
     "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|resumo do meu dinheiro|um resumo do meu dinheiro|resumo da minha grana|um resumo da minha grana|resumo do dinheiro|resumo da minha vida financeira|um resumo da minha vida financeira|balanço das finanças|balanço do dinheiro|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
+    "splitting": "[parcelado|parcelada|parcelados|parceladas|dividido|dividida|divididos|divididas|parcelei|dividi|parcelamos|dividimos|fiz|passei]",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento|(no|do) (meu|nosso) (orçamento|planejamento)|no planejamento|(no|do) (planejamento|orçamento) do mês|na [minha|nossa] planilha)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
     "meant": "((o plano era|a ideia era|a intenção era|a meta era|o combinado era|o planejado era|o previsto era|o orçamento era|era pra|era para|o certo era) [gastar|pagar|deixar|torrar|ser|desembolsar]|(ia|queria|pretendia|planejei|planejava|pensei em|pensava em|tinha planejado|esperava|imaginei|contava|achei que ia|achava que ia|pensei que ia|prometi|jurei|combinei de) (gastar|pagar|deixar|torrar|desembolsar)) [só|no máximo|até|uns|umas|apenas|por volta de]",
@@ -237,6 +239,7 @@ export const INTENTS: IntentCatalogue = {
             "(chegou|chegaram|recebi) [o|a|os|as|um|uma] {item} que [eu|a gente] (comprei|comprou|pedi|pedimos|encomendei|encomendamos) [(no|na|pela|pelo) {words}] (por|de|a|custou|custaram|paguei|foi|saiu por) {money}",
             "(o|a) {purchase} (veio|passou|esteve|apareceu|voltou) [aqui|lá|em casa|aqui em casa|de novo] <purpose> <theBill> [<costs>] [mais] {money}",
             "[uma|um|a|o|mais uma|mais um] (galão|garrafão|garrafa|fardo|pacote|saco|caixa|lata|pote|botijão|bandeja|engradado) (de|com) {name} [(de|com) ({volume:amount}|{mass:amount})] (paguei|foi|deu|custou|por|saiu por|ficou em|a) {money}",
+            "[uma|um|a|o|mais uma|mais um] (galão|garrafão|garrafa|fardo|pacote|saco|caixa|lata|pote|bandeja|engradado|balde|frasco) (de|com) {name} (de|com) ({volume:amount}|{mass:amount}) [paguei|foi|deu|custou|por|saiu por|ficou em|a] {money}",
             "<i> (joguei|apostei|perdi) {money} (na|no|em|nas|nos) {item}",
             "<i> apostei {money} (na|no|em|nas|nos) {name}",
             "{item} [(do|da|de|pro|pra|dos|das|com) {words}] (dei|entrei com|contribuí com|participei com|colaborei com|coloquei|botei|dei só|minha parte|a minha parte|minha parte foi|minha parte deu|minha parte ficou em|minha parte saiu por|a minha parte foi|a minha parte deu|deixei) {money}"
@@ -539,6 +542,16 @@ export const INTENTS: IntentCatalogue = {
             "create_expense"
           ],
           "weight": 1
+        },
+        {
+          "say": [
+            "[o|a|os|as] {item} (deu|deram|foi|custou|saiu|saiu por|ficou|ficou em) {money:whole} (mas|e|só que|aí) [o|a|meu|minha] {name:other} (pagou|bancou|cobriu|deu|entrou com|rachou|dividiu|ficou com) [a|uma] (metade|parte|comigo) [então|aí|e|daí] [deu|ficou|foi|fiquei com|paguei|sobrou] {money} (pra mim|para mim|meus|do meu bolso|da minha parte)",
+            "[o|a|os|as] {item} (deu|deram|foi|custou|saiu|saiu por|ficou|ficou em) {money:whole} (mas|e|só que|aí) [o|a|meu|minha] {name:other} (pagou|bancou|cobriu|deu|entrou com|rachou|dividiu|ficou com) [a|uma] (metade|parte|comigo) [então|aí|e|daí] [eu] (fiquei com|paguei só|paguei|gastei|pra mim deu|pra mim ficou|a minha parte foi|minha parte foi|minha parte deu) {money}"
+          ],
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
         },
         {
           "say": [
@@ -903,11 +916,12 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "{item} {installments} [de] {money} <card>",
-            "{item} {money} [em] {installments} <card>",
-            "{item} {money} <card> [em] {installments}",
+            "{item} {money} <splitting> [em] {installments} <card>",
+            "{item} {money} <splitting> <card> [em] {installments}",
             "{item} [novo|nova|novos|novas] [em] {installments} [de] {money} <card>",
             "{installments} [de] {money} <card> {item}",
-            "{item} [novo|nova|novos|novas] [de|por] {money} [em] {installments} <card>"
+            "{item} [novo|nova|novos|novas] [de|por] {money} <splitting> [em] {installments} <card>",
+            "{item} [novo|nova|novos|novas] [de|por] {money} <splitting> <card> [em] {installments}"
           ],
           "set": {
             "isInstalment": true
@@ -1409,6 +1423,34 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[o|a|os|as|meu|minha] {person:payer} (mandou|transferiu|depositou|passou|enviou|pagou) {money} [no pix|por pix|via pix|de pix] (pra mim|para mim|na minha conta) [no pix|por pix|via pix|de pix]",
+            "[o|a|os|as|meu|minha] {person:payer} (fez|mandou|enviou|passou) [um] pix [de|no valor de] {money} (pra mim|para mim|na minha conta)"
+          ],
+          "set": {
+            "isPix": true
+          },
+          "weight": 14,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<i> (apurei|apuramos|faturei|faturamos|lucrei|lucramos|arrecadei|vendi|vendemos) {money} (no|na|nos|nas|com o|com a|num|numa) [meu|minha|nosso|nossa] {name:incomeName}"
+          ],
+          "weight": 3
+        },
+        {
+          "say": [
+            "[o|a] [meu|minha|nosso|nossa] {name:incomeName} (rendeu|faturou|me rendeu|nos rendeu|apurou|deu de lucro|me deu de lucro) {money}"
+          ],
+          "set": {
+            "isTakings": true
+          },
+          "weight": 3
+        },
+        {
+          "say": [
             "<i> (vendi|vendemos) {number:count} {things:sold} [por|a|de] {money} (cada|cada um|cada uma|a unidade|por unidade|a dúzia)"
           ],
           "set": {
@@ -1515,7 +1557,37 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo|entregando) [o|a] (entrega|entregas|corrida|corridas|aplicativo|app)"
+            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo|entregando) [o|a] (entrega|entregas) [(no|na|pelo|pela|do|da) (app|aplicativo|ifood|rappi|99|uber|loggi|lalamove)]"
+          ],
+          "set": {
+            "name": "Entregas",
+            "type": "freelance"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo) [o|a] corrida [(no|na|pelo|pela|do|da) (app|aplicativo|99|uber|indrive|cabify)]"
+          ],
+          "set": {
+            "name": "Corrida",
+            "type": "freelance"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|fazendo|rodando|dirigindo) [o|a] corridas [(no|na|pelo|pela|do|da) (app|aplicativo|99|uber|indrive|cabify)]"
+          ],
+          "set": {
+            "name": "Corridas",
+            "type": "freelance"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (fiz|tirei|fechei|faturei|levantei) {money} (de|no|na|com|em|rodando|dirigindo) [o|a] (aplicativo|app)"
           ],
           "set": {
             "name": "Corridas e entregas",
@@ -2027,11 +2099,24 @@ export const INTENTS: IntentCatalogue = {
             "<payLead> [só] <i> <paid> <bill> {bill} [<billMonth>] <payHow> [e|que] (veio|deu|foi|ficou|ficou em|ficou por|fechou em|saiu|saiu por|foi pra|foi a|subiu pra|chegou a|virou|somou|totalizou|deram|vieram|paguei) [tudo] {money} <lateFee>",
             "<markPaid> <bill> {bill} [<billMonth>] (como paga|como pago|como quitada|como quitado|paga|pago) <payHow> [e] (foi|deu|veio|ficou em|saiu|saiu por|no valor de|valor|valor de|por|de|paguei) {money}",
             "<payLead> <i> <paid> <bill> {bill} [<billMonth>] <payHow> [que|mas|e|agora|já] (subiu pra|aumentou pra|foi pra|baixou pra|caiu pra|chegou a|passou pra|reajustou pra) {money}",
+            "<bill> {bill} [<billMonth>] <wasDue> [foi|deu|veio|era|de|no valor de] {money} [mas|e|só que] [eu] [só] (paguei|quitei|paga|pago|foi paga|foi pago|consegui pagar|acabei de pagar|tá paga|tá pago) [só]",
+            "<bill> {bill} [<billMonth>] <wasDue> [mas|e|só que] [eu] [só] (paguei|quitei|paga|pago|foi paga|foi pago|consegui pagar|acabei de pagar|tá paga|tá pago) [só] [foi|deu|veio|por] {money}",
             "<payLead> <i> <paid> <payHow> <bill> {bill} [<billMonth>] <lateFee> [tudo|no total] [veio|deu|foi|ficou|ficou em|saiu|saiu por|foi pra|subiu pra|virou] {money}",
             "<payLead> <i> <paid> <bill> {bill} [<billMonth>] <payHow> (mas|e|só que|que) (veio|tá|tava|foi|ficou|deu) [bem|muito|super|ainda] [mais|meio] (cara|caro|alta|alto|salgada|salgado|barata|barato|baixa|baixo|puxada|puxado) [esse mês|dessa vez|que o normal|que antes] [deu|foi|veio|ficou em] {money}",
             "<bill> {bill} [<billMonth>] (<arePaid>|<isDone>) <payHow> <lateFee> [tudo|no total] [veio|deu|foi|ficou|ficou em|saiu|saiu por|foi pra|subiu pra|chegou a|virou] {money}"
           ],
           "weight": 16
+        },
+        {
+          "say": [
+            "<bill> {bill} [<billMonth>] <wasDue> [mas|e|só que] [eu] [só] (paguei|quitei|paga|pago|foi paga|foi pago|consegui pagar|acabei de pagar|tá paga|tá pago) [só]",
+            "<i> <paid> <bill> {bill} [<billMonth>] que <wasDue>",
+            "<i> <paid> <bill> {bill} [<billMonth>] que <wasDue> [foi|deu|veio|por] {money}"
+          ],
+          "weight": 16,
+          "allows": [
+            "future"
+          ]
         },
         {
           "say": [
@@ -2180,6 +2265,17 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "não (tira|tire|apaga|apague|exclui|exclua|remove|remova|deleta|delete|cancela|cancele) [não] [o|a|os|as] [cadastro|conta|boleto|registro|nada|tudo] [não] [mas|é] [só|apenas|somente] <billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|<fromPending>] <why>"
+          ],
+          "weight": 16,
+          "allows": [
+            "negation",
+            "reported",
+            "others"
+          ]
+        },
+        {
+          "say": [
             "<bill> {bill}",
             "[a|o] (conta|boleto|fatura|mensalidade) (de|do|da) {name:billRef}"
           ],
@@ -2287,7 +2383,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|será que|será que eu|a gente] [já] (paguei|quitei|pagou|cheguei a pagar|lembrei de pagar) <bill> {bill} [<billMonth>] [já|ou não|ou ainda não]",
+            "(que dia|em que dia|qual dia|quando é que|quando que) (vence|vencem|cai) <bill> {bill} [mesmo]"
+          ],
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu|será que|será que eu|a gente] [já] (paguei|quitei|pagou|cheguei a pagar|lembrei de pagar|tinha pago|tinha pagado|tinha quitado) <bill> {bill} [<billMonth>] [já|ou não|ou ainda não]",
             "<bill> {bill} [<billMonth>] [eu] [já] (paguei|foi paga|foi pago|tá paga|tá pago|está paga|está pago|quitei|caiu|debitou) [já|ou não|ou ainda não]",
             "[ainda] (falta|preciso|tenho que|precisa) pagar <bill> {bill} [<billMonth>]",
             "<bill> {bill} (já foi paga|já foi pago|tá paga|tá pago|está paga|está pago|já tá paga|já tá pago|já paguei)"
@@ -2384,7 +2486,7 @@ export const INTENTS: IntentCatalogue = {
             "(algo|alguma coisa) (atrasado|atrasada|vencido|em atraso)",
             "(quais|o que|qual|alguma|algum|quais contas|que contas|quais boletos) [já] (venceu|venceram|atrasou|atrasaram|passou do prazo|passaram do prazo|tá vencido|está vencido|tá atrasado|está atrasado|tá vencida|tá em atraso|está em atraso|tão vencidas) [e|mas] [eu] [ainda] [não paguei|não foi paga|não foram pagas|tá sem pagar|estão sem pagar]",
             "(me diz|me fala|mostra|me mostra|vê|quero ver|lista|deixa eu ver|quero saber) [o que|tudo que|tudo o que|as que|os que|quais] [já] (tá vencido|está vencido|tá atrasado|está atrasado|venceu|venceram|tão vencidas|estão vencidas|tão atrasadas|estão atrasadas|tá em atraso|está em atraso|passou do vencimento|passou do prazo)",
-            "(atrasei|atrasou|venceu|deixei vencer|deixei atrasar|passou do vencimento|perdi o prazo de|esqueci) (alguma|algum|alguma conta|algum boleto|alguma coisa|algo|quais contas|quantas contas|que conta|qual conta|conta|boleto|alguma fatura)",
+            "(atrasei|atrasou|atrasaram|venceu|venceram|deixei vencer|deixei atrasar|passou do vencimento|passou do prazo|passou da data|estourou o prazo de|perdi o prazo de|esqueci) (alguma|algum|alguma conta|algum boleto|alguma coisa|algo|quais contas|quantas contas|que conta|qual conta|conta|boleto|alguma fatura) [minha|meu]",
             "(alguma|algum|que|qual|quais|quantas|quantos) [das minhas|dos meus|das|dos] [conta|contas|boleto|boletos|fatura|faturas|coisa] [minha|minhas|que] [já] (venceu|venceram|atrasou|atrasaram|tá atrasada|está atrasada|tá vencida|está vencida|tão atrasadas|estão atrasadas|tão vencidas|estão vencidas|passou do prazo|passaram do prazo|passou do vencimento|tá em atraso|está em atraso|estão em atraso|deixei vencer|deixei atrasar|atrasei)",
             "(tô|estou|ando|fiquei) (devendo|atrasado|atrasada|inadimplente|em atraso|em dia) [com|em|nas|no] [alguma|as|minhas] (conta|contas|boletos|boleto)",
             "(minhas contas|as contas|meus boletos) (estão|tão) (em dia|atrasadas|atrasados|todas em dia|em atraso)"
@@ -2646,6 +2748,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[aí|então|assim] <wholeOf>",
+            "[aí|então|assim] (no total|ao todo|tudo|tudo junto|somando tudo|tudo somado) [deu|foi|foram|ficou em] {money}",
+            "(deu|foi|foram|fechou em) {money} (tudo|tudo junto|somando tudo|tudo somado)"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "set": {
+            "isSum": true
+          },
+          "weight": 24
+        },
+        {
+          "say": [
             "[mas|e|porque] não (foi|saiu|ficou|tava|estava|é) [nada|nem um pouco|muito|tão] (barato|barata|baratinho|caro|cara) [não|né]",
             "[já|que|ela|ele|e|mas|só que|pq|porque] (tava|estava|já tava|já estava|ia ficar|quase ficou|foi|fui|veio|vinha|tá|era) [já|meio|bem|super|quase] (atrasada|atrasado|vencida|vencido|vencendo|pendente|em aberto|cara|caro|salgada|salgado|alta|alto|puxada|puxado|no prazo|em dia|pra vencer|quase vencendo|na gaveta|esquecida|esquecido|barata|barato|mais cara|mais caro|mais barata)",
             "[agora|ufa|e] (menos uma|menos um|uma a menos|um a menos|menos uma conta|menos um boleto|menos uma conta pra pagar|uma conta a menos|um boleto a menos|tô em dia|estou em dia|tá em dia|tudo em dia|agora sim|já era hora|até que enfim|graças a deus|tô livre|um alívio|que alívio|alívio|deu tempo|no último dia|em cima da hora|antes do vencimento|no prazo|sem atraso|com juros|com multa|com juros e tudo|doeu|doeu no bolso|lá se foi o salário|fiquei sem nada|fiquei liso|fiquei lisa|tô liso|tô lisa)",
@@ -2663,6 +2779,13 @@ export const INTENTS: IntentCatalogue = {
             "pay_debt_installment"
           ],
           "weight": 6
+        },
+        {
+          "say": [
+            "[até que|nem|mas|e|porque] [não|nem] (foi|saiu|ficou) [nada|nem um pouco|muito|tão|tanto|lá muito] (barato|barata|baratinho|caro|cara|carinho|salgado|em conta) [não|né|até]",
+            "(foi|saiu|ficou) [bem|meio|muito|super|até|meio que] (barato|barata|baratinho|caro|cara|carinho|salgado|salgada|em conta|puxado) [hein|né|demais]"
+          ],
+          "weight": 24
         },
         {
           "say": [

@@ -285,7 +285,11 @@ export const buildUpcomingInstalments: CallBuilder = (input) => {
   return reading('get_upcoming_installments', { monthYear: month })
 }
 
+/** Whole classes: "meus investimentos" are all of them. */
+const ALL_INVESTMENTS = wordSet('investimentos aplicacoes investments')
+
 export const buildInvestmentsRead: CallBuilder = (input) => {
-  const investmentRef = refIn(input, 'investment')
+  const said = refIn(input, 'investment')
+  const investmentRef = said !== undefined && ALL_INVESTMENTS.has(fold(said)) ? undefined : said
   return reading('get_investments', investmentRef === undefined ? {} : { investmentRef })
 }

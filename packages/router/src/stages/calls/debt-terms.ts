@@ -22,7 +22,7 @@ export function countBeforeAmount(
   return undefined
 }
 
-const STRETCHES = wordSet('meses months mensais')
+const STRETCHES = wordSet('meses months mensais vezes')
 const PRICING = wordSet('de of x at @')
 
 interface Amounts {

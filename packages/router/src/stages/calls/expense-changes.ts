@@ -31,10 +31,19 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   const old = spanOf(input, 'money', 'oldAmount')
   const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date') ?? inside?.day
   return {
-    ...(text === undefined ? {} : { name: nameOf(input.message, text.from, text.to) }),
+    ...(text === undefined
+      ? {}
+      : { name: nameOf(input.message, text.from, endOfName(input, text)) }),
     ...(date === undefined || date.invalid ? {} : { date: date.value.past }),
     ...(old === undefined ? {} : { actualAmount: old.value.amount }),
   }
+}
+
+const ENTRIES = wordSet('one charge purchase expense transaction entry')
+
+/** "delete that Starbucks one": the noun of the record behind a name is none of it. */
+function endOfName({ message }: CallInput, { from, to }: NameAndDay): number {
+  return to - from > 1 && ENTRIES.has(message.items[to - 1]?.word ?? '') ? to - 1 : to
 }
 
 interface NameAndDay {

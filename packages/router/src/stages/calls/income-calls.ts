@@ -191,6 +191,34 @@ function isMade({ message, clauseFrom, clauseTo }: CallInput, thing: TextBinding
   return words.some((word) => SOLD.has(word)) || MADE.has(message.items[thing.from]?.word ?? '')
 }
 
+const BUSINESSES = wordSet(
+  'salao loja lojinha barraca barraquinha banca oficina bar feira bazar brecho quiosque carrinho barbearia estudio studio atelie restaurante lanchonete padaria mercearia cantina ponto negocio consultorio escritorio',
+)
+const OURS = wordSet('meu minha nosso nossa')
+const OF_SOMEBODY = wordSet('do da de dos das dele dela deles delas')
+
+/** "o salão rendeu 480": what one runs; a film does so in the news, "a loja do meu tio" for him. */
+function isOwnBusiness({ message, reading }: CallInput): boolean {
+  const text = reading.match.bindings.find(({ name }) => name === 'incomeName')
+  if (text?.type !== 'text') return false
+  const words = wordsOf({ message, from: text.from, to: text.to })
+  if (words.some((word) => OF_SOMEBODY.has(word))) return false
+  const isOurs = OURS.has(message.items[text.from - 1]?.word ?? '') || OURS.has(words[0] ?? '')
+  return isOurs || words.some((word) => BUSINESSES.has(word))
+}
+
+const FAMILY = wordSet(
+  'pai mae papai mamae painho mainha vo voh vovo avo avos tio tia irmao irma padrinho madrinha dinda dindo sogro sogra marido esposa primo prima cunhado cunhada',
+)
+
+/** "meu sogro fez um pix de 500 pra mim": what one's family sends is given. */
+function isFromFamily(input: CallInput): boolean {
+  const payer = textOf(input, 'payer')
+  if (payer === undefined || setOf(input).isPix !== true) return false
+  const words = wordsOf({ message: input.message, from: payer.from, to: payer.to })
+  return words.some((word) => FAMILY.has(word))
+}
+
 export const buildIncome: CallBuilder = (input) => {
   const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
@@ -203,11 +231,13 @@ export const buildIncome: CallBuilder = (input) => {
   if (money === 'unclear' || (money && isCount(input, money))) return undefined
   const sold = textOf(input, 'sold')
   if (set.isMade === true && !isMade(input, sold)) return undefined
+  if (set.isTakings === true && !isOwnBusiness(input)) return undefined
   const name = sold
     ? saleName(input, sold)
     : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
-  const type = set.type ?? (name === undefined ? undefined : incomeTypeOf(name))
-  if (set.type === undefined && type === 'gift' && !isReceived(input)) return undefined
+  const isSent = isFromFamily(input)
+  const type = set.type ?? (isSent ? 'gift' : name && incomeTypeOf(name))
+  if (set.type === undefined && type === 'gift' && !isSent && !isReceived(input)) return undefined
   const problem = amountProblem(money)
   const params = {
     ...(name === undefined ? {} : { name, type }),

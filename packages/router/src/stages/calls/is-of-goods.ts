@@ -1,6 +1,7 @@
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
+import { wordSet } from '../../text/word-set.ts'
 import type { MetricType } from '../../values/metrics.ts'
-import { type CallInput, setOf } from './call-builder.ts'
+import { type CallInput, setOf, spanOf } from './call-builder.ts'
 
 /**
  * Whether what is measured is a thing bought: in "2 kg de carne por 78", "8 oz steak 24" the words
@@ -59,6 +60,14 @@ export function isLastWeighed({ message, clauseFrom, reading }: CallInput): bool
     OF.has(message.items[last.to]?.word ?? '')
   )
 }
+
+/** "e 25 na pipoca, 65 no total": a number before where it was spent is an amount, and counts nothing. */
+export function isCountOfMoney(input: CallInput): boolean {
+  const count = spanOf(input, 'number', 'count')
+  return count !== undefined && WHERE.has(input.message.items[count.to]?.word ?? '')
+}
+
+const WHERE = wordSet('no na nos nas em com de do da num numa on at in for')
 
 const WEIGHED: ReadonlySet<string> = new Set(['mass', 'volume'])
 

@@ -16,7 +16,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { instalmentAmount } from './instalment-amount.ts'
-import { isLastWeighed } from './is-of-goods.ts'
+import { isCountOfMoney, isLastWeighed } from './is-of-goods.ts'
 import { isNoPurchase } from './no-purchase.ts'
 import { NAME_SLOTS } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
@@ -94,6 +94,7 @@ export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
   if (isNoPurchase(input) || isOneOfSeveral(input) || isLastWeighed(input)) return undefined
+  if (isCountOfMoney(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   if (set.isAlone === true && !isWhole(input)) return undefined

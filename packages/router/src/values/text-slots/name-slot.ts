@@ -135,11 +135,18 @@ function isInsideKnown(message: Message, from: number, to: number): boolean {
   return false
 }
 
-/** A name that may begin with how many: "2 camisetas". */
+const PLACES = new Set('no na nos nas em num numa com on at in for'.split(' '))
+const OF = new Set(['de', 'of'])
+/** Of a thing so many are counted; more than that "de" something is an amount: "90 de tinta". */
+const MOST_COUNTED = 12
+
+/** A name that may begin with how many: "2 camisetas"; "50 no mercado" begins with how much. */
 export function countedSlot(name: TextSlot): TextSlot {
-  const isCount = (message: Message, from: number): boolean => {
-    const item = message.items[from]
-    return item?.kind === 'number' && /^\d{1,2}$/.test(item.raw)
+  const isCount = ({ items }: Message, from: number): boolean => {
+    const item = items[from]
+    if (item?.kind !== 'number' || !/^\d{1,2}$/.test(item.raw)) return false
+    const next = items[from + 1]?.word ?? ''
+    return !PLACES.has(next) && !(OF.has(next) && Number(item.raw) > MOST_COUNTED)
   }
   return {
     maxWords: name.maxWords + 1,

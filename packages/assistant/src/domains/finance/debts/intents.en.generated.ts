@@ -161,6 +161,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<record>] [that] [i|we|i've|we've] [just] (settled|renegotiated|negotiated|agreed|refinanced|worked out a plan|worked out a payment plan|set up a plan|set up a payment plan|made a deal|reached a deal|reached an agreement) [my debt|the debt|it] with [the|my] {rest:creditor}"
+          ],
+          "set": {
+            "isContract": true,
+            "isCounted": true
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "{loan:debtName} {rest:details}"
+          ],
+          "set": {
+            "needsColon": true,
+            "isContract": true
+          },
+          "weight": 12
+        },
+        {
+          "say": [
             "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] (on store credit|on store financing|on an installment plan|on a payment plan|on a store plan|on layaway|on store installments) {rest:details}",
             "(i bought|bought|i got|we bought) [a|an|the|some|my] {name:debtName} [for {money}] in {installments} [of {money:each}] (on store credit|on a payment plan|with store credit|through the store)",
             "[i|we] [got|took out|took|opened|have|signed|signed up for|set up|add|log|record|new] [a|an|the|my|our] (store credit|store financing|store card|store plan|store installments|layaway|layaway plan|payment plan|installment plan|in-store credit|in-store financing|financing|financing plan) [for|on|at|:] [a|an|the|some|my|our] [new] {name:debtName} [for {money}] [in|over|with|:] {installments} [of {money:each}] [{rest:details}]",

@@ -187,6 +187,21 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[<record>] [que] [eu|a gente] (renegociei|negociei|renegociamos|negociamos|parcelei|parcelamos|refinanciei|fiz acordo|fiz um acordo|fizemos um acordo|fechei acordo|fechei um acordo|acertei um acordo|fiz uma renegociação|fechei uma renegociação|consegui um acordo|fechei) [a dívida|minha dívida|o débito|meu débito|a fatura|o cartão|tudo] com [o|a] {rest:creditor}",
+            "[<record>] [uma|um|a|o] (dívida nova|nova dívida|acordo novo|novo acordo|acordo|renegociação) com [o|a] {rest:creditor}"
+          ],
+          "set": {
+            "isContract": true,
+            "isCounted": true
+          },
+          "weight": 14,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "{loan:debtName} {rest:details}"
           ],
           "set": {
@@ -205,6 +220,7 @@ export const INTENTS: IntentCatalogue = {
             "[eu] (comprei|compramos|parcelei|peguei|levei) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] (no carnê|no crediário|pelo carnê|no carnê da loja|no boleto parcelado|pelo crediário)",
             "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) (da|do|das|dos|de|na|no) {name:creditor} [em] {installments} [de] {money:each} [{rest:details}]",
             "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) [em] {installments} [de] {money:each} [{rest:details}]",
+            "[um|uma|o|a] {name:debtName} (no carnê|no crediário|pelo carnê|pelo crediário) [(da|do|das|dos|de|na|no) {name:creditor}] [em] {number:times} vezes de {money:each} [{rest:details}]",
             "[eu] (financiei|financiamos|parcelei|parcelamos) [um|uma|o|a|uns|umas] {name:debtName} [de {money}] em {installments} [de {money:each}] [{rest:details}]"
           ],
           "set": {
