@@ -16,13 +16,11 @@ export function isOddRecord(intent: string, input: ReadingInput): boolean {
   if (isOfWork(intent, input.message)) return true
   const words = input.message.items.map(({ word }) => word)
   if (intent === 'record_metric')
-    return (
-      isOfStuff(input.message, words) || isDoneTo(words) || words.some((word) => SPILT.has(word))
-    )
+    return isOfStuff(input.message, words) || isDoneTo(words) || isSpilt(input.message)
   if (intent === 'record_habit') return words.some((word) => WORK_TEXTS.has(word))
   if (intent === 'mark_bill_paid') return MISPAID.test(` ${words.join(' ')} `)
-  if (VOUCHER.test(` ${words.join(' ')} `)) return true
-  return PAID.has(intent) && (isSized(input.message) || isUnspent(input.message))
+  if (!PAID.has(intent)) return false
+  return VOUCHER.test(` ${words.join(' ')} `) || isSized(input.message) || isUnspent(input.message)
 }
 
 /** What is recorded because it happened; a person's birthday lies as far back as it likes. */
@@ -54,6 +52,8 @@ const UNSPENT = wordSet(
   dodged avoided escaped declined refused`,
 )
 const PASSIVE = wordSet('was were got get been being')
+/** "hulu charged me 9.99": asked of the speaker, it was paid. */
+const OF_SPEAKER = wordSet('me us')
 /** At most so many words lie between such a deed and its amount: "escapei da multa de 195". */
 const NEAR = 4
 
@@ -63,6 +63,8 @@ const isUnspent = ({ items, spans }: Message): boolean =>
     ({ word }, at) =>
       UNSPENT.has(word) &&
       !PASSIVE.has(items[at - 1]?.word ?? '') &&
+      !OF_SPEAKER.has(items[at + 1]?.word ?? '') &&
+      !spans.some(({ type, from }) => type === 'paymentMethod' && from > at) &&
       !RECORD_WORDS.has(items[at + 2]?.word ?? '') &&
       !items.slice(at + 1, at + 1 + NEAR).some(({ kind }) => kind === 'punctuation') &&
       spans.some(({ type, from }) => type === 'money' && from > at && from <= at + 1 + NEAR),
@@ -88,6 +90,9 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
     // "3 malas de 20 kg": the weight of each of something.
     if (value.dimension === 'mass' && isOfEach(words, from)) return true
     if (!OF.has(words[to] ?? '') || TIMES_OF_DAY.has(words[to + 1] ?? '')) return false
+    // "30 min de estacionamento 10 reais": a time with its own price is bought beside what was measured.
+    const isPriced = spans.some(({ type, from: at }) => type === 'money' && at === to + 2)
+    if (value.dimension === 'duration' && isPriced) return false
     const isKnown =
       DRUNK.has(words[to + 1] ?? '') ||
       metricNounLexicon.at(words, to + 1) !== undefined ||
@@ -114,6 +119,11 @@ const isDoneTo = (words: readonly string[]): boolean =>
 const SPILT = wordSet(
   'derramei derrubei entornei vazou vazaram reguei molhei spilled spilt poured watered leaked dropped',
 )
+
+/** "reguei com 2 litros"; "energy dropped to a 2" spills nothing. */
+const isSpilt = ({ items, spans }: Message): boolean =>
+  items.some(({ word }) => SPILT.has(word)) &&
+  spans.some((span) => span.type === 'quantity' && span.value.dimension === 'volume')
 
 const PAID: ReadonlySet<string> = new Set(['create_expense', 'create_income'])
 const SIZES = wordSet(
