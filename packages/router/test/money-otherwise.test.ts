@@ -42,6 +42,43 @@ describe('money told in words that no sentence has', () => {
       `create_expense category=transport name=Óleo diesel na caminhonete actualAmount=640 ${TODAY}`,
     ],
     ['qual meu resultado financeiro em 2026 até agora?', 'get_finance_summary period=year'],
+    // the day and the way to pay behind what was paid
+    [
+      'cinquenta e cinco de pomada, foi no pix',
+      `create_expense name=Pomada category=health actualAmount=55 ${TODAY} paymentMethod=pix`,
+    ],
+    [
+      'manicure saiu 45, dei em dinheiro vivo',
+      `create_expense name=Manicure category=other actualAmount=45 ${TODAY} paymentMethod=cash`,
+    ],
+    [
+      'quitanda 34, isso foi ontem',
+      'create_expense name=Quitanda category=food actualAmount=34 date=2026-11-17',
+    ],
+    [
+      'suco 9 e pastel 12, paguei os dois no débito',
+      `create_expense name=Suco category=food actualAmount=9 ${TODAY} paymentMethod=debit_card + create_expense name=Pastel category=food actualAmount=12 ${TODAY} paymentMethod=debit_card`,
+    ],
+    ['comprei 40 de queijo', `create_expense name=Queijo category=food actualAmount=40 ${TODAY}`],
+    // which record is deleted
+    [
+      'apaga o gasto repetido de 38 no açougue, de ontem',
+      'delete_expense expenseRef={name=açougue date=2026-11-17 actualAmount=38}',
+    ],
+    [
+      'tira o táxi de 23, o de ontem',
+      'delete_expense expenseRef={date=2026-11-17 name=táxi actualAmount=23}',
+    ],
+    // what a client paid for, and what came in
+    [
+      'o cliente pagou 420 do portão e eu gastei 90 de tinta',
+      `create_income name=Portão type=freelance actualAmount=420 ${TODAY} + create_expense name=Tinta category=housing actualAmount=90 ${TODAY}`,
+    ],
+    [
+      'a firma depositou meu 13º: 2.400',
+      `create_income name=13º type=salary actualAmount=2400 ${TODAY}`,
+    ],
+    ['tudo que entrou em setembro', 'get_incomes month=9 year=2026'],
   ])('pt-BR: %s', (text, expected) => {
     expect(inWords(route(text))).toBe(expected)
   })
@@ -59,6 +96,11 @@ describe('money told in words that no sentence has', () => {
       "the water bill came to 61 and I've already settled it",
       'mark_bill_paid billRef=water bill paidDate=2026-11-18 amount=61',
     ],
+    [
+      'my client finally wired me the 850 for the mural',
+      `create_income name=Mural type=freelance actualAmount=850 ${TODAY}`,
+    ],
+    ['everything I earned in September', 'get_incomes month=9 year=2026'],
   ])('en: %s', (text, expected) => {
     expect(inWords(route(text, 'en'))).toBe(expected)
   })
@@ -72,6 +114,9 @@ describe('money near those words that is nobody’s record', () => {
     'a luz veio 90 e paguei o gás',
     'quanto gastei em 2025?',
     'não lembro se paguei a parcela da moto',
+    'gastei 280 calorias na esteira',
+    'o cliente pagou 60 do almoço',
+    'o cliente pagou 90 da luz',
   ])('pt-BR: %s', (text) => {
     expect(['model', 'none']).toContain(route(text).intent)
   })

@@ -8,7 +8,7 @@ import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-read
 import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
 import type { Clause, Message } from './message.ts'
-import { paidForAll } from './read-comment.ts'
+import { paidForAll, reachOf } from './read-comment.ts'
 
 /** What was said before a clause, as far as the clause may lean on it. */
 export interface SaidBefore {
@@ -93,7 +93,7 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
     const detail = commentDetail(reading, input.today)
     // A bill that has its amount already: what else was paid is no remark about it.
     if (detail.amount !== undefined && before.last?.params.amount !== undefined) return 'next'
-    return { kind: 'comment', ...dayIn(input, clause), ...detail }
+    return { kind: 'comment', ...dayIn(input, clause), ...detail, ...reachOf(clause) }
   }
   return group.isAsked && !cut.isQuestion ? 'next' : undefined
 }

@@ -38,9 +38,12 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
   }
   // "treino de 40 minutos | amanhã": a day to come is when it will be, and no remark.
   if (isPlanned && !isRemark && !isGuess) return undefined
-  const isForAll = wordsOf(clause).some((word) => FOR_ALL.has(word))
-  return { kind: 'comment', ...detail, ...(isForAll ? { isForAll } : {}) }
+  return { kind: 'comment', ...detail, ...reachOf(clause) }
 }
+
+/** "…, os dois no pix": whether a remark is about all that was said. */
+export const reachOf = (clause: Clause): Pick<Comment, 'isForAll'> =>
+  wordsOf(clause).some((word) => FOR_ALL.has(word)) ? { isForAll: true } : {}
 
 /** Without the marks at its ends. */
 function withoutMarks({ message, from, to }: Clause): Clause {

@@ -165,11 +165,20 @@ function isDeniedLater(
   return words.slice(0, mark).some((word) => speech.verbs.get(word)?.form === 'did')
 }
 
-/** "gastei cem reais | numa blusa e trinta …": what a preposition joins to an amount is paid with that. */
+/**
+ * "gastei cem reais | numa blusa e trinta …", "a compra | de 60 na padaria": what a preposition joins to an
+ * amount is paid with that, and an amount with "of" before it is that of the thing before.
+ */
 function isOfAmountBefore({ message, from }: Clause): boolean {
-  if (!JOINING.has(message.items[from]?.word ?? '')) return false
-  return message.spans.some((span) => span.type === 'money' && span.to === from)
+  const opening = message.items[from]?.word ?? ''
+  if (!JOINING.has(opening)) return false
+  return message.spans.some(
+    (span) =>
+      span.type === 'money' && (span.to === from || (OF.has(opening) && span.from === from + 1)),
+  )
 }
+
+const OF: ReadonlySet<string> = new Set(['de', 'of'])
 
 const JOINING: ReadonlySet<string> = new Set(
   'numa num na no nas nos de do da dos das on at in'.split(' '),

@@ -34,7 +34,7 @@ export function understandClause(
   for (const reading of readClause(grammars, clause, input.classes, intentOf(before.last))) {
     const verdict = judgeReading({ input, clause, cut, before, gates, isAsked, reading })
     if (verdict === 'asked') isWriteAsked = true
-    else if (verdict !== 'next') return verdict
+    else if (verdict !== 'next') return detailSaid(verdict, input, clause, before) ?? verdict
   }
   if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }
   const isCut = !cut.isLoose && !before.isAfterLooseCut
@@ -45,6 +45,18 @@ export function understandClause(
     withoutSentence(speech, clause, gates, isAsked) ??
     (isCut && !isAsked ? readStory(input, clause, gates) : undefined)
   )
+}
+
+/** "mercado 90, isso foi ontem": what sounds like small talk behind a record says its day or how it was paid. */
+function detailSaid(
+  verdict: ClauseReading,
+  input: ReadingInput,
+  clause: Clause,
+  { last }: SaidBefore,
+): ClauseReading | undefined {
+  if (verdict.kind !== 'none' || verdict.isByGate || last === undefined) return undefined
+  const remark = readComment(input, clause)
+  return remark?.date === undefined && remark?.paymentMethod === undefined ? undefined : remark
 }
 
 /** What a clause leans on; of several calls made at once, the first. */

@@ -99,11 +99,14 @@ function detailed(
 ): BuiltCall {
   const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
   const isBill = call.intent === 'mark_bill_paid'
+  // "tira o uber de 18, o de ontem": the day says which one.
+  const ref = call.intent === 'delete_expense' ? call.params.expenseRef : undefined
   return {
     ...call,
     params: {
       ...call.params,
       ...(date !== undefined && slot ? { [slot]: date } : {}),
+      ...(date !== undefined && typeof ref === 'object' ? { expenseRef: { date, ...ref } } : {}),
       ...(paymentMethod !== undefined && call.intent === 'create_expense' ? { paymentMethod } : {}),
       ...(amount !== undefined && isBill ? { amount } : {}),
       ...(monthYear !== undefined && isBill ? { monthYear } : {}),

@@ -882,6 +882,7 @@ export const INTENTS: IntentCatalogue = {
             "[my|all] (income|incomes|earnings)",
             "(did|has|have) [my] (salary|paycheck|pay|income|money|any money) (arrive|come in|arrived|come|hit|land|landed|drop|came in)",
             "(did i get|have i been|was i) paid",
+            "(everything|all) [that] i (earned|made|received|got paid|brought in)",
             "what [money] (did i earn|did i make|did i bring in|did i take in|came in|have i earned|i earned|have i made)"
           ],
           "isLoose": true,
@@ -1110,6 +1111,18 @@ export const INTENTS: IntentCatalogue = {
             "isPaidBy": true
           },
           "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[my|the|a|an|our|one] {incomeName:payer} [finally|already|just|actually] (paid|paid me|paid up|sent|sent me|wired|wired me|transferred|transferred me|came through with) [the|that|those] {money} for [the|my|a|that|this|some] {name:work}"
+          ],
+          "set": {
+            "isPaidBy": true
+          },
+          "weight": 3,
           "allows": [
             "others"
           ]

@@ -62,7 +62,7 @@ export const INTENTS: IntentCatalogue = {
     "family": "(vó|avó|vovó|vô|avô|vovô|mãe|pai|tia|tio|madrinha|padrinho|sogra|sogro|avós|pais|irmã|irmão|dinda|dindo|prima|primo|cunhada|cunhado|marido|esposa|mulher|namorado|namorada)",
     "change": "(retificar|retifique|muda|mude|mudar|altera|altere|alterar|corrige|corrija|corrigir|troca|troque|trocar|atualiza|atualize|atualizar|edita|edite|editar|arruma|arrume|ajusta|ajuste|ajustar|conserta|passa|modifica|modifique|pode mudar|pode alterar|pode corrigir|quero mudar|quero corrigir|preciso corrigir|preciso mudar|bota|coloca|põe|retifica|acerta|aumenta|aumente|diminui|diminua|abaixa|reduz|reduza|sobe|deixa)",
     "delete": "(tira fora|tira daí|joga fora|apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remova|remover|tira|tire|tirar|cancela|cancele|cancelar|elimina|elimine|some com|pode apagar|pode excluir|pode tirar|pode deletar|quero apagar|quero excluir|quero deletar|preciso apagar|preciso excluir|joga fora|descarta|limpa|risca|retira|retire)",
-    "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor)",
+    "entry": "[o|a|os|as|aquele|aquela|esse|essa|este|esta|meu|minha] [último|última] (gasto|despesa|compra|lançamento|registro|saída|valor) [duplicado|duplicada|repetido|repetida|errado|errada|em dobro]",
     "allMoney": "(minhas finanças|as finanças|finanças|meu dinheiro|minha grana|meu bolso|meu orçamento|o orçamento|orçamento|meu saldo|o saldo|saldo|balanço|meu balanço|o balanço|meu resumo|resumo|resumo financeiro|resumo das finanças|um resumo das finanças|resumo das minhas finanças|resumo dos gastos|um resumo dos gastos|resumo dos meus gastos|resumo da grana|o resumo|um resumo|minha situação financeira|situação financeira|minha vida financeira|vida financeira|visão geral|meu financeiro|o financeiro|financeiro|o mês|meu mês|as contas do mês|fluxo de caixa|meu fluxo de caixa|fechamento|fechamento do mês|o dinheiro|a grana|minhas economias|meu caixa|o caixa|a situação|resumo do meu dinheiro|um resumo do meu dinheiro|resumo da minha grana|um resumo da minha grana|resumo do dinheiro|resumo da minha vida financeira|um resumo da minha vida financeira|balanço das finanças|balanço do dinheiro|um balanço|um resumão|resumão|um raio x|panorama|panorama financeiro|resultado)",
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "splitting": "[parcelado|parcelada|parcelados|parceladas|dividido|dividida|divididos|divididas|parcelei|dividi|parcelamos|dividimos|fiz|passei]",
@@ -133,6 +133,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (<spent> [mais|outros|outras];{money};{name})",
             "<i> (<bought>;{things};<for> {money})",
+            "<i> <bought> [mais|uns] {bigMoney} de {name}",
             "<i> <bought> {things} {bigMoney}",
             "<i> <bought> {things} {number:model} <for> {money}",
             "<i> (<bought>|<had>) {things} [de|por|foi|custou|no valor de] {money} (pro|pra|para|pros|pras) {name:recipient}",
@@ -495,12 +496,6 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "{item} (com|c) (a|o|as|os|meu|minha|meus|minhas|uns|umas) <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}",
             "{item} (com|c) <company> [foi|deu|saiu|por|de|gastei|paguei] {bigMoney}"
-          ],
-          "weight": 2
-        },
-        {
-          "say": [
-            "{item} + {things:other} [deu|deram|foi|saiu|ficou|por] {money}"
           ],
           "weight": 2
         },
@@ -1228,7 +1223,7 @@ export const INTENTS: IntentCatalogue = {
             "(com o que|no que|em que|em quê|onde|com que|pra onde) (gastei|foi|foram|vai|tenho gastado|gastamos|tô gastando|estou gastando|eu gastei|gasto mais|gastei mais|foi meu dinheiro|foi o dinheiro) [meu dinheiro|o dinheiro|a grana|mais]",
             "(o que|quanto) [eu|a gente] (gastei|gastou|gastamos|comprei) (com|em|de|no|na|nos|nas) {category}",
             "(gastos|despesas)",
-            "o que (gastei|comprei|paguei|lancei|eu gastei|eu comprei|anotei|registrei)",
+            "[tudo] (o que|que) [eu] (gastei|comprei|paguei|lancei|anotei|registrei)",
             "(lista|relação|extrato|histórico) (de|dos|das) (gastos|despesas|compras)",
             "[<show>] [o|meu] extrato",
             "(meus|todos) [os] [meus] gastos",
@@ -1248,7 +1243,7 @@ export const INTENTS: IntentCatalogue = {
             "<howMuch> <income> [de|em] [renda|dinheiro|receita|salário|receitas|grana]",
             "<howMuch> (tive|tenho) de (receita|receitas|renda|entrada|entradas)",
             "<show> (receitas|entradas|rendas|renda|ganhos|recebimentos|rendimentos|receita|proventos|salário)",
-            "(o que|quem) (recebi|entrou|ganhei|caiu|eu recebi)",
+            "(o que|quem|tudo que|tudo o que) [eu] (recebi|entrou|ganhei|caiu|faturei) [na conta]",
             "[meus|minhas|todas|todos] (receitas|entradas|ganhos|recebimentos)",
             "qual (foi|é|era) [a] [minha] (renda|receita)",
             "(recebi|ganhei|entrou) <howMuch>",
@@ -1546,6 +1541,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[o|a|meu|minha] [meu|minha] (chefe|patrão|patroa|empresa|firma|empregador|prefeitura|escola|loja) [já|finalmente|me] (depositou|pagou|liberou|soltou|creditou|mandou|me pagou) [o|meu] (13|13o|13º|décimo terceiro) [o|º] [salário] [de|no valor de|foi|deu] {money}"
+          ],
+          "set": {
+            "name": "13º",
+            "type": "salary"
+          },
+          "weight": 6,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
             "<i> <got> [o|meu] (13|13o|13º) [o|º] [salário] [de|no valor de] {money}",
             "[o|meu] (13|13o|13º) [o|º] [salário] [(já|tá|está|caiu|entrou|pingou|veio|chegou|saiu)] [na conta] [de] {money}"
           ],
@@ -1796,6 +1804,18 @@ export const INTENTS: IntentCatalogue = {
             "isPaidBy": true
           },
           "weight": 4,
+          "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[o|a|os|as|um|uma|meu|minha|meus|minhas] {incomeName:payer} [finalmente|enfim|já|me] (me pagou|me pagaram|pagou|pagaram|depositou|depositaram|transferiu|acertou|mandou|me mandou) [os|aqueles] {money} (do|da|dos|das|pelo|pela|pelos|pelas|de|por) [um|uma|meu|minha] {name:work}"
+          ],
+          "set": {
+            "isPaidBy": true
+          },
+          "weight": 3,
           "allows": [
             "others"
           ]
@@ -2720,12 +2740,21 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[e|que|eu|a gente] [eu] (paguei|pagamos|passei|passamos|quitei|foi pago|foi paga|pago|paga|parcelei|acertei|comprei|compramos|peguei|pedi|pedimos|foi comprado|foi comprada|foi)"
+            "[e|que|eu|a gente] [eu] (paguei|pagamos|passei|passamos|quitei|foi pago|foi paga|pago|paga|parcelei|acertei|comprei|compramos|peguei|pedi|pedimos|foi comprado|foi comprada|foi|dei|joguei|botei|coloquei|mandei) [tudo|os dois|as duas|os três|as três]"
           ],
           "after": [
             "create_expense"
           ],
           "weight": 14
+        },
+        {
+          "say": [
+            "[e|que|isso|esse|essa|ele|ela|o valor|tudo] [já|só] (caiu|entrou|saiu|debitou|descontou|foi cobrado|foi cobrada|veio|passou)"
+          ],
+          "after": [
+            "create_expense"
+          ],
+          "weight": 6
         },
         {
           "say": [

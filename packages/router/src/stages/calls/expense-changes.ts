@@ -27,6 +27,7 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   const text = inside ?? named
   const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   if (namesKind(words, OTHER_KINDS) || isCalledOff(input, words)) return undefined
+  if (text && opensWithAmount(input, text)) return undefined
   if (words.some((word) => NO_RECORDS.has(word)) && !isMoneySaid(input)) return undefined
   const old = spanOf(input, 'money', 'oldAmount')
   const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date') ?? inside?.day
@@ -45,6 +46,10 @@ const ENTRIES = wordSet('one charge purchase expense transaction entry')
 function endOfName({ message }: CallInput, { from, to }: NameAndDay): number {
   return to - from > 1 && ENTRIES.has(message.items[to - 1]?.word ?? '') ? to - 1 : to
 }
+
+/** "cinquenta de remédio, foi no pix": an amount and what it went on are told anew, and refer to nothing. */
+const opensWithAmount = ({ message }: CallInput, { from }: { readonly from: number }): boolean =>
+  message.spans.some((span) => span.type === 'money' && span.from === from)
 
 interface NameAndDay {
   readonly from: number
@@ -190,10 +195,21 @@ function namesTwo(input: CallInput): boolean {
   return words.some((word, at) => word === 'and' && OWNERS.has(words[at + 1] ?? ''))
 }
 
+/** "o gasto repetido de 45 no posto": an amount that no slot took says which record is meant, and not why. */
+function isInReason(input: CallInput): boolean {
+  const reason = textOf(input, 'reason')
+  return (
+    reason !== undefined &&
+    input.message.spans.some(
+      ({ type, from, to }) => type === 'money' && from >= reason.from && to <= reason.to,
+    )
+  )
+}
+
 export const buildExpenseDeletion: CallBuilder = (input) => {
   const old = spanOf(input, 'money', 'money')
   const said = expenseRef(input)
-  if (said === undefined || namesTwo(input)) return undefined
+  if (said === undefined || namesTwo(input) || isInReason(input)) return undefined
   const ref = { ...said, ...(old === undefined ? {} : { actualAmount: old.value.amount }) }
   const isLast = input.message.items
     .slice(0, 6)

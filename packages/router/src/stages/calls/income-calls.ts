@@ -84,8 +84,24 @@ function isSetAside(input: CallInput): boolean {
   return aside > 0 && aside >= (incomeLexicon.at(words, 0)?.words.length ?? 0)
 }
 
+/** What somebody who pays the speaker for work has paid for; a bill, a meal or a ride is paid to others. */
+function isWorkElsewhere(input: CallInput): boolean {
+  const [payer, work] = [textOf(input, 'payer'), textOf(input, 'work')]
+  if (payer === undefined || work === undefined) return false
+  const wordsFrom = ({ from, to }: TextBinding) => wordsOf({ message: input.message, from, to })
+  if (incomeLexicon.within(wordsFrom(payer))?.key !== 'freelance') return true
+  const words = wordsFrom(work)
+  if (billLexicon.within(words) !== undefined || words.some((word) => RIDES.has(word))) return true
+  // "a cliente pagou 80 do bolo": of what is made at home.
+  return !MADE.has(words[0] ?? '') && TREATS.has(expenseLexicon.within(words)?.key ?? '')
+}
+
+const RIDES = wordSet('uber taxi 99 cab ride rides corrida estacionamento parking')
+const TREATS: ReadonlySet<string> = new Set(['food', 'entertainment', 'travel'])
+
 /** "a inquilina pagou a luz, 90", "o cliente pagou o jantar": a bill or a meal is paid to others. */
 function isPaidElsewhere(input: CallInput): boolean {
+  if (isWorkElsewhere(input)) return true
   const what = textOf(input, 'payer') && textOf(input, 'what')
   if (what === undefined) return false
   const words = wordsOf({ message: input.message, from: what.from, to: what.to })
@@ -180,7 +196,7 @@ function amountOfAll(input: CallInput): SlotSpanOf<'money'> | 'unclear' | undefi
 }
 
 const MADE = wordSet(
-  'bolo bolos brigadeiro brigadeiros doce doces docinho docinhos salgado salgados salgadinho salgadinhos coxinha coxinhas marmita marmitas marmitex quentinha quentinhas trufa trufas geladinho geladinhos sacole brownie brownies cookie cookies torta tortas artesanato croche costura costuras bijuteria bijuterias',
+  'bolo bolos brigadeiro brigadeiros doce doces docinho docinhos salgado salgados salgadinho salgadinhos coxinha coxinhas marmita marmitas marmitex quentinha quentinhas trufa trufas geladinho geladinhos sacole brownie brownies cookie cookies torta tortas cake cakes cupcake cupcakes artesanato croche costura costuras bijuteria bijuterias',
 )
 const SOLD = wordSet('vendi vendemos vendendo')
 
@@ -232,11 +248,16 @@ export const buildIncome: CallBuilder = (input) => {
   const sold = textOf(input, 'sold')
   if (set.isMade === true && !isMade(input, sold)) return undefined
   if (set.isTakings === true && !isOwnBusiness(input)) return undefined
+  const work = titleIn(input, 'work')
   const name = sold
     ? saleName(input, sold)
-    : (payerName(input) ?? clientName(input) ?? titleIn(input, 'incomeName', 'surelyIncome'))
+    : (work ??
+      payerName(input) ??
+      clientName(input) ??
+      titleIn(input, 'incomeName', 'surelyIncome'))
   const isSent = isFromFamily(input)
-  const type = set.type ?? (isSent ? 'gift' : name && incomeTypeOf(name))
+  const kind = work === undefined ? name && incomeTypeOf(name) : 'freelance'
+  const type = set.type ?? (isSent ? 'gift' : kind)
   if (set.type === undefined && type === 'gift' && !isSent && !isReceived(input)) return undefined
   const problem = amountProblem(money)
   const params = {

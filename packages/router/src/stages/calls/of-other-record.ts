@@ -121,6 +121,14 @@ function isOfTheirs({ input: { message }, name }: Purchase): boolean {
   return relationLexicon.at([items[at + 1]?.word ?? ''], 0) !== undefined
 }
 
+const ENERGY = wordSet('caloria calorias kcal kcals calorie calories cals')
+
+/** "gastei 300 calorias", "blew 200 kcal": what the body spends is no money. */
+const isEnergy: Objection = ({ input: { message }, money }) =>
+  money !== undefined &&
+  !money.value.isCurrencySaid &&
+  ENERGY.has(message.items[money.to]?.word ?? '')
+
 /** What is no purchase because another record is of it: money put aside, come in, owed or due, or somebody else's. */
 export const OF_OTHER_RECORD: readonly CuedCheck<Purchase>[] = [
   [COINS, isOfCoins],
@@ -138,4 +146,5 @@ export const OF_OTHER_RECORD: readonly CuedCheck<Purchase>[] = [
   [PIX, isMoved],
   [RANG, isRungUp],
   [THEIRS, isOfTheirs],
+  [ENERGY, isEnergy],
 ]
