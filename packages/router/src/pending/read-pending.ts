@@ -12,12 +12,12 @@ import { type Lexicon, lexiconOf } from './lexicon.ts'
 import type { PendingInput, PendingQuestion, PendingReading, PendingWrites } from './pending.ts'
 import { readAnswer } from './read-answer.ts'
 import { type Change, readChange } from './read-change.ts'
+import { readRefusal } from './read-refusal.ts'
 import { readUnits, type UnitKind } from './read-units.ts'
 import { readValues } from './read-values.ts'
+import { refusedOutright } from './refused-outright.ts'
 import { replySpans } from './reply-spans.ts'
 import { PAUSE, type ReplyWords, toReplyWords } from './reply-words.ts'
-import { readSaidOfOthers } from './said-of-others.ts'
-import { withoutReason } from './why-refused.ts'
 
 /** A reply longer than this says more than a decision; it is read fresh. */
 const MAX_REPLY_TOKENS = 48
@@ -76,49 +76,16 @@ function decideInOtherLanguage(input: PendingInput, own: Reply): PendingReading 
 function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading | undefined {
   if (writes.length === 0) return undefined
   const names = itemNames(writes, reply.lexicon)
-  const decision =
-    refuseOthers(reply, writes, names) ??
-    refuseWithReason(reply, writes, names) ??
-    readDecision(reply, writes, names)
+  const decide = (rest: ReplyWords) =>
+    readDecision({ ...reply, text: '', reply: rest }, writes, names)
+  const refused = readRefusal({ ...reply, writes, names, decide })
+  const decision: Decision = refused
+    ? { type: 'reject', items: refused, hasCue: true, unknownWords: 0 }
+    : readDecision(reply, writes, names)
   if (decision.type !== 'unclear') return toReading(decision, writes.length)
   const change = readChange({ ...reply, writes, names, complete: reply.complete ?? same })
   if (change) return changeReading(change, writes)
   return undecided(reply, decision)
-}
-
-/**
- * "a academia não, essa quem paga é meu marido": what is somebody else's is refused, unless the rest
- * of the reply says more than that.
- */
-function refuseOthers(
-  reply: Reply,
-  writes: readonly IntentCall[],
-  names: ItemNames,
-): Decision | undefined {
-  const said = readSaidOfOthers(reply.reply, names, writes, reply.context.locale)
-  if (said === undefined) return undefined
-  const refused = { hasCue: true, unknownWords: 0, type: 'reject' } as const
-  if (said.rest.words.every((word) => word === PAUSE)) {
-    const items = writes.length === 1 ? [0] : said.items
-    return items.length > 0 ? { ...refused, items } : undefined
-  }
-  const rest = readDecision({ ...reply, text: '', reply: said.rest }, writes, names)
-  if (rest.type !== 'reject') return undefined
-  const isOfOne = rest.items.length < writes.length || writes.length === 1
-  const items = isOfOne ? [...new Set([...rest.items, ...said.items])] : said.items
-  return items.length > 0 ? { ...refused, items } : undefined
-}
-
-/** "claro que não, eu nem saí de casa", "a segunda não, essa eu me enganei": why something is refused. */
-function refuseWithReason(
-  reply: Reply,
-  writes: readonly IntentCall[],
-  names: ItemNames,
-): Decision | undefined {
-  const rest = withoutReason(reply)
-  if (rest === undefined) return undefined
-  const decision = readDecision({ ...reply, text: '', reply: rest }, writes, names)
-  return decision.type === 'reject' ? decision : undefined
 }
 
 /** A decision, with what the reply holds besides: cues of one, and words that are none. */
@@ -316,6 +283,9 @@ function replyToQuestion(reply: Reply, question: PendingQuestion): PendingReadin
       candidate: { intent: question.candidate.intent, params: question.candidate.params },
     },
   }
+  const { locale } = reply.context
+  if (refusedOutright({ ...reply, spans: [], names: itemNames([], lexicon), count: 1, locale }))
+    return { call: { intent: 'reject', params: {} }, rule: 'no' }
   if (decision.type !== 'unclear') {
     const isNo = decision.type === 'reject'
     return isNo

@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<Locale, readonly RegExp[]>> = {
 }
 
 /** "nem paguei isso tudo": some of it was. */
-const IN_PART = wordSet('tudo tanto much many half metade')
+export const IN_PART = wordSet('tudo tanto much many half metade')
 const WHEN: ReadonlySet<string> = new Set(['date', 'dueDay', 'period', 'ordinal'])
 const DONE = wordSet('ja already just')
 
