@@ -1,7 +1,6 @@
-import { NODE, NODE_SIZE } from './compiled-grammar.ts'
+import { NO_REST, NODE, NODE_SIZE, PART_SIZE } from './compiled-grammar.ts'
 import {
   add,
-  behind,
   bound,
   emptiesAt,
   emptyAt,
@@ -12,11 +11,14 @@ import {
   NOTHING,
   toMatch,
 } from './found.ts'
-import type { Grammar, SlotReference } from './grammar.ts'
+import { FreeTexts } from './free-texts.ts'
+import type { Grammar } from './grammar.ts'
+import { endOfParts, restsBehind } from './graph.ts'
 import type { Match, MatchRules } from './match.ts'
 import { type MessageWords, STRIDE } from './message-words.ts'
-import { ANYWHERE, highBitOf, lowBitOf, SPAN } from './openings.ts'
+import { ANYWHERE, EMPTY, highBitOf, lowBitOf, SPAN } from './openings.ts'
 import type { Place, PlaceRules, Places } from './places.ts'
+import type { SlotReference } from './slot-reference.ts'
 
 /** Where reading may go on from an item, and the bits of what stands there. */
 interface Stand {
@@ -30,6 +32,7 @@ export class Chart {
   private readonly grammar: Grammar
   private readonly words: MessageWords
   private readonly places: Places
+  private readonly texts: FreeTexts
   private readonly rules: PlaceRules
   private readonly limit: number
   private readonly known = new Map<number, readonly Found[]>()
@@ -39,6 +42,7 @@ export class Chart {
     this.grammar = grammar
     this.words = words
     this.places = places
+    this.texts = new FreeTexts(words, places, rules.limit)
     this.rules = rules
     this.limit = rules.limit
   }
@@ -62,28 +66,26 @@ export class Chart {
 
   /** Every way a node explains items from `at` on, the preferred first; of those that end alike only the first. */
   found(node: number, at: number): readonly Found[] {
-    // Most nodes begin nowhere: nothing but their bits is looked at.
-    if (!this.mayBegin(node, at)) return NOTHING
-    const { nodes } = this.grammar
+    const { nodes } = this.grammar.graph
     const place = node * NODE_SIZE
     const kind = nodes[place] as number
     const operand = nodes[place + 1] as number
     // What is told faster than it is remembered is told each time, and what few ask for is told to each.
     if (kind === NODE.word) return this.word(operand, at)
     if (kind === NODE.optional) return this.optional(operand, at)
-    if (nodes[place + 2] === 0) return this.find(kind, node, at)
+    if (nodes[place + 2] === 0 || kind === NODE.phrases) return this.find(kind, operand, at)
     const key = node * STRIDE + at
     const known = this.known.get(key)
     if (known) return known
-    const found = this.find(kind, node, at)
+    const found = this.find(kind, operand, at)
     this.known.set(key, found)
     return found
   }
 
-  /** Whether a node may begin with what stands where reading may go on; where it may not, it explains nothing. */
-  mayBegin(node: number, from: number): boolean {
-    const { low, high } = this.standAt(from)
-    return this.grammar.openings.mayBegin(node, low, high)
+  /** Whether a node that begins with these bits may begin where reading may go on; else it explains nothing. */
+  mayBegin(low: number, high: number, from: number): boolean {
+    const stand = this.standAt(from)
+    return ((low & stand.low) | (high & stand.high)) !== 0
   }
 
   private standAt(from: number): Stand {
@@ -108,23 +110,21 @@ export class Chart {
     return { places, low, high }
   }
 
-  private find(kind: number, node: number, at: number): readonly Found[] {
+  private find(kind: number, operand: number, at: number): readonly Found[] {
     const { budget } = this.words.message
     budget.steps -= 1
     if (budget.steps < 0) return NOTHING
-    const found = this.findAnew(kind, node, at)
+    const found = this.findAnew(kind, operand, at)
     budget.steps -= found.length
     return found
   }
 
-  private findAnew(kind: number, node: number, at: number): readonly Found[] {
-    const { nodes, slots } = this.grammar
-    const operand = nodes[node * NODE_SIZE + 1] as number
+  private findAnew(kind: number, operand: number, at: number): readonly Found[] {
     switch (kind) {
       case NODE.phrases:
-        return this.phrases(node, at)
+        return this.phrases(operand, at)
       case NODE.slot:
-        return this.slot(slots[operand] as SlotReference, at)
+        return this.slot(this.grammar.graph.slots[operand] as SlotReference, at)
       case NODE.sequence:
         return this.sequence(operand, at)
       case NODE.choice:
@@ -143,32 +143,40 @@ export class Chart {
     return found ?? NOTHING
   }
 
-  private phrases(node: number, at: number): readonly Found[] {
-    const phrases = this.grammar.phrasesOf(node)
+  private phrases(list: number, at: number): readonly Found[] {
+    const { graph } = this.grammar
     let found: Found[] | undefined
     for (const place of this.standAt(at).places) {
-      const rests = place.at < this.limit && phrases.get(this.words.at(place.at))
-      if (!rests) continue
-      for (const rest of rests) {
-        if (rest.length > 0) found = this.addPhrase(place, rest, found)
-        else found = add(found, literal(place, place.at + 1, 1))
-      }
+      if (place.at >= this.limit) continue
+      const rests = restsBehind(graph, list, this.words.at(place.at))
+      if (rests === NO_REST) found = add(found, literal(place, place.at + 1, 1))
+      else if (rests > 0) found = this.addPhrases(place, rests, found)
     }
     return found ?? NOTHING
   }
 
-  private addPhrase(
-    place: Place,
-    rest: readonly number[],
-    into: Found[] | undefined,
-  ): Found[] | undefined {
+  /** The phrases that begin with the word at a place and go on with one of several rests. */
+  private addPhrases(place: Place, rests: number, into: Found[] | undefined): Found[] | undefined {
+    const { lists } = this.grammar.graph
+    let found = into
+    let rest = rests + 1
+    for (let left = lists[rests] as number; left > 0; left--) {
+      found = this.addPhrase(place, rest, found)
+      rest += 1 + (lists[rest] as number)
+    }
+    return found
+  }
+
+  private addPhrase(place: Place, rest: number, into: Found[] | undefined): Found[] | undefined {
+    const { lists } = this.grammar.graph
+    const end = rest + 1 + (lists[rest] as number)
     // Most phrases share no more than their first word with the message.
-    if (!this.goesOn(place.at + 1, rest[0] as number)) return into
+    if (end > rest + 1 && !this.goesOn(place.at + 1, lists[rest + 1] as number)) return into
     let ways: readonly Found[] = [literal(place, place.at + 1, 1)]
-    for (const word of rest) {
+    for (let at = rest + 1; at < end; at++) {
       let longer: Found[] | undefined
       for (const way of ways) {
-        for (const next of this.word(word, way.end)) {
+        for (const next of this.word(lists[at] as number, way.end)) {
           if ((way.mask & next.mask) === 0) longer = add(longer, join(way, next))
         }
       }
@@ -187,7 +195,8 @@ export class Chart {
   }
 
   private slot(slot: SlotReference, at: number): readonly Found[] {
-    return this.words.isText(slot) ? this.text(slot, at) : this.span(slot, at)
+    if (!this.words.isText(slot)) return this.span(slot, at)
+    return this.texts.from(slot, at, this.standAt(at).places.length === 1)
   }
 
   private span({ type, name }: SlotReference, at: number): readonly Found[] {
@@ -201,67 +210,50 @@ export class Chart {
     return found ?? NOTHING
   }
 
-  /** "segunda mercado 50": a day that opens a name is a day, unless nothing else explains it. */
-  private text(slot: SlotReference, at: number): readonly Found[] {
-    if (this.standAt(at).places.length === 1) {
-      const texts = this.words.textsOf(slot, at)
-      if (texts.length === 0 || (texts[texts.length - 1] as Found).end <= this.limit) return texts
-    }
-    const found: Found[] = []
-    this.addText(slot, { at, mask: 0, passed: undefined }, found)
-    return found
-  }
-
-  private addText(slot: SlotReference, place: Place, into: Found[]): void {
-    for (const next of this.places.behindFloats(place.at)) {
-      this.addTextBehind(slot, place, next, into)
-    }
-    for (const text of this.words.textsOf(slot, place.at)) {
-      if (text.end > this.limit) break
-      if (!isAmong(into, text.end, place.mask)) into.push(behind(place, text))
-    }
-    const filler = this.places.behindFiller(place.at)
-    if (filler !== undefined) this.addText(slot, { ...place, at: filler }, into)
-  }
-
-  private addTextBehind(slot: SlotReference, place: Place, next: Place, into: Found[]): void {
-    const { passed } = next
-    if ((place.mask & next.mask) !== 0 || passed === undefined) return
-    const mask = place.mask | next.mask
-    this.addText(
-      slot,
-      { at: next.at, mask, passed: { span: passed.span, before: place.passed } },
-      into,
-    )
-  }
-
   private sequence(list: number, at: number): readonly Found[] {
-    const { lists } = this.grammar
     const nothingSaid = emptiesAt(at)
     let ways: readonly Found[] = nothingSaid
-    for (let left = lists[list] as number, place = list + 1; left > 0; left--, place++) {
-      const part = lists[place] as number
+    const end = this.endOf(list)
+    for (let part = list + 1; part < end; part += PART_SIZE) {
       if (this.isLeftOut(part, ways)) continue
-      ways = ways === nothingSaid ? this.found(part, at) : this.goOn(ways, part)
+      ways = ways === nothingSaid ? this.part(part, at) : this.goOn(ways, part)
       if (ways.length === 0) return NOTHING
     }
     return ways
   }
 
-  /** Whether a node may be nothing, and is nothing behind all of these ways. */
-  private isLeftOut(node: number, ways: readonly Found[]): boolean {
-    const { nodes } = this.grammar
-    if (nodes[node * NODE_SIZE] !== NODE.optional) return false
-    const part = nodes[node * NODE_SIZE + 1] as number
-    for (const { end } of ways) if (this.mayBegin(part, end)) return false
+  /** The place behind the parts of a list; what those may begin with is noted by then. */
+  private endOf(list: number): number {
+    const { graph, openings } = this.grammar
+    if (graph.lists[list + 2] === 0 && graph.lists[list + 3] === 0) openings.note(list)
+    return endOfParts(graph, list)
+  }
+
+  /** Every way in which a part of a list explains items; it is nothing, if it may be, where it may not begin. */
+  private part(part: number, at: number): readonly Found[] {
+    const { lists } = this.grammar.graph
+    const low = lists[part + 1] as number
+    if (this.mayBegin(low & ~EMPTY, lists[part + 2] as number, at)) {
+      return this.found(lists[part] as number, at)
+    }
+    return (low & EMPTY) === 0 ? NOTHING : emptiesAt(at)
+  }
+
+  /** Whether a part may be nothing, and is nothing behind all of these ways. */
+  private isLeftOut(part: number, ways: readonly Found[]): boolean {
+    const { lists } = this.grammar.graph
+    const low = lists[part + 1] as number
+    if ((low & EMPTY) === 0) return false
+    const high = lists[part + 2] as number
+    for (const { end } of ways) if (this.mayBegin(low & ~EMPTY, high, end)) return false
     return true
   }
 
-  /** Each of several ways with each way in which a node goes on from its end. */
-  private goOn(ways: readonly Found[], node: number): readonly Found[] {
+  /** Each of several ways with each way in which a part goes on from its end. */
+  private goOn(ways: readonly Found[], part: number): readonly Found[] {
     let longer: Found[] | undefined
     for (const before of ways) {
-      for (const next of this.found(node, before.end)) {
+      for (const next of this.part(part, before.end)) {
         if ((before.mask & next.mask) !== 0) continue
         if (longer && isAmong(longer, next.end, before.mask | next.mask)) continue
         longer = add(longer, join(before, next))
@@ -271,12 +263,10 @@ export class Chart {
   }
 
   private choice(list: number, at: number): readonly Found[] {
-    const { lists } = this.grammar
     let found: Found[] | undefined
-    for (let index = lists[list] as number, next = list + 1; index > 0; index--, next++) {
-      for (const each of this.found(lists[next] as number, at)) {
-        found = add(found, each)
-      }
+    const end = this.endOf(list)
+    for (let part = list + 1; part < end; part += PART_SIZE) {
+      for (const each of this.part(part, at)) found = add(found, each)
     }
     return found ?? NOTHING
   }

@@ -22,8 +22,20 @@ export const NODE = {
 /** Numbers that one node takes in `nodes`: its kind, its operand, and whether several nodes lead to it (1 or 0). */
 export const NODE_SIZE = 3
 
+/**
+ * Numbers that one part of a sequence or a choice takes in `lists`: its node, and room for the low and
+ * the high bits of what that may begin with, which a message looks at before all else.
+ */
+export const PART_SIZE = 3
+
+/** Where the rests stand in `lists` of a phrase of one word with which no other begins: most are such. */
+export const NO_REST = 0
+
+/** What stands there. */
+export const ONE_EMPTY_REST: readonly number[] = [1, 0]
+
 /** The version of the format; a grammar of another one is refused. */
-export const GRAMMAR_FORMAT = 3
+export const GRAMMAR_FORMAT = 4
 
 /** One way to say an intent, with the node and the needs of each template, the most telling need first. */
 export interface CompiledGroup extends Omit<SentenceGroup, 'say' | 'holds'> {
@@ -53,8 +65,9 @@ export interface CompiledGrammar {
   readonly slots: readonly string[]
   readonly nodes: readonly number[]
   /**
-   * Lists that begin with their length. Of a choice and of a sequence: its nodes. Of phrases: for each its length and
-   * its words, the longest first among those that begin alike.
+   * Lists that begin with their length. Of a choice and of a sequence: its parts. Of phrases: the words with which
+   * they begin, in ascending order, and then for each of those where the list of the rests behind it starts; of rests,
+   * the longest first: for each its length and its words.
    */
   readonly lists: readonly number[]
   /** How many needs there are: sets of words and slots of which a message must hold one. */

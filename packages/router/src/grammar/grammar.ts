@@ -1,14 +1,10 @@
 import type { Locale } from '../text/locale.ts'
 import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
-import {
-  type CompiledGrammar,
-  type CompiledIntent,
-  GRAMMAR_FORMAT,
-  NODE_SIZE,
-} from './compiled-grammar.ts'
+import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
+import type { Graph } from './graph.ts'
 import type { Match, MatchRules } from './match.ts'
 import { Openings } from './openings.ts'
-import { SPAN_TYPES } from './slot-names.ts'
+import { readSlots } from './slot-reference.ts'
 import { TextNeeds } from './text-needs.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
@@ -41,27 +37,15 @@ export interface Reading {
   readonly score: number
 }
 
-/** A slot of a template: what fills it, and what it is called. */
-export interface SlotReference {
-  readonly number: number
-  /** Whether it is known without asking that a scanner fills it, and not words. */
-  readonly isScanned: boolean
-  readonly type: string
-  readonly name: string
-}
-
-/** Phrases by the number of their first word, the longest first. */
-export type Phrases = ReadonlyMap<number, readonly (readonly number[])[]>
-
 /** Every sentence of one language, ready to be matched. */
 export interface Grammar {
   readonly locale: Locale
   readonly sentences: readonly Sentence[]
   /** Words that templates name, with their numbers. */
   readonly words: ReadonlyMap<string, number>
-  readonly slots: readonly SlotReference[]
-  readonly nodes: Int32Array
-  readonly lists: Int32Array
+  /** The types of slots that words may fill, by their number. */
+  readonly textTypes: readonly string[]
+  readonly graph: Graph
   /** The needs that words meet, in a row; those of a word begin at its entry of `wordNeedsFrom`. */
   readonly wordNeeds: Int32Array
   readonly wordNeedsFrom: Int32Array
@@ -78,8 +62,6 @@ export interface Grammar {
   /** The needs of all sentences in a row; those of one begin at `needsFrom` of its order. */
   readonly sentenceNeeds: Int32Array
   readonly needsFrom: Int32Array
-  /** The phrases of a node that is made of them. */
-  phrasesOf(node: number): Phrases
   readonly openings: Openings
   readonly textNeeds: TextNeeds
   /** Where the needs of the message at hand are noted; kept from message to message. */
@@ -112,26 +94,26 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
     )
   }
   const sentences = sentencesOf(compiled.intents, isOwn)
-  const lists = new Int32Array(compiled.lists)
-  const nodes = new Int32Array(compiled.nodes)
-  const slots = compiled.slots.map(toSlotReference)
-  const phrasesOf = createPhrases(nodes, lists)
+  const { references: slots, textTypes } = readSlots(compiled.slots)
+  const graph: Graph = {
+    nodes: new Int32Array(compiled.nodes),
+    lists: new Int32Array(compiled.lists),
+    slots,
+  }
   return {
     locale: compiled.locale,
     sentences,
     words: numbered(compiled.words),
-    slots,
-    nodes,
-    lists,
+    textTypes,
+    graph,
+    openings: new Openings(graph),
+    textNeeds: new TextNeeds(graph),
     wordNeeds: new Int32Array(compiled.wordNeeds),
     wordNeedsFrom: new Int32Array(compiled.wordNeedsFrom),
     needsOfSlots: new Map(Object.entries(compiled.slotNeeds)),
     needNotes: createNotes(compiled.needCount),
     ...anchor(sentences, compiled.needCount),
     ...flattenNeeds(sentences),
-    phrasesOf,
-    openings: new Openings({ nodes, lists, phrasesOf, slots }),
-    textNeeds: new TextNeeds({ nodes, lists, slots }),
   }
 }
 
@@ -167,11 +149,6 @@ function numbered(words: string): Map<string, number> {
   if (words === '') return numbers
   for (const word of words.split(' ')) numbers.set(word, numbers.size)
   return numbers
-}
-
-function toSlotReference(slot: string, number: number): SlotReference {
-  const [type = '', name = type] = slot.split(':')
-  return { number, type, name, isScanned: SPAN_TYPES.has(type) }
 }
 
 function createNotes(count: number): NeedNotes {
@@ -217,35 +194,4 @@ function startsOf(lengths: readonly number[]): Int32Array {
     starts[index + 1] = (starts[index] as number) + length
   }
   return starts
-}
-
-/** Phrases are unpacked when they are first looked at: a message meets few of them. */
-function createPhrases(nodes: Int32Array, lists: Int32Array): (node: number) => Phrases {
-  const unpacked = new Array<Phrases | undefined>(nodes.length / NODE_SIZE)
-  return (node) => {
-    const known = unpacked[node]
-    if (known) return known
-    const phrases = unpackPhrases(lists, nodes[node * NODE_SIZE + 1] as number)
-    unpacked[node] = phrases
-    return phrases
-  }
-}
-
-/** The nodes of a list, where its length stands. */
-export function listAt(lists: Int32Array, list: number): Int32Array {
-  return lists.subarray(list + 1, list + 1 + (lists[list] as number))
-}
-
-function unpackPhrases(lists: Int32Array, list: number): Phrases {
-  const phrases = new Map<number, number[][]>()
-  let at = list + 1
-  for (let count = lists[list] ?? 0; count > 0; count--) {
-    const length = lists[at] ?? 0
-    const [first = -1, ...rest] = lists.subarray(at + 1, at + 1 + length)
-    const alike = phrases.get(first)
-    if (alike) alike.push(rest)
-    else phrases.set(first, [rest])
-    at += 1 + length
-  }
-  return phrases
 }

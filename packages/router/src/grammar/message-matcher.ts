@@ -31,8 +31,11 @@ export class MessageMatcher {
   /** Every way in which a node explains items from one on, none of them behind `limit`. */
   waysFrom(node: number, from: number, limit: number, rules: MatchRules): readonly Found[] {
     const chart = this.chartFor(limit, rules)
-    const isWorthTrying = chart.mayBegin(node, from) && this.words.mayFill(node, from)
-    return isWorthTrying ? chart.found(node, from) : NOTHING
+    const { openings, textNeeds } = this.grammar
+    const { low, high } = openings.of(node)
+    if (!chart.mayBegin(low, high, from)) return NOTHING
+    if (!this.words.mayFill(textNeeds.of(node), from)) return NOTHING
+    return chart.found(node, from)
   }
 
   /** What the first of these ways binds that reaches to an item. */

@@ -1,9 +1,9 @@
 import type { Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { bound, type Found, NOTHING } from './found.ts'
-import type { Grammar, SlotReference } from './grammar.ts'
+import type { Grammar } from './grammar.ts'
 import type { TextBinding } from './match.ts'
-import type { TextNeeds } from './text-needs.ts'
+import type { SlotReference } from './slot-reference.ts'
 import type { Verdict, WordClasses } from './word-classes.ts'
 
 /** Room for the items of a message in the key of something at an item. */
@@ -16,14 +16,14 @@ export class MessageWords {
   private readonly numbers: readonly number[]
   /** What each slot takes from each item on. */
   private readonly texts = new Map<number, readonly Found[]>()
-  private readonly textNeeds: TextNeeds
+  private readonly textTypes: readonly string[]
   /** For each type of text slot the last item at which what it needs stands. */
   private readonly lastKnown: (number | undefined)[] = []
 
-  constructor({ words, textNeeds }: Grammar, message: Message, classes: WordClasses) {
+  constructor({ words, textTypes }: Grammar, message: Message, classes: WordClasses) {
     this.message = message
     this.classes = classes
-    this.textNeeds = textNeeds
+    this.textTypes = textTypes
     this.numbers = message.items.map(({ word }) => words.get(word) ?? -1)
   }
 
@@ -36,10 +36,10 @@ export class MessageWords {
     return this.classes.isSpanOf(span, type)
   }
 
-  /** Whether what a node's text slots need stands at an item or behind it. */
-  mayFill(node: number, from: number): boolean {
-    for (let needs = this.textNeeds.of(node); needs !== 0; needs &= needs - 1) {
-      const type = 31 - Math.clz32(needs & -needs)
+  /** Whether what text slots of these types, as bits, need stands at an item or behind it. */
+  mayFill(textTypes: number, from: number): boolean {
+    for (let left = textTypes; left !== 0; left &= left - 1) {
+      const type = 31 - Math.clz32(left & -left)
       if (this.lastKnownOf(type) < from) return false
     }
     return true
@@ -49,15 +49,15 @@ export class MessageWords {
     const known = this.lastKnown[type]
     if (known !== undefined) return known
     const { length } = this.message.items
-    const slot = this.classes.textSlot(this.textNeeds.types[type] as string)
+    const slot = this.classes.textSlot(this.textTypes[type] as string)
     const last = slot?.lastKnown ? slot.lastKnown(this.message, 0, length) : length - 1
     this.lastKnown[type] = last
     return last
   }
 
   /** Whether words fill a slot, and not what a scanner finds. */
-  isText({ isScanned, type }: SlotReference): boolean {
-    return !isScanned && this.classes.textSlot(type) !== undefined
+  isText({ textType, type }: SlotReference): boolean {
+    return textType >= 0 && this.classes.textSlot(type) !== undefined
   }
 
   /** The stretches from an item on that a free-text slot takes. */
@@ -70,9 +70,9 @@ export class MessageWords {
     return texts
   }
 
-  private findTexts({ number, type, name }: SlotReference, from: number): readonly Found[] {
+  private findTexts({ textType, type, name }: SlotReference, from: number): readonly Found[] {
     const slot = this.classes.textSlot(type)
-    if (slot === undefined || this.lastKnownOf(this.textNeeds.typeOf(number)) < from) return NOTHING
+    if (slot === undefined || this.lastKnownOf(textType) < from) return NOTHING
     let found: Found[] | undefined
     const most = Math.min(this.message.items.length, from + slot.maxWords)
     for (let to = from + 1; to <= most; to++) {

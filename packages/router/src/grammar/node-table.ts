@@ -1,13 +1,16 @@
-import { NODE, NODE_SIZE } from './compiled-grammar.ts'
+import { NO_REST, NODE, NODE_SIZE, ONE_EMPTY_REST } from './compiled-grammar.ts'
 import type { TemplateNode } from './parse-template.ts'
 import type { RuleLookup } from './requirements.ts'
+
+/** The room for the bits of a part. */
+const NO_BITS = [0, 0] as const
 
 /** Numbers words, slots and nodes; the same thing said twice gets one number. */
 export class NodeTable {
   readonly words: string[] = []
   readonly slots: string[] = []
   readonly nodes: number[] = []
-  readonly lists: number[] = []
+  readonly lists: number[] = [...ONE_EMPTY_REST]
   private readonly numbers = new Map<string, number>()
   private readonly compiled = new Map<TemplateNode, number>()
   /** Nodes to which another one leads. */
@@ -77,30 +80,31 @@ export class NodeTable {
 
   /** Phrases of plain words become one lookup, tried before the other options. */
   private choice(options: readonly TemplateNode[], rules: RuleLookup): number {
-    const byFirst = new Map<string, string[][]>()
+    const restsByFirst = new Map<number, number[][]>()
     const others: number[] = []
     for (const option of options.flatMap((one) => flattenChoice(one, rules))) {
-      const words = plainWords(option)
-      const [first] = words ?? []
-      if (words === undefined || first === undefined) others.push(this.add(option, rules))
-      else byFirst.set(first, [...(byFirst.get(first) ?? []), words])
+      const [first, ...rest] = plainWords(option)?.map((word) => this.word(word)) ?? []
+      if (first === undefined) others.push(this.add(option, rules))
+      else restsByFirst.set(first, [...(restsByFirst.get(first) ?? []), rest])
     }
-    return this.oneOf(byFirst.size === 0 ? others : [this.phrases(byFirst), ...others])
+    return this.oneOf(restsByFirst.size === 0 ? others : [this.phrases(restsByFirst), ...others])
   }
 
-  private phrases(byFirst: ReadonlyMap<string, string[][]>): number {
-    const phrases = [...byFirst.values()].flatMap((list) =>
-      list.sort((one, other) => other.length - one.length),
-    )
-    const [only] = phrases
-    if (phrases.length === 1 && only?.length === 1) {
-      return this.node(NODE.word, this.word(only[0] as string))
-    }
-    const numbers = phrases.flatMap((words) => [
-      words.length,
-      ...words.map((word) => this.word(word)),
-    ])
-    return this.node(NODE.phrases, this.list(phrases.length, numbers))
+  private phrases(restsByFirst: ReadonlyMap<number, number[][]>): number {
+    const sorted = [...restsByFirst].sort(([one], [other]) => one - other)
+    const firsts = sorted.map(([first]) => first)
+    const rests = sorted.map(([, alike]) => this.rests(alike))
+    const [only] = firsts
+    return only !== undefined && firsts.length === 1 && rests[0] === NO_REST
+      ? this.node(NODE.word, only)
+      : this.node(NODE.phrases, this.list(firsts.length, [...firsts, ...rests]))
+  }
+
+  private rests(alike: readonly number[][]): number {
+    if (alike.length === 1 && alike[0]?.length === 0) return NO_REST
+    const longestFirst = alike.toSorted((one, other) => other.length - one.length)
+    const numbers = longestFirst.flatMap((rest) => [rest.length, ...rest])
+    return this.list(alike.length, numbers)
   }
 
   private oneOf(options: readonly number[]): number {
@@ -109,7 +113,8 @@ export class NodeTable {
   }
 
   private ofParts(kind: number, parts: readonly number[]): number {
-    return this.node(kind, this.list(parts.length, parts), parts)
+    const numbers = parts.flatMap((part) => [part, ...NO_BITS])
+    return this.node(kind, this.list(parts.length, numbers), parts)
   }
 
   private list(length: number, numbers: readonly number[]): number {

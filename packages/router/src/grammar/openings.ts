@@ -1,8 +1,9 @@
-import { NODE, NODE_SIZE } from './compiled-grammar.ts'
-import { type Grammar, listAt, type SlotReference } from './grammar.ts'
+import { NODE, NODE_SIZE, PART_SIZE } from './compiled-grammar.ts'
+import { endOfParts, firstWordsAt, type Graph, partsAt } from './graph.ts'
+import type { SlotReference } from './slot-reference.ts'
 
 /** What a node may begin with, as bits: a word has one, which it shares with others. */
-interface OpeningBits {
+export interface OpeningBits {
   readonly low: number
   readonly high: number
 }
@@ -10,7 +11,7 @@ interface OpeningBits {
 /** Of every item, and of a node that begins with free text. */
 const TEXT = 1 << 31
 /** Of every item, and of a node that may be nothing. */
-const EMPTY = 1 << 30
+export const EMPTY = 1 << 30
 /** Of an item where a scanner found something, and of a node that begins with a scanned slot. */
 export const SPAN = 1 << 29
 /** The low bits of every item. */
@@ -36,20 +37,31 @@ const NOTHING_BITS: OpeningBits = { low: EMPTY, high: 0 }
 
 /** Knows what nodes begin with, worked out when it is first asked for: a message meets few sentences. */
 export class Openings {
-  private readonly grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesOf' | 'slots'>
+  private readonly graph: Graph
   /** Two numbers a node; both are 0 until they are worked out. */
   private readonly bits: Int32Array
 
-  constructor(grammar: Pick<Grammar, 'nodes' | 'lists' | 'phrasesOf' | 'slots'>) {
-    this.grammar = grammar
-    this.bits = new Int32Array((2 * grammar.nodes.length) / NODE_SIZE)
+  constructor(graph: Graph) {
+    this.graph = graph
+    this.bits = new Int32Array((2 * graph.nodes.length) / NODE_SIZE)
   }
 
-  /** Whether a node may begin where these bits stand; where it may not, it explains nothing. */
-  mayBegin(node: number, low: number, high: number): boolean {
-    const { bits } = this
-    if (bits[2 * node] === 0 && bits[2 * node + 1] === 0) this.workOut(node)
-    return (((bits[2 * node] as number) & low) | ((bits[2 * node + 1] as number) & high)) !== 0
+  /** What a node may begin with. */
+  of(node: number): OpeningBits {
+    const low = this.bits[2 * node] as number
+    const high = this.bits[2 * node + 1] as number
+    return low === 0 && high === 0 ? this.workOut(node) : { low, high }
+  }
+
+  /** Notes beside each part of a list what it may begin with. */
+  note(list: number): void {
+    const { lists } = this.graph
+    const end = endOfParts(this.graph, list)
+    for (let part = list + 1; part < end; part += PART_SIZE) {
+      const { low, high } = this.of(lists[part] as number)
+      lists[part + 1] = low
+      lists[part + 2] = high
+    }
   }
 
   private workOut(node: number): OpeningBits {
@@ -59,33 +71,27 @@ export class Openings {
     return { low, high }
   }
 
-  private of(node: number): OpeningBits {
-    const low = this.bits[2 * node] as number
-    const high = this.bits[2 * node + 1] as number
-    return low === 0 && high === 0 ? this.workOut(node) : { low, high }
-  }
-
   private find(node: number): OpeningBits {
-    const { nodes, lists, phrasesOf, slots } = this.grammar
-    const first = nodes[node * NODE_SIZE + 1] as number
-    switch (nodes[node * NODE_SIZE]) {
+    const { graph } = this
+    const first = graph.nodes[node * NODE_SIZE + 1] as number
+    switch (graph.nodes[node * NODE_SIZE]) {
       case NODE.word:
         return wordBits(first)
       case NODE.phrases:
-        return [...phrasesOf(node).keys()].map(wordBits).reduce(either, NO_BITS)
+        return [...firstWordsAt(graph, first)].map(wordBits).reduce(either, NO_BITS)
       case NODE.slot: {
-        const { isScanned } = slots[first] as SlotReference
-        return { low: isScanned ? SPAN : TEXT, high: 0 }
+        const { textType } = graph.slots[first] as SlotReference
+        return { low: textType < 0 ? SPAN : TEXT, high: 0 }
       }
       case NODE.optional:
         return either(this.of(first), NOTHING_BITS)
       case NODE.sequence:
-        return listAt(lists, first).reduce(
+        return partsAt(graph, first).reduce(
           (before: OpeningBits, part) => sequence(before, () => this.of(part)),
           NOTHING_BITS,
         )
       case NODE.choice:
-        return listAt(lists, first).reduce(
+        return partsAt(graph, first).reduce(
           (before: OpeningBits, option) => either(before, this.of(option)),
           NO_BITS,
         )

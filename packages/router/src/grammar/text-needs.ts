@@ -1,33 +1,22 @@
 import { NODE, NODE_SIZE } from './compiled-grammar.ts'
-import { type Grammar, listAt } from './grammar.ts'
-import { SPAN_TYPES } from './slot-names.ts'
+import { type Graph, partsAt } from './graph.ts'
+import type { SlotReference } from './slot-reference.ts'
 
 /** Types that have a bit; what is needed of others is not told beforehand. */
 const MOST_TYPES = 31
 const UNKNOWN = -1
 
 /**
- * Knows which types of text slots a node cannot do without, as bits, worked out when it is first
- * asked for: a message meets few sentences.
+ * Knows which types of text slots a node cannot do without, as bits by their numbers, worked out
+ * when it is first asked for: a message meets few sentences.
  */
 export class TextNeeds {
-  /** What fills text slots; the first of them have a bit. */
-  readonly types: readonly string[]
-  private readonly typesOfSlots: Int32Array
-  private readonly grammar: Pick<Grammar, 'nodes' | 'lists' | 'slots'>
+  private readonly graph: Graph
   private readonly needs: Int32Array
 
-  constructor(grammar: Pick<Grammar, 'nodes' | 'lists' | 'slots'>) {
-    const types = new Set(grammar.slots.map(({ type }) => type))
-    this.types = [...types].filter((type) => !SPAN_TYPES.has(type))
-    this.typesOfSlots = Int32Array.from(grammar.slots, ({ type }) => this.types.indexOf(type))
-    this.grammar = grammar
-    this.needs = new Int32Array(grammar.nodes.length / NODE_SIZE).fill(UNKNOWN)
-  }
-
-  /** What fills a slot, by its place among the types; -1 for what a scanner finds. */
-  typeOf(slot: number): number {
-    return this.typesOfSlots[slot] as number
+  constructor(graph: Graph) {
+    this.graph = graph
+    this.needs = new Int32Array(graph.nodes.length / NODE_SIZE).fill(UNKNOWN)
   }
 
   of(node: number): number {
@@ -39,19 +28,21 @@ export class TextNeeds {
   }
 
   private find(node: number): number {
-    const { nodes, lists } = this.grammar
+    const { nodes, slots } = this.graph
     const first = nodes[node * NODE_SIZE + 1] as number
     switch (nodes[node * NODE_SIZE]) {
-      case NODE.slot: {
-        const type = this.typeOf(first)
-        return type < 0 || type >= MOST_TYPES ? 0 : 1 << type
-      }
+      case NODE.slot:
+        return bitOf(slots[first] as SlotReference)
       case NODE.sequence:
-        return listAt(lists, first).reduce((needs, part) => needs | this.of(part), 0)
+        return partsAt(this.graph, first).reduce((needs, part) => needs | this.of(part), 0)
       case NODE.choice:
-        return listAt(lists, first).reduce((shared, option) => shared & this.of(option), ~0)
+        return partsAt(this.graph, first).reduce((shared, option) => shared & this.of(option), ~0)
       default:
         return 0
     }
   }
+}
+
+function bitOf({ textType }: SlotReference): number {
+  return textType < 0 || textType >= MOST_TYPES ? 0 : 1 << textType
 }
