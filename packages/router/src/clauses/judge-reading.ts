@@ -147,7 +147,14 @@ function isDenied({ reading, before, hasVerb }: SaidCall): Verdict | undefined {
 }
 
 /** Whether the story before tells of somebody else, and the clause does not say that the speaker acts. */
-function isOfOthers({ input, clause, reading, before, hasVerb }: SaidCall): Verdict | undefined {
+function isOfOthers({
+  input,
+  clause,
+  reading,
+  before,
+  hasVerb,
+  call,
+}: SaidCall): Verdict | undefined {
   const { intent, definition } = reading.sentence
   const { story } = before
   if (!definition.isWrite || !story) return undefined
@@ -155,8 +162,13 @@ function isOfOthers({ input, clause, reading, before, hasVerb }: SaidCall): Verd
   // "pesei o bebê, 6,2 kg": what is measured is that of before.
   if (story.isMeasuring && intent === 'record_metric' && !hasVerb) return { kind: 'model' }
   if (story.isOfOthers && (story.isActing || intent !== 'create_expense')) return nothing('others')
-  return !story.isNear && !story.isOfOthers && !hasVerb ? { kind: 'model' } : undefined
+  // "tô acabada, energia 2": nobody marks how another feels.
+  const isMark = intent === 'record_metric' && MARKED.has(call.params.type)
+  return !story.isNear && !story.isOfOthers && !hasVerb && !isMark ? { kind: 'model' } : undefined
 }
+
+/** What is marked from one to ten. */
+const MARKED: ReadonlySet<unknown> = new Set(['mood', 'energy'])
 
 /** Words of any kind that a remark may hold; one with more of them may say more. */
 const MOST_FREE_WORDS = 3

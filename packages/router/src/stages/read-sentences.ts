@@ -4,6 +4,7 @@ import type { RouterContext } from '../router-types.ts'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { Locale } from '../text/locale.ts'
 import { decideMixed, mayBeMixed } from './decide-mixed.ts'
+import { decideRemarked, mayBeRemarked } from './decide-remarked.ts'
 import { decideRepaired } from './decide-repaired.ts'
 import type { LanguageGuess } from './detect-language.ts'
 import { createLanguage, type Language } from './language.ts'
@@ -57,7 +58,10 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
     if (repaired) return repaired
     const input = message.input(locale)
     const decision = input && decideBySentences(input)
-    return (input && mayBeMixed(decision) ? decideMixed(input, read) : undefined) ?? decision
+    if (input === undefined) return decision
+    const mixed = mayBeMixed(decision) ? decideMixed(input, read) : undefined
+    const remarked = mayBeRemarked(decision) ? decideRemarked(input, read) : undefined
+    return mixed ?? remarked ?? decision
   }
   const read: MessageReading['read'] = (message) => {
     const { guess, context } = message

@@ -13,6 +13,7 @@ import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { isCoveredByOthers } from './covered-by-others.ts'
+import { withoutFeelings } from './feelings-beside.ts'
 import { holdsRequest } from './holds-request.ts'
 import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
 import { isMaxim } from './lacks-voucher.ts'
@@ -82,7 +83,7 @@ function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecisio
   if (opensWithMistake(input, said) || isTakenBack(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
-  return combine(said.readings, input)
+  return combine(withoutFeelings(said.readings), input)
 }
 
 /** "lancei errado, gastei 50 no mercado" corrects what stands already: nothing new is recorded. */

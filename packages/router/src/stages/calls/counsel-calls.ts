@@ -187,10 +187,21 @@ function isOutage(words: readonly string[]): boolean {
 
 const LACKING: ReadonlySet<string> = new Set(['sem', 'no', 'without'])
 
+/** "tô triste, humor 3", "exausta, a luz veio 200": what is counted behind a mark is a record, and no topic. */
+function countsBehindMark({ items, spans }: Message, from: number, to: number): boolean {
+  const mark = items.findIndex(({ word }, at) => at > from && at < to && word === ',')
+  return (
+    mark >= 0 && spans.some((span) => COUNTED.has(span.type) && span.from > mark && span.to <= to)
+  )
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['number', 'score', 'money', 'quantity'])
+
 export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
   const { message, clauseFrom, clauseTo } = input
   const from =
     setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
+  if (countsBehindMark(message, clauseFrom, clauseTo)) return undefined
   const topic = topicOf(message, from, clauseTo)
   if (topic === '' || isOutage(wordsOf({ message, from: clauseFrom, to: clauseTo })))
     return undefined

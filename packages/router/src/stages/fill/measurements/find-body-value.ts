@@ -79,7 +79,7 @@ const isBodyWeight = (mass: SlotSpanOf<'quantity'> | undefined): boolean =>
 
 const WATER = wordSet('agua aguas water hidratacao hydration')
 const DRINKING = wordSet(
-  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after para pra during with lunch dinner breakfast workout gym run work already gelada filtrada dentro ingestao consumo intake have matei virei garrafinha squeeze moringa flask canteen parte sem downed chugged through enchi foram',
+  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after para pra during with lunch dinner breakfast workout gym run work already gelada filtrada dentro ingestao consumo intake have matei virei garrafinha garrafao garrafona galao jarra caneca copao squeeze moringa flask canteen jug into got down system parte sem downed chugged through enchi foram',
 )
 
 const DRUNK = wordSet('bebi tomei drank downed chugged')

@@ -24,6 +24,30 @@ describe('free words about the body', () => {
     [
       'pt-BR',
       'record_metric',
+      'ontem, virado do turno, dormi das 9 da manhã até as duas da tarde',
+      {
+        type: 'sleep',
+        value: 5,
+        unit: 'hours',
+        date: '2026-11-17',
+        metadata: { bedtime: '09:00', waketime: '14:00' },
+      },
+    ],
+    [
+      'pt-BR',
+      'record_metric',
+      'dormi na poltrona de segunda pra terça, das 3 às 6',
+      {
+        type: 'sleep',
+        value: 3,
+        unit: 'hours',
+        date: '2026-11-17',
+        metadata: { bedtime: '03:00', waketime: '06:00' },
+      },
+    ],
+    [
+      'pt-BR',
+      'record_metric',
       'sono: 6h40',
       { type: 'sleep', value: 6.67, unit: 'hours', date: '2026-11-18' },
     ],

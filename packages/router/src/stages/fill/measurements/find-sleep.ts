@@ -39,7 +39,8 @@ export function findSleep(input: ReadingInput, core: Stretch): FoundParams | und
   const range = message.spans.find(
     (one): one is SlotSpanOf<'timeRange'> => one.type === 'timeRange' && !one.invalid,
   )
-  if (isOwn && range) return ofNight(input, core, [range])
+  if (range && (isOwn || (isNamed && explain(input, core, OF_SLEEP, [range]).isAll)))
+    return ofNight(input, core, [range])
   if (duration && isOwn && !isCompared(input, core)) return nightOf(input, core, duration)
   if (duration && isNamed && explain(input, core, OF_SLEEP, [duration]).isAll)
     return nightOf(input, core, duration)
@@ -100,8 +101,7 @@ function nightOf(
   const found = measured(input, 'sleep', [{ type: 'span', name: 'duration', span: duration }])
   if (second === undefined || third !== undefined || first === undefined) return found
   // "de domingo pra segunda": dated by the day of waking.
-  const isNextDay = dayNumberOf(second.value.past) - dayNumberOf(first.value.past) === 1
-  if (!isNextDay) return undefined
+  if (!isDayBefore(first, second)) return undefined
   return {
     from: 0,
     to: input.message.items.length,
@@ -111,17 +111,31 @@ function nightOf(
   }
 }
 
+const isDayBefore = (one: SlotSpanOf<'date'>, other: SlotSpanOf<'date'>): boolean =>
+  dayNumberOf(other.value.past) - dayNumberOf(one.value.past) === 1
+
 /** From one hour to another in one breath; of a day beside it nobody knows which end it dates. */
 function ofNight(
   input: ReadingInput,
   core: Stretch,
   [range]: readonly [SlotSpanOf<'timeRange'>],
 ): FoundParams | undefined {
-  const [date] = datesBeside(input, core, [range])
-  const isNight = date?.value.dayPart === 'evening'
-  if (date && date.value.past !== input.today && !isNight) return undefined
-  return measured(input, 'sleep', [{ type: 'span', name: 'range', span: range }])
+  const [date, next, another] = datesBeside(input, core, [range])
+  const bindings = [{ type: 'span', name: 'range', span: range } as const]
+  if (date && next && another === undefined && isDayBefore(date, next)) {
+    const whole = { from: 0, to: input.message.items.length }
+    return { ...whole, bindings, set: { type: 'sleep' }, floats: [next] }
+  }
+  const isOfOneDay = date?.value.dayPart === 'evening' || isByDay(range)
+  if (date && date.value.past !== input.today && !isOfOneDay) return undefined
+  return measured(input, 'sleep', bindings)
 }
+
+/** From here on in the morning one lies down to sleep by day, and is up again on the same one. */
+const FIRST_BY_DAY = '06:00'
+
+const isByDay = ({ value: { start, end } }: SlotSpanOf<'timeRange'>): boolean =>
+  start >= FIRST_BY_DAY && start < end
 
 /** When somebody went to bed, and when they were up again. */
 function betweenHours(input: ReadingInput, core: Stretch): FoundParams | undefined {
