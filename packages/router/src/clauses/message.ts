@@ -1,6 +1,7 @@
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Token, TokenKind } from '../text/token.ts'
+import type { WordRecord } from '../text/word-record.ts'
 
 /** One token of a message as rules see it: typos of known words corrected. */
 export interface Item {
@@ -17,6 +18,8 @@ export interface Item {
   readonly isAfterSpace: boolean
   /** Whether the word is one that the grammar, the lexicon or the slot scanners know. */
   readonly isKnown: boolean
+  /** What is known of `word` by itself. */
+  readonly record: WordRecord
 }
 
 /** A message made ready for the stages: its words, and every reading of its slots. */

@@ -1,9 +1,9 @@
 import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
-import { isInfinitive } from '../speech/plain-forms.ts'
 import type { Courtesy } from '../speech/speech.ts'
-import { type Token, wordOf } from '../text/token.ts'
+import type { Token } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
+import { type ItemWord, itemWord, type Standing } from './item-word.ts'
 import type { Item, Message } from './message.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { withoutCourtesy } from './without-courtesy.ts'
@@ -18,14 +18,17 @@ export function readMessage(
   vocabulary: Vocabulary,
   courtesy?: Courtesy,
 ): Message {
-  const said = tokenize(text, slotContext.locale)
+  const { locale } = slotContext
+  const said = tokenize(text, locale)
   const tokens = courtesy ? withoutCourtesy(said, courtesy) : said
   const isShouted = text === text.toUpperCase()
-  const items = tokens.map((token, at) => toItem(token, at, vocabulary, isShouted))
+  const items = tokens.map((token, at) =>
+    toItem(token, itemWord(token, standingOf(token, at, isShouted), vocabulary, locale)),
+  )
   const spans = withAmountsBeforeDays(scanSlots(tokens, slotContext))
   return {
     text,
-    locale: slotContext.locale,
+    locale,
     tokens: said,
     items,
     spans,
@@ -66,14 +69,6 @@ function isRightBeforeDay(index: number, spans: readonly SlotSpan[]): boolean {
 const isDay = ({ type }: SlotSpan): boolean =>
   type === 'date' || type === 'dueDay' || type === 'recurrence'
 
-/** However long it is typed, laughter is one word. */
-function laughter(word: string): string {
-  if (!LAUGHING.test(word)) return word
-  return word[0] === 'k' ? 'kkk' : word[0] === 'r' ? 'rs' : 'haha'
-}
-
-const LAUGHING = /^(?:k{2,}|(?:rs)+|(?:ha|ah){2,}h?)$/
-
 function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<number> {
   const starts = new Set<number>()
   if (!text.includes('\n')) return starts
@@ -84,25 +79,23 @@ function findLineStarts(text: string, tokens: readonly Token[]): ReadonlySet<num
   return starts
 }
 
-function toItem(token: Token, at: number, vocabulary: Vocabulary, isShouted: boolean): Item {
-  const alias = wordOf(token)
-  const typed = laughter(alias.includes(' ') ? token.folded : alias)
-  // A capital inside a lower-case message is a proper name, which no lexicon knows better.
-  const isName = !isShouted && isProperName(token)
-  // An infinitive orders where it comes first; later on it may be what is to be done.
-  const isPlain = token.kind === 'word' && !isName && (at === 0 || !isInfinitive(typed))
-  const said = (isPlain ? vocabulary.plainOf(typed) : undefined) ?? typed
-  const isKnown = token.kind !== 'word' || vocabulary.has(said)
-  const corrected = isKnown || isName ? undefined : vocabulary.correct(said)
+function toItem(token: Token, { record, isKnown }: ItemWord): Item {
   return {
-    word: corrected ?? said,
+    word: record.folded,
     raw: token.raw,
     kind: token.kind,
     start: token.start,
     end: token.end,
     isAfterSpace: token.precededBySpace,
-    isKnown: isKnown || corrected !== undefined,
+    isKnown,
+    record,
   }
+}
+
+function standingOf(token: Token, at: number, isShouted: boolean): Standing {
+  // A capital inside a lower-case message is a proper name.
+  if (!isShouted && isProperName(token)) return 'name'
+  return at === 0 ? 'first' : 'later'
 }
 
 function isProperName({ raw, folded, start }: Token): boolean {

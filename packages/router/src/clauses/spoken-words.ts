@@ -1,6 +1,7 @@
 import { MessageNote } from '../grammar/message-note.ts'
 import type { Gate, Speech, VerbReading } from '../speech/speech.ts'
-import { WordMemo } from '../text/word-memo.ts'
+import { WordNote } from '../text/word-note.ts'
+import type { WordRecord } from '../text/word-record.ts'
 import { billLexicon } from '../values/lexicons.ts'
 import type { Message } from './message.ts'
 
@@ -29,20 +30,17 @@ const known = new MessageNote<{ speech: Speech; words: readonly SpokenWord[] }>(
 export function spokenWords(message: Message, speech: Speech): readonly SpokenWord[] {
   const noted = known.of(message)
   if (noted?.speech === speech) return noted.words
-  const memo = memoOf(speech)
-  const words = message.items.map(({ word }) => memo.of(word))
+  const words = message.items.map(({ record }) => spokenWord(record, speech))
   known.note(message, { speech, words })
   return words
 }
 
-const memos = new WeakMap<Speech, WordMemo<SpokenWord>>()
+const spoken = new WordNote<{ readonly speech: Speech; readonly word: SpokenWord }>()
 
-function memoOf(speech: Speech): WordMemo<SpokenWord> {
-  const made = memos.get(speech)
-  if (made) return made
-  const memo = new WordMemo((word) => toSpoken(word, speech))
-  memos.set(speech, memo)
-  return memo
+function spokenWord(record: WordRecord, speech: Speech): SpokenWord {
+  const noted = spoken.of(record)
+  if (noted?.speech === speech) return noted.word
+  return spoken.note(record, { speech, word: toSpoken(record.folded, speech) }).word
 }
 
 function toSpoken(word: string, speech: Speech): SpokenWord {

@@ -1,5 +1,4 @@
 import { isTypoOf, withinEdits } from '../text/edit-distance.ts'
-import { WordMemo } from '../text/word-memo.ts'
 
 /** Words of one length that begin alike, with the letters of each as bits. */
 interface Bucket {
@@ -13,8 +12,6 @@ export class Vocabulary {
   private readonly likely: ReadonlySet<string>
   private readonly plain: ReadonlyMap<string, string>
   private buckets: Map<string, Bucket> | undefined
-  /** The words that are said every day fit into a table far smaller than that of all. */
-  private readonly known = new WordMemo((word) => this.isAmong(word))
 
   /**
    * `likely` are the words worth correcting to; `words` all that must be left as they are; `plain` forms
@@ -46,10 +43,6 @@ export class Vocabulary {
   }
 
   has(word: string): boolean {
-    return this.known.of(word)
-  }
-
-  private isAmong(word: string): boolean {
     return this.words.has(word) || (word.endsWith('s') && this.words.has(word.slice(0, -1)))
   }
 

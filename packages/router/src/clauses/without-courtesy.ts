@@ -2,6 +2,7 @@ import { QUOTES } from '../gates/quotes.ts'
 import { formalOf } from '../speech/plain-forms.ts'
 import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
+import { recordOf } from '../text/word-record.ts'
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ':', ';', '-', '–', '—'])
 
@@ -149,7 +150,11 @@ class Peeler {
   private sayInstead(at: number, word: string): void {
     const token = this.left[at]
     if (token === undefined || wordOf(token) === word) return
-    this.left = this.left.with(at, { ...token, alias: word })
+    this.left = this.left.with(at, {
+      ...token,
+      alias: word,
+      record: recordOf(word, this.courtesy.locale),
+    })
     this.words = this.words.with(at, formalOf(word))
   }
 

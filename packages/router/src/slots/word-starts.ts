@@ -1,5 +1,7 @@
 import type { Locale } from '../text/locale.ts'
 import type { Token } from '../text/token.ts'
+import { WordNote } from '../text/word-note.ts'
+import { recordOf } from '../text/word-record.ts'
 import { Excerpt } from './excerpt.ts'
 import { SHAPES, shapeOf } from './number-shape.ts'
 import type { Part } from './part.ts'
@@ -19,6 +21,9 @@ const ALL = 0x7fffffff
 export class WordStarts {
   private readonly parts: readonly Part<unknown>[]
   private readonly ofCents: number
+  /** What begins at a word with a space before it, and at one without. */
+  private readonly free = new WordNote<number>()
+  private readonly glued = new WordNote<number>()
   private readonly kept: Readonly<Record<Locale, KeptStarts>> = {
     'pt-BR': new KeptStarts(),
     en: new KeptStarts(),
@@ -40,8 +45,10 @@ export class WordStarts {
   }
 
   private atWord(token: Token, locale: Locale): number {
-    const kept = this.kept[locale].alone(token)
-    return kept.get(token.raw) ?? keep(kept, token.raw, this.learn(new Excerpt([token], locale)))
+    const note = token.precededBySpace ? this.free : this.glued
+    return (
+      note.of(token.record) ?? note.note(token.record, this.learn(new Excerpt([token], locale)))
+    )
   }
 
   private atNumber(token: Token, next: Token | undefined, locale: Locale): number {
@@ -57,7 +64,12 @@ export class WordStarts {
     if (known !== undefined) return known
     let starts = 0
     for (const sample of shape.samples) {
-      const number = { ...token, raw: sample, folded: sample }
+      const number = {
+        ...token,
+        raw: sample,
+        folded: sample,
+        record: recordOf(sample, locale, 'number'),
+      }
       starts |= this.learn(
         new Excerpt(next ? [number, next] : [number], locale, next === undefined),
       )
@@ -72,18 +84,14 @@ export class WordStarts {
   }
 }
 
-/** What is known of the words of a language, told apart by what is glued to the word before it. */
+/** What is known of the words of a language that follow a number, told apart by what is glued to the word before it. */
 class KeptStarts {
-  private readonly maps = Array.from({ length: 4 * (1 + SHAPES) }, () => new Map<string, number>())
-
-  alone(token: Token): Map<string, number> {
-    return this.maps[token.precededBySpace ? 0 : 1] as Map<string, number>
-  }
+  private readonly maps = Array.from({ length: 4 * SHAPES }, () => new Map<string, number>())
 
   /** Of words by which a number of a shape is followed. */
   before(next: Token | undefined, number: Token, shape: number): Map<string, number> {
     const glued = (number.precededBySpace ? 0 : 1) + (next?.precededBySpace === false ? 2 : 0)
-    return this.maps[4 * (1 + shape) + glued] as Map<string, number>
+    return this.maps[4 * shape + glued] as Map<string, number>
   }
 }
 

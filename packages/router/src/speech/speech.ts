@@ -28,7 +28,7 @@ export interface SpeechSource {
   readonly asides: Readonly<Record<keyof AsideWords, string>>
   readonly orders: Readonly<Record<string, Readonly<Record<keyof OrderWords, string>>>>
   readonly courtesy: Readonly<
-    Record<Exclude<keyof Courtesy, 'commands' | 'calling'> | 'unasked', string>
+    Record<Exclude<keyof Courtesy, 'locale' | 'commands' | 'calling'> | 'unasked', string>
   >
 }
 
@@ -99,6 +99,7 @@ export interface RequestWords {
 
 /** Politeness around what is asked for. */
 export interface Courtesy {
+  readonly locale: Locale
   /** Phrases that open a message. */
   readonly opening: PhraseSet
   /** Phrases that open one where a verb of `verbs` follows. */
@@ -216,6 +217,7 @@ export function createSpeech(source: SpeechSource): Speech {
     },
     requests: wordLists(source.requests, locale),
     courtesy: {
+      locale,
       opening: phrases(source.courtesy.opening),
       asking: phrases(source.courtesy.asking),
       verbs: phrases(source.courtesy.verbs),

@@ -1,3 +1,5 @@
+import type { WordRecord } from './word-record.ts'
+
 /** What a token is made of; `emoji` covers whole sequences (flags, skin tones, families). */
 export type TokenKind = 'word' | 'number' | 'punctuation' | 'symbol' | 'emoji'
 
@@ -16,6 +18,8 @@ export interface Token {
   readonly kind: TokenKind
   /** Whether white space (or the start of the text) stands before it. */
   readonly precededBySpace: boolean
+  /** What is known of its word by itself. */
+  readonly record: WordRecord
 }
 
 /** The word a rule should compare: the alias when there is one, the folded text otherwise. */

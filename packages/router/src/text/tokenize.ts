@@ -1,7 +1,6 @@
-import { fold } from './fold.ts'
 import type { Locale } from './locale.ts'
 import type { Token, TokenKind } from './token.ts'
-import { wordForms } from './word-forms.ts'
+import { recordOf } from './word-record.ts'
 
 /**
  * The shapes of tokens, tried in this order at each place. Each is anchored (sticky) and has no
@@ -234,16 +233,17 @@ class Reader {
   }
 
   push(found: string, kind: TokenKind): void {
-    const forms = this.locale && kind === 'word' ? wordForms(found, this.locale) : undefined
-    const raw = forms?.raw ?? found
+    const record = recordOf(found, this.locale, kind)
+    const { raw, folded, alias } = record
     this.tokens.push({
       raw,
-      folded: forms?.folded ?? fold(found),
-      alias: forms?.alias,
+      folded,
+      alias,
       start: this.at,
       end: this.at + raw.length,
       kind,
       precededBySpace: this.afterSpace,
+      record,
     })
     this.at += raw.length
     this.afterSpace = false

@@ -1,4 +1,5 @@
-import { WordMemo } from '../text/word-memo.ts'
+import { WordNote } from '../text/word-note.ts'
+import type { WordRecord } from '../text/word-record.ts'
 import { Lexicon, type LexiconSource } from './lexicon.ts'
 import {
   ACTIVITIES,
@@ -25,10 +26,15 @@ function ship(source: LexiconSource): Lexicon {
   return lexicon
 }
 
+const opened = new WordNote<number>()
+
 /** The bits of the lexicons with an entry that begins with a word: most words begin none. */
-export const lexiconsOpenedBy: WordMemo<number> = new WordMemo((word) =>
-  shipped.reduce((bits, lexicon) => (lexicon.isOpenedBy(word) ? bits | lexicon.bit : bits), 0),
-)
+export function lexiconsOpenedBy(record: WordRecord): number {
+  return opened.of(record) ?? opened.note(record, openedBy(record.folded))
+}
+
+const openedBy = (word: string): number =>
+  shipped.reduce((bits, lexicon) => (lexicon.isOpenedBy(word) ? bits | lexicon.bit : bits), 0)
 
 /** What people spend on, by expense category. */
 export const expenseLexicon = ship(EXPENSES)

@@ -63,7 +63,7 @@ class MessageEntries {
 
   constructor(message: Message) {
     this.words = message.items.map(({ word }) => word)
-    this.opened = this.words.map((word) => lexiconsOpenedBy.of(word))
+    this.opened = message.items.map(({ record }) => lexiconsOpenedBy(record))
   }
 
   longestAt(lexicon: Lexicon, at: number): LexiconEntry | undefined {

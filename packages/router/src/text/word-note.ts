@@ -1,0 +1,22 @@
+import type { WordRecord } from './word-record.ts'
+
+let numbered = 0
+
+/** Something found out of a word by itself, kept in its record for the next message that says the word. */
+export class WordNote<Value> {
+  private readonly number = numbered++
+
+  /** What was noted of a word. */
+  of(record: WordRecord): Value | undefined {
+    return record.notes[this.number] as Value | undefined
+  }
+
+  /** Notes something of a word. */
+  note(record: WordRecord, value: Value): Value {
+    record.notes[this.number] = value
+    return value
+  }
+}
+
+/** Room for what will be noted of a word. */
+export const noNotes = (): unknown[] => new Array<unknown>(numbered).fill(undefined)
