@@ -2,6 +2,7 @@ import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Token, TokenKind } from '../text/token.ts'
 import type { WordRecord } from '../text/word-record.ts'
+import type { SpansByStart } from './spans-by-start.ts'
 
 /** One token of a message as rules see it: typos of known words corrected. */
 export interface Item {
@@ -31,7 +32,7 @@ export interface Message {
   readonly items: readonly Item[]
   readonly spans: readonly SlotSpan[]
   /** The spans that start at each item, the longest first. */
-  readonly spansAt: ReadonlyMap<number, readonly SlotSpan[]>
+  readonly spansAt: SpansByStart
   /** Items that begin a line after the first. */
   readonly lineStarts: ReadonlySet<number>
   readonly slotContext: SlotContext

@@ -5,6 +5,7 @@ import type { Token } from '../text/token.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { type ItemWord, itemWord, type Standing } from './item-word.ts'
 import type { Item, Message } from './message.ts'
+import { SpansByStart } from './spans-by-start.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { withoutCourtesy } from './without-courtesy.ts'
 
@@ -32,7 +33,7 @@ export function readMessage(
     tokens: said,
     items,
     spans,
-    spansAt: groupByStart(spans),
+    spansAt: new SpansByStart(spans, items.length),
     lineStarts: findLineStarts(text, tokens),
     slotContext,
     budget: { steps: MAX_STEPS },
@@ -101,19 +102,4 @@ function standingOf(token: Token, at: number, isShouted: boolean): Standing {
 function isProperName({ raw, folded, start }: Token): boolean {
   // Folding leaves no capital as it is.
   return start > 0 && raw !== folded && /\p{Lu}/u.test(raw)
-}
-
-function groupByStart(spans: readonly SlotSpan[]): Map<number, SlotSpan[]> {
-  const groups = new Map<number, SlotSpan[]>()
-  for (const span of spans) {
-    const group = groups.get(span.from)
-    if (group) group.push(span)
-    else groups.set(span.from, [span])
-  }
-  // The longest first; a stretch of time before the day that the same words may also mean.
-  const rank = (span: SlotSpan) => (span.type === 'period' ? 1 : 0)
-  for (const group of groups.values()) {
-    group.sort((one, other) => other.to - one.to || rank(other) - rank(one))
-  }
-  return groups
 }

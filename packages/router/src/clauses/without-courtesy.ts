@@ -1,8 +1,9 @@
 import { QUOTES } from '../gates/quotes.ts'
-import { formalOf } from '../speech/plain-forms.ts'
+import type { PhraseSet } from '../speech/phrase-set.ts'
 import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
 import { recordOf } from '../text/word-record.ts'
+import { type PoliteWord, politeWord } from './polite-word.ts'
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ':', ';', '-', '–', '—'])
 
@@ -22,15 +23,15 @@ export function withoutCourtesy(tokens: readonly Token[], courtesy: Courtesy): r
 /** Takes the polite pieces off one message. */
 class Peeler {
   left: readonly Token[]
-  /** The words of what is left, as they are said formally. */
-  private words: readonly string[]
+  /** The words of what is left. */
+  private words: readonly PoliteWord[]
   private readonly all: readonly Token[]
   private readonly courtesy: Courtesy
 
   constructor(tokens: readonly Token[], courtesy: Courtesy) {
     this.all = tokens
     this.left = tokens
-    this.words = tokens.map((token) => formalOf(wordOf(token)))
+    this.words = tokens.map((token) => politeWord(token, courtesy))
     this.courtesy = courtesy
   }
 
@@ -48,7 +49,7 @@ class Peeler {
   private peelInside(): void {
     const { anywhere } = this.courtesy
     for (let at = 0; at < this.left.length; at++) {
-      const length = anywhere.lengthAt(this.wordAt, at, this.left.length)
+      const length = this.lengthOf(anywhere, at, this.left.length)
       if (length === 0 || this.isQuoted(at)) continue
       const isOpened = at > 0 && this.wordAt(at - 1) === ','
       const isClosed = this.wordAt(at + length) === ','
@@ -70,18 +71,18 @@ class Peeler {
     const to = this.left.length
     let wondered = from
     for (let length = 1; length > 0; ) {
-      length = wondering.lengthAt(this.wordAt, wondered, to)
+      length = this.lengthOf(wondering, wondered, to)
       if (length > 0) wondered = this.after(wondered + length)
     }
     if (wondered > from && wonders.has(this.wordAt(wondered) ?? '')) return this.take(0, wondered)
     if (this.peelRequest(from, to) || this.peelCalling(from, to)) return true
-    const opened = opening.lengthAt(this.wordAt, from, to)
+    const opened = this.lengthOf(opening, from, to)
     return opened > 0 && opened < to - from && this.take(0, this.after(from + opened))
   }
 
   /** "minha filha, …": whom the words are said to, where a mark parts it from them. */
   private peelCalling(from: number, to: number): boolean {
-    const next = from + this.courtesy.calling.lengthAt(this.wordAt, from, to)
+    const next = from + this.lengthOf(this.courtesy.calling, from, to)
     const mark = this.wordAt(next) ?? ''
     return next > from && (MARKS.has(mark) || mark === '?') && this.take(0, next + 1)
   }
@@ -90,8 +91,8 @@ class Peeler {
   private peelRequest(from: number, to: number): boolean {
     const { asking, verbs, requesting, commands } = this.courtesy
     const openings = [
-      { length: requesting.lengthAt(this.wordAt, from, to), verbs: commands },
-      { length: asking.lengthAt(this.wordAt, from, to), verbs },
+      { length: this.lengthOf(requesting, from, to), verbs: commands },
+      { length: this.lengthOf(asking, from, to), verbs },
     ]
     for (const { length, verbs: following } of openings) {
       if (length === 0) continue
@@ -126,7 +127,7 @@ class Peeler {
       }
       const isJoined = from > 0 && MARKS.has(this.wordAt(from - 1) ?? '')
       // "…, pode anotar?" asks to be done, not to be told.
-      const isAsked = asking.lengthAt(this.wordAt, from, end) > 0
+      const isAsked = this.lengthOf(asking, from, end) > 0
       const to = isAsked && this.wordAt(end) === '?' ? end + 1 : end
       this.take(isJoined ? from - 1 : from, to)
     }
@@ -141,7 +142,7 @@ class Peeler {
   /** How many words the longest closing has that ends there. */
   private closingBefore(end: number): number {
     for (let length = Math.min(MOST_WORDS, end - 1); length > 0; length--) {
-      if (this.courtesy.closing.lengthAt(this.wordAt, end - length, end) === length) return length
+      if (this.lengthOf(this.courtesy.closing, end - length, end) === length) return length
     }
     return 0
   }
@@ -150,12 +151,10 @@ class Peeler {
   private sayInstead(at: number, word: string): void {
     const token = this.left[at]
     if (token === undefined || wordOf(token) === word) return
-    this.left = this.left.with(at, {
-      ...token,
-      alias: word,
-      record: recordOf(word, this.courtesy.locale),
-    })
-    this.words = this.words.with(at, formalOf(word))
+    const { locale } = this.courtesy
+    const instead = { ...token, alias: word, record: recordOf(word, locale) }
+    this.left = this.left.with(at, instead)
+    this.words = this.words.with(at, politeWord(instead, this.courtesy))
   }
 
   private dropQuestion(): void {
@@ -177,7 +176,7 @@ class Peeler {
   private after(at: number): number {
     let next = at
     for (;;) {
-      const polite = this.courtesy.opening.lengthAt(this.wordAt, next, this.left.length)
+      const polite = this.lengthOf(this.courtesy.opening, next, this.left.length)
       if (polite > 0) next += polite
       else if (MARKS.has(this.wordAt(next) ?? '') || CONTRASTS.has(this.wordAt(next) ?? ''))
         next += 1
@@ -191,7 +190,13 @@ class Peeler {
     return true
   }
 
-  private readonly wordAt = (at: number): string | undefined => this.words[at]
+  /** How many words of a set's longest phrase stand at a place. */
+  private lengthOf(set: PhraseSet, at: number, to: number): number {
+    const opens = this.words[at]?.opens ?? 0
+    return (opens & set.bit) === 0 ? 0 : set.lengthAt(this.wordAt, at, to)
+  }
+
+  private readonly wordAt = (at: number): string | undefined => this.words[at]?.formal
 }
 
 /** The form of a verb that asks for a thing plainly; nothing for a word that is none of these verbs. */

@@ -7,7 +7,11 @@ export class PhraseSet {
   /** The members of one word. */
   private readonly single = new Set<string>()
 
-  constructor(phrases: string, locale: Locale) {
+  /** Its bit among the sets that are told of a word together; none for one that is asked alone. */
+  readonly bit: number
+
+  constructor(phrases: string, locale: Locale, bit = 0) {
+    this.bit = bit
     for (const phrase of phrases.split(',')) {
       const [first, ...rest] = comparableWords(phrase, locale)
       if (first === undefined) continue

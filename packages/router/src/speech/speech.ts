@@ -169,7 +169,6 @@ export interface Speech {
 export function createSpeech(source: SpeechSource): Speech {
   const { locale } = source
   const commands = formsOf(source.commands, locale)
-  const unasked = formsOf(source.courtesy.unasked, locale)
   const phrases = (list: string) => new PhraseSet(list, locale)
   const words = (list: string) => new Set(listWords(list, locale))
   const verbs = readVerbs(source)
@@ -216,19 +215,29 @@ export function createSpeech(source: SpeechSource): Speech {
       behind: phrases(source.asides.behind),
     },
     requests: wordLists(source.requests, locale),
-    courtesy: {
-      locale,
-      opening: phrases(source.courtesy.opening),
-      asking: phrases(source.courtesy.asking),
-      verbs: phrases(source.courtesy.verbs),
-      requesting: phrases(source.courtesy.requesting),
-      commands: new Set([...commands.keys()].filter((form) => !unasked.has(form))),
-      calling: phrases(source.asides.calling),
-      wondering: phrases(source.courtesy.wondering),
-      wonders: phrases(source.courtesy.wonders),
-      closing: phrases(source.courtesy.closing),
-      anywhere: phrases(source.courtesy.anywhere),
-    },
+    courtesy: readCourtesy(source, commands),
+  }
+}
+
+function readCourtesy(
+  { locale, courtesy, asides }: SpeechSource,
+  commands: Speech['commands'],
+): Courtesy {
+  const unasked = formsOf(courtesy.unasked, locale)
+  let count = 0
+  const phrases = (list: string) => new PhraseSet(list, locale, 1 << count++)
+  return {
+    locale,
+    opening: phrases(courtesy.opening),
+    asking: phrases(courtesy.asking),
+    verbs: new PhraseSet(courtesy.verbs, locale),
+    requesting: phrases(courtesy.requesting),
+    commands: new Set([...commands.keys()].filter((form) => !unasked.has(form))),
+    calling: phrases(asides.calling),
+    wondering: phrases(courtesy.wondering),
+    wonders: new PhraseSet(courtesy.wonders, locale),
+    closing: phrases(courtesy.closing),
+    anywhere: phrases(courtesy.anywhere),
   }
 }
 
