@@ -45,15 +45,23 @@ describe('what may start at a word', () => {
   it.each([
     ['pt-BR', 'ontem', 'date'],
     ['pt-BR', 'cinquenta', 'number'],
-    ['pt-BR', 'meio', 'time'],
-    ['en', 'last', 'period'],
-    ['en', 'half', 'quantity'],
+    ['pt-BR', 'meio dia', 'time'],
+    ['en', 'last week', 'period'],
+    ['en', 'half a', 'quantity'],
     ['en', '40', 'money'],
     ['pt-BR', '15 de', 'date'],
     ['pt-BR', '1.234,56', 'money'],
     ['pt-BR', '1,75 m', 'quantity'],
   ] as const)('%s: "%s" may start a %s', (locale, word, type) => {
     expect(startedBy(word, locale)).toContain(type)
+  })
+
+  it.each([
+    ['pt-BR', 'de farmácia', 'de pix', 'paymentMethod'],
+    ['en', 'the laptop', 'the 5', 'date'],
+  ] as const)('%s: "%s" starts nothing, while "%s" may start a %s', (locale, none, some, type) => {
+    expect(startedBy(none, locale)).toEqual([])
+    expect(startedBy(some, locale)).toContain(type)
   })
 
   it.each([

@@ -3,11 +3,9 @@ import type { Token } from '../text/token.ts'
 import { WordNote } from '../text/word-note.ts'
 import { recordOf } from '../text/word-record.ts'
 import { Excerpt } from './excerpt.ts'
-import { SHAPES, shapeOf } from './number-shape.ts'
+import { KeptStarts } from './kept-starts.ts'
+import { type NumberShape, SHAPES, shapeOf } from './number-shape.ts'
 import type { Part } from './part.ts'
-
-/** Words kept of each kind; a language has fewer that are said every day. */
-const MAX_KEPT = 10_000
 
 /** A number whose shape tells nothing may begin any slot. */
 const ALL = 0x7fffffff
@@ -15,8 +13,9 @@ const ALL = 0x7fffffff
 /**
  * Knows which parts of slots cannot begin at a word. A part is tried once on the word alone: when it
  * finds nothing and has looked at nothing else, neither a neighbour nor the clock, it finds nothing
- * there in any message. Most words of a message begin no slot at all. A number may begin most parts,
- * and the next word decides: of a number, the same is learnt together with that word.
+ * there in any message. Most words of a message begin no slot at all. Of a word that may begin some
+ * ("de manhã", "de táxi"), and of a number, which may begin most, the next word decides: the same is
+ * learnt of both together.
  */
 export class WordStarts {
   private readonly parts: readonly Part<unknown>[]
@@ -24,9 +23,10 @@ export class WordStarts {
   /** What begins at a word with a space before it, and at one without. */
   private readonly free = new WordNote<number>()
   private readonly glued = new WordNote<number>()
-  private readonly kept: Readonly<Record<Locale, KeptStarts>> = {
-    'pt-BR': new KeptStarts(),
-    en: new KeptStarts(),
+  private readonly beforeNext = new WordNote<KeptStarts>()
+  private readonly numbers: Readonly<Record<Locale, readonly KeptStarts[]>> = {
+    'pt-BR': Array.from({ length: SHAPES }, () => new KeptStarts()),
+    en: Array.from({ length: SHAPES }, () => new KeptStarts()),
   }
 
   /** @param ofCents the parts that a number with cents may begin, as bits. */
@@ -40,15 +40,24 @@ export class WordStarts {
     return tokens.map((token, at) =>
       token.kind === 'number'
         ? this.atNumber(token, tokens[at + 1], locale)
-        : this.atWord(token, locale),
+        : this.atWord(token, tokens[at + 1], locale),
     )
   }
 
-  private atWord(token: Token, locale: Locale): number {
+  private atWord(token: Token, next: Token | undefined, locale: Locale): number {
+    const alone = this.alone(token, locale)
+    // There are too many numbers to learn what each goes on with.
+    if (alone === 0 || next?.kind === 'number') return alone
+    const kept =
+      this.beforeNext.of(token.record) ?? this.beforeNext.note(token.record, new KeptStarts())
+    const known = kept.of(token, next)
+    return known ?? kept.keep(token, next, this.learn(toExcerpt(token, next, locale), alone))
+  }
+
+  private alone(token: Token, locale: Locale): number {
     const note = token.precededBySpace ? this.free : this.glued
-    return (
-      note.of(token.record) ?? note.note(token.record, this.learn(new Excerpt([token], locale)))
-    )
+    const known = note.of(token.record)
+    return known ?? note.note(token.record, this.learn(new Excerpt([token], locale)))
   }
 
   private atNumber(token: Token, next: Token | undefined, locale: Locale): number {
@@ -57,46 +66,34 @@ export class WordStarts {
     const limit = shape.hasCents ? this.ofCents : ALL
     // There are too many numbers to learn what each begins with another.
     if (next?.kind === 'number') return limit
-    const kept = this.kept[locale].before(next, token, shape.index)
-    // No word is empty: that is the end of the message.
-    const word = next?.raw ?? ''
-    const known = kept.get(word)
-    if (known !== undefined) return known
-    let starts = 0
-    for (const sample of shape.samples) {
-      const number = {
-        ...token,
-        raw: sample,
-        folded: sample,
-        record: recordOf(sample, locale, 'number'),
-      }
-      starts |= this.learn(
-        new Excerpt(next ? [number, next] : [number], locale, next === undefined),
-      )
-    }
-    return keep(kept, word, starts & limit)
+    const kept = this.numbers[locale][shape.index] as KeptStarts
+    const known = kept.of(token, next)
+    return known ?? kept.keep(token, next, limit & this.learnOfShape(shape, token, next, locale))
   }
 
-  private learn(excerpt: Excerpt): number {
+  private learnOfShape(
+    { samples }: NumberShape,
+    token: Token,
+    next: Token | undefined,
+    locale: Locale,
+  ): number {
     let starts = 0
-    for (const part of this.parts) if (excerpt.mayHold(part)) starts |= part.bits
+    for (const sample of samples) {
+      const record = recordOf(sample, locale, 'number')
+      const number = { ...token, raw: sample, folded: sample, record }
+      starts |= this.learn(toExcerpt(number, next, locale))
+    }
+    return starts
+  }
+
+  private learn(excerpt: Excerpt, among = ALL): number {
+    let starts = 0
+    for (const part of this.parts)
+      if ((part.bits & among) !== 0 && excerpt.mayHold(part)) starts |= part.bits
     return starts
   }
 }
 
-/** What is known of the words of a language that follow a number, told apart by what is glued to the word before it. */
-class KeptStarts {
-  private readonly maps = Array.from({ length: 4 * SHAPES }, () => new Map<string, number>())
-
-  /** Of words by which a number of a shape is followed. */
-  before(next: Token | undefined, number: Token, shape: number): Map<string, number> {
-    const glued = (number.precededBySpace ? 0 : 1) + (next?.precededBySpace === false ? 2 : 0)
-    return this.maps[4 * shape + glued] as Map<string, number>
-  }
-}
-
-function keep(kept: Map<string, number>, word: string, starts: number): number {
-  if (kept.size >= MAX_KEPT) kept.clear()
-  kept.set(word, starts)
-  return starts
-}
+/** A token before another, or at the end of the message. */
+const toExcerpt = (token: Token, next: Token | undefined, locale: Locale): Excerpt =>
+  new Excerpt(next ? [token, next] : [token], locale, next === undefined)
