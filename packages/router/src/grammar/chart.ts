@@ -14,7 +14,7 @@ import {
 import { FreeTexts } from './free-texts.ts'
 import type { Grammar } from './grammar.ts'
 import { endOfParts, restsBehind } from './graph.ts'
-import type { Match, MatchRules } from './match.ts'
+import type { Match } from './match.ts'
 import { type MessageWords, STRIDE } from './message-words.ts'
 import { ANYWHERE, EMPTY, highBitOf, lowBitOf, SPAN } from './openings.ts'
 import type { Place, PlaceRules, Places } from './places.ts'
@@ -48,7 +48,7 @@ export class Chart {
   }
 
   /** Whether it holds what is explained under these rules. */
-  isFor(limit: number, { isLoose, isTimeFree }: MatchRules): boolean {
+  isFor(limit: number, isLoose: boolean, isTimeFree: boolean): boolean {
     const { rules } = this
     return limit === this.limit && isLoose === rules.isLoose && isTimeFree === rules.isTimeFree
   }

@@ -29,9 +29,3 @@ export interface Match {
   /** How many words went into free text. */
   readonly freeCount: number
 }
-
-/** What a sentence lets its words be read with. */
-export interface MatchRules {
-  readonly isLoose: boolean
-  readonly isTimeFree: boolean
-}

@@ -1,11 +1,18 @@
 import type { Message } from '../clauses/message.ts'
 import { Chart } from './chart.ts'
-import { type Found, NOTHING } from './found.ts'
-import type { Grammar } from './grammar.ts'
-import type { Match, MatchRules } from './match.ts'
+import type { Found } from './found.ts'
+import type { Grammar, Sentence } from './grammar.ts'
 import { MessageWords } from './message-words.ts'
-import { Fillers, Places } from './places.ts'
+import { Fillers, type PlaceRules, Places } from './places.ts'
+import { LOOSE, ROW, TIME_FREE } from './sentence-table.ts'
 import type { WordClasses } from './word-classes.ts'
+
+/** A sentence that explains something from an item on. */
+export interface Opening {
+  readonly sentence: Sentence
+  readonly chart: Chart
+  readonly ways: readonly Found[]
+}
 
 /**
  * Matches one message against the graph of a grammar. What a node explains from an item on is worked
@@ -28,19 +35,22 @@ export class MessageMatcher {
     this.fillers = new Fillers(message, classes)
   }
 
-  /** Every way in which a node explains items from one on, none of them behind `limit`. */
-  waysFrom(node: number, from: number, limit: number, rules: MatchRules): readonly Found[] {
-    const chart = this.chartFor(limit, rules)
-    const { openings, textNeeds } = this.grammar
-    const { low, high } = openings.of(node)
-    if (!chart.mayBegin(low, high, from)) return NOTHING
-    if (!this.words.mayFill(textNeeds.of(node), from)) return NOTHING
-    return chart.found(node, from)
+  /** What the sentence of a row explains from an item on, none of it behind `limit`. */
+  open(row: number, from: number, limit: number): Opening | undefined {
+    const { table } = this.grammar
+    const { rows } = table
+    table.noteOpening(row)
+    const chart = this.chartFor(limit, rows[row + ROW.traits] as number)
+    const low = rows[row + ROW.low] as number
+    if (!chart.mayBegin(low, rows[row + ROW.high] as number, from)) return undefined
+    if (!this.words.mayFill(rows[row + ROW.texts] as number, from)) return undefined
+    const ways = chart.found(rows[row + ROW.node] as number, from)
+    return ways.length === 0 ? undefined : { sentence: this.sentenceOf(row), chart, ways }
   }
 
-  /** What the first of these ways binds that reaches to an item. */
-  match(ways: readonly Found[], to: number, limit: number, rules: MatchRules): Match | undefined {
-    return this.chartFor(limit, rules).match(ways, to)
+  sentenceOf(row: number): Sentence {
+    const { table, sentences } = this.grammar
+    return sentences[table.rows[row + ROW.order] as number] as Sentence
   }
 
   /** The number of the word at an item; -1 for one that no template names. */
@@ -53,17 +63,18 @@ export class MessageMatcher {
     return this.fillers.reachOver(to) ? to : this.message.items.length
   }
 
-  /** One for each set of rules, and a few for clauses: soon found by looking. */
-  private chartFor(limit: number, rules: MatchRules): Chart {
-    for (const chart of this.charts) if (chart.isFor(limit, rules)) return chart
-    const chart = this.createChart(limit, rules)
+  /** One for each way to read, and a few for clauses: soon found by looking. */
+  private chartFor(limit: number, traits: number): Chart {
+    const isLoose = (traits & LOOSE) !== 0
+    const isTimeFree = (traits & TIME_FREE) !== 0
+    for (const chart of this.charts) if (chart.isFor(limit, isLoose, isTimeFree)) return chart
+    const chart = this.createChart({ limit, isLoose, isTimeFree })
     this.charts.push(chart)
     return chart
   }
 
-  private createChart(limit: number, { isLoose, isTimeFree }: MatchRules): Chart {
+  private createChart(rules: PlaceRules): Chart {
     const { message, classes, fillers } = this
-    const rules = { isLoose, isTimeFree, limit }
     return new Chart(this.grammar, this.words, new Places(message, classes, fillers, rules), rules)
   }
 }

@@ -33,7 +33,8 @@ export class NeedTable {
       .of(node, rules)
       .filter((one) => ![...one].some(isFreeText))
       .toSorted((one, other) => requirements.vagueness(one) - requirements.vagueness(other))
-    const numbers = telling.slice(0, MOST_NEEDS).map((one) => this.numberOf(one))
+    const most = holds.length > 0 ? MOST_NEEDS - 1 : MOST_NEEDS
+    const numbers = telling.slice(0, most).map((one) => this.numberOf(one))
     if (holds.length > 0) numbers.push(this.numberOfAny(holds.map((type) => `{${type}}`)))
     return [...new Set(numbers)]
   }

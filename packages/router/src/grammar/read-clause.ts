@@ -1,18 +1,11 @@
 import type { Clause, Message } from '../clauses/message.ts'
-import { type Candidate, type Candidates, findCandidates } from './candidates.ts'
+import { type Candidates, findCandidates } from './candidates.ts'
 import type { SentenceGroup } from './catalogue.ts'
-import type { Found } from './found.ts'
 import type { Grammar, Reading } from './grammar.ts'
 import type { Match } from './match.ts'
-import { MessageMatcher } from './message-matcher.ts'
+import { MessageMatcher, type Opening } from './message-matcher.ts'
 import { MessageNote } from './message-note.ts'
 import type { WordClasses } from './word-classes.ts'
-
-/** A candidate that explains something from an item on. */
-interface Opening {
-  readonly candidate: Candidate
-  readonly ways: readonly Found[]
-}
 
 /** A message is read clause by clause, over and over; what it may hold is worked out once. */
 class MessageReader {
@@ -31,26 +24,13 @@ class MessageReader {
   /** Puts every reading of a clause among those that are known. */
   read(clause: Clause, previousIntent: string | undefined, into: Reading[]): void {
     const limit = this.matcher.limitOf(clause.to)
-    for (const opening of this.openingsAt(clause.from, limit)) {
-      this.match(opening, clause.to, limit, into)
-    }
+    for (const opening of this.openingsAt(clause.from, limit)) match(opening, clause.to, into)
     if (previousIntent === undefined) return
-    for (const candidate of this.candidates.leaning) {
-      if (!candidate.sentence.group.after?.includes(previousIntent)) continue
-      const opening = this.open(candidate, clause.from, limit)
-      if (opening) this.match(opening, clause.to, limit, into)
+    for (const row of this.candidates.leaning) {
+      if (!this.matcher.sentenceOf(row).group.after?.includes(previousIntent)) continue
+      const opening = this.matcher.open(row, clause.from, limit)
+      if (opening) match(opening, clause.to, into)
     }
-  }
-
-  private match(
-    { candidate: { sentence, earliestTo }, ways }: Opening,
-    to: number,
-    limit: number,
-    into: Reading[],
-  ): void {
-    if (to <= earliestTo) return
-    const match = this.matcher.match(ways, to, limit, sentence.rules)
-    if (match) insert({ sentence, match, score: scoreOf(sentence.group, match) }, into)
   }
 
   /** The candidates that explain anything from an item on: few, whatever the clause's end. */
@@ -63,19 +43,18 @@ class MessageReader {
 
   private findOpenings(from: number, limit: number): readonly Opening[] {
     const openings: Opening[] = []
-    for (const candidate of this.candidates.free) {
-      const opening = this.open(candidate, from, limit)
+    for (const row of this.candidates.free) {
+      const opening = this.matcher.open(row, from, limit)
       if (opening) openings.push(opening)
     }
     return openings
   }
+}
 
-  private open(candidate: Candidate, from: number, limit: number): Opening | undefined {
-    const { sentence, latestFrom } = candidate
-    if (from > latestFrom) return undefined
-    const ways = this.matcher.waysFrom(sentence.node, from, limit, sentence.rules)
-    return ways.length > 0 ? { candidate, ways } : undefined
-  }
+/** Puts the reading of a stretch that begins with an opening among those that are known, if there is one. */
+function match({ sentence, chart, ways }: Opening, to: number, into: Reading[]): void {
+  const match = chart.match(ways, to)
+  if (match) insert({ sentence, match, score: scoreOf(sentence.group, match) }, into)
 }
 
 /** One for each grammar, of which there are two at most. */

@@ -67,7 +67,6 @@ function toReading(
     order: 0,
     needs: [],
     node: -1,
-    rules: { isLoose: false, isTimeFree: false },
   }
   return { sentence, match: { bindings, floats, literalCount: 0, freeCount: 0 }, score: 0 }
 }
