@@ -1,4 +1,17 @@
 import type { Locale } from './locale.ts'
+import {
+  DELETE_CODE,
+  DOLLAR_CODE,
+  endsDigits,
+  endsLetters,
+  HYPHEN_CODE,
+  isDigit,
+  isPlainLetter,
+  isPlainMark,
+  PLUS_CODE,
+  SLASH_CODE,
+  SPACE_CODE,
+} from './plain-characters.ts'
 import type { Token, TokenKind } from './token.ts'
 import { recordOf } from './word-record.ts'
 
@@ -53,18 +66,33 @@ function readToken(reader: Reader): void {
     if (!readBehindLetters(reader)) readWord(reader)
     return
   }
-  if (reader.skipSingleSpace() || reader.skip(SPACE)) return
+  if (reader.skipSingleSpace() || readPlainNumber(reader) || reader.takePlainMark()) return
+  if (reader.skip(SPACE)) return
   if (readEmoji(reader)) return
   if (readSign(reader)) return
   if (reader.take(ISO_DATE, 'number') || reader.take(NUMBER, 'number')) {
-    reader.take(SUFFIX, 'word')
-    if (reader.isAtHyphen()) reader.skipBefore(LETTER)
+    readBehindNumber(reader)
     return
   }
   if (reader.take(SLASHED, 'word')) return
   if (readWord(reader)) return
   if (reader.take(PUNCTUATION, 'punctuation')) return
   reader.takeOne('symbol')
+}
+
+/** Most numbers are nothing but digits. */
+function readPlainNumber(reader: Reader): boolean {
+  const digits = reader.plainDigits
+  if (digits === undefined) return false
+  reader.push(digits, 'number')
+  readBehindNumber(reader)
+  return true
+}
+
+/** The unit of a number, or the hyphen that joins it to a word. */
+function readBehindNumber(reader: Reader): void {
+  if (!reader.isAtSpaceOrEnd()) reader.take(SUFFIX, 'word')
+  if (reader.isAtHyphen()) reader.skipBefore(LETTER)
 }
 
 /** What stands right behind letters tells whether they are a sign ("R$", "rs50") or a shortened word ("p/"). */
@@ -121,27 +149,6 @@ const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u
 
 const AFTER_NAME: ReadonlySet<string> = new Set(',.;:!?)')
 
-const SPACE_CODE = 0x20
-const DOLLAR_CODE = 0x24
-const PLUS_CODE = 0x2b
-const HYPHEN_CODE = 0x2d
-const SLASH_CODE = 0x2f
-const DELETE_CODE = 0x7f
-
-function isPlainLetter(code: number): boolean {
-  const lower = code | 32
-  return lower >= 97 && lower <= 122
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
-}
-
-/** Whether a word ends before a character, or the text does: neither a digit nor an apostrophe may follow. */
-function isPlainEnd(code: number): boolean {
-  return Number.isNaN(code) || (code < DELETE_CODE && !isDigit(code) && code !== 39)
-}
-
 /** A cursor over the text that collects tokens and remembers whether it has just passed a space. */
 class Reader {
   readonly tokens: Token[] = []
@@ -175,7 +182,7 @@ class Reader {
 
   /** The word that comes next, where it and what ends it are plain: most words need no pattern. */
   get plainWord(): string | undefined {
-    return this.lettersEnd > this.at && isPlainEnd(this.codeBehindLetters)
+    return this.lettersEnd > this.at && endsLetters(this.codeBehindLetters)
       ? this.text.slice(this.at, this.lettersEnd)
       : undefined
   }
@@ -187,6 +194,21 @@ class Reader {
       return false
     this.at += 1
     this.afterSpace = true
+    return true
+  }
+
+  /** The digits that come next, where nothing behind them may go on a number. */
+  get plainDigits(): string | undefined {
+    let end = this.at
+    while (isDigit(this.text.charCodeAt(end))) end += 1
+    return end > this.at && endsDigits(this.text.charCodeAt(end))
+      ? this.text.slice(this.at, end)
+      : undefined
+  }
+
+  takePlainMark(): boolean {
+    if (!isPlainMark(this.text.charCodeAt(this.at))) return false
+    this.push(this.text.charAt(this.at), 'punctuation')
     return true
   }
 
@@ -206,6 +228,10 @@ class Reader {
   isAtHyphen(): boolean {
     const code = this.text.charCodeAt(this.at)
     return code === HYPHEN_CODE || code === 0x2010 || code === 0x2011
+  }
+
+  isAtSpaceOrEnd(): boolean {
+    return this.done || this.text.charCodeAt(this.at) === SPACE_CODE
   }
 
   /** Passes a hyphen that joins what was just read to a following character of the given kind. */
