@@ -58,8 +58,9 @@ class MessageEntries {
   private readonly words: readonly string[]
   /** The lexicons that ship and know something that begins at an item, as bits. */
   private readonly opened: readonly number[]
-  /** By lexicon, and then by item. */
-  private readonly known = new Map<Lexicon, (LexiconEntry | null | undefined)[]>()
+  /** Of lexicons that ship by the number of their bit, then by item. */
+  private readonly shipped: Known[] = []
+  private readonly own = new Map<Lexicon, Known>()
 
   constructor(message: Message) {
     this.words = message.items.map(({ word }) => word)
@@ -77,14 +78,19 @@ class MessageEntries {
     return found
   }
 
-  private entriesFrom(lexicon: Lexicon): (LexiconEntry | null | undefined)[] {
-    const known = this.known.get(lexicon)
+  private entriesFrom(lexicon: Lexicon): Known {
+    const number = 31 - Math.clz32(lexicon.bit)
+    const known = number < 0 ? this.own.get(lexicon) : this.shipped[number]
     if (known) return known
-    const entries: (LexiconEntry | null | undefined)[] = []
-    this.known.set(lexicon, entries)
+    const entries: Known = []
+    if (number < 0) this.own.set(lexicon, entries)
+    else this.shipped[number] = entries
     return entries
   }
 }
+
+/** What begins at each item; null where nothing does. */
+type Known = (LexiconEntry | null | undefined)[]
 
 const entries = new MessageNote<MessageEntries>()
 

@@ -1,9 +1,11 @@
 import type { Item, Message } from '../../clauses/message.ts'
+import { spokenWords } from '../../clauses/spoken-words.ts'
 import type { TextSlot, Verdict } from '../../grammar/word-classes.ts'
 import type { Speech } from '../../speech/speech.ts'
 import { expenseLexicon, incomeLexicon } from '../lexicons.ts'
 import { entryAt } from './entry-at.ts'
 import { OPEN_ENDED } from './joining-words.ts'
+import { namingWord } from './naming-word.ts'
 
 /** Longest name that makes sense; beyond it the words are a story, not a name. */
 export const MAX_NAME_WORDS = 8
@@ -20,13 +22,13 @@ export function nameSlot(speech: Speech): TextSlot {
       return JOINERS.has(item.word) && to - from > 1 ? 'not-yet' : 'never'
     if (item.kind !== 'word') return opensKnown(message, from, to) ? 'not-yet' : 'never'
     if (opensWithTalk(message, from, speech)) return 'never'
+    const word = namingWord(item.record, speech)
     const isOutside =
-      speech.barred.has(item.word) ||
-      speech.verbs.has(item.word) ||
-      isDeedOfOthers(message, item) ||
-      isOwnDeed(message, item, speech)
+      word.isBarred ||
+      (word.isDeedOfOthers && (isShouted(message) || isUncapital(item))) ||
+      (word.isOwnDeed && isUncapital(item))
     if (isOutside && !isInsideKnown(message, from, to)) return 'never'
-    if (OPEN_ENDED.has(item.word) || item.word.length < 2) return 'not-yet'
+    if (word.isOpenEnded || item.word.length < 2) return 'not-yet'
     if (isDay(message, from, to) || isNumber(message, from, to)) return 'not-yet'
     if (isSaidDay(message, from, to - 1) && !isInsideKnown(message, from, to)) return 'never'
     return isOnlyTalk(message, from, to, speech) ? 'not-yet' : 'yes'
@@ -51,24 +53,13 @@ const SAINTS = new Set(
 const opensSaint = ({ items }: Message, at: number): boolean =>
   items[at]?.word === 'sao' && SAINTS.has(items[at + 1]?.word ?? '')
 
-const OTHERS_DID = /^[a-z]{2,}(?:[^qe]ou|[aei]ram)$/
-
-/** "a Ju rachou o uber": what ends like a deed of somebody's is none of a name, unless it is written as one. */
-function isDeedOfOthers({ locale, text }: Message, { word, raw }: Item): boolean {
-  if (locale !== 'pt-BR' || !OTHERS_DID.test(word)) return false
-  return text === text.toUpperCase() || raw === raw.toLowerCase()
-}
-
-const SPEAKER_DID = /^[a-z]{2,}[^e]ei$/
-
-/** "fechei uma diária": what the speaker did is none of a name either. */
-function isOwnDeed({ locale }: Message, { word, raw }: Item, { story }: Speech): boolean {
-  if (locale !== 'pt-BR' || !SPEAKER_DID.test(word) || story.notTold.has(word)) return false
-  return raw === raw.toLowerCase()
-}
+/** "a Ju rachou o uber", "fechei uma diária": a deed is none of a name, unless it is written as one. */
+const isUncapital = ({ raw }: Item): boolean => raw === raw.toLowerCase()
+const isShouted = ({ text }: Message): boolean => text === text.toUpperCase()
 
 /** "na real o cinema", "no total": several words that say nothing open no name. */
 function opensWithTalk(message: Message, from: number, speech: Speech): boolean {
+  if (!spokenWords(message, speech)[from]?.isFilling) return false
   const { items } = message
   const length = speech.fillers.lengthAt((at) => items[at]?.word, from, items.length)
   if (length < 2) return false
@@ -100,23 +91,11 @@ function isSaidDay({ items, spansAt }: Message, from: number, at: number): boole
 /** "verdade", "oops": words that fill a sentence and name nothing. */
 function isOnlyTalk(message: Message, from: number, to: number, speech: Speech): boolean {
   for (let at = from; at < to; at++) {
-    const word = message.items[at]?.word ?? ''
-    const isTalk =
-      OPEN_ENDED.has(word) ||
-      speech.fillers.has(word) ||
-      speech.comments.has(word) ||
-      NOT_NAMES.has(word)
-    if (!isTalk) return false
+    const item = message.items[at]
+    if (!item || !namingWord(item.record, speech).isTalk) return false
   }
   return true
 }
-
-/** Nouns of talk about records, which are never what was bought. */
-const NOT_NAMES = new Set(
-  'desde since ultimo ultimos ultima ultimas last grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
-    ' ',
-  ),
-)
 
 /** Some brands begin with a number: "99 pop". */
 function opensKnown(message: Message, from: number, to: number): boolean {

@@ -1,6 +1,7 @@
 import { isDotOfAbbreviation } from '../../clauses/dot-of-abbreviation.ts'
 import type { Message } from '../../clauses/message.ts'
 import type { Verdict } from '../../grammar/word-classes.ts'
+import { WordBits } from '../../text/word-bits.ts'
 import { eventLexicon } from '../lexicons.ts'
 import { entryAt } from './entry-at.ts'
 import { OPEN_ENDED } from './joining-words.ts'
@@ -28,25 +29,31 @@ export function startingWithEvent(message: Message, from: number, to: number): V
   return OPEN_ENDED.has(message.items[to - 1]?.word ?? '') ? 'not-yet' : 'yes'
 }
 
-const SENTENCE_ENDS = new Set(['.', '!', '?', ';'])
+const ENDS = new Set(['.', '!', '?', ';'])
 
 /** Words of one statement: they end where a sentence does, and where an amount is said to be paid. */
 export function withinOneStatement(message: Message, from: number, to: number): Verdict {
   const item = message.items[to - 1]
   if (item === undefined) return 'never'
-  if (SENTENCE_ENDS.has(item.word))
-    return isDotOfAbbreviation(message, to - 1) ? 'not-yet' : 'never'
-  if (to - 1 > from && message.lineStarts.has(to - 1)) return 'never'
-  return RECORDED.has(item.word) && JOINS.has(message.items[to - 2]?.word ?? '') ? 'never' : 'yes'
+  const bits = statementWords.of(item.record)
+  if ((bits & ENDING) !== 0) return isDotOfAbbreviation(message, to - 1) ? 'not-yet' : 'never'
+  if (to - 1 > from && message.lineStarts.size > 0 && message.lineStarts.has(to - 1)) return 'never'
+  const before = message.items[to - 2]
+  const isNext =
+    (bits & RECORDED) !== 0 && before && (statementWords.of(before.record) & JOINING) !== 0
+  return isNext ? 'never' : 'yes'
 }
 
 /** First-person deeds that open a record of their own: "… e gastei 50 no mercado". */
-const RECORDED = new Set(
+const DEEDS = new Set(
   'gastei paguei comprei recebi bebi dormi pesei corri treinei caminhei nadei pedalei malhei meditei fiz liguei conversei abasteci torrei quanto registra anota anote lembra me marca agenda spent bought received drank slept weighed ran walked swam biked cycled meditated called log remind schedule'.split(
     ' ',
   ),
 )
 const JOINS = new Set(['e', 'and', ',', 'mas', 'but', 'depois', 'then', 'also', 'tambem'])
+
+const statementWords = new WordBits(ENDS, DEEDS, JOINS)
+const [ENDING, RECORDED, JOINING] = [1, 2, 4]
 
 const COUNTS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'score'])
 
