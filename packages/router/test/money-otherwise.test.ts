@@ -79,6 +79,25 @@ describe('money told in words that no sentence has', () => {
       `create_income name=13º type=salary actualAmount=2400 ${TODAY}`,
     ],
     ['tudo que entrou em setembro', 'get_incomes month=9 year=2026'],
+    // formal orders, drinks and rides that are named like a bill or a number
+    [
+      'Por gentileza, lance R$ 140,00 referentes à farmácia, pagos ontem via boleto.',
+      'create_expense name=Farmácia category=health actualAmount=140 date=2026-11-17 paymentMethod=boleto',
+    ],
+    [
+      'coxinha 7 e uma água 4',
+      `create_expense name=Coxinha category=food actualAmount=7 ${TODAY} + create_expense name=Água category=food actualAmount=4 ${TODAY}`,
+    ],
+    [
+      'chamei um 99 e deu 16,40',
+      `create_expense name=99 category=transport actualAmount=16.4 ${TODAY}`,
+    ],
+    // a bill of which only the day is missing
+    [
+      'entrei na natação, mensalidade de 160',
+      'ask dueDay: create_bill name=Natação category=subscription amount=160 isRecurring=true',
+    ],
+    ['tô devendo dinheiro pra alguém?', 'get_debt_progress'],
   ])('pt-BR: %s', (text, expected) => {
     expect(inWords(route(text))).toBe(expected)
   })
@@ -101,6 +120,13 @@ describe('money told in words that no sentence has', () => {
       `create_income name=Mural type=freelance actualAmount=850 ${TODAY}`,
     ],
     ['everything I earned in September', 'get_incomes month=9 year=2026'],
+    ['scrap the 27 I logged for ramen', 'delete_expense expenseRef={name=ramen actualAmount=27}'],
+    ["what's the damage on takeout?", 'get_expenses month=11 year=2026 category=food'],
+    ['do I owe anybody money?', 'get_debt_progress'],
+    [
+      'still owe the mother-in-law 90',
+      'create_debt creditor=mother-in-law totalAmount=90 isNegotiated=false',
+    ],
   ])('en: %s', (text, expected) => {
     expect(inWords(route(text, 'en'))).toBe(expected)
   })
@@ -117,6 +143,9 @@ describe('money near those words that is nobody’s record', () => {
     'gastei 280 calorias na esteira',
     'o cliente pagou 60 do almoço',
     'o cliente pagou 90 da luz',
+    'devo uma pra alguém',
+    'peguei um 99',
+    'minha irmã tá pagando 80 por mês de garagem',
   ])('pt-BR: %s', (text) => {
     expect(['model', 'none']).toContain(route(text).intent)
   })

@@ -501,6 +501,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> [comprei|peguei|tomei] (uma|mais uma) (água|aguinha) [de|por|foi|deu|custou] {money}"
+          ],
+          "set": {
+            "name": "Água",
+            "category": "food"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
+            "<i> (peguei|chamei|pedi|fui de|voltei de|vim de|andei de) [um|o] 99 [(pra|pro|para|até) {words}] [e] [me] [deu|ficou|ficou em|saiu|saiu por|foi|custou|por|paguei|gastei] {money}"
+          ],
+          "set": {
+            "name": "99",
+            "category": "transport"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
             "{item} [de|por|foi|deu] {money} (ida|de ida|na ida|pra ir|para ir|indo|ida e volta|de ida e volta|pra ir e voltar)",
             "{item} (ida|de ida|na ida) [foi|deu|por] {money}"
           ],
@@ -2052,6 +2072,9 @@ export const INTENTS: IntentCatalogue = {
             "(assinei|assinamos|acabei de assinar) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|sai|sai por|sai a|tá saindo a|fica em|fica|a] {money} [<perMonth>])",
             "(assinei|contratei|assinamos|contratamos|fechei|acabei de assinar|acabei de contratar|renovei|fiz|fizemos) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] {name} (que sai por|que sai a|que custa|que fica em|que fica por|que é|que dá|que vem a|a|por|no valor de|de) {money} <perMonth>",
             "(fiz|fizemos|peguei|pegamos) [um|uma|o|a] {bill} (de|por|a|no valor de) {money} <perMonth>",
+            "[agora] (entrei|comecei|me matriculei|matriculei [as|os|o|a|meu|minha] (crianças|meninos|meninas|filho|filha|filhos)) (na|no|em) {name} [com] [a] mensalidade [de|é|é de|fica em] {money}",
+            "[agora] matriculei [as|os|o|a|meu|minha] (crianças|meninos|meninas|filho|filha|filhos) (na|no|em) {name} [por] {money} <perMonth>",
+            "[agora] [eu] (tô pagando|estou pagando|to pagando|comecei a pagar|passei a pagar) {money} <perMonth> (de|do|da|pelo|pela|na|no) {name}",
             "(contratei|comecei a pagar|passei a pagar|fechei|acabei de contratar|renovei|entrei na|entrei no|me matriculei na|me matriculei no|aderi a|aderi ao) [a|o|um|uma] [assinatura do|assinatura da|assinatura de|assinatura|boleto do|boleto da|mensalidade do|mensalidade da|mensalidade de] ({name};[de|por|no valor de|é|são|custa|valor|valor de|a] {money} <perMonth>)",
             "<newBill> [a|o|uma|um] (conta|despesa fixa|boleto|mensalidade|assinatura) [fixa|fixo|mensal|recorrente|nova|novo] [de|do|da|pro|pra] ({name};[de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>])",
             "<newBill> [a|o] {bill} [de|por|no valor de|é|custa|valor|valor de] {money} [<perMonth>]",
@@ -2740,7 +2763,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[e|que|eu|a gente] [eu] (paguei|pagamos|passei|passamos|quitei|foi pago|foi paga|pago|paga|parcelei|acertei|comprei|compramos|peguei|pedi|pedimos|foi comprado|foi comprada|foi|dei|joguei|botei|coloquei|mandei) [tudo|os dois|as duas|os três|as três]"
+            "[e|que|eu|a gente] [eu] (paguei|pagamos|passei|passamos|quitei|foi pago|foi paga|foram pagos|foram pagas|pago|paga|pagos|pagas|parcelei|acertei|comprei|compramos|peguei|pedi|pedimos|foi comprado|foi comprada|foi|dei|joguei|botei|coloquei|mandei) [tudo|os dois|as duas|os três|as três]"
           ],
           "after": [
             "create_expense"

@@ -167,7 +167,7 @@ const STATUSES: readonly (readonly [status: string, words: ReadonlySet<string>])
   [
     'paid',
     wordSet(
-      'pago paga pagos pagas paguei pagamos quitei quitamos quitada quitadas quitado quitados paid settled cleared pay',
+      'pago paga pagos pagas paguei pagamos quitei quitamos quitada quitadas quitado quitados paid settled cleared sorted knocked pay',
     ),
   ],
 ]

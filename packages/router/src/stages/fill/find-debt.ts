@@ -23,7 +23,7 @@ const PAYING = wordSet(`
   situacao andamento progresso saldo devedor resta restam falta faltam faltando acabar terminar quitar pagar total divida dividas
   mais primeira segunda terceira quarta quinta ultima ultimas ultimos proxima antecipada antecipei amortizei amortizado relacao lista liste detalhe detalhes
   installment installments instalment instalments payment payments history made make record paid off pay down left owe owed owing remaining balance
-  progress overall status far stand standing go done debt debts down latest last recent so list many much
+  anyone anybody alguem progress overall status far stand standing go done debt debts down latest last recent so list many much
 `)
 
 function debtAmong(holdings: Holdings): Reference {

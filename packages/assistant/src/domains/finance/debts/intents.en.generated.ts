@@ -106,7 +106,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) [my|the] {person:creditor} {money} [for [the|my|our|a|some|his|her] {name:reason}]",
+            "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe|still owe) [my|the] {person:creditor} {money} [for [the|my|our|a|some|his|her] {name:reason}]",
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) {money} to [my|the] {rest:creditor}",
             "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed|i got a loan of) {money} (from|off|off of) [my|the] {rest:creditor}",
             "[<record>] [that] [my|the] {person:creditor} (lent me|loaned me|lent us) {money}",
@@ -246,7 +246,9 @@ export const INTENTS: IntentCatalogue = {
             "<show> [all] [the|my|of my] (debts|debt|loans) [do i have|i have]",
             "<howMuch> (do i owe|do i still owe|am i in debt|debt do i have|am i owing|i owe|do we owe) [in total|total|altogether|overall|right now|in debt|in all]",
             "(what|which) (debts|loans) do i [still] have",
-            "who do i owe [money] [to]"
+            "who do i owe [money] [to]",
+            "(do i|do we) [still|currently] owe (anyone|anybody|someone|somebody) [anything|money|any money]",
+            "(do i|do we) [still|currently] owe [any] (money|anything) to (anyone|anybody)"
           ],
           "isLoose": true,
           "weight": 13

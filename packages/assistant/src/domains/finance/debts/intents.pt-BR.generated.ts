@@ -248,6 +248,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] [ainda] (devo|tô devendo|estou devendo) [algum|alguma] [dinheiro|grana|coisa] (pra|para|a) alguém"
+          ],
+          "isAsked": true,
+          "weight": 13
+        },
+        {
+          "say": [
             "[pra|para|a|com] quem [é que] [eu] [ainda] (devo|tô devendo|estou devendo) [dinheiro|grana|alguma coisa]"
           ],
           "isLoose": true,
