@@ -36,6 +36,11 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'a corrida deu 27 e a passageira reclamou',
     'a meta da loja é 90 mil até maio',
     'tivemos que cancelar o jantar com a Rute',
+    'nem rezei nem meditei, fiquei vendo tv',
+    'o orçamento da cirurgia ficou em 6.200, um susto',
+    'quantas horas você dorme?',
+    'se eu digitar pão 9 você sabe que é gasto?',
+    'quanto custa te usar por mês?',
   ])('pt-BR: %s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'pt-BR').intent)
   })
@@ -65,6 +70,10 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'put 80 on the company card for the crew',
     'the store goal is 90k by may',
     'had to cancel lunch with Ruth',
+    'neither prayed nor meditated, stayed in bed',
+    'how much water do you drink?',
+    'what are your goals?',
+    'if I type bread 9 will you know it is money?',
   ])('en: %s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'en').intent)
   })

@@ -4,6 +4,8 @@ import { findCrisis } from './find-crisis.ts'
 describe('findCrisis', () => {
   it.each([
     'quero me matar',
+    'amanhã vai ser o último dia da minha vida',
+    'hoje é minha última noite viva',
     'acho que era melhor eu não estar mais viva',
     'preferia não estar vivo',
     'seria um alívio não acordar mais',

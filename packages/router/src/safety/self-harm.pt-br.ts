@@ -191,4 +191,5 @@ export const SELF_HARM: readonly string[] = [
   '(?:acabar com|tirar) (?:a )?minha (?:propria )?vida\\b',
   `(?:carta|bilhete) de (?:despedida|suicidio)\\b${butNot('(?:para|pra|pro|d[aoe]) (?:[oa] )?(?:chefe|colegas?|trabalho|empresa|turma|equipe|time|professora?|emprego|clientes?|emprego|setor)')}`,
   'carta (?:\\S+ ){0,4}?adeus (?:a todos|pra todos|mundo)\\b',
+  '(?:hoje|amanha|essa|esta|esse|este|dia|noite) (?:e|vai ser|sera)(?: [oa])? (?:(?:meu|minha) )?ultim[oa] (?:dia|noite) (?:de vida|da minha vida|viv[oa]|n(?:a terra|esse mundo|este mundo)|aqui na terra)\\b(?! (?:de|como|n[oa]|em))',
 ]

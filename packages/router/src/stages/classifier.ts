@@ -11,6 +11,7 @@ import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
 import { isOddRecord } from './odd-record.ts'
+import { isOfTheAssistant } from './of-the-assistant.ts'
 import { isOfTheWorld } from './of-the-world.ts'
 import type { ReceivedMessage } from './received-message.ts'
 
@@ -112,6 +113,7 @@ const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [
   ({ input }) => isShownNot(input),
   ({ input }) => asksHowTo(input),
   ({ intent, input }) => isOfTheWorld(intent, input.message),
+  ({ input }) => isOfTheAssistant(input.message),
   asksNothing,
 ]
 

@@ -17,6 +17,16 @@ export function isTakenBack({ readings, clauses }: Segmentation): boolean {
   })
 }
 
+/** "nem treinei nem | meditei": a denial at the end of one clause is of the next. */
+export const isDeniedOnward = ({ readings, clauses }: Segmentation): boolean =>
+  readings.some((one, at) => {
+    const before = clauses[at - 1]
+    if (one.kind !== 'call' || !one.isWrite || before === undefined) return false
+    return NEITHER.has(wordsOf(before).at(-1) ?? '')
+  })
+
+const NEITHER: ReadonlySet<string> = new Set(['nem', 'nor', 'not', 'never'])
+
 /** "I never took that taxi on Tuesday, remove it": what goes is of that day, and not what was written last. */
 export function isUndoneByName(readings: readonly ClauseReading[]): boolean {
   return (

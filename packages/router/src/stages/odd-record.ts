@@ -20,7 +20,7 @@ export function isOddRecord(intent: string, input: ReadingInput): boolean {
   if (intent === 'record_habit') return words.some((word) => WORK_TEXTS.has(word))
   if (intent === 'mark_bill_paid') return MISPAID.test(` ${words.join(' ')} `)
   if (!PAID.has(intent)) return false
-  return VOUCHER.test(` ${words.join(' ')} `) || isSized(input.message) || isUnspent(input.message)
+  return NOT_PAID.test(` ${words.join(' ')} `) || isSized(input.message) || isUnspent(input.message)
 }
 
 /** What is recorded because it happened; a person's birthday lies as far back as it likes. */
@@ -42,8 +42,9 @@ const WORK_TEXTS = wordSet(
 
 /** "paguei a mais na luz": too much was paid, whenever. */
 const MISPAID = / (?:a mais|a menos|em dobro|too much|twice|late fee) /
-/** "ganhei um vale de 50": no money of one's own. */
-const VOUCHER = / (?:um vale|um voucher|um cupom|voucher|coupon|store credit) /
+/** "ganhei um vale de 50" is no money of one's own, "o orçamento do implante ficou em 3.800" an estimate. */
+const NOT_PAID =
+  / (?:um vale|um voucher|um cupom|voucher|coupon|store credit|o orcamento d\w+ (?:\w+ ){1,3}(?:ficou|deu|saiu|veio|foi)) /
 
 /** Deeds with money in which none is paid or comes in. */
 const UNSPENT = wordSet(

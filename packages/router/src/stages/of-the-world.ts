@@ -34,17 +34,21 @@ const WORLD = wordSet(
   passaro passaros abelha abelhas formiga formigas romanos egipcios japoneses brasileiro brasileiros americanos
   world planet earth sun moon country countries government congress senate president olympics parliament nasa un
   animal animals cat cats dog dogs lion lions elephant elephants whale whales camel giraffe shark bird birds bee bees ant ants
-  wolves bears koalas sloths romans egyptians japanese brazilians americans`,
+  wolves bears koalas sloths ceiling eua romans egyptians japanese brazilians americans`,
 )
+
+/** The country, where "us" is the speaker. */
+const STATES = 'US'
 
 const HAVING = wordSet('tem teve tinha ha has had have does did do')
 const ARTICLES = wordSet('o a os as um uma no na nos nas the an')
 
 /** "quantas metas tem a ONU?", "how long do lions sleep?": of the world, and of no records of the speaker's. */
 export function isOfTheWorld(intent: string, { items }: Message): boolean {
-  if (!OWNED.has(intent) || items.some(({ word }) => OWN.has(word))) return false
-  return items.some(({ word }, at) => {
-    if (PEOPLE.has(word) || (WORLD.has(word) && at > 1)) return true
+  if (!OWNED.has(intent) || items.some(({ word, raw }) => OWN.has(word) && raw !== STATES))
+    return false
+  return items.some(({ word, raw }, at) => {
+    if (PEOPLE.has(word) || raw === STATES || (WORLD.has(word) && at > 1)) return true
     if (at === 0 || !HAVING.has(word)) return false
     // Who has or does it stands behind the verb, with a name: "tem Curitiba", "tem o Neymar", "did Pelé".
     const next = items[at + 1]

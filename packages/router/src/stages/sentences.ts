@@ -15,10 +15,11 @@ import type { BuiltCall } from './calls/call-builder.ts'
 import { isCoveredByOthers } from './covered-by-others.ts'
 import { withoutFeelings } from './feelings-beside.ts'
 import { holdsRequest } from './holds-request.ts'
-import { isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
+import { isDeniedOnward, isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
 import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { isOddRecord } from './odd-record.ts'
+import { isOfTheAssistant } from './of-the-assistant.ts'
 import { contradictsSum } from './said-sum.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 import { shareContext, withDetails } from './shared-context.ts'
@@ -67,7 +68,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
 function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecision | undefined {
   switch (reading.kind) {
     case 'call':
-      if (reading.isWrite && isOddRecord(reading.call.intent, input)) return undefined
+      if (isElsewhere(reading, input)) return undefined
       return decideCall(toRouted(reading.call), reading.call, reading)
     case 'none':
       return decideNothing(reading, input)
@@ -79,8 +80,17 @@ function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecisio
   }
 }
 
+/** Whether the words of a call are of something else than the speaker's records. */
+function isElsewhere({ isWrite, call: { intent } }: ReadCall, input: ReadingInput): boolean {
+  if (isWrite) return isOddRecord(intent, input)
+  return RECORDS.test(intent) && isOfTheAssistant(input.message)
+}
+
+/** Intents that look into the speaker's records. */
+const RECORDS = /^(?:get_|search_)/
+
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
-  if (opensWithMistake(input, said) || isTakenBack(said)) return undefined
+  if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
   return combine(withoutFeelings(said.readings), input)
@@ -219,8 +229,7 @@ function combine(
 ): SentenceDecision | undefined {
   if (readings.some((one) => one.kind === 'model')) return OUTSIDE_SENTENCES
   const calls = readings.filter((one) => one.kind === 'call')
-  if (calls.some(({ call, isWrite }) => isWrite && isOddRecord(call.intent, input)))
-    return undefined
+  if (calls.some((one) => isElsewhere(one, input))) return undefined
   // What a call still lacks may be told in the story beside it.
   const isToldInPart = readings.some((one) => one.kind === 'story')
   if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
