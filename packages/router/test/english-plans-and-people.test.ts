@@ -5,6 +5,21 @@ import { inWords, route } from './route.ts'
 const short = (words: string) =>
   words.replaceAll(/ (?:date|paidDate)=2026-11-18| isRecurring=true/g, '')
 
+describe('a second thing behind a plan or before a fact', () => {
+  it.each([
+    [
+      "paid 30 for parking, and Rita's birthday is June 9",
+      'create_expense name=Parking category=transport actualAmount=30 + update_person personRef=Rita updates={birthday=--06-09}',
+    ],
+    [
+      'remind me on Friday at 9 to call the plumber and I spent 18 on lunch',
+      'create_reminder title=Call the plumber datetime=2026-11-20T09:00:00-03:00 + create_expense name=Lunch category=food actualAmount=18',
+    ],
+  ])('is lost by neither: %s', (text, call) => {
+    expect(short(inWords(route(text, 'en')))).toBe(call)
+  })
+})
+
 describe('plans, people and memory as speakers of English put them', () => {
   it.each([
     [

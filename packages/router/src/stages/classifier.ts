@@ -1,12 +1,9 @@
 import { classifierInputOf, toClassifierInput } from '../classifier/classifier-input.ts'
 import type { ClassifierInput } from '../classifier/classifier-types.ts'
 import type { ReadingInput } from '../clauses/clause-reading.ts'
-import type { Item } from '../clauses/message.ts'
 import type { RoutedCall } from '../router-types.ts'
-import type { SlotSpan } from '../slots/slot-span.ts'
 import { asksHowTo } from './asks-how-to.ts'
 import { asksForMore, bearsOut, isOrdered } from './bears-out.ts'
-import { countsBeside, EACH, isCountOfThings } from './fill/paid-amount.ts'
 import { fillCall } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
@@ -14,6 +11,7 @@ import { isOddRecord } from './odd-record.ts'
 import { isOfTheAssistant } from './of-the-assistant.ts'
 import { isOfTheWorld } from './of-the-world.ts'
 import type { ReceivedMessage } from './received-message.ts'
+import { holdsOtherNumber, numbersIn, recordsEveryValue } from './values-recorded.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -121,7 +119,7 @@ const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [
 const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
   ({ input }) => lacksVoucher(input),
   ({ intent, input }) => isOddRecord(intent, input),
-  ({ input, params }) => !isUnambiguous(input, numbersIn(params)),
+  ({ input, params }) => !recordsEveryValue(input.message, numbersIn(params)),
   isRepeatedOnce,
   refersByNumber,
   undoesOther,
@@ -179,7 +177,7 @@ function isPastAsking({ missing, input, params }: Filled): boolean {
   if (missing.length === 0) return false
   if (!missing.every((slot) => ASKED_FOR.has(slot))) return true
   const isOfTerms = missing.every((slot) => TERMS.has(slot))
-  return holdsNumber(input, isOfTerms ? numbersIn(params) : NO_NUMBERS)
+  return holdsOtherNumber(input.message, isOfTerms ? numbersIn(params) : NO_NUMBERS)
 }
 
 /** "undo my birth": what is pointed at is nothing that Parco wrote. */
@@ -222,53 +220,3 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
 /** Of a bill or a debt whose amounts are all found these are asked for. */
 const TERMS: ReadonlySet<string> = new Set(['dueDay', 'startMonthYear'])
 const NO_NUMBERS: ReadonlySet<unknown> = new Set()
-
-/** The numbers of a call: those that it records, and by which it refers to a record. */
-const numbersIn = (params: Readonly<Record<string, unknown>>): ReadonlySet<unknown> =>
-  new Set(Object.values(params).flatMap(numbersOf))
-
-function numbersOf(value: unknown): readonly unknown[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersOf)
-  return typeof value === 'number' ? [value] : []
-}
-
-/** An amount or a bare number may be what is missing, where nothing took it for something else. */
-const holdsNumber = ({ message: { spans } }: ReadingInput, taken: ReadonlySet<unknown>): boolean =>
-  spans.some((span) => UNTAKEN.has(span.type) && !isTaken(span, taken))
-
-const UNTAKEN: ReadonlySet<string> = new Set(['number', 'money', 'quantity'])
-
-/** Whether a call records just this number. */
-function isTaken(span: SlotSpan, taken: ReadonlySet<unknown>): boolean {
-  if (span.type === 'money') return taken.has(span.value.amount)
-  return span.type === 'number' && taken.has(span.value)
-}
-
-/**
- * Whether every value of a message has one reading, and no two values are of one kind, but for amounts
- * that are all recorded, each as something else, and what is counted beside a price.
- */
-function isUnambiguous({ message }: ReadingInput, taken: ReadonlySet<unknown>): boolean {
-  const { items, spans } = message
-  const said = isEach(items) ? spans.filter((span) => !isCountOf(items, span)) : spans
-  const firm = said.filter((span) => !said.some((other) => covers(other, span)))
-  if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
-  const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))
-  const doubled = firm.filter((_, at) => kinds.filter((kind) => kind === kinds[at]).length > 1)
-  return doubled.every(
-    (span) => isTaken(span, taken) || (span.type === 'money' && countsBeside(message, span)),
-  )
-}
-
-/** "3 ingressos a 28 cada": how many there are is no second amount. */
-const isCountOf = (items: readonly Item[], span: SlotSpan): boolean =>
-  (span.type === 'money' || span.type === 'number') &&
-  isCountOfThings(items, span.to, span.type === 'money' ? span.value.amount : span.value)
-
-const isEach = (items: readonly Item[]): boolean => items.some(({ word }) => EACH.has(word))
-
-/** A longer reading of the same words explains the shorter one. */
-function covers(other: SlotSpan, span: SlotSpan): boolean {
-  const isLonger = other.to - other.from > span.to - span.from
-  return isLonger && other.from <= span.from && other.to >= span.to
-}

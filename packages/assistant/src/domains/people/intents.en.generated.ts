@@ -23,11 +23,11 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
-            "[<keep>] [that] {rest:who} 's (birthday|bday) [is|is on|falls on|on|was]",
-            "[<keep>] [that] {rest:who} (birthday|bday) (is|is on|falls on|on)",
-            "[<keep>] [that] {rest:who} (was born|was born on|was born in|has her birthday on|has his birthday on|has a birthday on|'s birthday's on|'s birthday's|celebrates her birthday|celebrates his birthday|turns)",
-            "[<keep>] [that] (today|tomorrow|it|today's|tomorrow's) [is|'s] {rest:who} 's (birthday|bday)",
-            "[<keep>] [that] [the] birthday of {rest:who} (is|is on|falls on)",
+            "[<keep>] [that] {words:who} 's (birthday|bday) [is|is on|falls on|on|was]",
+            "[<keep>] [that] {words:who} (birthday|bday) (is|is on|falls on|on)",
+            "[<keep>] [that] {words:who} (was born|was born on|was born in|has her birthday on|has his birthday on|has a birthday on|'s birthday's on|'s birthday's|celebrates her birthday|celebrates his birthday|turns)",
+            "[<keep>] [that] (today|tomorrow|it|today's|tomorrow's) [is|'s] {words:who} 's (birthday|bday)",
+            "[<keep>] [that] [the] birthday of {words:who} (is|is on|falls on)",
             "[<keep>] [that] [my] {person:who} (was born|was born on|was born in|turns {number}|turned {number}|is turning {number}|turned|is turning|'s turning {number}|will be {number}|will turn {number}) [on|in]",
             "[<keep>] [my] {person:who} 's (birthday|bday|b-day)",
             "(birthday|bday) (of|for) [my] {person:who}"
@@ -41,7 +41,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<keep>] [that] {rest:who} [also] <predicate> [{rest}]"
+            "[<keep>] [that] {words:who} [also] <predicate> [{rest}]"
           ],
           "weight": 1,
           "allows": [

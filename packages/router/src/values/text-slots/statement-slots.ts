@@ -38,10 +38,18 @@ export function withinOneStatement(message: Message, from: number, to: number): 
   const bits = statementWords.of(item.record)
   if ((bits & ENDING) !== 0) return isDotOfAbbreviation(message, to - 1) ? 'not-yet' : 'never'
   if (to - 1 > from && message.lineStarts.size > 0 && message.lineStarts.has(to - 1)) return 'never'
-  const before = message.items[to - 2]
-  const isNext =
-    (bits & RECORDED) !== 0 && before && (statementWords.of(before.record) & JOINING) !== 0
-  return isNext ? 'never' : 'yes'
+  return (bits & RECORDED) !== 0 && isJoined(message, to - 2) ? 'never' : 'yes'
+}
+
+/** "… and spent 26", "… and I spent 26": whether what stands before a deed joins it to something else. */
+function isJoined({ items }: Message, at: number): boolean {
+  const joining = bitsAt(items, at) & SPEAKING ? at - 1 : at
+  return (bitsAt(items, joining) & JOINING) !== 0
+}
+
+function bitsAt(items: Message['items'], at: number): number {
+  const item = items[at]
+  return item === undefined ? 0 : statementWords.of(item.record)
 }
 
 /** First-person deeds that open a record of their own: "… e gastei 50 no mercado". */
@@ -50,10 +58,11 @@ const DEEDS = new Set(
     ' ',
   ),
 )
+const SPEAKERS = new Set(['i', "i've", 'we', 'eu', 'ja', 'also', 'tambem'])
 const JOINS = new Set(['e', 'and', ',', 'mas', 'but', 'depois', 'then', 'also', 'tambem'])
 
-const statementWords = new WordBits(ENDS, DEEDS, JOINS)
-const [ENDING, RECORDED, JOINING] = [1, 2, 4]
+const statementWords = new WordBits(ENDS, DEEDS, JOINS, SPEAKERS)
+const [ENDING, RECORDED, JOINING, SPEAKING] = [1, 2, 4, 8]
 
 const COUNTS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'score'])
 
