@@ -90,6 +90,8 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
   if (intent === 'model') return { kind: 'model' }
   if (intent === 'comment') {
     if (group.set?.isApart === true && !isApart(clause)) return 'next'
+    // "…, passei em 5x": in how many instalments is more than a remark carries.
+    if (reading.match.floats.some(({ type }) => type === 'installments')) return 'next'
     const detail = commentDetail(reading, input.today)
     // A bill that has its amount already: what else was paid is no remark about it.
     if (detail.amount !== undefined && before.last?.params.amount !== undefined) return 'next'

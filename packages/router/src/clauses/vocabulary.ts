@@ -113,19 +113,24 @@ function countBits(bits: number): number {
 
 /**
  * Other ways to write what a Portuguese ear hears: a silent h, a q without its u, an n before b or p,
- * an o or an l that sounds like u at the end.
+ * an o or an l that sounds like u at the end, an s for a c or for a z.
  */
 function spellings(word: string): string[] {
   const found: string[] = []
   if (/q(?!u)/.test(word)) found.push(word.replaceAll(/q(?!u)/g, 'qu'))
   if (/n[bp]/.test(word)) found.push(word.replaceAll(/n(?=[bp])/g, 'm'))
   if (word.length >= 4 && /^[aeiou]/.test(word)) found.push(`h${word}`)
+  if (word.length >= 5 && /^s[ei]/.test(word)) found.push(`c${word.slice(1)}`)
+  if (word.length >= 5 && VOICED_S.test(word)) found.push(word.replace(VOICED_S, 'z'))
   if (word.length >= 4 && word.endsWith('u')) {
     found.push(`${word.slice(0, -1)}o`)
     if (/[aeio]u$/.test(word)) found.push(`${word.slice(0, -1)}l`)
   }
   return found
 }
+
+/** Between vowels an s sounds like a z: "cosinha", "amisade". */
+const VOICED_S = /(?<=[aeiou])s(?=[aeiou])/
 
 /** One edit on a word of five letters or more; on four typed letters only a dropped vowel ("spnt"). */
 function isSlip(word: string, candidate: string): boolean {

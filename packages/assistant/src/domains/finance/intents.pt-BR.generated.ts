@@ -9,7 +9,7 @@ export const INTENTS: IntentCatalogue = {
     "i": "[(registrar|registre|registra|anotar|anote|anota|lançar|lance|lança|constar|adicionar) [aí] que] [não só|não apenas|não somente] [eu|a gente|nós]",
     "alot": "(horrores|uma fortuna|um absurdo|um dinheirão|um dinheiral|os tubos|os olhos da cara|uma nota preta|uma nota|uma grana preta|um monte de dinheiro|uma bolada|um rim|rios de dinheiro)",
     "spent": "(acabo de gastar|acabo de pagar|lancei|gastei|gastamos|torrei|torramos|desembolsei|desembolsamos|paguei|pagamos|deixei|deixamos|queimei|enfiei|estourei|esbanjei|larguei|acabei de gastar|acabei gastando|acabei de pagar|acabei pagando|acabei de torrar|acabei torrando|acabei deixando|a gente gastou|a gente pagou|a gente deixou|acabei de deixar|acabei de torrar|acabei de desembolsar|tive que pagar|tive que gastar|tive que desembolsar|tive de pagar|tive de gastar|morri em|morri com|doei|meti|contribuí com|entrei com|colaborei com|participei com|gastamo|consegui gastar|tô gastando|já gastei|lá se foram|lá se foi|lá foram|se foram|foi-se|gasto de|gastos de|despesa de|custo de|saíram|paguei caro|pg|me custou|me custaram|custou|custaram pra mim|lá se vão|lá se vai|lá vão|lá vai|foram embora|gastei só|joguei fora|precisei gastar|precisei pagar|acabei deixando|acabei torrando)",
-    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|me levou|me levaram|me comeu|me comeram|me saiu por|me saíram por|me saiu a|me saiu|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando) [mais|outros|outras]",
+    "costs": "(foi|foram|deu|deram|saiu|saíram|ficou|ficaram|custou|custaram|cobrou|cobraram|me cobrou|me cobraram|paguei|pagamos|gastei|gastamos|deixei|deixamos|desembolsei|morri em|morri com|levou|totalizou|fechou em|somou|bateu|saiu por|saíram por|saiu a|ficou por|ficou em|ficaram por|ficaram em|me custou|me custaram|me levou|me levaram|me comeu|me comeram|me saiu por|me saíram por|me saiu a|me saiu|foi pra|deu um total de|tive que pagar|acabei pagando|acabei gastando|lá se foram|lá se foi|se foram) [mais|outros|outras]",
     "theBill": "[e|aí|que|onde|mas|lá] [minha parte|a minha parte|minha cota|a minha cota|minha metade|a minha metade|a conta|a continha|o total|tudo|a brincadeira|a gracinha|a facada|o prejuízo|o estrago|a mão de obra|o conserto|o serviço|o reparo|o valor|o preço|a entrada|as entradas|o ingresso|os ingressos|a consulta|a visita|a corrida|a passagem|as passagens|cada|cada um|ele|ela|eles|o cara|o rapaz|a moça|o moço|eu|a gente|só|lá|por lá|no total|ao todo] [lá|lá dentro|por lá|no total|ao todo|só]",
     "whither": "[lá] (no|na|num|numa|nos|nas|em|ao|à|aos|às|pro|pra|do|da|dum|duma|de)",
     "went": "(passei|passamos|fui|fomos|parei|paramos|estive|estivemos|voltei|voltamos|saí|saímos|cheguei|dei um pulo|dei um pulinho|dei uma passada|dei uma passadinha|demos um pulo|demos uma passada|corri|acabei de sair|acabei de voltar|acabei de chegar|acabei de passar|saindo|voltando|chegando|tô saindo|tô voltando|saindo agora)",
@@ -18,7 +18,7 @@ export const INTENTS: IntentCatalogue = {
     "aim": "[(pra|para|por|pela|pelo|porque|que) {words}]",
     "shared": "(rachei|rachamos|dividi|dividimos|rachamo|repartimos|rateamos)",
     "phone": "(celular|meu celular|telefone|meu telefone|chip|meu chip|cel|pré pago|pré-pago)",
-    "pass": "(bilhete único|bilhete|bilhete do metrô|bilhete do ônibus|cartão do ônibus|cartão de ônibus|cartão do metrô|cartão de transporte|cartão do bus|passe|riocard|bom|vale transporte|cartão top|bilhete do trem)",
+    "pass": "(bilhete único|bilhete|bilhete do metrô|bilhete do ônibus|cartão do ônibus|cartão de ônibus|cartão do metrô|cartão de transporte|cartão do bus|passe|vale transporte|cartão top|bilhete do trem)",
     "fixIt": "(corrige|corrige aí|corrige lá|corrige isso|corrige pra mim|arruma|arruma aí|arruma lá|arruma isso|conserta|conserta aí|conserta isso|ajusta|ajusta aí|ajusta lá|muda|muda aí|muda lá|muda isso|altera|altera aí|altera lá|atualiza|atualiza aí|pode corrigir|pode arrumar|pode mudar|pode ajustar|pode alterar|pode atualizar|dá pra corrigir|tá errado|está errado|tava errado|ficou errado|foi errado|errei|lancei errado|anotei errado|registrei errado|digitei errado|coloquei errado|botei errado|me enganei|me confundi|erro meu|falha minha|troca aí|troca lá|retifica|acerta aí|edita aí|por favor|obrigado|obrigada|corrige a data|corrija a data|muda a data|arruma a data|ajusta a data|conserta a data|altera a data|troca a data|corrige o dia|muda o dia|arruma o dia|corrige o valor|corrija o valor|muda o valor|arruma o valor|ajusta o valor|altera o valor|conserta o valor|atualiza o valor|corrige esse valor|corrige pra mim por favor|dá uma corrigida|dá uma arrumada|corrige por favor|coloquei o valor errado|coloquei a data errada|lancei o valor errado|lancei a data errada|anotei o valor errado|anotei a data errada|escrevi errado|tá com o valor errado|tá com a data errada|botei a data errada|botei o valor errado|foi erro de digitação|erro de digitação|pode acertar|acerta pra mim)",
     "badEntry": "(errei|me enganei|me confundi|anotei errado|lancei errado|registrei errado|digitei errado|coloquei errado|botei errado|marquei errado|errei o valor|errei a data|errei o dia|digitei o valor errado|anotei o valor errado|lancei o valor errado|coloquei o valor errado|botei o valor errado|registrei o valor errado|o valor tá errado|o valor está errado|escrevi errado|troquei o valor|troquei os números|troquei a data|tem um erro|tá errado|está errado|tava errado|ficou errado|anotei errada|lancei errada)",
     "logged": "(anotei|lancei|registrei|coloquei|botei|pus|marquei|cadastrei|digitei|escrevi|tinha colocado|tinha anotado|tinha lançado|tinha posto|tinha botado|acabei colocando|acabei lançando|acabei anotando|saiu|ficou|tá lá|está lá)",
@@ -76,7 +76,7 @@ export const INTENTS: IntentCatalogue = {
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
     "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo|e cobra|cobra|cobram|é cobrado|cobrado|cobrança|cobrança todo|renova|e renova|renova todo|e debita|é debitado|o vencimento é|vencimento é|vencimento no|vencimento todo|com vencimento no|vence sempre no|pra pagar|pra pagar todo|sempre|sempre no|cai sempre|pagamento|pagamento todo|pagando|vencendo todo|vencendo no|que vence todo|que cai todo|e cai|e vence no|e pago|pago todo|com vencimento em|tem que pagar|que eu pago|paga todo|no débito automático|no débito automático todo|boleto)",
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|tenho que cadastrar|tenho que adicionar|preciso adicionar|preciso incluir|preciso criar|queria cadastrar|queria adicionar|pode incluir|pode colocar|cadastra aí|adiciona aí|inclui aí|coloca aí|anota aí|registra aí|lança aí|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
-    "billMonth": "((de|do mês de|referente|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
+    "billMonth": "((de|do mês de|competência|competência de|da competência|ref|mês de referência|referente|referente a|referente ao mês de|do|da|desse|deste|dele|dela|mês) {billMonth}|(do mês passado|desse mês|deste mês|do mês|do mês que vem))",
     "reason": "[{reason}]",
     "undoIt": "[então|aí|e|pode] (desmarca|desmarque|desmarcar|desfaz|desfaça|desfazer|corrige|corrija|corrigir|reabre|reabrir|reabra|reverte|reverter|(tira|tirar|remove|remover|retira) [o|a] (pago|paga|baixa|pagamento|marcação|check)|(volta|voltar|volte|coloca|colocar|bota|deixa|deixar|marca|marcar|muda|mudar|põe|passa|passar|retorna) [ele|ela|isso|essa|esse] [de volta] [pra|para|como|em|de] (pendente|aberto|em aberto|aberta|não pago|não paga|não pagas|pendência|a pagar|pagar)) [aí|ela aí|ele aí|ela|ele|isso|essa|esse|dela|dele|pra mim|lá|o pagamento|a baixa]",
     "payFailed": "(voltou|não passou|não caiu|não entrou|não foi|foi estornado|foi estornada|estornou|estornaram|foi recusado|foi recusada|recusaram|recusou|foi negado|foi negada|falhou|deu erro|deu problema|deu ruim|foi devolvido|foi devolvida|devolveram|não compensou|não completou|não processou|não deu certo|foi cancelado|foi cancelada|cancelaram|foi rejeitado|foi rejeitada|não efetivou|não foi processado|não foi efetivado|não foi aprovado|bateu e voltou|retornou|não saiu|não debitou|não rolou)",
@@ -348,10 +348,21 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> [recarreguei|carreguei|recarga|coloquei crédito|botei crédito|pus crédito|fiz uma recarga|fiz recarga|inseri crédito] (no|do|o|de|em|pro) [meu] <pass> [com|de|em|por|foi|deu|no valor de] {money}",
             "<i> (recarreguei|carreguei|coloquei|botei|pus|inseri|meti) {money} [de] [crédito|créditos|recarga|passagem] (no|do|em) [meu] <pass>",
-            "[mais|foi|foram] {money} [de] [crédito|créditos|recarga|passagem] (no|pro|pra) [meu] (bilhete único|bilhete|bilhete do metrô|bilhete do ônibus|cartão do ônibus|cartão de ônibus|cartão do metrô|cartão de transporte|riocard|vale transporte|cartão top|bilhete do trem)"
+            "[mais|foi|foram] {money} [de] [crédito|créditos|recarga|passagem] (no|pro|pra) [meu] (bilhete único|bilhete|bilhete do metrô|bilhete do ônibus|cartão do ônibus|cartão de ônibus|cartão do metrô|cartão de transporte|vale transporte|cartão top|bilhete do trem)"
           ],
           "set": {
             "name": "Recarga de crédito no bilhete único",
+            "category": "transport"
+          },
+          "weight": 8
+        },
+        {
+          "say": [
+            "<i> (recarreguei|carreguei|coloquei|botei|pus|inseri|meti) {money} [de] [crédito|créditos|recarga|passagem] (no|do|em) [meu] riocard",
+            "<i> (recarreguei|carreguei) [o|meu] riocard [com|de|em|por] {money}"
+          ],
+          "set": {
+            "name": "RioCard",
             "category": "transport"
           },
           "weight": 8
@@ -1955,6 +1966,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (recebi|recebemos) (um dinheiro|um dinheirinho|uma grana|uma graninha|um troco|uns trocados|um pagamento|uma grana extra|um dinheiro extra)",
+            "(entrou|caiu|pingou) (um dinheiro|um dinheirinho|uma grana|uma graninha|uma grana extra|um dinheiro extra) [na conta|na minha conta]"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
             "<i> (recebi|ganhei) {money}",
             "(entrou|caiu|pingou) {money} [na conta|na minha conta|no banco]",
             "<record> [uma|um] (receita|entrada|renda|recebimento) [de] {money}"
@@ -2085,6 +2103,12 @@ export const INTENTS: IntentCatalogue = {
             "[o|a|meu|minha] {bill} [<due>] {dueDay}"
           ],
           "weight": 3
+        },
+        {
+          "say": [
+            "<newBill> [uma|um|a|o] (conta|boleto|despesa|assinatura|mensalidade) (nova|novo|fixa|fixo|mensal|recorrente) [nova|novo]"
+          ],
+          "weight": 8
         },
         {
           "say": [
