@@ -342,6 +342,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(final call|final decision|final answer|made up my mind|i've made up my mind|i made up my mind|it's decided|it's settled|decision made|we've made up our minds) [:|,|-] [i'm|i am|i'll|we're|we'll|i will] [going to|gonna] {rest:title}"
+          ],
+          "set": {
+            "needsReason": true
+          },
+          "weight": 30,
+          "allows": [
+            "negation",
+            "future",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "(made up my mind|i've made up my mind|i made up my mind|it's decided|it's settled|decision made|my mind's made up|my mind is made up|we've made up our minds) [:|,|-] [i'm|i am|i'll|we're|we'll|i will] [going to|gonna] {rest:title}"
           ],
           "weight": 6,
@@ -623,7 +637,9 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(i broke up|we broke up|i fought|we fought|i argued|we argued|i got into a fight|i had a fight|i had an argument|i got divorced|i got dumped|i fell out|i had a falling out) (with) {rest:topic}",
-            "(i broke up|we broke up|i got dumped|i got divorced|we split up)"
+            "(i broke up|we broke up|i got dumped|i got divorced|we split up)",
+            "[i|we] [just] (had|got into) [a|an|another|yet another|this] [huge|big|bad|nasty|massive|terrible|stupid|awful] (fight|argument|row|falling out|blowout) with {rest:topic}",
+            "i [really|just] miss my (mom|mum|mother|dad|father|gran|nan|grandma|grandpa|grandad|sister|brother|kids|family|friends|wife|husband|ex|boyfriend|girlfriend|best friend|parents) [so much|so bad|a lot|like crazy|terribly|today|so much today|lately|right now]"
           ],
           "set": {
             "area": "relationships"

@@ -284,7 +284,8 @@ export const INTENTS: IntentCatalogue = {
             "<unlearn> (essa história|esse negócio|aquilo|isso|aquela história|aquele negócio|essa parada|aquela parada|esse papo|aquele papo|essa ideia|aquela ideia|essa coisa|aquela coisa|a história|a ideia|o negócio|o papo|a parte|esse lance|aquele lance|o lance|esse assunto|aquele assunto|o assunto) (de|do|da|dos|das|sobre) [eu|ele|ela|a gente] [não] [ser|estar|ter|gostar de|morar em|morar no|morar na|trabalhar na|trabalhar no|trabalhar em|trabalhar com] {rest:query}",
             "(esquece|pode esquecer|desconsidera|pode desconsiderar) (essa|aquela|esse|aquele|essas|aquelas|esses|aqueles) (preferência|informação|anotação|restrição|alergia|regra|dica|senha|código|endereço|número|gosto|fato|dado|lembrança) (de|do|da|dos|das|sobre|com|que) {rest:query}",
             "(<unlearn>|apaga da memória|tira da memória|limpa da memória|não precisa mais lembrar|não precisa mais guardar|pode parar de guardar|não guarda mais) (d|de|do|da|dos|das|com) (informação|informações|história|assunto) (do|da|de|sobre) {rest:query}",
-            "<unlearn> (o que|tudo o que|aquilo que) [eu] [te] (falei|disse|contei|comentei|pedi|anotei|mencionei) (sobre|de|do|da|dos|das|a respeito de) {rest:query}",
+            "<unlearn> (essa|aquela|esse|aquele|a|o) (história|coisa|papo|parada|assunto|negócio|lance|conversa) que [eu] [te|lhe] (falei|disse|contei|comentei|mencionei) (sobre|de|do|da|dos|das|a respeito de) {rest:query}",
+            "<unlearn> (o que|tudo o que|tudo que|aquilo que) [eu] [te|lhe] (falei|disse|contei|comentei|pedi|anotei|mencionei) (sobre|de|do|da|dos|das|a respeito de) {rest:query}",
             "<forget> <known> [de|sobre|a respeito de|do|da|que] {rest:query}"
           ],
           "weight": 12,
@@ -786,7 +787,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(terminei|terminamos|briguei|brigamos|discuti|discutimos|me separei|nos separamos|rompi|fui traído|fui traída|me decepcionei|levei um fora|me desentendi|tive uma briga|tive uma discussão|acabei de terminar|acabei de brigar) [feio] (com|de|do|da|por) {rest:topic}",
+            "(terminei|terminamos|briguei|brigamos|discuti|discutimos|me separei|nos separamos|rompi|fui traído|fui traída|me decepcionei|levei um fora|me desentendi|tive uma briga|tive uma discussão|acabei de terminar|acabei de brigar) [feio|muito|sério|de novo|ontem|pra valer] (com|de|do|da|por) {rest:topic}",
+            "[que] (saudade|saudades) (da|do|das|dos|de) (minha|meu|minhas|meus) {rest:topic}",
             "(terminei|terminamos) (o|meu) (namoro|noivado|casamento|relacionamento) [{rest:topic}]"
           ],
           "set": {
@@ -794,6 +796,23 @@ export const INTENTS: IntentCatalogue = {
           },
           "weight": 1,
           "allows": [
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "acho que [eu] (tô|estou|ando) [me] (cobrando|dedicando|afastando|isolando|doando|sabotando|comparando|sacrificando|trabalhando|exigindo) {words} (demais|muito|pouco) [{rest:topic}]",
+            "acho que [eu] (tô|estou|ando) [me] (cobrando|dedicando|doando|sabotando|comparando|sacrificando|trabalhando|exigindo|esforçando) (demais|muito|pouco) [{rest:topic}]",
+            "acho que [eu] (tô|estou|ando) me (afastando|isolando|distanciando|sabotando|perdendo) [{rest:topic}]",
+            "(largo|tranco|termino|desisto|volto) {words} ou não [mano|cara|hein|gente|véi]"
+          ],
+          "set": {
+            "areas": "professional, relationships, health"
+          },
+          "weight": 20,
+          "allows": [
+            "question",
+            "negation",
             "others"
           ]
         },

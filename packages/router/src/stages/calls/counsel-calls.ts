@@ -45,6 +45,8 @@ const BECAUSE: readonly (readonly string[])[] = [
   ['since'],
   ['so', 'that'],
   ['so', 'i', 'can'],
+  ['so', 'i'],
+  ['so', 'we'],
   ['in', 'order', 'to'],
   ['due', 'to'],
 ]
@@ -153,7 +155,7 @@ const mentionsMoney = (message: Message, from: number, to: number): boolean =>
 
 /** Words that carry a sentence and not its topic. */
 const TOPICLESS = wordSet(
-  "terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre vale pena compensa agora duvida indeciso indecisa dividido dividida decidir decidi ainda aceito vendo compro alugo largo volto viro adoto entro faco fosse seria hora cedo tarde certo errado uma boa ideia melhor pensando pensar considerando considering torn between haven't decided decide can't worth it is good idea time right wrong am was would be now yet still getting ever seriously acha voce vc cê cade tudo everything devia deveria caso caso",
+  "tranco feio ontem anteontem yesterday huge big bad last night mano terminei terminamos briguei brigamos discuti discutimos rompi peco largo saio aceito termino mudo volto caso continuo desisto troco fico conto recuso abro broke fought argued up eu me a o os as um uma com de do da dos das em no na estou ando tenho to ta sinto sentindo fiquei ficando muito muita tao meio super bem mais meu minha meus minhas nao sei se devo deveria sera que acho pensando em pensar quero queria e ou por para i i'm i've am feel feeling been so really very my the an of to about should do don't know whether if thinking not just kind sort bit feels like lately ultimamente hoje today can't consigo what como faco fazer que lidar deal with how help ajuda ajudar decidir decide preciso conselho advice on me sobre vale pena compensa agora duvida indeciso indecisa dividido dividida decidir decidi ainda aceito vendo compro alugo largo volto viro adoto entro faco fosse seria hora cedo tarde certo errado uma boa ideia melhor pensando pensar considerando considering torn between haven't decided decide can't worth it is good idea time right wrong am was would be now yet still getting ever seriously acha voce vc cê cade tudo everything devia deveria caso caso",
 )
 
 /** The areas a sentence is about, whatever its topic: a feeling is of health, a life choice of several. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../clauses/message.ts'
+import { type Message, wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
@@ -19,10 +19,11 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   const { type } = setOf(input)
   if (text === undefined)
     return { intent: 'search_knowledge', params: type === undefined ? {} : { type }, missing: [] }
-  const from = afterOpeners(message, text.from, text.to, SEARCH_OPENERS)
-  const said = plainWords(message, from, text.to)
+  const to = beforeTag(message, text.from, text.to)
+  const from = afterOpeners(message, text.from, to, SEARCH_OPENERS)
+  const said = plainWords(message, from, to)
   const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)
-  const words = wordsOf({ message, from, to: text.to })
+  const words = wordsOf({ message, from, to })
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
   if (FEELS_LIKE.test(` ${wordsOf({ message, from, to: input.clauseTo }).join(' ')}`))
     return undefined
@@ -35,6 +36,15 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
     missing: [],
   }
 }
+
+/** "qual é meu tipo sanguíneo, você lembra?": what stands behind the mark asks no more. */
+function beforeTag(message: Message, from: number, to: number): number {
+  const mark = message.items.findIndex(({ word }, at) => at > from && at < to && word === ',')
+  const behind = mark < 0 ? [] : wordsOf({ message, from: mark + 1, to })
+  return behind.length > 0 && behind.every((word) => TAG.has(word)) ? mark : to
+}
+
+const TAG = wordSet('voce tu ce se ainda lembra lembras sabe do you remember recall know still ?')
 
 /** "remind me what a weekend feels like" sighs for one. */
 const FEELS_LIKE = / (?:feels?|felt) like$/
