@@ -12,7 +12,7 @@ const CUES = wordSet(
 /** A time of life that is over, or a first of many. */
 const LONG_AGO = new RegExp(
   ` (?:${[
-    String.raw`quando (?:eu )?(?:era|nasci|morava|morei|estudava|trabalhava|namorava|casei)`,
+    'quando (?:eu )?(?:era|nasci|morava|morei|estudava|trabalhava|namorava|casei)',
     String.raw`quando (?:eu )?tinha \d+ anos`,
     'na (?:infancia|adolescencia|(?:minha|nossa) epoca)',
     String.raw`na (?:faculdade|escola|epoca (?:d[aeo]|que)) (?:eu )?(?:me )?\w*(?:ava|ia|inha|era)`,
@@ -31,7 +31,7 @@ const LONG_AGO = new RegExp(
     'ja cheguei a',
     'saudades? (?:de|do tempo em) quando',
     String.raw`when i was (?:an?|in my|young\w*|little|\d+|pregnant|married|single|living|fat|skinny|your age)`,
-    String.raw`when (?:i|we) (?:lived|worked at|worked for|studied|dated)`,
+    'when (?:i|we) (?:lived|worked at|worked for|studied|dated)',
     String.raw`back (?:then|when|in (?:\d+|the|college|high|my|school|uni))`,
     'as an? (?:kid|child|teen|teenager|student|young)',
     'in (?:college|high school|grad school|my (?:teens|twenties|thirties|20s|30s|youth|day))',

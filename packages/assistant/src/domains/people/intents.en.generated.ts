@@ -23,6 +23,7 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(is|was|isn't|wasn't) {date} [my] {person:who} 's (birthday|bday)",
             "[<keep>] [that] {words:who} 's (birthday|bday) [is|is on|falls on|on|was]",
             "[<keep>] [that] {words:who} (birthday|bday) (is|is on|falls on|on)",
             "[<keep>] [that] {words:who} (was born|was born on|was born in|has her birthday on|has his birthday on|has a birthday on|'s birthday's on|'s birthday's|celebrates her birthday|celebrates his birthday|turns)",
