@@ -41,6 +41,8 @@ function isSpanOf(span: SlotSpan, type: string): boolean {
     case 'duration':
     case 'distance':
       return span.type === 'quantity' && span.value.dimension === type
+    case 'money':
+      return span.type === 'money' && !HALF_PAST.test(span.text)
     case 'exactMoney':
       return span.type === 'money' && (span.value.isCurrencySaid || isDecimal(span.text))
     case 'spokenMoney':
@@ -62,6 +64,9 @@ function isSpanOf(span: SlotSpan, type: string): boolean {
       return span.type === type
   }
 }
+
+/** "onze e meia" is an hour: of reais the half is "meio", and hardly ever said. */
+const HALF_PAST = / e meia$/i
 
 /** Cents said make a bare number money: nobody counts 32,90 of anything. */
 function isDecimal(text: string): boolean {

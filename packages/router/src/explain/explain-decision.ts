@@ -68,7 +68,7 @@ function opinionOn(
   if (said === undefined || !isDoubtful(said)) return undefined
   const opinion = askClassifier(classifier, message)
   const outcome = OUTCOMES[decision.source] ?? 'kept'
-  const found = opinion ? { found: opinion.intent } : {}
+  const found = opinion?.isLikely ? { found: opinion.intent } : {}
   return { said: said.intent, ...found, isSure: opinion?.isSure === true, outcome }
 }
 

@@ -4,7 +4,7 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { RoutedCall } from '../router-types.ts'
 import { asksHowTo } from './asks-how-to.ts'
 import { asksForMore, bearsOut, isOrdered } from './bears-out.ts'
-import { fillCall } from './fill-call.ts'
+import { fillCall, isExplained } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
 import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
 import { isOddRecord } from './odd-record.ts'
@@ -71,11 +71,15 @@ export function askClassifier(
       ? classifier.classifyUnless(input, atStake)
       : classifier.classify(input)
   if (found === undefined) return undefined
-  const { intent, isSure, isLikely, isWrite, asksSomething = false } = found
-  if (!isLikely && !asksSomething) return undefined
-  const decide = () => (isLikely ? decideAs(found, message.input()) : undefined)
+  const { intent, confidence, isSure, isLikely, isWrite, asksSomething = false } = found
+  const mayDecide = isLikely || confidence >= LEAST_CONFIDENCE
+  if (!mayDecide && !asksSomething) return undefined
+  const decide = () => (mayDecide ? decideAs(found, message.input()) : undefined)
   return { intent, isSure, isLikely, isWrite, asksSomething, decide }
 }
+
+/** Below it nothing is found likely, whatever the words are. */
+const LEAST_CONFIDENCE = 0.5
 
 /** What was found of a message on the way to its sentences; one too long for them is read for the classifier alone. */
 function inputOf(message: ReceivedMessage): ClassifierInput {
@@ -100,8 +104,12 @@ interface Filled extends Chosen {
 const AGAINST_ALL: readonly ((chosen: Chosen) => boolean)[] = [
   ({ input }) => isTautology(input),
   ({ input, isWrite }) => holdsSeveral(input, isWrite),
-  ({ intent, isSure, isWrite, input }) => !isSure && !bearsOut(intent, isWrite, input),
+  (chosen) => !chosen.isSure && !isBorneOut(chosen),
 ]
+
+/** What is likely where the words ask for it or tell of it; what is not, where nothing else was said. */
+const isBorneOut = ({ intent, isLikely, isWrite, input }: Chosen): boolean =>
+  (isLikely && bearsOut(intent, isWrite, input)) || isExplained(intent, input)
 
 /** What keeps a read from being answered. */
 const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [

@@ -42,6 +42,15 @@ function fillAs(intent: string, input: ReadingInput, isChosen: boolean): FilledC
   return filled || (find && !isChosen) ? filled : fillByNames(said)
 }
 
+/** Whether the finder of an intent explains every word of a message, so that nothing else can be meant. */
+export function isExplained(intent: string, input: ReadingInput): boolean {
+  const find = paramFinderOf(intent)
+  const definition = input.language.definitions.get(intent)
+  if (find === undefined || definition === undefined) return false
+  const said = saidCall(intent, definition, input, valuesOf(input, definition.isWrite))
+  return find(input, said)?.isExplained === true
+}
+
 function saidCall(
   intent: string,
   definition: Sentence['definition'],

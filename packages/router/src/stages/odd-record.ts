@@ -96,11 +96,15 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
     if (value.dimension === 'duration' && isPriced) return false
     const isKnown =
       DRUNK.has(words[to + 1] ?? '') ||
+      EFFORTS.has(words[to + 1] ?? '') ||
       metricNounLexicon.at(words, to + 1) !== undefined ||
       activityLexicon.at(words, to + 1) !== undefined
     return !isKnown
   })
 }
+
+/** "1 hora de jogo", "70 minutes of play": how long it was done, whatever it was. */
+const EFFORTS = wordSet('jogo partida quadra aula play practice')
 
 const TAUGHT: ReadonlySet<string> = new Set(['treinei', 'treinamos', 'trained'])
 const DETERMINERS = wordSet('o a os as meu minha meus minhas the my our')

@@ -23,6 +23,7 @@ import { isOfTheAssistant } from './of-the-assistant.ts'
 import { contradictsSum } from './said-sum.ts'
 import { hasSharedAmount } from './shared-amount.ts'
 import { shareContext, withDetails } from './shared-context.ts'
+import { withoutTick } from './without-tick.ts'
 
 /** What the sentences make of a message. */
 export interface SentenceDecision extends RoutedCall {
@@ -93,7 +94,7 @@ function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecisio
   if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
-  return combine(withoutFeelings(said.readings), input)
+  return combine(withoutFeelings(withoutTick(said.readings)), input)
 }
 
 /** "lancei errado, gastei 50 no mercado" corrects what stands already: nothing new is recorded. */

@@ -1,5 +1,6 @@
 import type { Item, Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { isCountOfVessels } from './fill/measurements/water-of-each.ts'
 import { countsBeside, EACH, isCountOfThings } from './fill/paid-amount.ts'
 
 /** The numbers of a call: those that it records, and by which it refers to a record. */
@@ -68,6 +69,7 @@ function isEachOfSeveral({ spans }: Message, span: SlotSpan, taken: ReadonlySet<
 
 /** "3 ingressos a 28 cada": how many there are is no second amount. */
 function isCountOf(items: readonly Item[], span: SlotSpan): boolean {
+  if (isCountOfVessels(span)) return true
   const count = amountOf(span)
   return count !== undefined && isCountOfThings(items, span.to, count)
 }

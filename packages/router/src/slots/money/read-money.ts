@@ -191,6 +191,7 @@ function readBare(words: Words, at: number): Reading<Money> | undefined {
 const COUNTED = new Set([
   ...['ano', 'anos', 'mes', 'meses', 'semana', 'semanas', 'dia', 'dias', 'vez', 'vezes', 'pessoas'],
   ...['year', 'years', 'month', 'months', 'week', 'weeks', 'day', 'days', 'times', 'people', 'x'],
+  ...['caloria', 'calorias', 'calorie', 'calories', 'kcal', 'kcals', 'cals'],
 ])
 
 /** A number beside "anos" or inside a code ("98765-4321") is no price. */

@@ -25,6 +25,8 @@ export interface FoundParams extends Stretch {
    * without them it is given what may stand anywhere, and the bindings.
    */
   readonly values?: readonly SlotSpan[]
+  /** Whether every word was read and explained: then the words bear the intent out by themselves. */
+  readonly isExplained?: boolean
   /** Whether the speaker tells of a deed; taken for granted where it is left out. */
   readonly hasVerb?: boolean
 }

@@ -4,9 +4,18 @@ import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
 import { wordSet } from '../../../text/word-set.ts'
 import type { MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
+import { EACH } from '../paid-amount.ts'
 import type { FoundParams } from '../param-finder.ts'
-import { holds, placeOf } from '../stretches.ts'
-import { datesBeside, explain, isRelative, oneQuantity, remarkPlaces } from './only-said.ts'
+import { holds, placeOf, stretchesOf } from '../stretches.ts'
+import {
+  datesBeside,
+  explain,
+  isRelative,
+  type Own,
+  oneQuantity,
+  remarkPlaces,
+} from './only-said.ts'
+import { waterOfEach } from './water-of-each.ts'
 
 const span = (name: string, one: SlotSpan): Binding => ({ type: 'span', name, span: one })
 
@@ -32,6 +41,40 @@ export function measured(
   }
 }
 
+/**
+ * The same where the words around the value are explained; the whole message bears it out by itself
+ * where nobody else is named in it either.
+ */
+export function measuredAlone(
+  input: ReadingInput,
+  { core, own, taken }: Explaining,
+  type: MetricType,
+  bindings: readonly Binding[],
+): FoundParams | undefined {
+  if (!explain(input, core, own, taken).isAll) return undefined
+  const found = measured(input, type, bindings)
+  const isExplained =
+    (own.isAnyones || explain(input, core, { ...own, isAnyones: true }, taken).isAll) &&
+    !hasOddRemark(input, taken)
+  return found && { ...found, isExplained }
+}
+
+/** "oksó comentando: …": more than a word that calls somebody may turn what follows. */
+const hasOddRemark = ({ message }: ReadingInput, taken: readonly SlotSpan[]): boolean =>
+  stretchesOf(message).some(
+    ({ from, to }) =>
+      to - from > 1 &&
+      !taken.some((one) => one.from < to && from < one.to) &&
+      message.items.slice(from, to).some(({ kind, isKnown }) => kind === 'word' && !isKnown),
+  )
+
+interface Explaining {
+  readonly core: Stretch
+  readonly own: Own
+  /** The values of the measurement. */
+  readonly taken: readonly SlotSpan[]
+}
+
 /** What scales and monitors say is no hearsay, nor is what was done without hindrance denied. */
 const READINGS = wordSet("says said reads segundo melhor sem without i'd")
 
@@ -39,7 +82,7 @@ const ON_SCALES = wordSet(
   'peso pesei pesando pesagem balanca balancinha weigh weigh-in weighed weighing weight scale scales body corporal',
 )
 const WEIGHING = wordSet(
-  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg quilo kilo banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic pesagem stepped step in am kilo weigh-in hit put and falling rising dropping climbing counting',
+  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg quilo kilo banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic pesagem stepped step in am kilo weigh-in hit put and falling rising dropping climbing counting dot nose',
 )
 const STATES = wordSet("i'm im am estou to tou down up fiquei cheguei")
 
@@ -55,8 +98,9 @@ export function findWeight(input: ReadingInput, core: Stretch): FoundParams | un
   if (!isSaid) return undefined
   if (!isWeighed && holds(message, core, LIFTS)) return undefined
   const own = { words: WEIGHING, heads: ON_SCALES, isAnyones: true }
-  if (!explain(input, core, own, [value]).isAll) return undefined
-  return measured(input, 'weight', [span(mass ? 'mass' : 'number', value)])
+  return measuredAlone(input, { core, own, taken: [value] }, 'weight', [
+    span(mass ? 'mass' : 'number', value),
+  ])
 }
 
 /** "tô com 82 kg", "I'm 180 lbs", "down to 154 pounds": of whoever says so. */
@@ -79,11 +123,13 @@ const isBodyWeight = (mass: SlotSpanOf<'quantity'> | undefined): boolean =>
 
 const WATER = wordSet('agua aguas water hidratacao hydration')
 const DRINKING = wordSet(
-  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after para pra during with lunch dinner breakfast workout gym run work already gelada filtrada dentro ingestao consumo intake have matei virei garrafinha garrafao garrafona galao jarra caneca copao squeeze moringa flask canteen jug into got down system parte sem downed chugged through enchi foram',
+  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after para pra during with lunch dinner breakfast workout gym run work already gelada filtrada dentro cada each apiece far garrafinhas canecas ingestao consumo intake have matei virei garrafinha garrafao garrafona galao jarra caneca copao squeeze moringa flask canteen jug into got down system parte sem downed chugged through enchi foram acabei terminei virar matar secar entornar esvaziar finished off',
 )
 
 const DRUNK = wordSet('bebi tomei drank downed chugged')
-const GOT_DOWN = wordSet('bebi tomei matei virei entornei drank had downed chugged finished sipped')
+const GOT_DOWN = wordSet(
+  'bebi tomei matei virei entornei matar virar secar entornar drank had downed chugged finished sipped',
+)
 const VESSELS = wordSet('garrafa garrafinha squeeze moringa bottle flask canteen hydroflask')
 /** Drinks that are no water, as they are said without saying of what. */
 const OTHER_DRINKS = wordSet(
@@ -97,13 +143,17 @@ export function findWater(input: ReadingInput, core: Stretch): FoundParams | und
   const isDrunk =
     holds(message, core, DRUNK) || (holds(message, core, GOT_DOWN) && holds(message, core, VESSELS))
   if (!isNamed && (!isDrunk || holds(message, core, OTHER_DRINKS))) return undefined
-  const volume = oneQuantity(input, core, 'volume')
+  const each = waterOfEach(input, core)
+  const volume = each?.volume ?? oneQuantity(input, core, 'volume')
   const value = volume ?? (isNamed ? oneNumber(input, core) : undefined)
   if (value === undefined || (value.type === 'number' && value.value < LEAST_BARE_ML))
     return undefined
   const own = { words: DRINKING, heads: isNamed ? WATER : GOT_DOWN }
-  if (isRelative(input, core) || !explain(input, core, own, [value]).isAll) return undefined
-  return measured(input, 'water', [span(volume ? 'volume' : 'number', value)])
+  if (isRelative(input, core, each && EACH)) return undefined
+  const taken = each?.said ?? [value]
+  return measuredAlone(input, { core, own, taken }, 'water', [
+    span(volume ? 'volume' : 'number', value),
+  ])
 }
 
 /** From here on a bare number of water is in millilitres. */
@@ -114,7 +164,7 @@ const SCORED = {
   energy: wordSet('energia disposicao energy'),
 }
 const SCORING = wordSet(
-  "humor mood energia disposicao energy nota nivel level score rating dez ten out 10 numero number socorro today's day dia geral overall feeling fica ficou amanheci acordei dou dei bota boto call rate give i'd mood's baixo alto baixa alta low high around numa escala pos",
+  "humor mood energia disposicao energy nota nivel level score rating dez ten out 10 numero number socorro today's day dia geral overall feeling fica ficou amanheci acordei dou dei bota boto call rate give i'd mood's baixo alto baixa alta low high around numa escala pos muito bem meio bastante super bom boa otimo otima ruim pessimo pessima excelente pretty great good bad awful terrible rough decent cima embaixo chao teto topo mil la tipo like diria through roof floor bottom top gutter",
 )
 const HIGHEST = 10
 
@@ -130,10 +180,16 @@ export function findScore(input: ReadingInput, core: Stretch): FoundParams | und
   )
   const value = score ?? oneNumber(input, core, HOURS)
   const own = { words: SCORING, heads: SCORED[type], isTailFree: true }
-  if (value === undefined || !explain(input, core, own, [value]).isAll) return undefined
+  if (value === undefined || isHour(input, value)) return undefined
   const isMark = value.type === 'score' || (value.value >= 1 && value.value <= HIGHEST)
-  return isMark ? measured(input, type, [span(value.type, value)]) : undefined
+  return isMark
+    ? measuredAlone(input, { core, own, taken: [value] }, type, [span(value.type, value)])
+    : undefined
 }
+
+/** "energia às 7": when, and not how much. */
+const isHour = ({ message: { items } }: ReadingInput, { from }: SlotSpan): boolean =>
+  items[from - 1]?.raw.toLowerCase() === 'às'
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** A mark may pass for an hour: "energy six today". */

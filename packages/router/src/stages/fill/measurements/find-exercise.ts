@@ -1,14 +1,14 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../../clauses/message.ts'
 import type { Binding } from '../../../grammar/match.ts'
-import type { SlotSpan } from '../../../slots/slot-span.ts'
+import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
 import { wordSet } from '../../../text/word-set.ts'
 import { activityLexicon } from '../../../values/lexicons.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { placeOf } from '../stretches.ts'
-import { measured } from './find-body-value.ts'
-import { datesBeside, explain, isCompared, isRelative, oneQuantity } from './only-said.ts'
+import { measured, measuredAlone } from './find-body-value.ts'
+import { datesBeside, explain, isCompared, isRelative, type Own, oneQuantity } from './only-said.ts'
 
 /** Deeds of the speaker that are exercise by themselves. */
 const MOVED = wordSet(
@@ -22,8 +22,10 @@ const BEFORE = wordSet(
   "eu i i've we just only finally already and then ended managed even also hoje ontem ja ainda a gente nos acabei went so really my me nossa hj consegui have",
 )
 const NOUNS = wordSet(
-  'joguei jogamos played play spent fiz fizemos did got had put session sessao aula class treino treinos workout leve pesado forte longo curta longa quick easy light intense ritmo pace na no em at in on the gym academia parque park pista orla casa home esteira treadmill rua street praia beach ginasio deu rolou completei done finished logged mandei morning manha tarde noite evening afternoon night lunch almoco trabalho work depois after minutos minutes km training exercise exercicio exercicios fisico atividade fisica physical line chair nets indoor outdoor practice drills bola corda pular pulei circuito leves solid boa bom good nice puxado puxada',
+  'joguei jogamos played play spent fiz fizemos did got had put session sessao aula class treino treinos workout leve pesado forte longo curta longa quick easy light intense ritmo pace na no em at in on the gym academia parque park pista orla casa home esteira treadmill rua street praia beach ginasio deu rolou completei done finished logged mandei morning manha tarde noite evening afternoon night lunch almoco trabalho work depois after minutos minutes km training exercise exercicio exercicios fisico atividade fisica physical line chair nets jogo partida quadra indoor outdoor practice drills bola corda pular pulei circuito leves solid boa bom good nice puxado puxada',
 )
+/** What is said around such a deed and nothing else. */
+const OF_DEED = { words: new Set([...MOVED, ...BETWEEN, ...BEFORE]), heads: MOVED }
 /** In an hour nobody moves farther by themselves; builders refuse what is faster. */
 const COUNTED: readonly ('duration' | 'distance')[] = ['duration', 'distance']
 
@@ -31,16 +33,34 @@ const COUNTED: readonly ('duration' | 'distance')[] = ['duration', 'distance']
 export function findExercise(input: ReadingInput, core: Stretch): FoundParams | undefined {
   if (isRelative(input, core)) return undefined
   const [duration, distance] = COUNTED.map((dimension) => oneQuantity(input, core, dimension))
-  if (duration === undefined) return undefined
-  const taken = distance ? [duration, distance] : [duration]
-  if (!(isDeed(input, core) && !isCompared(input, core)) && !isNamed(input, core, taken))
-    return undefined
+  const time = duration ?? stretchOfTime(input, core)
+  // "30m" is said of both.
+  if (time === undefined || distance?.from === time.from) return undefined
+  const taken = distance ? [time, distance] : [time]
   const bindings: Binding[] = taken.map((span) => ({
     type: 'span',
-    name: span.value.dimension,
+    name: span.type === 'quantity' ? span.value.dimension : span.type,
     span,
   }))
-  return measured(input, 'exercise', bindings)
+  const named = ownOfActivity(input, core, taken)
+  if (named) return measuredAlone(input, { core, own: named, taken }, 'exercise', bindings)
+  if (!isDeed(input, core) || isCompared(input, core)) return undefined
+  return (
+    measuredAlone(input, { core, own: OF_DEED, taken }, 'exercise', bindings) ??
+    measured(input, 'exercise', bindings)
+  )
+}
+
+/** "das 6 às 7": from when until when, which says how long. */
+function stretchOfTime(
+  { message }: ReadingInput,
+  { from, to }: Stretch,
+): SlotSpanOf<'timeRange'> | undefined {
+  const [only, another] = message.spans.filter(
+    (one): one is SlotSpanOf<'timeRange'> =>
+      one.type === 'timeRange' && one.from >= from && one.to <= to && !one.invalid,
+  )
+  return another ? undefined : only
 }
 
 /** Whether the speaker moved: a deed of their own with its amount, place or manner right behind it. */
@@ -72,8 +92,12 @@ const isSpeakers = (message: Message, from: number, verb: number): boolean =>
 const isInTime = ({ spans }: Message, at: number): boolean =>
   spans.some(({ type, from, to }) => ['date', 'moment'].includes(type) && from <= at && at < to)
 
-/** Whether an activity is named, and nothing besides it, its place and its amount. */
-function isNamed(input: ReadingInput, core: Stretch, taken: readonly SlotSpan[]): boolean {
+/** The words of an activity that is named, where nothing is besides it, its place and its amount. */
+function ownOfActivity(
+  input: ReadingInput,
+  core: Stretch,
+  taken: readonly SlotSpan[],
+): Own | undefined {
   const { message } = input
   const words = wordsOf({ message, ...core })
   const activities = new Set<string>()
@@ -82,7 +106,7 @@ function isNamed(input: ReadingInput, core: Stretch, taken: readonly SlotSpan[])
     for (const word of entry ? words.slice(at, at + entry.words.length) : []) activities.add(word)
     at += entry?.words.length ?? 1
   }
-  if (activities.size === 0 || datesAhead(input, core)) return false
+  if (activities.size === 0 || datesAhead(input, core)) return undefined
   const own = {
     words: new Set([...NOUNS, ...activities]),
     heads: activities,
@@ -90,7 +114,7 @@ function isNamed(input: ReadingInput, core: Stretch, taken: readonly SlotSpan[])
     isTailFree: true,
   }
   const { isAll, firm } = explain(input, core, own, taken)
-  return isAll && [...activities].some((word) => firm.has(word))
+  return isAll && [...activities].some((word) => firm.has(word)) ? own : undefined
 }
 
 /** Until where and for what one moves hinders nothing either. */

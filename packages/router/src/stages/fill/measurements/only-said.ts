@@ -247,7 +247,11 @@ const VAGUELY: ReadonlySet<string> = new Set([
 const STRETCHES = wordSet('dia noite semana mes hora')
 
 /** Whether something in the stretch keeps its number from being the value itself. */
-export function isRelative({ message }: ReadingInput, { from, to }: Stretch): boolean {
+export function isRelative(
+  { message }: ReadingInput,
+  { from, to }: Stretch,
+  besides: ReadonlySet<string> = NONE,
+): boolean {
   const isHabit = message.spans.some(({ type }) => type === 'recurrence')
   const wordAt = (at: number) => message.items[at]?.word ?? ''
   const isRate = (at: number) => wordAt(at) === 'por' && STRETCHES.has(wordAt(at + 1))
@@ -255,7 +259,7 @@ export function isRelative({ message }: ReadingInput, { from, to }: Stretch): bo
     isHabit ||
     message.items
       .slice(from, to)
-      .some(({ word }, index) => NO_VALUE.has(word) || isRate(from + index))
+      .some(({ word }, index) => (NO_VALUE.has(word) && !besides.has(word)) || isRate(from + index))
   )
 }
 
