@@ -80,6 +80,8 @@ describe('findCrisis', () => {
     "I've been thinking about killing myself",
     "I'm thinking of ending my life",
     'everyone would be better off without me',
+    'you would all be happier if I was gone for good',
+    'penso em engolir o frasco inteiro e acabar com tudo',
     "I'm a burden to everyone, they'd be better off if I died",
     'I just took a whole bottle of pills',
     "I bought a rope and I don't want to live",

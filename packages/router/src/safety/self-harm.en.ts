@@ -168,7 +168,7 @@ export const SELF_HARM: readonly string[] = [
   `overdose on ${PILLS}\\b|(?:want to|going to|gonna|might|tried to|thinking (?:of|about)) overdos(?:e|ing)\\b(?! on (?:coffee|chocolate|sugar|cheese|netflix|candy|cake))`,
   `(?:bought|have|got|found) (?:a|the|some) (?:rope|gun|razor|blade|razor blade|poison)${upTo(5)} (?:kill myself|hang myself|live|end it|be here|die)\\b`,
   "(?:better|easier)(?: \\S+){0,4}? if i (?:wasn't|weren't|were not|was not) (?:here|around|alive)\\b(?! (?:for the|on|at|this|next|to))",
-  "(?:better|happier) (?:off )?(?:without me|if i (?:was|were) (?:gone|dead)|if i (?:died|disappeared|killed|didn't exist|wasn't (?:here|alive)))\\b(?! (?:at|in|on|for))",
+  "(?:better|happier) (?:off )?(?:without me|if i (?:was|were) (?:gone|dead)|if i (?:died|disappeared|killed|didn't exist|wasn't (?:here|alive)))\\b(?! (?:at|in|on|for(?! good)))",
   '(?:nobody|no one|no-one) (?:would|will) (?:even )?(?:miss|notice|care)(?: me)?(?: if i (?:die|died|was gone|were gone|disappeared|killed))',
   '(?:end|take|taking|ending) my (?:own )?life\\b(?! (?:into|to the|back))',
   '(?:suicide note|no reason to live)\\b(?! (?:in the (?:movie|book|show)))',

@@ -147,6 +147,7 @@ export const SELF_HARM: readonly string[] = [
   '(?:so )?(?:quero|queria) que (?:tudo|a dor|essa dor|meu sofrimento) (?:isso )?(?:acabe|acabasse|termine|terminasse)\\b(?! (?:bem|logo com|em|antes|ate))',
   `(?:tomar|tomei|tomado|engolir|engoli|misturar|misturei)${upTo(2)} (?:tod[oa]s|monte|cartelas?|caixas?|frascos?|vidro|varios|muitos|punhado)${upTo(3)} ${PILLS}${upTo(4)} (?:de proposito|de uma vez|pra (?:morrer|acabar|dormir pra sempre|nao acordar|sumir)|para (?:morrer|acabar|dormir para sempre|nao acordar|sumir)|e (?:morrer|acabar|sumir|nao acordar))`,
   `(?:tomar|tomei|tomado|engolir|engoli) (?:uma |a |o |um )?(?:cartela|caixa|frasco|vidro) (?:inteir[oa]|tod[oa]|chei[oa]) de ${PILLS}`,
+  `(?:tomar|tomei|tomado|engolir|engoli) (?:uma |a |o |um )?(?:cartela|caixa|frasco|vidro) (?:inteir[oa]|tod[oa]|chei[oa])(?: hoje| agora| de uma vez)? (?:e|pra|para) (?:acabar|terminar) com (?:isso|tudo|minha vida|a dor|essa dor|o sofrimento)\\b`,
   `${PILLS}${upTo(9)} (?:tomar|engolir) (?:tudo|tod[oa]s)(?: de uma vez)?\\b${butNot('n[oa]', 'as', 'antes', 'hoje', 'certinho', 'direitinho')}`,
   '(?:comprei|peguei|tenho|arrumei) (?:uma |a |um |o )?(?:corda|arma|veneno|gilete|lamina)(?: \\S+){0,4}? (?:me matar|me enforcar|me cortar|acabar com tudo|nao aguento|viver)\\b',
   `(?:me cortei|me queimei|me machuquei) (?:de proposito|por querer|outra vez|de novo|pra aliviar|para aliviar|os (?:bracos|pulsos))\\b${NO_ACCIDENT}`,

@@ -1411,10 +1411,15 @@ export const INTENTS: IntentCatalogue = {
             "<markPaid> <bill> [{billMonth}] ['s] {bill} [for] [{billMonth}] (as paid|paid|as done|as settled|as taken care of|done)",
             "[please|can you|you can] (tick|check|cross|strike|mark|scratch|take) <bill> {bill} [bill] off [the list|my list|my bills]",
             "<markPaid> <bill> {name:billRef} (bill|subscription) [for] [{billMonth}] (as paid|paid|as done|as settled)",
-            "(tick off|check off|cross off|strike off|clear off) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}]",
             "<markPaid> (that i paid|i paid|payment of|payment for|paying|the payment of|the payment for) <bill> {bill} [for] [{billMonth}]"
           ],
           "weight": 4
+        },
+        {
+          "say": [
+            "(tick off|check off|cross off|strike off|clear off) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [for] [{billMonth}]"
+          ],
+          "weight": 0
         },
         {
           "say": [

@@ -13,7 +13,7 @@ const OF_THE_DAY = wordSet(
 
 const CONTRACTED = wordSet('pelo pela pelos pelas com with on')
 const TRIVIAL = wordSet(
-  'comer pedir almocar jantar lanchar tomar beber usar vestir assistir ver dormir cochilar descansar eat order wear watch sleep nap drink have grab cook',
+  'comer pedir almocar jantar lanchar tomar beber usar vestir assistir ver dormir cochilar descansar como peco almoco janto lancho tomo bebo uso assisto vejo durmo cochilo descanso acordo acordar eat order wear watch sleep nap drink have grab cook',
 )
 
 const BECAUSE: readonly (readonly string[])[] = [

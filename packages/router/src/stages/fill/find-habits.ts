@@ -80,7 +80,7 @@ function afterWords(message: Message, { from, to }: Stretch, words: ReadonlySet<
 
 const SMALL = wordSet('ai la pra para mim me please it aqui ja')
 const WHEN = wordSet(
-  'sempre a as de da do pela toda todas no na ao antes depois noite manha tarde cedo dormir acordar almoco always in the at evening evenings morning mornings afternoon night before after bed lunch every',
+  'sempre a as de da do pela toda todas no na ao antes depois noite manha tarde cedo dormir acordar almoco always for only just apenas somente in the at evening evenings morning mornings afternoon night before after bed lunch every',
 )
 
 /** Whether anything but a rhythm, a part of the day and small words is said. */
