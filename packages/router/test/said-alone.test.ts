@@ -101,8 +101,8 @@ describe('a measurement beside which nothing else is said', () => {
     ['pt-BR', 'bota aí a entrega do bolo, sexta 11 e meia'],
     ['en', 'the suitcase is 50 lb on the dot'],
     ['en', 'mood 3, that was my sister'],
-    ['en', 'leg day done by my brother, 50 minutes of lifting'],
-    ['en', 'need to drink 3 bottles of water, 600ml each'],
+    ['en', 'push day done by my brother, 45 minutes of weights'],
+    ['en', 'need to drink 4 bottles of water, 500ml each'],
   ] as const)('is none: %s: %s', (locale, text) => {
     expect(['none', 'model']).toContain(route(text, locale).intent)
   })

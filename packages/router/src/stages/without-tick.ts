@@ -3,7 +3,7 @@ import { tokenize } from '../text/tokenize.ts'
 import { activityLexicon } from '../values/lexicons.ts'
 
 /**
- * "leg day done, 50 minutes of lifting": what is said to be done and then measured was done once. The
+ * "push day done, 45 minutes of weights": what is said to be done and then measured was done once. The
  * measurement says all of it, so that nothing is left to tick off.
  */
 export const withoutTick = (readings: readonly ClauseReading[]): readonly ClauseReading[] =>

@@ -14,7 +14,7 @@ export interface WaterOfEach {
 
 const MOST_VESSELS = 12
 
-/** "3 bottles of water, 600ml each". */
+/** "4 bottles of water, 500ml each". */
 export function waterOfEach(
   { message: { items, spans } }: ReadingInput,
   { from, to }: Stretch,
