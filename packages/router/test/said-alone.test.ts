@@ -102,6 +102,8 @@ describe('a measurement beside which nothing else is said', () => {
     ['en', 'the suitcase is 50 lb on the dot'],
     ['en', 'mood 3, that was my sister'],
     ['en', 'push day done by my brother, 45 minutes of weights'],
+    ['en', 'yoga done by my sister, 20 minutes'],
+    ['pt-BR', 'esteira feita pela minha mãe, 30 minutos'],
     ['en', 'need to drink 4 bottles of water, 500ml each'],
   ] as const)('is none: %s: %s', (locale, text) => {
     expect(['none', 'model']).toContain(route(text, locale).intent)

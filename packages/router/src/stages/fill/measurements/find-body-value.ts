@@ -2,6 +2,7 @@ import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { Binding } from '../../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
 import { wordSet } from '../../../text/word-set.ts'
+import { firstNameLexicon, relationLexicon } from '../../../values/lexicons.ts'
 import type { MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
 import { EACH } from '../paid-amount.ts'
@@ -53,11 +54,21 @@ export function measuredAlone(
 ): FoundParams | undefined {
   if (!explain(input, core, own, taken).isAll) return undefined
   const found = measured(input, type, bindings)
-  const isExplained =
-    (own.isAnyones || explain(input, core, { ...own, isAnyones: true }, taken).isAll) &&
-    !hasOddRemark(input, taken)
+  const isExplained = !namesAnother(input) && !hasOddRemark(input, taken)
   return found && { ...found, isExplained }
 }
+
+/** "push day done by my brother, 45 minutes": only who was with the speaker may be named. */
+const namesAnother = ({ message: { items } }: ReadingInput): boolean =>
+  items.some(
+    ({ word }, at) =>
+      OTHERS.has(word) ||
+      ((firstNameLexicon.hasWord(word) || relationLexicon.at([word], 0) !== undefined) &&
+        !items.slice(Math.max(0, at - 2), at).some((before) => WITH.has(before.word))),
+  )
+
+const OTHERS = wordSet('he she they his her hers their ele ela eles elas dele dela deles delas')
+const WITH = wordSet('com with')
 
 /** "oksó comentando: …": more than a word that calls somebody may turn what follows. */
 const hasOddRemark = ({ message }: ReadingInput, taken: readonly SlotSpan[]): boolean =>
