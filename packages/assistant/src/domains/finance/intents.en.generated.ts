@@ -1625,7 +1625,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(what|which) [bills|ones] (did i pay|have i paid|have i already paid|were paid|have been paid|got paid) [already|so far|off]",
+            "(what|which) [bills|ones] (did i [already|even] (pay|settle|cover|clear|knock off|sort|take care of)|have i [already|actually] (paid|settled|covered|cleared|knocked off|sorted|taken care of)|were paid|have been paid|got paid|are [already] (paid|settled|done|cleared|sorted)) [already|so far|off]",
             "<show> [me] [what|everything|the bills] (i've paid|i paid|i've already paid|i already paid|has been paid) [so far|already]"
           ],
           "set": {

@@ -47,8 +47,9 @@ const STREETS = new Set([
   ],
 ])
 
-/** "Rua 15 de Novembro", "Av. 9 de Julho". */
+/** "Rua 15 de Novembro", "Av. 9 de Julho"; "na escola dia 15" is of a day. */
 function isStreet(words: Words, at: number): boolean {
+  if (readDayOpener(words, at)) return false
   const before = words.raw(at - 1) === '.' ? at - 2 : at - 1
   return words.isOneOf(before, STREETS)
 }

@@ -46,6 +46,8 @@ describe('periods that are the same in every direction', () => {
     ['last week', 'en', 'week', '2026-11-09', '2026-11-15'],
     ['this weekend', 'en', 'weekend', '2026-11-21', '2026-11-22'],
     ['last quarter', 'en', 'quarter', '2026-07-01', '2026-09-30'],
+    ['so far for the quarter', 'en', 'quarter', '2026-10-01', '2026-12-31'],
+    ['year to date', 'en', 'year', '2026-01-01', '2026-12-31'],
     ['the past 30 days', 'en', 'days', '2026-10-20', '2026-11-18'],
     ['last August', 'en', 'month', '2026-08-01', '2026-08-31'],
     ['next March', 'en', 'month', '2027-03-01', '2027-03-31'],

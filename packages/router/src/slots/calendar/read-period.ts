@@ -55,7 +55,9 @@ const TABLES: Readonly<Record<Locale, PhraseTable<Relative>>> = {
     ...entries('semester', 0, ['this semester']),
     ...entries('semester', -1, ['last semester']),
     ...entries('weekend', 0, ['the weekend', 'over the weekend']),
-    ...entries('month', 0, ['the month', 'month to date']),
+    ...(['month', 'quarter', 'year'] as const).flatMap((unit) =>
+      entries(unit, 0, [`the ${unit}`, `${unit} to date`]),
+    ),
     ['past week', { unit: 'week', offset: 0, rollingDays: 7 }],
     ['the week', { unit: 'week', offset: 0, rollingDays: 7 }],
     ['past month', { unit: 'month', offset: 0, rollingDays: 30 }],
