@@ -94,7 +94,7 @@ export function isPoliteRequest(clause: Clause): boolean {
 
 /** What is asked for politely besides recording. */
 const ASKED_FOR = new Set(
-  'dar lembrar avisar criar agendar concluir fechar guardar salvar traduzir resumir gerar pesquisar buscar procurar remarcar mudar esquecer perguntar finalizar botar por memorizar reagendar adiar encerrar completar cutucar chamar bloquear exportar remind create schedule book set put move reschedule complete close forget translate summarize search ask check make postpone push block ping notify keep'.split(
+  'dar lembrar avisar criar agendar concluir fechar guardar salvar traduzir resumir gerar pesquisar buscar procurar remarcar mudar esquecer perguntar finalizar botar por memorizar reagendar adiar encerrar completar cutucar chamar bloquear exportar remind create schedule book set put move reschedule complete close forget translate summarize search ask check make postpone push block ping notify keep budget allocate'.split(
     ' ',
   ),
 )

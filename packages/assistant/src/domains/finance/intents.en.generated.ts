@@ -59,6 +59,7 @@ export const INTENTS: IntentCatalogue = {
     "whole": "(total|in total|altogether|in all|all in|all told|overall|all together|for everything|for the whole thing|for the lot|for it all)",
     "wholeOf": "[and|which|it|that] ([was|came to|comes to|cost|cost me|for|it was|it came to|that's|it comes to|it cost|at|of|so] {money} <whole>|(total|a total of|the total was|the total is|total of|total was|for a total of|in total|altogether|all in|totaling|totalling|with a total of|comes to a total of|came to a total of|in all) {money})",
     "oneOf": "([at|of|for|it's|that's|so|which is|with] {money} (each|apiece|a month|per month|monthly|every month|a pop|a piece|per installment|per payment)|(payments of|installments of|instalments of|each|each one|each payment|each installment) [is|was|of|at] {money})",
+    "ofEach": "(each|apiece|a piece|per piece|a pop|each one)",
     "perMonth": "(a month|per month|monthly|each month|every month|/month|/mo|a mo|month|per mo|mo)",
     "due": "(on|due|due on|due the|due on the|due every|is due|is due on|is due on the|it's due|it's due on|it's due on the|on the|every|comes out on|comes out on the|and due|due each month on|which is due|due by|payable on|payable on the|charged on|charged on the|that's due on|that's due|billed on|billed on the|and it's due on|and it's due on the|and is due on|due day|falls on|hits on|hits on the|due date|and due on|and due on the|the|goes out on the|goes out on|and goes out on the|and comes out on the|comes out every|goes out every|leaves my account on the|taken on the|is taken on the|debited on the|charged every|payable every|which comes out on the|which goes out on the|it comes out on the|it comes out on|and comes out on|it renews on|it renews on the|renews on|renews on the|renewing on the|and renews on the|billed every|billed monthly on the|paid on the|and paid on the|i pay it on the|to pay on the|due monthly on the|due each month on the|due every month on the|auto-pays on the|autopay on the|withdrawn on the|comes due on the|comes due the|and comes due on the|every month on the|each month on the|monthly on the|taken out on the)",
     "newBill": "(add|create|set up|register|log|record|save|new|please add|can you add|could you add|i want to add|i need to add|i'd like to add|track|enter|put in|put|make|note|i have|i've got|include|there's|we have|start tracking|set me up with|i've just taken out|i took out|i've signed up for|i've set up|register a|log a|book in) [a|an|the|my|new|another|our] [new] [recurring|monthly|fixed|regular]",
@@ -376,6 +377,16 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (<bought>|got|grabbed|had) {number:count} {things} [for|at|@|,] {money} <ofEach>",
+            "<i> (<bought>|got|grabbed) {number:count} {things} (for|to) {words:aim} (for|at|@|,) {money} <ofEach>"
+          ],
+          "set": {
+            "isEach": true
+          },
+          "weight": 2
+        },
+        {
+          "say": [
             "<i> (<bought>|got|grabbed|had) [a|an|some|the] {item:first} {things:second} [and|plus] {things:last} [for|it was|came to|all for|that was|total|it came to] {bigMoney}"
           ],
           "set": {
@@ -662,6 +673,7 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[every month|each month] <i> (spend|usually spend|normally spend|budget|set aside|allocate|put aside) {money} [<perMonth>] <on> {name} [<perMonth>] <plan>",
             "[every month|each month] <i> (budget|set aside|allocate|put aside) {money} <perMonth> <on> {name}",
+            "(can you|could you|would you|let's|let us|please) [please] (budget|set aside|allocate|put aside|plan) {money} <perMonth> <on> {name} [please|for me]",
             "<planVerb> [a|an|my|the] [monthly] [{money}] [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] ({money} [<perMonth>];[for|on|of|to] {name}) [<perMonth>]",
             "<planVerb> [a|an|my|the] [monthly] {money} [<perMonth>] [monthly] (budget|limit|cap|spending limit|spending budget) [of|for|on] [for|on|of|to] {name} [<perMonth>]",
             "<planVerb> [a|an|my|the] {name} (budget|limit|cap) [of|to|at|for] {money} [<perMonth>]",

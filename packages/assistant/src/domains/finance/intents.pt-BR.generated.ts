@@ -73,6 +73,7 @@ export const INTENTS: IntentCatalogue = {
     "whole": "(no total|ao todo|tudo|total|o total|no todo|ao total|isso tudo|tudo junto|no geral|com tudo)",
     "wholeOf": "[e] ([deu|foi|ficou|saiu|custou|saiu por|ficou em|ficou por|somando|totalizando|dando|por|de|num total de|no total de] {money} <whole>|(total|total de|no total|ao todo|tudo|o total|valor total|valor total de|num total de|no total de|um total de|deu um total de|deu no total|deu ao todo|deu tudo|somando|totalizando|somou|totalizou|tudo deu|tudo ficou em|tudo saiu por|tudo por|por tudo|o total foi|o total deu|o total ficou em|o total é|o valor total foi|total foi|no total deu|no total foi|no total ficou em|ao todo deu|ao todo foi|ao todo ficou em|saiu ao todo|ficou no total|custou no total|saiu no total) {money})",
     "oneOf": "([deu|dá|fica|ficou|de|com|em|e] {money} (cada|cada uma|cada parcela|por mês|ao mês|mensais|por parcela)|[com|em] (parcelas|prestações|parcelinhas|cada parcela|cada uma|a parcela) [de|ficou|ficou em|deu|é|fica|é de|deu] {money})",
+    "ofEach": "(cada|cada um|cada uma|a unidade|por unidade|por cabeça)",
     "perMonth": "(por mês|ao mês|todo mês|mensal|mensais|mensalmente|por mes|/mês|todos os meses|no mês|cada mês|o mês)",
     "due": "(vence|vencendo|vencimento|com vencimento|que vence|vence todo|vence no|vence em|vencimento dia|todo|no|vence sempre|paga|pago|e vence|cai|cai todo|que cai|debita|debita todo|com vencimento todo|e vence todo|e cobra|cobra|cobram|é cobrado|cobrado|cobrança|cobrança todo|renova|e renova|renova todo|e debita|é debitado|o vencimento é|vencimento é|vencimento no|vencimento todo|com vencimento no|vence sempre no|pra pagar|pra pagar todo|sempre|sempre no|cai sempre|pagamento|pagamento todo|pagando|vencendo todo|vencendo no|que vence todo|que cai todo|e cai|e vence no|e pago|pago todo|com vencimento em|tem que pagar|que eu pago|paga todo|no débito automático|no débito automático todo|boleto)",
     "newBill": "(cadastra|cadastre|cadastrar|cria|crie|criar|adiciona|adicione|adicionar|inclui|inclua|nova|novo|registra|registre|anota|anote|lança|lançar|registrar|anotar|incluir|inserir|acrescentar|bota|coloca|coloque|põe|quero cadastrar|quero adicionar|quero criar|preciso cadastrar|tenho que cadastrar|tenho que adicionar|preciso adicionar|preciso incluir|preciso criar|queria cadastrar|queria adicionar|pode incluir|pode colocar|cadastra aí|adiciona aí|inclui aí|coloca aí|anota aí|registra aí|lança aí|pode cadastrar|pode criar|pode adicionar|acrescenta|salva|grava|insere|vou cadastrar|me ajuda a cadastrar) [uma|um|a|o|minha|meu|aí|mais uma]",
@@ -176,6 +177,17 @@ export const INTENTS: IntentCatalogue = {
             "{bigMoney} {item}"
           ],
           "weight": -1
+        },
+        {
+          "say": [
+            "<i> (<bought>|<had>) {number:count} {things} [a|por|de|@|,|que custaram|que saíram a|que saíram por] {money} <ofEach>",
+            "<i> <bought> {number:count} {things} (pra|para|pro|pras|pros) {words:aim} (a|por|de|@|,) {money} <ofEach>",
+            "<i> <bought> {number:count} {things} [,|e] <ofEach> (foi|custou|saiu por|saiu a|a|por) {money}"
+          ],
+          "set": {
+            "isEach": true
+          },
+          "weight": 2
         },
         {
           "say": [
@@ -817,7 +829,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (almocei|almoçamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|a conta deu|a conta foi|a conta ficou em|a conta saiu|e a conta deu|e a conta foi] {money}",
+            "<i> (almocei|almoçamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|a conta deu|a conta foi|a conta ficou em|a conta saiu|e a conta deu|e a conta foi|e minha parte deu|e minha parte foi|e minha parte ficou em|e a minha parte deu|e a minha parte foi|minha parte deu|minha parte foi|e a minha deu|e pra mim deu|e pra mim foi|e pra mim ficou] {money}",
             "<i> (almocei|almoçamos) [no|na|em] {name:place} [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|e deu|e foi] {money}"
           ],
           "set": {
@@ -827,7 +839,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (jantei|jantamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|a conta deu|a conta foi|a conta ficou em|a conta saiu|e a conta deu|e a conta foi] {money}",
+            "<i> (jantei|jantamos) [fora] [com {name:companion}] [por|de|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|a conta deu|a conta foi|a conta ficou em|a conta saiu|e a conta deu|e a conta foi|e minha parte deu|e minha parte foi|e minha parte ficou em|e a minha parte deu|e a minha parte foi|minha parte deu|minha parte foi|e a minha deu|e pra mim deu|e pra mim foi|e pra mim ficou] {money}",
             "<i> (jantei|jantamos) [no|na|em] {name:place} [por|foi|deu|gastei|paguei|e gastei|e paguei|saiu|saiu por|custou|e deu|e foi] {money}"
           ],
           "set": {
@@ -994,6 +1006,7 @@ export const INTENTS: IntentCatalogue = {
             "<planVerb> [um|uma|o|a|meu] [novo|nova] (orçamento|limite|teto|meta de gasto|verba|budget) [mensal] [de] ({money};[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "(orçamento|limite|teto|verba|budget) [mensal] [de|do|da|com|pra|para|pro] ({money} [por mês|mensal|mensais|todo mês|ao mês];[de|com|em|no|na|pro|pra|para] {name}) [por mês|mensal|mensais|todo mês]",
             "<planVerb> {money} (por mês|mensais|todo mês|mensal) (de|com|em|no|na|pro|pra|para) {name} [<plan>]",
+            "<planVerb> [uns|umas|até] {money} (por mês|mensais|todo mês|mensal|ao mês) (no|no meu) (orçamento|planejamento) [mensal] (de|com|em|no|na|pro|pra|para|do|da) {name}",
             "<planVerb> [um|uma|o] [no|no meu|meu] (orçamento|limite|teto|verba|planejamento) [mensal] [de] {money} (por mês|mensais|todo mês|mensal|ao mês) [de|com|em|no|na|pro|pra|para|do|da] {name}",
             "<planVerb> [no|no meu] (orçamento|planejamento) [mensal] {name} [de|com] {money} [por mês|mensais|todo mês|mensal|ao mês]",
             "<planVerb> [uns|umas] {name} no [meu] (orçamento|planejamento) [com|de|em|por] {money} [por mês|mensais|todo mês|mensal|ao mês]",
@@ -1113,6 +1126,17 @@ export const INTENTS: IntentCatalogue = {
             "<change> [o|a] [gasto|compra|despesa|lançamento] de {money:oldAmount} [do|da|no|na|com] {name} (pra|para|por) {money}"
           ],
           "weight": 7
+        },
+        {
+          "say": [
+            "[o|a] [meu|minha] (gasto|compra|despesa|lançamento) (do|da|de|com|no|na) {name} (tá|está|ficou|foi|entrou|caiu|saiu|tava) (como|em|na categoria|na categoria de|classificado como|marcado como|lançado como) {category:old} [e|mas] (passa|muda|troca|põe|coloca|bota|move|corrige|joga|altera|era|é|devia ser|deveria ser|é pra ser) [pra|para|em|como] [categoria] {category}",
+            "[o|a|os|as] [meu|minha] [gasto|compra|despesa|lançamento] [do|da|de|com|no|na] {purchase} (tá|está|ficou|foi|entrou|caiu|saiu|tava) (como|em|na categoria|na categoria de|classificado como|marcado como|lançado como) {category:old} [e|mas] (passa|muda|troca|põe|coloca|bota|move|corrige|joga|altera|era|é|devia ser|deveria ser|é pra ser) [pra|para|em|como] [categoria] {category}"
+          ],
+          "weight": 9,
+          "allows": [
+            "negation",
+            "wish"
+          ]
         },
         {
           "say": [
@@ -2156,6 +2180,7 @@ export const INTENTS: IntentCatalogue = {
             "(pagamento|quitação) (de|do|da|dos|das) <bill> {bill} [<billMonth>] (feito|feita|realizado|efetuado|concluído|ok|confirmado) [valor|valor de|no valor de|foi|deu] {money} <payHow>",
             "[dar|dá|dê|deu|pode dar|dei] baixa (na|no|em|nas|nos|da|do) <bill> {bill} [<billMonth>] [paguei|quitei|foi|deu|veio|de|no valor de] {money} <payHow>",
             "<bill> {bill} [<billMonth>] (veio|deu|foi|ficou|ficou em|saiu|fechou em|chegou) {money} [e|mas] [eu] [já|agora] (paguei|tá pago|tá paga|quitei|está paga|está pago|foi paga|foi pago|acertei|pagamos) <payHow>",
+            "<bill> {bill} [<billMonth>] (veio|deu|foi|ficou|ficou em|saiu|fechou em|chegou) {money} [e|mas] [já] (foi|caiu|debitou|debitaram|descontaram|saiu|entrou|foi debitada|foi debitado) [já] (no débito automático|em débito automático|pelo débito automático|no automático|direto da conta|da conta)",
             "(veio|deu|foi|ficou em|vieram) {money} (de|da|do|na|no) <bill> {homeBill:bill} [<billMonth>] [e|mas] [eu] [já|agora] (paguei|tá pago|tá paga|quitei|está paga|está pago|foi paga|foi pago|acertei|pagamos) <payHow>"
           ],
           "weight": 12
@@ -2274,7 +2299,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (paguei|quitei|pagamos) (a conta|uma conta|o boleto|um boleto|as contas|umas contas|os boletos)",
+            "<i> (paguei|quitei|pagamos|acabei de pagar|acabei de quitar) (a conta|uma conta|o boleto|um boleto|as contas|umas contas|os boletos) [aqui|agora|agorinha|aí|hoje]",
             "<i> (paguei|quitei)"
           ],
           "weight": -3

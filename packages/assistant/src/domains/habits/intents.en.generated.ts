@@ -165,6 +165,7 @@ export const INTENTS: IntentCatalogue = {
             "<did> (my|the) {rest:habit} habit",
             "[my|today's] ['s] {ownHabit:habit} [habit|practice|session] [today] (done|complete|completed|check|is done|was done|is complete|checked|all done|in the bag|sorted|finished|is in the books) <tail>",
             "[my|today's] ['s] {activity:habit} [habit|practice|session] [today] (done|complete|completed|check|is done|checked|all done|in the bag|finished) <tail>",
+            "(habits today|today's habits|habits for today|habits done today|habits done|habits i did today|my habits today) [:|-] [my|the] {ownHabit:habit} [done|complete|completed|check|both done|all done] <tail>",
             "(done with|i'm done with|check|done) [on|for|:] [my|the|today's] ['s] {ownHabit:habit} <tail>",
             "(<mark>|set|count|put|consider|call) [my|the] {rest:habit} [down] (as done|as complete|as completed|as finished)",
             "<mark> [my|the] {rest:habit} (off my habits|off my habit list|in my habits|on my habits|off my list of habits)"
@@ -179,7 +180,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[and|,] [my|the] {ownHabit:habit} [too|done|as well] <tail>"
+            "[and|,] [my|the] {ownHabit:habit} [too|done|as well|both done|all done|check] <tail>"
           ],
           "after": [
             "record_habit"

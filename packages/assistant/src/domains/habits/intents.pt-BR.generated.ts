@@ -168,6 +168,7 @@ export const INTENTS: IntentCatalogue = {
             "<lead> <did> [o|a|os|as|de|do|da] [meu|minha|meus|minhas|aula de|minha aula de|dose de|um pouco de|a aula de] {ownHabit:habit} <tail>",
             "hábito [de|do|da] {rest:habit} (feito|concluído|ok|cumprido|completo|check|em dia|realizado|tá feito|está feito|pago|tá pago|done)",
             "[o|a|meu|minha] {ownHabit:habit} [de hoje] [tá|está|foi|já foi|hoje|já tá] (feito|feita|concluído|concluída|ok|cumprido|cumprida|check|completo|completa|em dia|done|realizado|realizada|checado|checada|feitinho|garantido|garantida) <tail>",
+            "[meus|os] hábitos (de hoje|do dia|feitos|feitos hoje|cumpridos|cumpridos hoje|concluídos|concluídos hoje|de hoje feitos|que fiz hoje|que cumpri hoje) [:|-] [a|o|minha|meu] {ownHabit:habit} [feito|feita|feitos|feitas|concluídos|concluídas|cumpridos|cumpridas|ok|check|em dia] <tail>",
             "[hoje] (não falhei|não furei|não pulei|não faltei|missão cumprida|tudo certo|consegui|dever cumprido) [na|no|com|:] [a|o|minha|meu] {ownHabit:habit} [feito|feita|concluído|concluída|em dia|ok|check] <tail>",
             "[o|a|meu|minha] {activity:habit} [de hoje] [tá|está|foi|já foi|hoje|já tá] (feito|feita|concluído|concluída|cumprido|cumprida|check|completo|completa|em dia|done|realizado|realizada|checado|checada|garantido|garantida)",
             "(check|ok|done|feito) [no|na|em|pro|pra] [meu|minha|o|a] {ownHabit:habit} <tail>",
@@ -192,7 +193,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[e|,] [o|a|no|na] [meu|minha] {ownHabit:habit} [também|feito|feita] <tail>"
+            "[e|,] [o|a|no|na] [meu|minha] {ownHabit:habit} [também|feito|feita|feitos|feitas|concluídos|concluídas|cumpridos|cumpridas|ok|check] <tail>"
           ],
           "after": [
             "record_habit"

@@ -31,6 +31,15 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(i changed jobs|i switched jobs|i've changed jobs|i've switched jobs|changed jobs|switched jobs|i got a new job|got a new job|new job) [and|so|,|:] (i'm now|i am now|now i'm|now i am|i now work as|i work now as|now i work as|i'm) (a|an|the) {rest:content}"
+          ],
+          "set": {
+            "isOwnWork": true
+          },
+          "weight": 12
+        },
+        {
+          "say": [
             "(note to self|reminder to self) (the|my|our|his|her) {rest:content}"
           ],
           "weight": 11,

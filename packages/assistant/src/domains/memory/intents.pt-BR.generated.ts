@@ -125,6 +125,19 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] (troquei de emprego|mudei de emprego|troquei de trabalho|mudei de trabalho|troquei de empresa|mudei de empresa|mudei de área|mudei de profissão|tô de emprego novo|emprego novo) [e|,|:] (agora|hoje|atualmente) [eu] (sou|trabalho como|tô como|estou como) {rest:content}"
+          ],
+          "set": {
+            "isNews": true,
+            "isOwnWork": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "[eu] (comecei a trabalhar|comecei num emprego novo|arrumei emprego|arranjei emprego|fui contratado|fui contratada|mudei de emprego|passei a trabalhar|agora trabalho|tô trabalhando|estou trabalhando|agora estudo|agora uso|agora torço|agora sou|hoje moro|hoje trabalho|atualmente moro|atualmente trabalho|atualmente estudo|voltei a trabalhar|voltei a morar|voltei a estudar|fui promovido|fui promovida|fui transferido|fui transferida|me formei|tô fazendo faculdade|estou fazendo faculdade|comecei a estudar|passei a morar|agora moro|agora eu moro|agora eu trabalho|agora eu estudo|vim morar|fui morar|tô morando|estou morando|a gente mora|moramos) (a|à|na|no|em|numa|num|com|pra|pro|pela|pelo|como|de|do|da) {rest}",
             "[eu] [agora|hoje|atualmente] (sou|virei) (sócio|sócia|dono|dona|gerente|coordenador|coordenadora|diretor|diretora|chefe|professor|professora|pai|mãe|avô|avó|tio|tia|padrinho|madrinha|vegetariano|vegetariana|vegano|vegana|autônomo|autônoma|freelancer|mei|servidor público|servidora pública|aposentado|aposentada) [{rest}]",
             "[eu] (casei|me casei|nos casamos|a gente se casou|a gente casou|casamos|noivei|fiquei noivo|fiquei noiva|me divorciei) (com|no|na|em|de) {rest}"

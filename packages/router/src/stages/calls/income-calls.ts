@@ -12,6 +12,7 @@ import {
 } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
 import { isOfMany } from '../fill/paid-amount.ts'
+import { amountOfAll } from './amount-of-all.ts'
 import {
   type CallBuilder,
   type CallInput,
@@ -22,7 +23,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { saysEach } from './instalment-amount.ts'
-import { amountParams, amountProblem, multiply, titleIn } from './money-calls.ts'
+import { amountParams, amountProblem, titleIn } from './money-calls.ts'
 import { ARRIVED, isSaidIn, RECEIVING } from './money-in.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
 import { PAYMENT_SLOTS, readPurchase } from './purchase.ts'
@@ -185,14 +186,12 @@ function isOfAnother(input: CallInput): boolean {
   })
 }
 
-/** "vendi 12 marmitas a 18 cada": what all of them brought; how many they were has to be said. */
-function amountOfAll(input: CallInput): SlotSpanOf<'money'> | 'unclear' | undefined {
+/** What a sale brought: the price, or what so many came to at so much each. */
+function amountOfSale(input: CallInput): SlotSpanOf<'money'> | 'unclear' | undefined {
   const money = spanOf(input, 'money')
   if (money === undefined || money.invalid) return money
-  const count = spanOf(input, 'number', 'count')
-  if (setOf(input).isEach !== true) return saysEach(input, money.to) ? 'unclear' : money
-  const isWhole = count !== undefined && !count.invalid && Number.isInteger(count.value)
-  return isWhole && count.value > 0 ? multiply(money, count.value) : 'unclear'
+  if (setOf(input).isEach === true) return amountOfAll(input)
+  return saysEach(input, money.to) ? 'unclear' : money
 }
 
 const MADE = wordSet(
@@ -243,7 +242,7 @@ export const buildIncome: CallBuilder = (input) => {
   if (isSetAside(input) || isTakenOut(input)) return undefined
   if (isChange(input) || isPaidElsewhere(input) || isOfAnother(input)) return undefined
   const set = setOf(input)
-  const money = amountOfAll(input)
+  const money = amountOfSale(input)
   if (money === 'unclear' || (money && isCount(input, money))) return undefined
   const sold = textOf(input, 'sold')
   if (set.isMade === true && !isMade(input, sold)) return undefined

@@ -81,13 +81,14 @@ export const buildKnowledge: CallBuilder = (input) => {
   // "I can't stand up" is no taste.
   if (words.some((word, at) => word === 'stand' && words[at + 1] === 'up')) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
-  const isOfPerson = !isBare && personLexiconKey(words, 0) !== undefined
+  const isOwnWork = setOf(input).isOwnWork === true
+  const isOfPerson = !isBare && !isOwnWork && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
   if (isOnlyTime(message, from, text.to)) return undefined
   // "o código do portão é …": after an article comes a thing, and nothing the speaker does.
   const isThing = ARTICLES.has(message.items[from - 1]?.word ?? '') || ARTICLES.has(words[0] ?? '')
   const content = isThing ? withoutOwner(said) : aboutSpeaker(said, message.locale)
-  const area = areaOf(content)
+  const area = isOwnWork ? 'professional' : areaOf(content)
   return {
     intent: 'add_knowledge',
     params: {

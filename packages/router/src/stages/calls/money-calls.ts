@@ -1,10 +1,11 @@
 import { wordsOf } from '../../clauses/message.ts'
-import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
+import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { expenseCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { expenseLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { capitalize, nameOf, titleOf } from '../../values/name-of.ts'
+import { amountOfAll, multiply } from './amount-of-all.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -39,11 +40,6 @@ export function amountParams(
 export function amountProblem(span: SlotSpanOf<'money'> | undefined): string | undefined {
   if (span?.invalid) return span.invalid
   return span && span.value.amount > LARGEST_AMOUNT ? 'amount-too-large' : undefined
-}
-
-export function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'> {
-  const value: Money = { ...span.value, amount: Math.round(span.value.amount * times * 100) / 100 }
-  return { ...span, value }
 }
 
 /** The name a sentence gives: its own for verbs that say what was bought, else the words bound. */
@@ -110,7 +106,10 @@ export const buildExpense: CallBuilder = (input) => {
   // "a conta deu 210, paguei só 70": the whole is not what was paid.
   const tipped = tippedAmount(input)
   if (tipped === 'contradicted') return undefined
-  const money = tipped ?? spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
+  const whole = set.isEach === true ? amountOfAll(input) : undefined
+  if (whole === 'unclear') return undefined
+  const money =
+    tipped ?? whole ?? spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
   const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
   if (set.isList === true && name === undefined) return undefined
   const category = set.category ?? (name && categoryIn(input, name))

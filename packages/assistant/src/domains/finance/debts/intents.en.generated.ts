@@ -107,6 +107,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe|still owe) [my|the] {person:creditor} {money} [for [the|my|our|a|some|his|her] {name:reason}]",
+            "[<record>] [that] (put me down as owing|mark me down as owing|put me down for owing|mark me as owing|count me as owing|i'm owing|i am owing) [my|the] {person:creditor} {money} [for [the|my|our|a|some|his|her] {name:reason}]",
             "[<record>] [that] (i owe|we owe|i still owe|i now owe|owe) {money} to [my|the] {rest:creditor}",
             "[<record>] [that] (i borrowed|borrowed|we borrowed|i just borrowed|i got a loan of) {money} (from|off|off of) [my|the] {rest:creditor}",
             "[<record>] [that] [my|the] {person:creditor} (lent me|loaned me|lent us) {money}",
