@@ -19,8 +19,17 @@ export function createWordClasses(
   speech: Speech,
   textSlots: ReadonlyMap<string, TextSlot>,
 ): WordClasses {
+  const byTypes = new WeakMap<readonly string[], readonly (TextSlot | undefined)[]>()
+  const textSlotsOf = (types: readonly string[]): readonly (TextSlot | undefined)[] => {
+    const known = byTypes.get(types)
+    if (known) return known
+    const slots = types.map((type) => textSlots.get(type))
+    byTypes.set(types, slots)
+    return slots
+  }
   return {
     textSlot: (type) => textSlots.get(type),
+    textSlotsOf,
     isSpanOf,
     isFloat: (span) => FLOATS.has(span.type),
     isConnector: (word) => speech.connectors.has(word),

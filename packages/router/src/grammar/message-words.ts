@@ -4,7 +4,7 @@ import { bound, type Found, NOTHING } from './found.ts'
 import type { Grammar } from './grammar.ts'
 import type { TextBinding } from './match.ts'
 import type { SlotReference } from './slot-reference.ts'
-import type { Verdict, WordClasses } from './word-classes.ts'
+import type { TextSlot, Verdict, WordClasses } from './word-classes.ts'
 
 /** Room for the items of a message in the key of something at an item. */
 export const STRIDE = 1024
@@ -16,14 +16,15 @@ export class MessageWords {
   private readonly numbers: readonly number[]
   /** What each slot takes from each item on. */
   private readonly texts = new Map<number, readonly Found[]>()
-  private readonly textTypes: readonly string[]
+  /** The text slots by the numbers of their types. */
+  private readonly textSlots: readonly (TextSlot | undefined)[]
   /** For each type of text slot the last item at which what it needs stands. */
   private readonly lastKnown: (number | undefined)[] = []
 
   constructor({ words, textTypes }: Grammar, message: Message, classes: WordClasses) {
     this.message = message
     this.classes = classes
-    this.textTypes = textTypes
+    this.textSlots = classes.textSlotsOf(textTypes)
     this.numbers = message.items.map(({ word }) => words.get(word) ?? -1)
   }
 
@@ -49,15 +50,15 @@ export class MessageWords {
     const known = this.lastKnown[type]
     if (known !== undefined) return known
     const { length } = this.message.items
-    const slot = this.classes.textSlot(this.textTypes[type] as string)
+    const slot = this.textSlots[type]
     const last = slot?.lastKnown ? slot.lastKnown(this.message, 0, length) : length - 1
     this.lastKnown[type] = last
     return last
   }
 
   /** Whether words fill a slot, and not what a scanner finds. */
-  isText({ textType, type }: SlotReference): boolean {
-    return textType >= 0 && this.classes.textSlot(type) !== undefined
+  isText({ textType }: SlotReference): boolean {
+    return this.textSlotAt(textType) !== undefined
   }
 
   /** The stretches from an item on that a free-text slot takes. */
@@ -70,8 +71,12 @@ export class MessageWords {
     return texts
   }
 
-  private findTexts({ textType, type, name }: SlotReference, from: number): readonly Found[] {
-    const slot = this.classes.textSlot(type)
+  private textSlotAt(type: number): TextSlot | undefined {
+    return type < 0 ? undefined : this.textSlots[type]
+  }
+
+  private findTexts({ textType, name }: SlotReference, from: number): readonly Found[] {
+    const slot = this.textSlotAt(textType)
     if (slot === undefined || this.lastKnownOf(textType) < from) return NOTHING
     let found: Found[] | undefined
     const most = Math.min(this.message.items.length, from + slot.maxWords)

@@ -22,6 +22,8 @@ export interface TextSlot {
 export interface WordClasses {
   /** The free-text slot of that name, or nothing when the name is a scanned slot's. */
   textSlot(type: string): TextSlot | undefined
+  /** The free-text slots of several names in their order, looked up once for the same array. */
+  textSlotsOf(types: readonly string[]): readonly (TextSlot | undefined)[]
   /** Whether a scanned span fills the template's slot of this name. */
   isSpanOf(span: SlotSpan, type: string): boolean
   /** Whether the span may stand anywhere in a clause: a date, a way to pay. */
