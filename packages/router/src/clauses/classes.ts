@@ -1,7 +1,6 @@
 import type { TextSlot, WordClasses } from '../grammar/word-classes.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
-import type { Message } from './message.ts'
 import { spokenWords } from './spoken-words.ts'
 
 /** Slots that may stand anywhere in a clause. */
@@ -32,15 +31,10 @@ export function createWordClasses(
     textSlotsOf,
     isSpanOf,
     isFloat: (span) => FLOATS.has(span.type),
-    isConnector: (word) => speech.connectors.has(word),
-    isSoft: (word) => speech.soft.has(word),
-    fillerLength: (message, at, to) => fillerLength(speech, message, at, to),
+    passableIn: (message) => spokenWords(message, speech),
+    fillerLength: ({ items }, at, to) =>
+      speech.fillers.lengthAt((place) => items[place]?.word, at, to),
   }
-}
-
-function fillerLength(speech: Speech, message: Message, at: number, to: number): number {
-  if (!spokenWords(message, speech)[at]?.isFilling) return 0
-  return speech.fillers.lengthAt((place) => message.items[place]?.word, at, to)
 }
 
 function isSpanOf(span: SlotSpan, type: string): boolean {

@@ -50,6 +50,13 @@ describe('spokenWords', () => {
     expect(never?.gates.map(({ name }) => name)).toContain('negation')
   })
 
+  it('tells the words that join a day to its clause, those passed over, and where fillers begin', () => {
+    const text = 'paguei no pix por favor'
+    expect(wordsThat((word) => word.isConnector, text, 'pt-BR')).toContain('no')
+    expect(wordsThat((word) => word.isSoft, 'how much of the rent', 'en')).toContain('the')
+    expect(wordsThat((word) => word.isFilling, text, 'pt-BR')).toContain('por')
+  })
+
   it('finds the words of a message once', () => {
     const message = read('paguei a luz', 'pt-BR')
     const words = spokenWords(message, SPEECHES['pt-BR'])

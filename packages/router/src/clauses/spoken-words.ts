@@ -1,4 +1,5 @@
 import { MessageNote } from '../grammar/message-note.ts'
+import type { PassableWord } from '../grammar/word-classes.ts'
 import type { Gate, Speech, VerbReading } from '../speech/speech.ts'
 import { WordNote } from '../text/word-note.ts'
 import type { WordRecord } from '../text/word-record.ts'
@@ -6,7 +7,7 @@ import { billLexicon } from '../values/lexicons.ts'
 import type { Message } from './message.ts'
 
 /** What a word may do wherever it is said. */
-export interface SpokenWord {
+export interface SpokenWord extends PassableWord {
   /** What it says when it is a verb. */
   readonly verb: VerbReading | undefined
   /** Whether it is a verb of money or of the body, whoever acts. */
@@ -16,8 +17,6 @@ export interface SpokenWord {
   readonly isBill: boolean
   /** Whether a conjunction begins with it. */
   readonly isJoining: boolean
-  /** Whether a filler begins with it. */
-  readonly isFilling: boolean
   /** Whether it opens a clause even where dictation left no mark. */
   readonly isOpening: boolean
   /** The gates with a phrase that begins with it. */
@@ -52,6 +51,8 @@ function toSpoken(word: string, speech: Speech): SpokenWord {
     isBill: billLexicon.hasWord(word),
     isJoining: speech.conjunctions.opensWith(word),
     isFilling: speech.fillers.opensWith(word),
+    isConnector: speech.connectors.has(word),
+    isSoft: speech.soft.has(word),
     isOpening: isOpening(word, verb, speech),
     gates: speech.gatesByFirstWord.get(word) ?? NONE,
   }

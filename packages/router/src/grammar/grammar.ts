@@ -8,6 +8,7 @@ import { Openings } from './openings.ts'
 import { SentenceTable } from './sentence-table.ts'
 import { readSlots } from './slot-reference.ts'
 import { TextNeeds } from './text-needs.ts'
+import { WordNumbers } from './word-numbers.ts'
 
 /** Words or a type of slot of which a message must hold one, by its number. */
 export type Need = number
@@ -42,8 +43,8 @@ export interface Reading {
 export interface Grammar {
   readonly locale: Locale
   readonly sentences: readonly Sentence[]
-  /** Words that templates name, with their numbers. */
-  readonly words: ReadonlyMap<string, number>
+  /** Words that templates name. */
+  readonly words: WordNumbers
   /** The types of slots that words may fill, by their number. */
   readonly textTypes: readonly string[]
   readonly graph: Graph
@@ -82,7 +83,7 @@ export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
   return {
     locale: compiled.locale,
     sentences,
-    words: numbered(compiled.words),
+    words: new WordNumbers(compiled.words.split(' ').filter(Boolean), isOwn),
     textTypes,
     graph,
     openings,
@@ -113,11 +114,4 @@ function sentencesOf(intents: readonly CompiledIntent[], isOwn: boolean): Senten
     }
   }
   return sentences
-}
-
-function numbered(words: string): Map<string, number> {
-  const numbers = new Map<string, number>()
-  if (words === '') return numbers
-  for (const word of words.split(' ')) numbers.set(word, numbers.size)
-  return numbers
 }

@@ -25,7 +25,7 @@ export class MessageWords {
     this.message = message
     this.classes = classes
     this.textSlots = classes.textSlotsOf(textTypes)
-    this.numbers = message.items.map(({ word }) => words.get(word) ?? -1)
+    this.numbers = message.items.map(({ record }) => words.of(record))
   }
 
   /** The number of the word at an item; -1 for one that no template names. */

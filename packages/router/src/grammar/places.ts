@@ -1,6 +1,6 @@
 import type { Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
-import type { WordClasses } from './word-classes.ts'
+import type { PassableWord, WordClasses } from './word-classes.ts'
 
 /** A slot that stands where it likes, and those passed before it. */
 export interface Passed {
@@ -47,7 +47,9 @@ export class Fillers {
     this.message = message
     this.classes = classes
     const { length } = message.items
-    this.ends = message.items.map((_, at) => at + classes.fillerLength(message, at, length))
+    this.ends = classes
+      .passableIn(message)
+      .map(({ isFilling }, at) => (isFilling ? at + classes.fillerLength(message, at, length) : at))
   }
 
   /** The item after the longest filler at an item that ends by `limit`; the item itself without one. */
@@ -67,12 +69,14 @@ export class Fillers {
 export class Places {
   private readonly message: Message
   private readonly classes: WordClasses
+  private readonly words: readonly PassableWord[]
   private readonly fillers: Fillers
   private readonly rules: PlaceRules
 
   constructor(message: Message, classes: WordClasses, fillers: Fillers, rules: PlaceRules) {
     this.message = message
     this.classes = classes
+    this.words = classes.passableIn(message)
     this.fillers = fillers
     this.rules = rules
   }
@@ -88,7 +92,7 @@ export class Places {
     if (at >= this.rules.limit || item === undefined) return NONE
     const here: Place = hereAlone(at)[0]
     const places = this.behindFloat(here, at)
-    if (!this.classes.isConnector(item.word)) return places
+    if (!this.words[at]?.isConnector) return places
     const joined = this.behindFloat(here, at + 1)
     return joined.length === 0 ? places : [...places, ...joined]
   }
@@ -104,7 +108,7 @@ export class Places {
       item.kind === 'emoji' ||
       item.word === '=' ||
       item.word === '>' ||
-      (this.rules.isLoose && this.classes.isSoft(item.word))
+      (this.rules.isLoose && this.words[at]?.isSoft === true)
     return isPassable ? at + 1 : undefined
   }
 
@@ -114,7 +118,7 @@ export class Places {
     if (at >= this.rules.limit || item === undefined) return true
     const { spansAt } = this.message
     if (spansAt.has(at) || this.behindFiller(at) !== undefined) return false
-    return !(spansAt.has(at + 1) && this.classes.isConnector(item.word))
+    return !(this.words[at]?.isConnector && spansAt.has(at + 1))
   }
 
   private collectFrom(at: number): readonly Place[] {
@@ -129,7 +133,7 @@ export class Places {
     const item = this.message.items[place.at]
     if (place.at >= this.rules.limit || item === undefined) return
     for (const next of this.behindFloat(place, place.at)) this.collect(next, into)
-    if (this.classes.isConnector(item.word)) {
+    if (this.words[place.at]?.isConnector) {
       for (const next of this.behindFloat(place, place.at + 1)) this.collect(next, into)
     }
     const behind = this.behindFiller(place.at)

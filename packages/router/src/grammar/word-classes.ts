@@ -18,6 +18,16 @@ export interface TextSlot {
   readonly lastKnown?: ((message: Message, from: number, to: number) => number) | undefined
 }
 
+/** In what ways a word may be passed over. */
+export interface PassableWord {
+  /** Whether it may join a float to its clause: "no" in "no pix". */
+  readonly isConnector: boolean
+  /** Whether it may be passed over in a question. */
+  readonly isSoft: boolean
+  /** Whether a filler begins with it. */
+  readonly isFilling: boolean
+}
+
 /** What the matcher asks about words, for one language and one user's names. */
 export interface WordClasses {
   /** The free-text slot of that name, or nothing when the name is a scanned slot's. */
@@ -28,10 +38,8 @@ export interface WordClasses {
   isSpanOf(span: SlotSpan, type: string): boolean
   /** Whether the span may stand anywhere in a clause: a date, a way to pay. */
   isFloat(span: SlotSpan): boolean
-  /** Whether the word may join a float to its clause: "no" in "no pix". */
-  isConnector(word: string): boolean
+  /** In what ways each word of a message may be passed over, item by item. */
+  passableIn(message: Message): readonly PassableWord[]
   /** How many words at a place say nothing. */
   fillerLength(message: Message, at: number, to: number): number
-  /** Whether the word may be passed over in a question. */
-  isSoft(word: string): boolean
 }

@@ -87,7 +87,7 @@ function addOwn(
     ...language,
     grammars,
     definitions: definitionsIn(grammars),
-    vocabulary: language.vocabulary.with(own.words.keys()),
+    vocabulary: language.vocabulary.with(own.words.all()),
   }
 }
 
@@ -100,7 +100,7 @@ function definitionsIn(grammars: readonly Grammar[]): Language['definitions'] {
 }
 
 function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabulary {
-  const said: ReadonlySet<string> = new Set(grammars.flatMap(({ words }) => [...words.keys()]))
+  const said: ReadonlySet<string> = new Set(grammars.flatMap(({ words }) => [...words.all()]))
   const likely = new Set(said)
   for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
   const words = new Set([...likely, ...firstNameLexicon.allWords()])
