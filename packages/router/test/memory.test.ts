@@ -48,7 +48,7 @@ describe('what is kept in mind, pt-BR', () => {
     ],
     [
       'terminei com o Felipe ontem',
-      'analyze_context currentTopic=Felipe ontem relatedAreas={0=relationships}',
+      'analyze_context currentTopic=Felipe relatedAreas={0=relationships}',
     ],
     [
       'não sei se aceito a proposta de emprego',
@@ -205,7 +205,7 @@ describe('what is kept in mind, en', () => {
     ],
     [
       'I broke up with Felipe yesterday',
-      'analyze_context currentTopic=Felipe yesterday relatedAreas={0=relationships}',
+      'analyze_context currentTopic=Felipe relatedAreas={0=relationships}',
     ],
   ])('%s', (text, expected) => {
     expect(inWords(route(text, 'en'))).toBe(expected)
