@@ -97,6 +97,7 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
     const isKnown =
       DRUNK.has(words[to + 1] ?? '') ||
       EFFORTS.has(words[to + 1] ?? '') ||
+      SLUMBER.has(words[to + 1] ?? '') ||
       metricNounLexicon.at(words, to + 1) !== undefined ||
       activityLexicon.at(words, to + 1) !== undefined
     return !isKnown
@@ -105,6 +106,9 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
 
 /** "1 hora de jogo", "70 minutes of play": how long it was done, whatever it was. */
 const EFFORTS = wordSet('jogo partida quadra aula play practice')
+
+/** "five hours of shuteye": sleep by other names. */
+const SLUMBER = wordSet('shuteye shut-eye shut kip slumber')
 
 const TAUGHT: ReadonlySet<string> = new Set(['treinei', 'treinamos', 'trained'])
 const DETERMINERS = wordSet('o a os as meu minha meus minhas the my our')

@@ -910,6 +910,14 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(did i|have i|did we|have we) [already] (spend|spent|blown|burned through|gone through) (more than|over|above|less than|under) {money} [in total|all told]",
+            "(have i|have we|did i|did we) [already] (gone over|passed|topped|exceeded|gone past|go over|hit) {money} [in spending|in expenses|spent|of spending]"
+          ],
+          "isAsked": true,
+          "weight": 3
+        },
+        {
+          "say": [
             "[my] (spending|spend|outgoings|total outgoings)",
             "<show> <allMoney> (looking|doing|going|holding up|shaping up|like)",
             "(give me|show me|i need|can i get|could i get|can i have|i'd like|i want|do) [a|the|my] (breakdown|summary|rundown|recap|overview|roundup) [of|for|on] [my|the] [finances|money|spending|month|expenses|year|numbers]",

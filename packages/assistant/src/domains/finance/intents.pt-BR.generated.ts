@@ -1383,6 +1383,14 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[será que] [eu|a gente] [já] (gastei|gastamos|torrei|torramos) (mais de|mais que|menos de|menos que|acima de) {money} [no total|ao todo]",
+            "[será que] [eu|a gente] [já] (passei|passamos|ultrapassei|ultrapassamos) [de|dos|os] {money} [gastos|de gastos|em gastos|em despesas|de despesas|no total|ao todo]"
+          ],
+          "isAsked": true,
+          "weight": 3
+        },
+        {
+          "say": [
             "<spend> (muito|demais|bastante|pouco|mais do que devia|além da conta|mais que o normal)"
           ],
           "isLoose": true,

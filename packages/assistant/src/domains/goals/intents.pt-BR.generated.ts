@@ -64,7 +64,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(adiciona|coloca|põe|bota|inclui|registra) {rest:title} (nas minhas metas|na lista de metas|como meta|nos meus objetivos|como objetivo|nas metas)"
+            "(adiciona|coloca|põe|bota|inclui|registra) {rest:title} (nas minhas metas|na lista de metas|como meta|nos meus objetivos|como objetivo|nas metas)",
+            "[bora|vamos|quero|vou] {aim:title} [,] (põe|coloca|bota|registra|anota|cria|marca|salva|inclui) [isso|aí|isso aí|esse|essa] (como meta|como objetivo|como uma meta|nas metas|nas minhas metas|nos objetivos|nos meus objetivos|de meta)"
           ],
           "set": {
             "isLead": true

@@ -125,6 +125,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] (odeio|detesto|não gosto de|não curto|não suporto|abomino) {words} (,) [eu] prefiro {rest}"
+          ],
+          "set": {
+            "isBare": true,
+            "isPreference": true,
+            "isContrast": true
+          },
+          "weight": 8,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "[eu] (troquei de emprego|mudei de emprego|troquei de trabalho|mudei de trabalho|troquei de empresa|mudei de empresa|mudei de área|mudei de profissão|tô de emprego novo|emprego novo) [e|,|:] (agora|hoje|atualmente) [eu] (sou|trabalho como|tô como|estou como) {rest:content}"
           ],
           "set": {

@@ -72,7 +72,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
     return undefined
   if (isBare && setOf(input).isInsight !== true && isVague(input, words)) return undefined
-  if (isBare && isTwoFacts(words)) return undefined
+  if (isBare && setOf(input).isContrast !== true && isTwoFacts(words)) return undefined
   if (isBare && words.some((word) => DRUNK.has(word)) && !words.some((word) => KINDS.has(word)))
     return undefined
   if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
@@ -87,7 +87,10 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (isOnlyTime(message, from, text.to)) return undefined
   // "o código do portão é …": after an article comes a thing, and nothing the speaker does.
   const isThing = ARTICLES.has(message.items[from - 1]?.word ?? '') || ARTICLES.has(words[0] ?? '')
-  const content = isThing ? withoutOwner(said) : aboutSpeaker(said, message.locale)
+  const parts = setOf(input).isContrast === true ? said.split(', ') : [said]
+  const content = isThing
+    ? withoutOwner(said)
+    : parts.map((part) => aboutSpeaker(part, message.locale)).join(', ')
   const area = isOwnWork ? 'professional' : areaOf(content)
   return {
     intent: 'add_knowledge',

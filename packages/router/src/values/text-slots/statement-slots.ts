@@ -52,9 +52,9 @@ function bitsAt(items: Message['items'], at: number): number {
   return item === undefined ? 0 : statementWords.of(item.record)
 }
 
-/** First-person deeds that open a record of their own: "… e gastei 50 no mercado". */
+/** What opens a record of its own: "… e gastei 50 no mercado", "…, oh and it was 26 for parking". */
 const DEEDS = new Set(
-  'gastei paguei comprei recebi bebi dormi pesei corri treinei caminhei nadei pedalei malhei meditei fiz liguei conversei abasteci torrei quanto registra anota anote lembra me marca agenda spent bought received drank slept weighed ran walked swam biked cycled meditated called log remind schedule'.split(
+  'oh ah alias gastei paguei comprei recebi bebi dormi pesei corri treinei caminhei nadei pedalei malhei meditei fiz liguei conversei abasteci torrei quanto registra anota anote lembra me marca agenda spent bought received drank slept weighed ran walked swam biked cycled meditated called log remind schedule'.split(
     ' ',
   ),
 )

@@ -369,6 +369,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(how much|how much money) (do i have|have i got|is|have i|do we have|did i) [saved|invested|saved up|put] [is] [in|into|on] [my|the|our] {investment}",
+            "(how big|how large|how full|how healthy) is [my|the|our] {investment} [now|right now|these days|at the moment|today|so far]",
             "(how's|how is|how are|how're|how has) [my|the|our] {investment} [doing|going|looking|performing|coming along|growing|getting on|faring|holding up|been doing]",
             "(what's|what is|what have i got|what do i have|how much is|how much's|how much have i got|how much do i have) [sitting|stashed|saved|saved up|put away|tucked away] (in|inside) [my|the|our] {investment}",
             "(what's|what is|show|show me|check|give me) [in] [the] [balance|value|status|progress] [of|in|on] [my|the|our] {investment} [balance|at|worth]"
