@@ -16,7 +16,7 @@ export const upTo = (words: number): string => `(?: \\S+){0,${words}}?`
  */
 export class CrisisPatterns<Kind> {
   private readonly patterns: readonly Pattern<Kind>[]
-  private byKey: ReadonlyMap<number, readonly Pattern<Kind>[]> | undefined
+  private byKey: PatternsByKey<Kind> | undefined
 
   /** @param kinds each kind with its patterns; of several that match, the first kind holds. */
   constructor(kinds: readonly (readonly [Kind, readonly string[]])[]) {
@@ -38,7 +38,7 @@ export class CrisisPatterns<Kind> {
   }
 
   private worthTrying(folded: string): ReadonlySet<Pattern<Kind>> | undefined {
-    this.byKey ??= indexed(this.patterns)
+    this.byKey ??= new PatternsByKey(this.patterns)
     let worth: Set<Pattern<Kind>> | undefined
     let [key, length] = [0, 0]
     for (let at = 0; at <= folded.length; at++) {
@@ -48,7 +48,7 @@ export class CrisisPatterns<Kind> {
       if (letter > 0 && length < MOST) key = key * KEY_BASE + letter
       length = letter > 0 ? length + 1 : 0
       if (isShortWord || length === LEAST || length === MOST) {
-        for (const pattern of this.byKey.get(key) ?? NONE) worth = (worth ?? new Set()).add(pattern)
+        for (const pattern of this.byKey.of(key)) worth = (worth ?? new Set()).add(pattern)
       }
       if (letter === 0) key = 0
     }
@@ -73,16 +73,30 @@ function keyNumber(key: string): number {
   return number
 }
 
-function indexed<Kind>(patterns: readonly Pattern<Kind>[]): Map<number, Pattern<Kind>[]> {
-  const byKey = new Map<number, Pattern<Kind>[]>()
-  for (const pattern of patterns) {
-    for (const key of pattern.keys()) {
-      const alike = byKey.get(keyNumber(key))
-      if (alike) alike.push(pattern)
-      else byKey.set(keyNumber(key), [pattern])
+/** Room for the marks of keys, some eight for each of the five hundred. */
+const MARKS = 4_096
+
+/** The patterns that each key tells of. Most words are of no key: a mark says so before they are looked up. */
+class PatternsByKey<Kind> {
+  private readonly byKey = new Map<number, Pattern<Kind>[]>()
+  private readonly marks = new Uint8Array(MARKS)
+
+  constructor(patterns: readonly Pattern<Kind>[]) {
+    for (const pattern of patterns) {
+      for (const key of pattern.keys()) this.add(keyNumber(key), pattern)
     }
   }
-  return byKey
+
+  of(key: number): readonly Pattern<Kind>[] {
+    return this.marks[key % MARKS] === 0 ? NONE : (this.byKey.get(key) ?? NONE)
+  }
+
+  private add(key: number, pattern: Pattern<Kind>): void {
+    this.marks[key % MARKS] = 1
+    const alike = this.byKey.get(key)
+    if (alike) alike.push(pattern)
+    else this.byKey.set(key, [pattern])
+  }
 }
 
 class Pattern<Kind> {
