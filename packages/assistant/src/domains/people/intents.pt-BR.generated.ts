@@ -45,7 +45,7 @@ export const INTENTS: IntentCatalogue = {
             "[<keep>] [aí] [que] [o|a] (aniversário|niver) (dela|dele) (é|cai|será|foi|é no|é em|é dia|cai dia) <noted>",
             "[<keep>] [aí] [que] [o|a] (aniversário|niver) (da|do|de) {rest:who} (é|cai|será|foi|é no|é em|é dia|cai no|cai em|cai dia) <noted>",
             "[<keep>] [o|a] (aniversário|niver|data de nascimento) (da|do|de) {rest:who}",
-            "[<keep>] [aí] [que] {rest:who} <birthday>",
+            "[<keep>] [aí] [que] {words:who} <birthday>",
             "[<keep>] [aí] [que] {person:who} (faz|completa|vai fazer|vai completar) {number} anos",
             "[<keep>] [aí] [que] {person:who} {date:age} [em|no|dia|no dia|agora em]",
             "(hoje|amanhã) é [o|dia do|dia de] (aniversário|niver|aniver) (da|do|de) {rest:who}",
@@ -61,7 +61,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[<keep>] [aí] [que] {rest:who} [também] <predicate> [{rest}]"
+            "[<keep>] [aí] [que] {words:who} [também] <predicate> [{rest}]"
           ],
           "weight": 1,
           "allows": [
