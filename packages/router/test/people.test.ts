@@ -4,6 +4,10 @@ import { inWords, route } from './route.ts'
 describe('people, pt-BR', () => {
   it.each([
     [
+      'gastei 70 no presente da Rita, ela faz aniversário dia 25',
+      'create_expense name=Presente da Rita category=gifts actualAmount=70 date=2026-11-18 + update_person personRef=Rita updates={birthday=--11-25}',
+    ],
+    [
       'a Joana faz aniversário dia 12 de março',
       'update_person personRef=Joana updates={birthday=--03-12}',
     ],
