@@ -11,6 +11,8 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'na faculdade eu pesava 60 kg',
     'comi um sanduíche de 30 cm',
     'economizei 18 no táxi',
+    'gastei 2 mil esse mês',
+    'já torrei 300 nessa semana',
     'calculei 250 de pedágio pra viagem',
     'esqueci 20 reais na jaqueta',
     'não mostra minha agenda',
@@ -74,6 +76,8 @@ describe('what was weighed, spilled, taught or paid long ago is no record', () =
     'how much water do you drink?',
     'what are your goals?',
     'if I type bread 9 will you know it is money?',
+    'spent 1,100 this month',
+    'took the kettle back, got all 45 on my card again',
   ])('en: %s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'en').intent)
   })
@@ -91,6 +95,7 @@ describe('what was paid, slept or drunk all the same is a record', () => {
     ['meu peso hoje é de 68,2 kg', 'record_metric'],
     ['há 4 dias gastei 35 no bar', 'create_expense'],
     ['sábado gastei 90 na feira', 'create_expense'],
+    ['gastei 400 no posto esse mês', 'create_expense'],
     ['minha meta é correr 200 km até dezembro', 'create_goal'],
   ])('pt-BR: %s', (text, intent) => {
     expect(route(text, 'pt-BR').intent).toBe(intent)

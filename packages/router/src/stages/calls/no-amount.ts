@@ -48,6 +48,17 @@ function isByTheMonth({ input, money }: Purchase): boolean {
   return BY_THE.has(items[money.to]?.word ?? '') && STRETCHES.has(items[money.to + 1]?.word ?? '')
 }
 
+const SPELLS = wordSet('month week weekend year quarter mes semana fds ano trimestre semestre')
+
+/** "gastei 1200 esse mês", "I spent 900 this week": what a while came to, and not one thing. */
+function isSumOfWhile({ input, name }: Purchase): boolean {
+  if (setOf(input).isPlan === true) return false
+  return input.message.spans.some((span) => {
+    const isWithin = name === undefined || (name.from >= span.from && name.to <= span.to)
+    return span.type === 'period' && span.value.granularity !== 'days' && isWithin
+  })
+}
+
 /** "meio tanque de gasolina": a part of something, and no price. */
 function isPart({ input, name, head }: Purchase): boolean {
   if (name === undefined || !PARTS.has(head)) return false
@@ -209,6 +220,7 @@ export const NO_AMOUNT_BY_WORD: readonly CuedCheck<Purchase>[] = [
   [MODELS, isModel],
   [LINES, isRoute],
   [STRETCHES, isByTheMonth],
+  [SPELLS, isSumOfWhile],
   [PARTS, isPart],
   [HOURS, isTimed],
   [JOINING, hasSecondAmount],

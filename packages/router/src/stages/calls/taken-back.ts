@@ -27,8 +27,26 @@ const isTakenBack: Objection = (purchase) => {
   const { input, money } = purchase
   const words = input.message.items.map(({ word }) => word)
   const from = Math.max(money?.to ?? input.clauseFrom, input.clauseFrom)
-  return words.some((word, at) => at >= from && undoes(words, at, word, purchase))
+  return words.some(
+    (word, at) =>
+      (at >= from && undoes(words, at, word, purchase)) || isBroughtBack(words, at, word, purchase),
+  )
 }
+
+/** "took the boots back, got all 140 again": said of the thing before its price. */
+const isBroughtBack = (
+  words: readonly string[],
+  at: number,
+  word: string,
+  { head }: Purchase,
+): boolean =>
+  BROUGHT.has(word) &&
+  words.slice(at + 1, at + 1 + backAfter(words, at)).includes(head) &&
+  !NOT.has(words[at - 1] ?? '')
+
+/** How many words behind one "back" follows; below 0 where it does not, soon. */
+const backAfter = (words: readonly string[], at: number): number =>
+  words.slice(at + 1, at + 5).indexOf('back')
 
 function undoes(
   words: readonly string[],
@@ -40,8 +58,7 @@ function undoes(
   if (REFUNDS.has(word)) return true
   if (BROUGHT.has(word)) {
     // "got back home" is the speaker; "got it back" is the thing or the money.
-    const back = words.slice(at + 1, at + 5).indexOf('back')
-    return back >= (GOT.has(word) ? 1 : 0) && isOfIt(words, at + 1, name)
+    return backAfter(words, at) >= (GOT.has(word) ? 1 : 0) && isOfIt(words, at + 1, name)
   }
   return UNDONE.has(word) && !WHITHER.has(words[at + 1] ?? '') && isOfIt(words, at + 1, name)
 }
