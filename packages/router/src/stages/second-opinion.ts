@@ -60,9 +60,13 @@ function isUnsilenced(
   return isLoose === true && DOUBTFUL.has(reason) && isLikely
 }
 
-/** A person's facts are facts, too; what ticks a reminder off was done, and may be a habit or a talk. */
+/**
+ * A person's facts are facts, too; what ticks a reminder off was done, and may be a habit or a talk;
+ * what is subscribed to is also paid for.
+ */
 const AKIN: Readonly<Record<string, readonly string[] | undefined>> = {
   add_knowledge: ['update_person'],
+  create_bill: ['create_expense'],
   complete_reminder: ['record_habit', 'log_interaction'],
 }
 

@@ -33,7 +33,7 @@ const isTakenBack: Objection = (purchase) => {
   )
 }
 
-/** "took the boots back, got all 140 again": said of the thing before its price. */
+/** "took the boots back, got all 140 again": said of the thing before its price; "took a cab back" is of a ride. */
 const isBroughtBack = (
   words: readonly string[],
   at: number,
@@ -41,6 +41,7 @@ const isBroughtBack = (
   { head }: Purchase,
 ): boolean =>
   BROUGHT.has(word) &&
+  KNOWN.has(words[at + 1] ?? '') &&
   words.slice(at + 1, at + 1 + backAfter(words, at)).includes(head) &&
   !NOT.has(words[at - 1] ?? '')
 
@@ -62,6 +63,9 @@ function undoes(
   }
   return UNDONE.has(word) && !WHITHER.has(words[at + 1] ?? '') && isOfIt(words, at + 1, name)
 }
+
+/** What opens a thing that is known already. */
+const KNOWN = new Set([...OWN, 'the', 'those', 'these', 'both'])
 
 const NOT = wordSet("nao num nunca nem not never didn't don't")
 
