@@ -17,13 +17,14 @@ let test: TestParco
 beforeAll(async () => {
   opened = await openTestParco({
     domains: lifeDomains,
-    router: {
-      ...createLifeRouter(),
+    // What the shipped classifier is sure of grows with its training; here sentences and a model are alone.
+    router: createLifeRouter({
+      classify: () => undefined,
       candidates: () => [
         { intent: 'create_expense', confidence: 0.4 },
         { intent: 'get_finance_summary', confidence: 0.2 },
       ],
-    },
+    }),
     intents: lifeIntents,
     understanding: { model: async () => model },
     loadTests: async () => [
