@@ -4,6 +4,7 @@ import type { Reading } from '../grammar/grammar.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
+import { MARKED } from '../values/metrics.ts'
 import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-reading.ts'
 import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
@@ -168,9 +169,6 @@ function isOfOthers({
   const isMark = intent === 'record_metric' && MARKED.has(call.params.type)
   return !story.isNear && !story.isOfOthers && !hasVerb && !isMark ? { kind: 'model' } : undefined
 }
-
-/** What is marked from one to ten. */
-const MARKED: ReadonlySet<unknown> = new Set(['mood', 'energy'])
 
 /** Words of any kind that a remark may hold; one with more of them may say more. */
 const MOST_FREE_WORDS = 3

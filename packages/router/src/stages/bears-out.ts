@@ -5,7 +5,7 @@ import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 
 /** What is recorded because it happened; every other write is ordered. */
-const HAPPENED: ReadonlySet<string> = new Set([
+export const HAPPENED: ReadonlySet<string> = new Set([
   'add_investment_contribution',
   'create_expense',
   'create_income',

@@ -5,6 +5,7 @@ import { countDeeds, gatesIn, messageGatesIn } from '../gates/gate-clause.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
+import { MARKED } from '../values/metrics.ts'
 import { saidParts } from './asides.ts'
 import type { SentenceDecision } from './sentences.ts'
 
@@ -38,9 +39,6 @@ export function decideRemarked(input: ReadingInput, read: Read): SentenceDecisio
 
 /** What one does oneself; scales and monitors measure others, too. */
 const DONE: ReadonlySet<unknown> = new Set(['sleep', 'water', 'exercise'])
-/** What is marked from one to ten: nobody marks how another feels. */
-const MARKED: ReadonlySet<unknown> = new Set(['mood', 'energy'])
-
 const VALUES: ReadonlySet<string> = new Set(['quantity', 'score', 'number'])
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ';', '—', '-'])
 

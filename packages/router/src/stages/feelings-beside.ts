@@ -1,7 +1,5 @@
 import type { ClauseReading } from '../clauses/clause-reading.ts'
-
-/** What is marked from one to ten. */
-const MARKED: ReadonlySet<unknown> = new Set(['mood', 'energy'])
+import { MARKED } from '../values/metrics.ts'
 
 /** "tô triste, humor 3": a passing feeling beside its mark is how the mark came about, and no matter of its own. */
 export function withoutFeelings(readings: readonly ClauseReading[]): readonly ClauseReading[] {

@@ -4,6 +4,7 @@ import { RECORD_WORDS } from '../gates/harmless-gates.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
 import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/lexicons.ts'
+import { HAPPENED } from './bears-out.ts'
 import { isOfWork } from './is-of-work.ts'
 import { isLongAgo } from './long-ago.ts'
 
@@ -12,7 +13,8 @@ import { isLongAgo } from './long-ago.ts'
  * weighed, of water that was spilled, of a pizza's size, of a childhood.
  */
 export function isOddRecord(intent: string, input: ReadingInput): boolean {
-  if (TOLD.has(intent) && isLongAgo(input)) return true
+  // A person's birthday lies as far back as it likes.
+  if (HAPPENED.has(intent) && isLongAgo(input)) return true
   if (isOfWork(intent, input.message)) return true
   const words = input.message.items.map(({ word }) => word)
   if (intent === 'record_metric')
@@ -22,18 +24,6 @@ export function isOddRecord(intent: string, input: ReadingInput): boolean {
   if (!PAID.has(intent)) return false
   return NOT_PAID.test(` ${words.join(' ')} `) || isSized(input.message) || isUnspent(input.message)
 }
-
-/** What is recorded because it happened; a person's birthday lies as far back as it likes. */
-const TOLD: ReadonlySet<string> = new Set([
-  'add_investment_contribution',
-  'create_expense',
-  'create_income',
-  'log_interaction',
-  'mark_bill_paid',
-  'pay_debt_installment',
-  'record_habit',
-  'record_metric',
-])
 
 /** "já li 15 páginas desse contrato": read because one must. */
 const WORK_TEXTS = wordSet(

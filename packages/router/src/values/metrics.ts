@@ -12,3 +12,6 @@ export const METRICS: Readonly<
   mood: { unit: 'score', least: 1, most: 10 },
   energy: { unit: 'score', least: 1, most: 10 },
 }
+
+/** What one marks from one to ten, of oneself: nobody marks how another feels. */
+export const MARKED: ReadonlySet<unknown> = new Set(['mood', 'energy'])
