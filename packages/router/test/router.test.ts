@@ -214,6 +214,7 @@ describe('the stages in order of cost', () => {
     ['en', 'zebra when I paid 50 dollars at the bakery'],
     ['en', 'okspent zebra 50 dollars at the bakery'],
     ['en', "kkkdon't log zebra, but I got 50 dollars at the bakery"],
+    ['pt-BR', 'oksó comentando: zebrei 50 reais de padaria'],
     ['en', 'my brother zebraed 50 dollars at the bakery'],
     ['en', 'a zebra is a zebra'],
     ['pt-BR', 'zebra é zebra, né'],

@@ -161,7 +161,7 @@ function isDoneByThem(word: string, locale: Message['locale']): boolean {
 /** "ok" and "sonhei": shorter halves are found in words that nobody ran together. */
 const SHORTEST_FIRST = 2
 const SHORTEST_SECOND = 4
-/** "nao": half of all words end like a gate's shorter ones ("lap|a", "tranca|da"), unless laughter stands before. */
+/** "nao": half of all words end like a gate's shorter ones ("lap|a", "tranca|da"), unless laughter or talk stands before ("oksó"). */
 const SHORTEST_GATE = 3
 const LAUGHTER = /^(?:k+|(?:h[aeu])+h?|(?:rs)+)$/
 
@@ -184,7 +184,8 @@ function isPair(word: string, { vocabulary, speech }: Language): boolean {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     const isLong = second.length >= SHORTEST_SECOND
     // Laughter and the like may stand before what turns everything: "kkkdon't log it".
-    const isGate = second.length >= SHORTEST_GATE || LAUGHTER.test(first)
+    const isTalk = speech.fillers.has(first) || LAUGHTER.test(first)
+    const isGate = isTalk || second.length >= SHORTEST_GATE
     if (isGate && speech.gatesByFirstWord.has(second) && (isLong || vocabulary.has(first)))
       return true
     if (isLong && speech.verbs.has(second) && vocabulary.has(first)) return true
