@@ -81,18 +81,6 @@ const SHOCKED = wordSet('absurdo absurda assalto insane ridiculous outrageous ro
 /** "absurdo um coxinha por 12 reais": shock at a price. */
 const isShock: Objection = ({ input, words }) => !input.hasVerb && SHOCKED.has(words[0] ?? '')
 
-const BACK = new Set(['back'])
-
-/** "got my 60 back from the gym": it came home; "put the 90 jacket back" is the thing. */
-const isBack: Objection = ({ words, money, name, input: { message } }) =>
-  money !== undefined &&
-  name !== undefined &&
-  name.from >= money.to &&
-  words.includes('back') &&
-  message.items.some(({ word }, at) => at < money.from && BRINGING.has(word))
-
-const BRINGING = wordSet('got get put took gave sent')
-
 /** Beyond this nobody pays for a thing without saying that it was them. */
 const WORLDLY_AMOUNT = 1_000_000
 const HOMES = wordSet(
@@ -114,14 +102,13 @@ const WORLDLY = wordSet(
 /** "o lançamento do foguete custou 2 milhões" is news. */
 const isNews: Objection = ({ input, head }) => !input.hasVerb && WORLDLY.has(head)
 
-/** What has its price told and was never paid: in play, in an offer, in the news, left in the shop or brought back. */
+/** What has its price told and was never paid: in play, in an offer, in the news or left in the shop. */
 export const NEVER_PAID: readonly CuedCheck<Purchase>[] = [
   [PLAY_MONEY, isPlayMoney],
   [SHOPS, isLeftInShop],
   [FOR, isOfferOfSeveral],
   [new Set([...OFFERS, ...FREE]), isOffer],
   [POINTING, isPointedAt],
-  [BACK, isBack],
   [PRESENT, isToCome],
   [PAIRS, isOfThem],
   [SHOCKED, isShock],

@@ -73,10 +73,6 @@ const isFree: Objection = (purchase) =>
       (word === 'free' && words[at - 1] === 'for') || (word === 'graca' && words[at - 1] === 'de'),
   )
 
-/** "got 20 back": it came home. */
-const BACK = wordSet('back')
-const isBack: Objection = ({ words }) => words.at(-1) === 'back'
-
 /** "volume at 50", "50 usd in brl": set, or converted. */
 const NOTHINGS = wordSet('volume brl usd eur brightness')
 const isSetOrConverted: Objection = (purchase) =>
@@ -92,6 +88,5 @@ export const NOT_SPENT: readonly CuedCheck<Purchase>[] = [
   done(GOT, isOfBill),
   done(RODE, isLine),
   [FREE, isFree],
-  [BACK, isBack],
   [NOTHINGS, isSetOrConverted],
 ]

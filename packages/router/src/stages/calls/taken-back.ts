@@ -27,27 +27,8 @@ const isTakenBack: Objection = (purchase) => {
   const { input, money } = purchase
   const words = input.message.items.map(({ word }) => word)
   const from = Math.max(money?.to ?? input.clauseFrom, input.clauseFrom)
-  return words.some(
-    (word, at) =>
-      (at >= from && undoes(words, at, word, purchase)) || isBroughtBack(words, at, word, purchase),
-  )
+  return words.some((word, at) => at >= from && undoes(words, at, word, purchase))
 }
-
-/** "took the boots back, got all 140 again": said of the thing before its price; "took a cab back" is of a ride. */
-const isBroughtBack = (
-  words: readonly string[],
-  at: number,
-  word: string,
-  { head }: Purchase,
-): boolean =>
-  BROUGHT.has(word) &&
-  KNOWN.has(words[at + 1] ?? '') &&
-  words.slice(at + 1, at + 1 + backAfter(words, at)).includes(head) &&
-  !NOT.has(words[at - 1] ?? '')
-
-/** How many words behind one "back" follows; below 0 where it does not, soon. */
-const backAfter = (words: readonly string[], at: number): number =>
-  words.slice(at + 1, at + 5).indexOf('back')
 
 function undoes(
   words: readonly string[],
@@ -59,13 +40,11 @@ function undoes(
   if (REFUNDS.has(word)) return true
   if (BROUGHT.has(word)) {
     // "got back home" is the speaker; "got it back" is the thing or the money.
-    return backAfter(words, at) >= (GOT.has(word) ? 1 : 0) && isOfIt(words, at + 1, name)
+    const back = backAfter(words, at)
+    return back >= (GOT.has(word) ? 1 : 0) && isOfIt(words, at + 1, name)
   }
   return UNDONE.has(word) && !WHITHER.has(words[at + 1] ?? '') && isOfIt(words, at + 1, name)
 }
-
-/** What opens a thing that is known already. */
-const KNOWN = new Set([...OWN, 'the', 'those', 'these', 'both'])
 
 const NOT = wordSet("nao num nunca nem not never didn't don't")
 
@@ -79,7 +58,42 @@ function isOfIt(words: readonly string[], at: number, name: readonly string[]): 
 /** "devolvi na hora", "returned on the spot" say when or where. */
 const ADVERBIAL = wordSet('na no de do da on for of')
 
+/** How many words behind one "back" follows; below 0 where it does not, soon. */
+const backAfter = (words: readonly string[], at: number): number =>
+  words.slice(at + 1, at + 5).indexOf('back')
+
+const BACK = wordSet('back')
+
+/** "got 20 back", "got my 60 back from the gym", "took the boots back, got all 140 again": what came or went home. */
+const isBack: Objection = (purchase) =>
+  purchase.words.at(-1) === 'back' || isMoneyBack(purchase) || isThingBack(purchase)
+
+const BRINGING = wordSet('got get put took gave sent')
+
+/** The money, before the name: "put the 90 jacket back" is the thing. */
+function isMoneyBack({ words, money, name, input: { message } }: Purchase): boolean {
+  if (money === undefined || name === undefined || name.from < money.to) return false
+  const isBrought = message.items.some(({ word }, at) => at < money.from && BRINGING.has(word))
+  return isBrought && words.includes('back')
+}
+
+/** What opens a thing that is known already: "took a cab back" is of a ride. */
+const KNOWN = new Set([...OWN, 'the', 'those', 'these', 'both'])
+
+/** The thing, wherever its price stands. */
+function isThingBack({ head, input: { message } }: Purchase): boolean {
+  const words = message.items.map(({ word }) => word)
+  return words.some(
+    (word, at) =>
+      BROUGHT.has(word) &&
+      !NOT.has(words[at - 1] ?? '') &&
+      KNOWN.has(words[at + 1] ?? '') &&
+      words.slice(at + 1, at + 1 + backAfter(words, at)).includes(head),
+  )
+}
+
 /** What calls for a look at what became of a purchase. */
 export const TAKEN_BACK: readonly CuedCheck<Purchase>[] = [
   [new Set([...UNDONE, ...REFUNDS, ...BROUGHT]), isTakenBack],
+  [BACK, isBack],
 ]
