@@ -6,7 +6,7 @@
  * itself and never what follows ("nah, forget it"), `stop` calls off, `erase` calls off
  * unless what waits is itself a deletion, `revert` orders such a deletion, `hedge` leaves
  * it open, `right` is a yes that a no before a pause leaves standing ("no, no, that's right"), `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
- * `address` calls whom it is said to ("meu rei"), `preface` announces that more is said ("hold on",
+ * `greeting` opens a reply and adds nothing there, `address` calls whom it is said to ("meu rei"), `preface` announces that more is said ("hold on",
  * "esqueci de falar"), so that it approves nothing, and `spare` declines only behind a no ("nah you're
  * alright"); `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
  * `firstTwo` … `last` choose among several writes; `fix` surely and `was` perhaps announces a
@@ -27,6 +27,7 @@ export type CueKind =
   | 'revert'
   | 'hedge'
   | 'filler'
+  | 'greeting'
   | 'address'
   | 'preface'
   | 'spare'
@@ -64,8 +65,8 @@ export type CueTable = Readonly<Partial<Record<CueKind, string>>>
 export interface ReplySource {
   /** Words that approve or deny only when they are the whole message. */
   readonly whole: Readonly<Record<'yes' | 'no', string>>
-  /** Pictures that approve, deny or add nothing. */
-  readonly pictures: Readonly<Record<'yes' | 'no' | 'filler', string>>
+  /** Pictures that approve, deny, add nothing, or do what a cue of the kind `spare` does. */
+  readonly pictures: Readonly<Record<'yes' | 'no' | 'filler' | 'spare', string>>
   /** Words that cannot be part of a name given in a reply. */
   readonly neverNames: string
 }

@@ -4,12 +4,16 @@ import { REPLIES } from './cues.generated.ts'
 export type PictureReply = keyof typeof REPLIES.pictures
 
 const PICTURES: ReadonlyMap<string, PictureReply> = new Map(
-  (['yes', 'no', 'filler'] as const).flatMap((reply) =>
-    [...REPLIES.pictures[reply]].map((picture) => [picture, reply] as const),
+  Object.entries(REPLIES.pictures).flatMap(([reply, pictures]) =>
+    [...pictures].map((picture) => [picture, reply as PictureReply] as const),
   ),
 )
 
-/** Whether a picture approves, denies or adds nothing, whatever its skin; any other leaves a reply undecided. */
+/** What was bought, eaten or driven: "pode 🍕". The blocks of food and drink, and of vehicles. */
+const THING = /^[\u{1f32d}-\u{1f37f}\u{1f680}-\u{1f6a4}\u{1f6b2}\u{1f6d2}\u{1f950}-\u{1f96f}]$/u
+
+/** What a picture does, whatever its skin; nothing known where it leaves a reply undecided. */
 export function pictureReply(raw: string): PictureReply | undefined {
-  return PICTURES.get(raw.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, ''))
+  const picture = raw.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
+  return PICTURES.get(picture) ?? (THING.test(picture) ? 'filler' : undefined)
 }

@@ -27,7 +27,20 @@ export function toReplyWords(tokens: readonly Token[], lexicon: Lexicon): ReplyW
       tokenOf.push(index)
     }
   }
-  return { words, tokenOf, tokens }
+  return withoutGreeting({ words, tokenOf, tokens }, lexicon)
+}
+
+/** "Bom dia! Pode sim" replies as "pode sim" does; a greeting that asks ("oi?"), or is all that is said, stays. */
+function withoutGreeting(reply: ReplyWords, lexicon: Lexicon): ReplyWords {
+  let from = 0
+  for (let length = 1; length > 0; from += length) {
+    while (from > 0 && reply.words[from] === PAUSE) from += 1
+    const found = lexicon.match(reply.words, from)
+    length = found?.kinds.has('greeting') ? found.length : 0
+  }
+  const next = reply.words[from]
+  if (next === undefined || next === DOUBT) return reply
+  return { ...reply, words: reply.words.slice(from), tokenOf: reply.tokenOf.slice(from) }
 }
 
 function wordsOfToken(token: Token, before: Token | undefined, lexicon: Lexicon): string[] {
@@ -53,5 +66,5 @@ function squeeze(word: string, { knows }: Lexicon): string {
   return knows(single) ? single : word
 }
 
-/** "kkkkk" laughs, however long, and draws out no "k". */
-const LAUGHTER = /^k{3,}$/u
+/** "kkkkk", "rsrs" and "hahaha" laugh, however long; "kkk" stands for all of them in the cues. */
+const LAUGHTER = /^(?:k{3,}|(?:rs)+|(?:h[aeu]){2,}h?)$/u

@@ -187,6 +187,34 @@ describe('a reply as it is said in one region or another', () => {
   })
 })
 
+describe('a reply with a greeting before it, or a picture or laughter around it', () => {
+  it.each<[string, Locale, string]>([
+    ['bom dia! pode salvar', 'pt-BR', 'confirm'],
+    ['oi, pode sim', 'pt-BR', 'confirm'],
+    ['opa, boa tarde, isso mesmo', 'pt-BR', 'confirm'],
+    ['pode lançar rsrs', 'pt-BR', 'confirm'],
+    ['isso 😅', 'pt-BR', 'confirm'],
+    ['pode 🛒🍎', 'pt-BR', 'confirm'],
+    ['oi, deixa quieto', 'pt-BR', 'reject'],
+    ['boa noite, não 😂', 'pt-BR', 'reject'],
+    ['hello, go ahead', 'en', 'confirm'],
+    ['morning! save it 😎', 'en', 'confirm'],
+    ['hey there, scrap it', 'en', 'reject'],
+    ['haha no', 'en', 'reject'],
+  ])('decides: %s', (text, locale, intent) => {
+    expect(read(text, locale)).toEqual({ intent, params: {} })
+  })
+
+  it.each<[string, Locale, Record<string, unknown>]>([
+    ['bom dia, foi 46', 'pt-BR', { actualAmount: 46 }],
+    ['era 46 🤣', 'pt-BR', { actualAmount: 46 }],
+    ['oi, não, foi ontem 😅', 'pt-BR', { date: '2026-11-17' }],
+    ['hi, it was 46', 'en', { actualAmount: 46 }],
+  ])('changes: %s', (text, locale, params) => {
+    expect(read(text, locale)).toEqual({ intent: 'correct', params })
+  })
+})
+
 describe('a change that something announces', () => {
   it.each<[string, Locale, Record<string, unknown>]>([
     ['faltou dizer, paguei no débito', 'pt-BR', { paymentMethod: 'debit_card' }],
