@@ -19,7 +19,11 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
       ({ type }) => type === 'date' || type === 'paymentMethod' || (isGuess && type === 'period'),
     )
     if (float && float.to <= clause.to && !float.invalid) {
-      if (!isGuess) detail = { ...detail, ...detailOf(float, input.today) }
+      const said = isGuess ? {} : detailOf(float, input.today)
+      // "de domingo pra quarta": of two days nobody knows which is that of the record.
+      if (detail.date !== undefined && said.date !== undefined && said.date !== detail.date)
+        return undefined
+      detail = { ...detail, ...said }
       isPlanned ||= float.type === 'date' && float.value.past > input.today
       at = float.to
       continue

@@ -45,7 +45,8 @@ export function readStory(
     return undefined
   const isDenied = gates.some(({ gate }) => gate === 'negation')
   if (!words.some((item) => isTold(speech, item))) return undefined
-  if (words.some(({ word }) => isMore(speech, word, isDenied))) return undefined
+  const isOfThat = POINTING.has(words[0]?.word ?? '')
+  if (words.some(({ word }) => isMore(speech, word, isDenied, isOfThat))) return undefined
   const dates = datesIn(clause, input.today)
   if (dates === 'more') return undefined
   const [date] = dates
@@ -77,13 +78,21 @@ const isSudden = ({ story }: Speech, { gate, from }: GateHit, { message }: Claus
 const isTold = (speech: Speech, { word }: Item): boolean =>
   speech.story.told.has(word) || deedOf(speech, word) !== undefined
 
+/** "that client finished me": what opens with what is pointed at tells its deed, and none of the speaker's. */
+const POINTING: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these'])
+
 /** Whether a word asks, takes back, or is of a record by itself. */
-function isMore({ story, verbs, locale }: Speech, word: string, isDenied: boolean): boolean {
+function isMore(
+  { story, verbs, locale }: Speech,
+  word: string,
+  isDenied: boolean,
+  isOfThat: boolean,
+): boolean {
   if (story.undoing.has(word)) return true
   if (isDenied && story.wished.has(word)) return false
   if (story.asking.has(word)) return true
   if (isDenied) return false
-  if (story.recorded.has(word)) return true
+  if (story.recorded.has(word)) return !isOfThat
   const verb = verbs.get(word)
   if (locale === 'en' || verb?.form !== 'did' || story.told.has(word)) return false
   return verb.field === 'money' || (verb.field === 'body' && !story.rising.has(word))

@@ -1,5 +1,7 @@
 import type { Message } from '../clauses/message.ts'
 import { wordSet } from '../text/word-set.ts'
+import { metricNounLexicon } from '../values/lexicons.ts'
+import { MARKED } from '../values/metrics.ts'
 
 /** Whom one drives, serves, nurses or teaches. */
 const SERVED = wordSet(`
@@ -22,11 +24,24 @@ export function isOfWork(intent: string, { items, locale }: Message): boolean {
   if (intent === 'create_goal') return isOfFirm(items)
   if (intent === 'create_expense') return items.some(({ word }) => DRIVEN.has(word))
   if (!MEASURED.has(intent) || !items.some(({ word }) => SERVED.has(word))) return false
+  if (isOwnMark(items)) return false
   const deed = items.findIndex(({ word }) => OWN_DEEDS.has(word))
   if (deed < 0) return true
   const before = items.slice(Math.max(0, deed - 2), deed)
   return locale === 'en' && !before.some(({ word }) => SPEAKERS.has(word)) && deed > 0
 }
+
+/** "energia 3 depois de 9 pacientes": a mark said before those who wore one out, and not of them. */
+function isOwnMark(items: Message['items']): boolean {
+  const words = items.map(({ word }) => word)
+  const mark = words.findIndex((_, at) => MARKED.has(metricNounLexicon.at(words, at)?.key))
+  const value = items.findIndex(({ kind }, at) => at > mark && kind === 'number')
+  const served = words.findIndex((word) => SERVED.has(word))
+  const isTheirs = OF_THEM.has(words[served - 1] ?? '') || words[served + 1] === "'s"
+  return mark >= 0 && value >= 0 && value < served && !isTheirs
+}
+
+const OF_THEM = wordSet('do da dos das of')
 
 /** Who rides pays, and the speaker earns. */
 const DRIVEN = wordSet('passageiro passageira passageiros passenger passengers')

@@ -81,6 +81,8 @@ function isOfStuff({ spans }: Message, words: readonly string[]): boolean {
     // "3 malas de 20 kg": the weight of each of something.
     if (value.dimension === 'mass' && isOfEach(words, from)) return true
     if (!OF.has(words[to] ?? '') || TIMES_OF_DAY.has(words[to + 1] ?? '')) return false
+    // "8 horas de domingo pra segunda": of a day, and of no stuff.
+    if (spans.some(({ type, from: at }) => type === 'date' && at === to + 1)) return false
     // "30 min de estacionamento 10 reais": a time with its own price is bought beside what was measured.
     const isPriced = spans.some(({ type, from: at }) => type === 'money' && at === to + 2)
     if (value.dimension === 'duration' && isPriced) return false

@@ -32,8 +32,11 @@ export const INTENTS: IntentCatalogue = {
     "where": "[to (work|school|the office|the gym|the park|the station|the store|class|campus|the beach)|home|back home|there and back|(around|round) (the|my) (block|park|neighborhood|neighbourhood|lake|track|field)|along the (river|beach|canal|coast|seafront)|(at|in|on|around|from|outside|by) [the|my|a] (gym|leisure center|sports centre|sports center|swimming baths|lido|pharmacy|clinic|doctor's|doctor|doctors|hospital|home|office|work|park|beach|pool|track|club|court|bathroom|bath|nurse|checkup|check-up|appointment|yard|backyard|river|lake|trail|trails|woods|neighborhood|neighbourhood|block|studio|ymca|rec center|leisure centre|chemist|drugstore|garage|basement|treadmill|bike|promenade|seafront|hotel|hotel gym|city|hills|canal)]",
     "meal": "[(before|after|at|while|pre|post|upon|on) [my|the] (school|work|class|uni|the school run|nursery|breakfast|lunch|dinner|eating|meal|meals|fasting|rest|coffee|bed|waking|waking up|a run|run|workout|meds|medication|exercise|supper|walk|the gym|gym|training|practice|practise|brekkie|brekky|tea|the game|the match|football|a shower|church|the kids wake up|the kids woke up|bedtime|school drop-off|drop-off|the school drop-off|the commute|physio)|with [my|the] (breakfast|brekkie|lunch|dinner|tea|supper|meal|meds|pills|tablets|food)|fasting|fasted|at rest|resting|when i woke up|on an empty stomach|just now]",
     "exact": "[on the dot|flat|even|exactly|dead on|on the nose|in weight|body weight|bodyweight|of body weight|on the scale|on the scales|now|again|before breakfast|after breakfast|after the gym|after training|fasted|naked|with clothes on|on the (scale|scales) (this morning|today|now|at the gym)|give or take|this morning|as of today|as of this morning|as of now|as of last night|as of tonight]",
-    "night": "[(rough|bad|good|great|terrible|awful|short|long|solid|decent|crap|lovely|restless|horrible|amazing|broken|tough|quiet) (night|sleep|night's sleep|night of sleep)|what a night|last night|night before|tonight|a (bad|good|rough|great|terrible|short|restless) night|overnight|the night]",
+    "night": "[[the|on the] [night] [from|of] {date:eve} (to|into|through to)|(rough|bad|good|great|terrible|awful|short|long|solid|decent|crap|lovely|restless|horrible|amazing|broken|tough|quiet) (night|sleep|night's sleep|night of sleep)|what a night|last night|night before|tonight|a (bad|good|rough|great|terrible|short|restless) night|overnight|the night]",
     "woke": "[and] [woke up|got up|i'm|feeling|feel|i feel|felt|woke] (great|refreshed|tired|exhausted|wrecked|groggy|like a zombie|shattered|rested|well rested|awful|terrible|amazing|dead|sleepy|knackered|like new|drained|wiped|energized|fresh|rough|like crap|good|fine|ok)",
+    "behind": "[(after|following|with) ({number:beside}|{duration:beside}) [of] {words}]",
+    "stressed": "[(ran|walked|swam|cycled|biked|rode|trained|lifted|rowed|hiked|jogged) , [and|but] [when i say] (i mean|i mean really|really|i do mean|i mean i|i really) [i]]",
+    "really": "[hard|properly|for real|really|a lot] [:|,]",
     "why": "[(because|since|cause|cuz|thanks to|due to|because of|on account of) {words}|(the|my) (kid|kids|baby|toddler|dog|cat|neighbor|neighbors|neighbours|son|daughter) (was|were|kept|woke|had|wouldn't) {words}|kid was sick|baby was up|kids were up|[my|the|our] (boss|manager|work|phone|alarm|doorbell|storm|thunder|builders|roommate|flatmate|insomnia|cough|jet lag|stress|heat|mosquitoes|construction|landlord|party next door) (called|rang|kept|woke|was|were|had|went|needed|wouldn't|got|hit|started) {words}]",
     "fix": "[(please|can you|could you|pls|so) (fix|correct|update|change|adjust|amend|edit) [it|that|this|the entry|the record]|(fix|correct|update|change|adjust|amend) (it|that|this|the entry|the record|please)]",
     "mistake": "[because|since|cause|as] (i logged it twice|i logged that twice|i logged it wrong|i logged it by mistake|i logged it by accident|i entered it wrong|i entered it twice|i entered that wrong|i recorded it twice|i recorded it wrong|i typed it wrong|i added it twice|i added it by mistake|i put it in twice|i put it in wrong|i put that in by mistake|it's wrong|it was wrong|that's wrong|that was wrong|it's a duplicate|it's duplicated|it was a duplicate|that was a duplicate|it was a mistake|it's a mistake|that was a mistake|logged twice|logged it twice|logged by mistake|entered twice|it got logged twice|it got added twice|it went in twice|wrong day|it's the wrong day|that was the wrong day|wrong entry|my mistake|my bad|it was a typo|typo|[the|my|our] (scale|scales) (was|were|is|are) [all|way] (off|broke|broken|wrong|busted|dodgy|faulty|bust|out|acting up|miscalibrated)|it wasn't mine|it wasn't me|it doesn't count|it was a test|that was a test|i messed up|i messed it up|it was an accident|it's not right|that isn't right|it isn't right|that's not right)"
@@ -73,7 +76,6 @@ export const INTENTS: IntentCatalogue = {
             "<i> (weighed|weighed in at|just weighed|clocked in at) {mass} <around>",
             "{mass} (on|according to) (the|my) (scale|scales|bathroom scale|bathroom scales)",
             "[{anything}] <who> (said|says|told me|confirmed|measured) [that] (i'm|i am|i weigh|me at|i'm at|that i'm|that i weigh|i was) [at] {mass}",
-            "<who> (weighed me|weighed me in|had me|put me|clocked me|has me) [at|in at] ({mass}|{number}) <exact>",
             "<i> (was|am|i'm) ({mass}|{number}) (on the scale|on the scales|at my weigh-in|on the bathroom scale|at the weigh-in|when i weighed myself|when i weighed in|in weight) [this morning]",
             "[the|my] [bathroom|gym|new|old|digital|home|smart|pharmacy] (scale|scales) [at the gym|at home|this morning|at the pharmacy|in the bathroom] (said|says|say|read|reads|showed|shows|show|has me at|had me at|put me at|puts me at|is showing|gave me|tells me|told me|landed on|hit|was at|is at|clocked me at|came up with|came out at|registers|registered|has|had|at|weighed me at) [that] [i'm|i am|i weigh|me] [at] ({mass}|{number}) <exact>",
             "(put|mark|log|jot) me [down] (at|for|as|in at|with) {mass} <exact>",
@@ -94,6 +96,20 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "type": "weight"
           },
+          "allows": [
+            "reported",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "<who> (weighed me|weighed me in|had me|put me|clocked me|has me) <around> [at|in at|and] [it|i] [came to|came out at|was|said|read] ({mass}|{number}) <exact>",
+            "<who> (weighed me|weighed me in) <around> [,] [it's|it was|i'm|i was] [at] ({mass}|{number}) <exact>"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "weight": 12,
           "allows": [
             "reported",
             "others"
@@ -146,6 +162,7 @@ export const INTENTS: IntentCatalogue = {
             "[<night>] [that's|that was|it was|total of|only|managed|about|a solid|a full] {duration} [of] [solid|good|broken|decent|actual|proper|uninterrupted|deep|restless] (sleep|shut eye|shuteye|asleep|slept|kip|rest|in bed) [<night>] [<woke>] <why>",
             "<record> [my] sleep [<is>] [for|of] ({duration}|{number})",
             "<record> {duration} [of] (sleep|slept|asleep)",
+            "[my|last night's|tonight's] (sleep|kip|shuteye|night's sleep|rest) [last night] (was|has been|'s been|is) [pretty|really|so|a bit|kind of|absolutely|just|fairly] (rubbish|lousy|bad|awful|terrible|crap|crappy|poor|horrible|rough|short|broken|patchy|restless|garbage|shit|decent|good|great|ok|okay|fine|alright|lovely|amazing|excellent|solid|brilliant|not great) [last night] [,|:|at|with] [maybe|about|only|just|like|around|probably|roughly|barely|got|got about|i got] {duration} [<night>] [<woke>] <why>",
             "[my] sleep [last night] [<is>] [<is>] ({duration}|{timeRange}|{number} hours)"
           ],
           "set": {
@@ -268,8 +285,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <moved> [<go>] {duration} [{activityPart}] <around>",
-            "<i> [<record>] <moved> [a|an|about|like|almost|over] {distance} [{activityPart}] <around> [<go>] [<go>] {duration} [{activityPart}] <around>",
+            "<i> <stressed> [<record>] <moved> <really> [<go>] {duration} [{activityPart}] <around>",
+            "<i> <stressed> [<record>] <moved> <really> [a|an|about|like|almost|over] {distance} [{activityPart}] <around> [<go>] [<go>] {duration} [{activityPart}] <around>",
             "<i> [<record>] <moved> [<go>] {duration} [and|,|covering|doing|and did|and covered|and went|for a total of|for] {distance}",
             "<i> [<record>] <moved> {activityPart} [<go>] {duration}",
             "<i> [<record>] <moved> [a|an|the|my|some] {activity} <around> [<go>] {duration}",
@@ -371,7 +388,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|moods|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (mood|moods|humor|humour) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale> <behind> <why>",
             "<i> [<record>] ({score}|{number}) (for|on) [my] mood",
             "<i> (give|rate|i'd rate|i'd give|rating|would rate|put) [my] mood [today] [a|an|at|at a|as|as a] ({score}|{number}) [out of 10|out of ten|today]",
             "mood [:] ({score}|{number})",
@@ -392,7 +409,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energys|energies|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale>",
+            "<scale> <i> [i'd say|i would say|i'd call|i'd put|let's say|say|gotta say|i guess|feels like|feeling like] [<record>] [my|today's|overall|the] ['s] (energy|energys|energies|energy level|energy levels) ['s] [today|right now|this morning|this evening|tonight|at the moment|currently|level|is at|score|check|check-in|check in|report|update|log|rating|this afternoon] [<is>] [<is>] [high|low|great|good|bad|terrible|awful|ok|okay|fine|decent|meh|up|down|excellent|amazing|poor|rough|solid|middling|average|through the roof|in the gutter|pretty good|pretty low|pretty high|so-so|fantastic|lousy|better|worse] [<is>] [a|an|like a] ({score}|{number}) [out of 10|out of ten|today|of 10] <scale> <behind> <why>",
             "[my] (energy|energy level) [today|right now|this morning] ? [i'd say|i'd give it|i'd call it|give it|call it|let's say|probably|maybe] [a|an] ({score}|{number}) [out of 10|out of ten|today]",
             "<i> [<record>] ({score}|{number}) (for|on|in|of) [my] (energy|energy level)",
             "<i> (feeling|i feel|i'm|i'm at|i'm feeling|felt|at|i felt|i was|running at|i'm running at|running on) [like|about|at|around] [a|an] ({score}|{number}) (in|for|on|in terms of|of) [my] energy",

@@ -28,8 +28,12 @@ export const INTENTS: IntentCatalogue = {
     "meal": "[jejum|pós-prandial|pós prandial|(em|de|com|antes do|depois do|após o|antes da|depois da|após a|antes de|depois de|ao|logo ao|assim que) (jejum|repouso|café|café da manhã|almoço|jantar|janta|comer|remédio|treino|acordar|levantar|dormir|lanche|refeição|tomar o remédio|correr|treinar)]",
     "exact": "[redondo|redondos|redondas|cravado|cravados|cravadas|certinho|certinhos|certinhas|exatos|exatas|em jejum|sem roupa|pelado|pelada|na balança|de peso|de massa|de massa corporal|contadinhos|já|de novo|no total|ao acordar|antes do café|depois do treino|depois do almoço|agora cedo|só|<meal>]",
     "purpose": "[(pra|para) (começar|fechar|terminar|relaxar|aquecer|desestressar|soltar|acordar|destravar|esquentar|encerrar|abrir|queimar|compensar|espairecer|desopilar|suar) [bem] [o dia|a semana|a mente|a cabeça|o corpo|o almoço|a pizza|as calorias|um pouco|a manhã|a noite|o mês]|sem parar|direto|no ritmo|na chuva|no sol|no frio|no calor|debaixo de chuva|debaixo de sol|suado|na raça|pra valer|de leve|na moral|com vontade|no total|cravados|certinhos]",
-    "night": "[(na noite|da noite|na madrugada|noite|de|da madrugada) [de] {date:eve} (pra|para|pro|a)|(noite|madrugada|sono) (boa|ruim|péssima|ótima|tranquila|difícil|longa|curta|mal dormida|bem dormida|maravilhosa|horrível|agitada|pesada|picada|terrível|perfeita|excelente|complicada|puxada|insone|turbulenta|abençoada)|que noite [boa|ruim|péssima|ótima|horrível|maravilhosa|difícil]|essa noite|esta noite|nessa noite|nesta noite|noite passada|na noite passada|de noite|à noite|ontem à noite|de ontem pra hoje|da noite passada|na última noite|a noite toda]",
+    "night": "[(na noite|da noite|na madrugada|noite|de|da|do|da madrugada) [de|da|do] {date:eve} (pra|para|pro|a)|(noite|madrugada|sono) (boa|ruim|péssima|ótima|tranquila|difícil|longa|curta|mal dormida|bem dormida|maravilhosa|horrível|agitada|pesada|picada|terrível|perfeita|excelente|complicada|puxada|insone|turbulenta|abençoada)|que noite [boa|ruim|péssima|ótima|horrível|maravilhosa|difícil]|essa noite|esta noite|nessa noite|nesta noite|noite passada|na noite passada|de noite|à noite|ontem à noite|de ontem pra hoje|da noite passada|na última noite|a noite toda]",
     "woke": "[e] [acordei|levantei|tô|estou] (bem|descansado|descansada|cansado|cansada|quebrado|quebrada|moído|moída|zerado|zerada|novo|nova|renovado|renovada|péssimo|péssima|acabado|acabada|ótimo|ótima|exausto|exausta|com sono|morrendo de sono|com dor de cabeça|disposto|disposta|um caco|só o pó|um lixo|zumbi|um zumbi|morto|morta|podre|destruído|destruída|revigorado|revigorada)",
+    "behind": "[(depois de|após|com|entre) ({number:beside}|{duration:beside}) [(de|da|do|seguidos|seguidas)] {words}]",
+    "stressed": "[(corri|caminhei|pedalei|nadei|treinei|malhei|remei|trotei|dancei|andei) , (mas|e|só que|e olha que|quer dizer) [eu]]",
+    "really": "[de verdade|mesmo|bonito|pra valer|com vontade|com força|sério|muito|feio|bem] [:|,]",
+    "up": "[(acabei de acordar|acabei de levantar|acabo de acordar|acabo de levantar|acordei agora|acordei agora há pouco|acordei há pouco|levantei agora|tô acordando|tô acordando agora) [aqui] [e|,|que|aí|parece que|acho que]]",
     "why": "[(porque|pq|pois|por causa de|por causa do|por causa da|já que|graças a|graças ao|graças à|culpa do|culpa da|por conta de|por conta do|por conta da) {words}]",
     "fix": "[(corrige|corrija|arruma|arrume|ajusta|ajuste|conserta|muda|troca|altera|altere|atualiza|edita|retifica|pode corrigir|pode mudar|pode arrumar|pode alterar|pode trocar|pode ajustar|pode atualizar|me corrige|favor corrigir|poderia corrigir|dá pra corrigir|tem que corrigir|precisa corrigir|põe certo|bota certo|deixa certo) [aí|isso|lá|esse valor|o valor|o registro|pra mim|esse registro|esse|essa]]",
     "mistake": "[(que|porque|pois|foi porque|acho que) [eu]] ((lancei|anotei|registrei|marquei|coloquei|botei|digitei|pus|inseri|cadastrei|mandei|escrevi) (errado|errada|duas vezes|repetido|repetida|dobrado|dobrada|em dobro|duplicado|duplicada|sem querer|por engano|a mais|trocado|trocada|no dia errado|no lugar errado|de novo|em duplicidade|por erro|no dia que não era)|(ficou|tá|está|saiu|veio|foi|entrou|tava|estava|ficaram|tão|estão) (duplicado|duplicada|duplicados|repetido|repetida|repetidos|errado|errada|errados|dobrado|dobrada|em dobro|duas vezes|incorreto|incorreta|trocado|trocada|por engano|sem querer|a mais)|foi engano|foi um engano|era engano|foi erro|foi erro meu|foi sem querer|me enganei|me confundi|me atrapalhei|errei|errei feio|digitei a mais|era teste|foi teste|não era esse dia|era outro dia|era de outro dia|não era meu|não era minha|não fui eu|[a|minha] balança [tava|estava|tá|está|ficou] (errada|doida|quebrada|descalibrada|desregulada|maluca|zoada|ruim|com defeito)|não vale|não valeu|não conta|nada a ver|duplicou|repetiu)",
@@ -66,7 +70,6 @@ export const INTENTS: IntentCatalogue = {
             "<record> peso ({mass}|{number})",
             "({mass}|{number}) (na balança|de peso)",
             "(emagreci|engordei|perdi peso|ganhei peso|perdi|ganhei) [{mass:delta}] [e|agora] (tô|estou|cheguei|agora tô|agora estou) (com|em|a|nos|aos|pesando) ({mass}|{number})",
-            "[<who>] (me pesou|mediu meu peso|pesou a gente|me pesaram|conferiu meu peso) <where> [e] [deu|e deu|foi|ficou em|tô com|marcou] ({mass}|{number}) <exact>",
             "<i> (consegui|tô conseguindo|acabei de conseguir) (baixar|chegar|emagrecer|descer|voltar|cair|subir|engordar|ficar|manter) (pra|para|a|aos|nos|em|com|os) ({mass}) <exact>",
             "[a|minha] balança [hoje|foi|tá|está|resolveu ser|até que foi|anda] (gentil|boazinha|boa|cruel|má|sincera|generosa|malvada|camarada|amiga|maldosa|impiedosa|bondosa|honesta) [comigo|hoje|demais] ({mass}|{number})",
             "[eu] [tô|estou|já tô|fiquei] {mass:delta} (mais magro|mais magra|mais leve|a menos|a mais|mais pesado|mais pesada|mais gordo|mais gorda) [agora|já] [tô|estou|peso] [com|em|nos|pesando] {mass} <exact>",
@@ -85,6 +88,20 @@ export const INTENTS: IntentCatalogue = {
           "set": {
             "type": "weight"
           },
+          "allows": [
+            "reported",
+            "advised",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "[<who>] (me pesou|mediu meu peso|pesou a gente|me pesaram|conferiu meu peso) <where> [e|,] [aí] [deu|e deu|foi|ficou em|tô com|marcou|acusou|eu tava com] ({mass}|{number}) <exact>"
+          ],
+          "set": {
+            "type": "weight"
+          },
+          "weight": 12,
           "allows": [
             "reported",
             "advised",
@@ -113,7 +130,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] <night> [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|feito pedra|feito uma pedra|feito bebê|feito anjo|que nem pedra|igual pedra|igual um bebê|como um bebê|como uma pedra|tarde|cedo|picado|quase nada|nada|nadinha|pouquíssimo|pouquinho|demais|que nem uma pedra|gostoso|tranquilo|direitinho|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|redondas|certinhas|contadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só|inteiras|ininterruptas|cheias|no máximo|se muito|somando tudo|ao todo] [<night>] [<woke>] <why>",
+            "<up> <i> [<record>] <night> [que] <slept> [mal|bem|pouco|muito|super bem|super mal|pessimamente|muito mal|muito bem|mal demais|bem demais|feito pedra|feito uma pedra|feito bebê|feito anjo|que nem pedra|igual pedra|igual um bebê|como um bebê|como uma pedra|tarde|cedo|picado|quase nada|nada|nadinha|pouquíssimo|pouquinho|demais|que nem uma pedra|gostoso|tranquilo|direitinho|só|apenas|quase|umas|uns|de|aproximadamente|exatas|exatamente|um total de] {duration} [de sono|na noite de ontem|durante a noite|por noite|essa noite|noite passada|na noite passada|à noite|de noite|horas|direto|seguidas|seguido|cravadas|redondas|certinhas|contadas|corridas|no total|picado|picadas|mal dormidas|bem dormidas|apenas|só|inteiras|ininterruptas|cheias|no máximo|se muito|somando tudo|ao todo] [<night>] [<woke>] <why>",
             "<i> (dormi|dormimos|só dormi|dormi só|dormi umas|dormi por) [mal|bem|pouco|umas|uns|só] {number} [horas|por noite|essa noite|de sono]",
             "<i> [<record>] [essa noite] [que] <slept> [mal|bem|pouco|muito|super bem|super mal|muito mal|muito bem] {timeRange} [<night>] [<woke>] <why>",
             "<i> (dormi|sono|noite) [mal|bem] (das|de|da) {time:bedtime} (às|as|até|até as|até às|à|a) {time:waketime}",
@@ -123,7 +140,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (dormi|dormir) até [as|às|a] {time:waketime} [e|,] [eu] [tinha|fui|havia] (deitado|deitada|dormido|ido dormir|deitei|fui dormir|ido deitar|capotado|apagado|dormir|deitar) [às|as|à|lá pelas|por volta das] {time:bedtime}",
             "<i> <slept> {name:gap} [só|umas|uns|no total|quase|mais ou menos|foram|por] {duration} [<woke>] <why>",
             "<night> [foram|deu|deram|rendeu|renderam|tive|consegui|fiz|dá|somei|total de] {duration} (de sono|dormidas|dormindo|bem dormidas|mal dormidas|na cama|de cama) [<night>] [<woke>] <why>",
-            "[meu|o|tempo de|horas de] sono (de ontem pra hoje|da noite|dessa noite|desta noite|da noite passada|de domingo pra segunda) [<is>] ({duration}|{timeRange})",
+            "[meu|o|tempo de|horas de] sono (da noite|dessa noite|desta noite|da noite passada|<night>) [<is>] ({duration}|{timeRange})",
             "<i> <night> <slept> {words} (foram|deu|deram|umas|uns|só|no total|total de|mais ou menos|acho que) {duration}",
             "<record> [o|meu] sono [de] ({duration}|{number})",
             "<record> ({duration}) (de sono|dormidas)",
@@ -253,8 +270,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> [<record>] [que] <moved> [<go>] {duration} [{activityPart}] <around>",
-            "<i> [<record>] [que] <moved> [uns|umas|mais|quase|só] {distance} <around> [<go>] {duration} [{activityPart}] <around>",
+            "<i> <stressed> [<record>] [que] <moved> <really> [<go>] {duration} [{activityPart}] <around>",
+            "<i> <stressed> [<record>] [que] <moved> <really> [uns|umas|mais|quase|só] {distance} <around> [<go>] {duration} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> [<go>] {duration} [e|e fiz|fiz|fazendo|,|totalizando|percorri|e percorri|deu|e deu|num total de|por] {distance} [{activityPart}] <around>",
             "<i> [<record>] [que] <moved> {activityPart} [<go>] {duration}",
             "<i> [<record>] [que] [<did>] [a|o|um|uma|uns|umas|mais|só] {duration} [de|da|do|na|no|em|fazendo|jogando|com] {activity} [{distance}] <around>",
@@ -349,7 +366,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale> <meal> <why>",
+            "<scale> <i> [<record>] [o|meu|de|hoje meu|hoje o] humor [hoje|de hoje|agora|nesse momento|do dia|está|geral] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale> <meal> <behind> <why>",
             "[meu|o] humor [hoje|de hoje|agora] ? [eu] [dou|daria|diria] [um|nota] ({score}|{number}) [pra ele|para ele] [hoje]",
             "nota (de|do|pro|pra|para o|no) [meu] humor [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
             "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] humor [de|nível] ({score}|{number})",
@@ -366,7 +383,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<scale> <i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale> <meal> <why>",
+            "<scale> <i> [<record>] [a|minha|de|o|meu|hoje minha|hoje a|nível de|meu nível de|o nível de] (energia|disposição) [hoje|de hoje|agora|do dia|nesse momento] [<is>] [<is>] [alto|alta|baixo|baixa|lá em cima|lá embaixo|lá no alto|ótimo|ótima|bom|boa|ruim|péssimo|péssima|médio|média|mediano|mediana|no talo|no chão|no pé|zerado|zerada|excelente|horrível|maravilhoso|maravilhosa|normal|mais ou menos|regular|ok|em alta|em baixa|uma merda|top|melhor|pior] [em|um|uns|nota] ({score}|{number}) [de 10|de dez|/10|pontos] <scale> <meal> <behind> <why>",
             "[minha|a] (energia|disposição) [hoje|de hoje|agora] ? [eu] [dou|daria|diria] [um|nota] ({score}|{number}) [pra ela|para ela] [hoje]",
             "nota (de|da|pra|para a|na) [minha] (energia|disposição) [de hoje|do dia] [<is>] ({score}|{number}) [de 10|de dez]",
             "<i> (tô|estou|ando|acordei|tava|fiquei) [num|em um|no|numa] [nível de] (energia|disposição) [de|nível] ({score}|{number})",

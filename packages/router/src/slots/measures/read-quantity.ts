@@ -261,11 +261,14 @@ function isSpoken(words: Words, unit: Unit, at: number, count: { value: number }
 
 const MONEY = new Set(['real', 'conto', 'pila', 'mango', 'mil', 'e', 'and', 'de', 'of'])
 
-/** "duas horas e quinze flexões": what follows is counted, and minutes are not said at all. */
+/** "duas horas e quinze flexões": what follows is counted, and minutes are not said at all; "mais ou menos" counts nothing. */
 function isCounting(words: Words, at: number): boolean {
   const next = words.word(at)
   return (
-    next.endsWith('s') || MONEY.has(next) || unitsAt(words, at).length > 0 || words.isNumber(at)
+    (next.endsWith('s') && next !== 'mais') ||
+    MONEY.has(next) ||
+    unitsAt(words, at).length > 0 ||
+    words.isNumber(at)
   )
 }
 

@@ -16,6 +16,7 @@ import { buildCustom } from './custom-metric.ts'
 import { isOfGoods } from './is-of-goods.ts'
 import { extrasOf, isOtherThing, isUsual, sleepTimes } from './metric-extras.ts'
 import { measure } from './metric-value.ts'
+import { wakingDayAfter } from './waking-day.ts'
 
 export const buildMetric: CallBuilder = (input) => {
   const when = recordDate(input)
@@ -36,6 +37,7 @@ export const buildMetric: CallBuilder = (input) => {
   if (measured.problem === 'not-a-score') return undefined
   const extras = extrasOf(input, type)
   const date = type === 'sleep' ? wakingDate(input, when.date) : when.date
+  if (date === undefined) return undefined
   const isMissing = measured.value === undefined
   const missing = [...(isMissing ? ['value'] : []), ...(when.problem ? ['date'] : [])]
   const reason = measured.problem ?? when.problem
@@ -56,6 +58,7 @@ export const buildMetric: CallBuilder = (input) => {
 /** "3 copos de manhã e 2 à tarde", "slept 8h, today 6": what passes for an hour is a value too. */
 function hidesValue(input: CallInput): boolean {
   const { message, reading } = input
+  if (hidesDay(input)) return true
   const bound = spanOf(input, 'quantity')
   // "sono: 23h10 - 6h40" is from when until when.
   const opensStretch = (message.spansAt.get(bound?.from ?? -1) ?? []).some(
@@ -71,6 +74,17 @@ function hidesValue(input: CallInput): boolean {
     }
     return false
   })
+}
+
+/** "sono de quarta pra quinta, 6 horas": a day in words that are passed over would be lost. */
+function hidesDay(input: CallInput): boolean {
+  const gap = textOf(input, 'gap')
+  return (
+    gap !== undefined &&
+    input.message.spans.some(
+      ({ type, from, to }) => type === 'date' && from >= gap.from && to <= gap.to,
+    )
+  )
 }
 
 /** "slept 9 till 5": an hour, and no number of them. */
@@ -143,10 +157,12 @@ function isBedDay(input: CallInput, at: number): boolean {
 }
 
 /** A night is dated by the day of waking: "last night" ends this morning. */
-function wakingDate(input: CallInput, date: string): string {
-  const said = input.reading.match.floats.find((span) => span.type === 'date')
+function wakingDate(input: CallInput, date: string): string | undefined {
+  const said = floatOf(input, 'date')
+  const eve = spanOf(input, 'date', 'eve')
+  if (eve) return said && wakingDayAfter(eve.value, said.value)
   const isEvening =
-    said?.type === 'date' && said.value.dayPart === 'evening' && NIGHT_DAYS.has(said.value.said)
+    said !== undefined && said.value.dayPart === 'evening' && NIGHT_DAYS.has(said.value.said)
   const isNight = isEvening || (said !== undefined && isBedDay(input, said.from))
   if (!isNight || date >= input.today) return date
   const next = new Date(`${date}T12:00:00Z`)
@@ -172,8 +188,8 @@ function entryRef(input: CallInput): { type: MetricType; date: string } | undefi
   const text = textOf(input, 'metric', 'metricVerb')
   const type = (text?.key ?? setOf(input).type ?? typeFromVerb(input)) as MetricType | undefined
   const when = recordDate(input)
-  if (type === undefined || when === undefined) return undefined
-  return { type, date: type === 'sleep' ? wakingDate(input, when.date) : when.date }
+  const date = when && type === 'sleep' ? wakingDate(input, when.date) : when?.date
+  return type === undefined || date === undefined ? undefined : { type, date }
 }
 
 const CORRECTION_VERBS: Readonly<Record<string, MetricType>> = {

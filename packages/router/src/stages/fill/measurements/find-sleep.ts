@@ -4,6 +4,7 @@ import { dayNumberOf, toIsoDate } from '../../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
 import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
+import { wakingDayAfter } from '../../calls/waking-day.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
 import { measured, oneNumber } from './find-body-value.ts'
@@ -101,18 +102,16 @@ function nightOf(
   const found = measured(input, 'sleep', [{ type: 'span', name: 'duration', span: duration }])
   if (second === undefined || third !== undefined || first === undefined) return found
   // "de domingo pra segunda": dated by the day of waking.
-  if (!isDayBefore(first, second)) return undefined
+  const waking = wakingDayAfter(first.value, second.value)
+  if (waking === undefined) return undefined
   return {
     from: 0,
     to: input.message.items.length,
     bindings: [{ type: 'span', name: 'duration', span: duration }],
     set: { type: 'sleep' },
-    floats: [second],
+    floats: [dayOf(waking)],
   }
 }
-
-const isDayBefore = (one: SlotSpanOf<'date'>, other: SlotSpanOf<'date'>): boolean =>
-  dayNumberOf(other.value.past) - dayNumberOf(one.value.past) === 1
 
 /** From one hour to another in one breath; of a day beside it nobody knows which end it dates. */
 function ofNight(
@@ -122,9 +121,10 @@ function ofNight(
 ): FoundParams | undefined {
   const [date, next, another] = datesBeside(input, core, [range])
   const bindings = [{ type: 'span', name: 'range', span: range } as const]
-  if (date && next && another === undefined && isDayBefore(date, next)) {
+  const waking = date && next && !another ? wakingDayAfter(date.value, next.value) : undefined
+  if (waking) {
     const whole = { from: 0, to: input.message.items.length }
-    return { ...whole, bindings, set: { type: 'sleep' }, floats: [next] }
+    return { ...whole, bindings, set: { type: 'sleep' }, floats: [dayOf(waking)] }
   }
   const isOfOneDay = date?.value.dayPart === 'evening' || isByDay(range)
   if (date && date.value.past !== input.today && !isOfOneDay) return undefined
