@@ -109,9 +109,19 @@ const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isBy
 
 /** Whether words of the clause are of another record. */
 function saysAnother({ clause, call, before, reading }: SaidCall): Verdict | undefined {
-  const isMore = leavesUnread(clause, call) || isOneMore(call, before) || asksMore(clause, reading)
+  const isMore =
+    leavesUnread(clause, call) ||
+    passesOver(call, reading) ||
+    isOneMore(call, before) ||
+    asksMore(clause, reading)
   return isMore ? 'next' : undefined
 }
+
+/** "slept 6 hours 80 tonight": what cannot be the hour that it looks like is something else that was said. */
+const passesOver = ({ reason }: BuiltCall, { match, sentence }: Reading): boolean =>
+  sentence.definition.isWrite &&
+  reason === undefined &&
+  match.floats.some(({ invalid }) => invalid !== undefined)
 
 /** "quanto devo do carro e o que tenho na agenda": a name holds no second question. */
 function asksMore({ message: { items } }: Clause, { sentence, match }: Reading): boolean {

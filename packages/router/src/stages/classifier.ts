@@ -11,7 +11,12 @@ import { isOddRecord } from './odd-record.ts'
 import { isOfTheAssistant } from './of-the-assistant.ts'
 import { isOfTheWorld } from './of-the-world.ts'
 import type { ReceivedMessage } from './received-message.ts'
-import { holdsOtherNumber, numbersIn, recordsEveryValue } from './values-recorded.ts'
+import {
+  holdsOtherNumber,
+  losesMeasurement,
+  numbersIn,
+  recordsEveryValue,
+} from './values-recorded.ts'
 
 /** The intent that a classifier finds likeliest for a message. */
 export interface Classification {
@@ -128,6 +133,8 @@ const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
   ({ input }) => lacksVoucher(input),
   ({ intent, input }) => isOddRecord(intent, input),
   ({ input, params }) => !recordsEveryValue(input.message, numbersIn(params)),
+  ({ intent, input, params }) =>
+    intent === 'record_metric' && losesMeasurement(input.message, numbersIn(params)),
   isRepeatedOnce,
   refersByNumber,
   undoesOther,

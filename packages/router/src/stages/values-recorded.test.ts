@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readMessage } from '../clauses/read-message.ts'
 import { Vocabulary } from '../clauses/vocabulary.ts'
-import { numbersIn, recordsEveryValue } from './values-recorded.ts'
+import { losesMeasurement, numbersIn, recordsEveryValue } from './values-recorded.ts'
 
 const NOW = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
 
+const messageOf = (text: string) =>
+  readMessage(text, { locale: 'pt-BR', ...NOW }, new Vocabulary(new Set(), new Set()))
+
 function isRecorded(text: string, params: Readonly<Record<string, unknown>>): boolean {
-  const context = { locale: 'pt-BR', ...NOW } as const
-  const message = readMessage(text, context, new Vocabulary(new Set(), new Set()))
-  return recordsEveryValue(message, numbersIn(params))
+  return recordsEveryValue(messageOf(text), numbersIn(params))
 }
 
 describe('whether a call records every value of a message', () => {
@@ -28,7 +29,21 @@ describe('whether a call records every value of a message', () => {
     ['dormi 7 horas, o humor tá em 8', { value: 7 }],
     ['almocei por 32 e jantei por 45', { actualAmount: 32 }],
     ['corri 5 km e depois 3 km', { value: 5 }],
+    ['dormi 5h e 40 cigarras cantaram', { value: 5 }],
+    ['cochilei 1h e 10 vizinhos vieram', { value: 1 }],
   ])('something is left out: %s', (text, params) => {
     expect(isRecorded(text, params)).toBe(false)
+  })
+})
+
+describe('whether a measurement beside the recorded one is lost', () => {
+  it.each([
+    ['dormi 8 horas depois de pedalar 12 km', { value: 8 }, true],
+    ['dormi 8 horas, nota 6/10', { value: 8 }, true],
+    ['tomei 400 ml duas horas depois do jantar', { value: 400 }, false],
+    ['corri 6 km em 40 minutos', { value: 40, metadata: { distanceKm: 6 } }, false],
+    ['dormi 6h15', { value: 6.25 }, false],
+  ])('%s', (text, params, isLost) => {
+    expect(losesMeasurement(messageOf(text), numbersIn(params))).toBe(isLost)
   })
 })

@@ -27,12 +27,91 @@ export function recordsEveryValue(message: Message, taken: ReadonlySet<unknown>)
   const { items, spans } = message
   const said = isEach(items) ? spans.filter((span) => !isCountOf(items, span)) : spans
   const firm = said.filter((span) => !said.some((other) => covers(other, span)))
+  if (said.some((span) => isTornApart(message, span, taken))) return false
   if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
   const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))
   return firm.every((span, at) => {
     const isDoubled = kinds.filter((kind) => kind === kinds[at]).length > 1
     return (!isDoubled && amountOf(span) === undefined) || isAccountedFor(message, span, taken)
   })
+}
+
+/**
+ * Whether a call took a part of a longer reading and left a number of it unsaid: "4h e 20 essa noite" is
+ * no moment where four hours are recorded, and the twenty are lost.
+ */
+function isTornApart(
+  { items, spans }: Message,
+  whole: SlotSpan,
+  taken: ReadonlySet<unknown>,
+): boolean {
+  if (!OF_CLOCK.has(whole.type)) return false
+  const part = spans.find((span) => covers(whole, span) && isRecorded(span, taken))
+  if (part === undefined) return false
+  const isSaidElsewhere = spans.some(
+    (span) => (span.from >= whole.to || span.to <= whole.from) && isRecorded(span, taken),
+  )
+  if (isSaidElsewhere) return false
+  const isLost = (at: number) =>
+    spans.every((span) => !isAt(span, at) || span === whole || covers(span, part))
+  return items.some(
+    ({ kind }, at) => kind === 'number' && isAt(whole, at) && !isAt(part, at) && isLost(at),
+  )
+}
+
+/** Readings of a clock or a calendar, which may hold a number of something else. */
+const OF_CLOCK: ReadonlySet<string> = new Set(['time', 'timeRange', 'moment', 'date', 'period'])
+
+/** "dormi 6 horas depois de correr 5 km": a measurement beside the one that is recorded would be lost. */
+export const losesMeasurement = (message: Message, taken: ReadonlySet<unknown>): boolean =>
+  message.spans.some(
+    (span) =>
+      MEASURED.has(span.type) &&
+      !message.spans.some((other) => covers(other, span)) &&
+      !isRecorded(span, taken) &&
+      !isCountOfVessels(span) &&
+      !isOfEachVessel(message, span, taken) &&
+      !isDistanceInTime(message, span),
+  )
+
+/** "3 garrafas de 500 ml": what is recorded is what all of them hold. */
+const isOfEachVessel = ({ spans }: Message, span: SlotSpan, taken: ReadonlySet<unknown>): boolean =>
+  span.type === 'quantity' &&
+  spans.some(
+    (other) =>
+      other.type === 'quantity' &&
+      isCountOfVessels(other) &&
+      taken.has(other.value.said.amount * span.value.value),
+  )
+
+/** "duas horas depois do almoço" is when, "faz 3 horas que …" how long ago. */
+const isDistanceInTime = ({ items }: Message, { from, to }: SlotSpan): boolean =>
+  BEFORE_DISTANCE.has(items[from - 1]?.word ?? '') || BEHIND_DISTANCE.has(items[to]?.word ?? '')
+
+const BEFORE_DISTANCE: ReadonlySet<string> = new Set(['faz', 'ha', 'tem', 'a', 'daqui', 'in'])
+const BEHIND_DISTANCE: ReadonlySet<string> = new Set([
+  ...['antes', 'depois', 'apos', 'atras', 'before', 'after', 'ago', 'later', 'earlier', 'mais'],
+  ...['menos', 'more', 'less'],
+])
+
+const MEASURED: ReadonlySet<string> = new Set(['quantity', 'score', 'bloodPressure'])
+
+const isAt = ({ from, to }: SlotSpan, at: number): boolean => from <= at && at < to
+
+/** Whether a call has the value of a span in any of its units. */
+function isRecorded(span: SlotSpan, taken: ReadonlySet<unknown>): boolean {
+  switch (span.type) {
+    case 'quantity': {
+      const { value, hours, said } = span.value
+      return taken.has(value) || taken.has(hours) || taken.has(said.amount)
+    }
+    case 'score':
+      return taken.has(span.value.value) || taken.has((span.value.value / span.value.outOf) * 10)
+    case 'bloodPressure':
+      return taken.has(span.value.systolic)
+    default:
+      return isTaken(span, taken)
+  }
 }
 
 const isAccountedFor = (message: Message, span: SlotSpan, taken: ReadonlySet<unknown>): boolean =>

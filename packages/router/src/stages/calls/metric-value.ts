@@ -24,8 +24,11 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
   const range = type === 'sleep' ? sleepHours(input) : undefined
   if (range !== undefined) return { value: range }
   if (type === 'exercise') {
-    const minutes = spanOf(input, 'timeRange')?.value.minutes
-    if (minutes !== undefined) return minutes <= LONGEST_STRETCH ? { value: minutes } : undefined
+    const range = spanOf(input, 'timeRange')?.value
+    if (range) {
+      const isLikely = range.minutes <= LONGEST_STRETCH && range.start >= FIRST_HOUR
+      return isLikely ? { value: range.minutes } : undefined
+    }
   }
   const score = spanOf(input, 'score')
   if (score && (type === 'mood' || type === 'energy')) return fromScore(score)
@@ -52,6 +55,8 @@ function rawValue(input: CallInput, type: MetricType): Measured | undefined {
 
 /** Nobody exercises for longer in one go, from one hour to another. */
 const LONGEST_STRETCH = 360
+/** "treinei 1h às 7h" is for an hour, and from no hour of the night. */
+const FIRST_HOUR = '04:00'
 
 /** "3 copos de manhã e 2 à tarde": how much one is of what was counted just before. */
 function unitBefore({ message, clauseFrom }: CallInput, type: MetricType): number | undefined {
