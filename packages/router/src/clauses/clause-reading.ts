@@ -52,6 +52,10 @@ export interface Comment {
 export interface Story {
   readonly kind: 'story'
   readonly date?: string
+  /** How it was paid: "whacked it on the card". */
+  readonly paymentMethod?: string
+  /** Whether all before it was paid so: "joguei tudo no cartão". */
+  readonly isForAll?: boolean
   /** Whether somebody else acts in it. */
   readonly isOfOthers: boolean
   /** Whether who acts went or did something, and may well be who spends next. */

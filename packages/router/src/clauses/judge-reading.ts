@@ -10,6 +10,7 @@ import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
 import type { Clause, Message } from './message.ts'
 import { paidForAll, reachOf } from './read-comment.ts'
+import { wayPaidIn } from './way-paid.ts'
 
 /** What was said before a clause, as far as the clause may lean on it. */
 export interface SaidBefore {
@@ -96,7 +97,10 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
     const detail = commentDetail(reading, input.today)
     // A bill that has its amount already: what else was paid is no remark about it.
     if (detail.amount !== undefined && before.last?.params.amount !== undefined) return 'next'
-    return { kind: 'comment', ...dayIn(input, clause), ...detail, ...reachOf(clause) }
+    const way = detail.paymentMethod ?? wayPaidIn(clause, false)
+    if (way === 'unclear') return 'next'
+    const paid = way === undefined ? {} : { paymentMethod: way }
+    return { kind: 'comment', ...dayIn(input, clause), ...detail, ...paid, ...reachOf(clause) }
   }
   return group.isAsked && !cut.isQuestion ? 'next' : undefined
 }

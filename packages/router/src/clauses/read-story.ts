@@ -4,6 +4,8 @@ import type { Speech } from '../speech/speech.ts'
 import { firstNameLexicon, habitLexicon, relationLexicon } from '../values/lexicons.ts'
 import type { ReadingInput, Story } from './clause-reading.ts'
 import { type Clause, type Item, type Message, wordsOf } from './message.ts'
+import { reachOf } from './read-comment.ts'
+import { wayPaidIn } from './way-paid.ts'
 
 const FEWEST_WORDS = 2
 /** A longer stretch says more than how it came about. */
@@ -28,7 +30,7 @@ const COUNTED: ReadonlySet<string> = new Set([
 /**
  * Reads how a record came about, or what came of it: "a pia entupiu de novo", "my car wouldn't
  * start". It asks for nothing, counts nothing, takes nothing back and is no record by itself; only
- * the day said in it is of use. Whatever may be more is left unread.
+ * the day and the way to pay said in it are of use. Whatever may be more is left unread.
  */
 export function readStory(
   input: ReadingInput,
@@ -50,15 +52,19 @@ export function readStory(
   const dates = datesIn(clause, input.today)
   if (dates === 'more') return undefined
   const [date] = dates
+  const isTheirs = isOfOthers(speech, clause, gates)
+  const paymentMethod = wayPaidIn(clause, isDenied)
+  if (paymentMethod === 'unclear' || (paymentMethod && isTheirs)) return undefined
   const told = words.map(({ word }) => word)
   if (isHabitDone(told)) return undefined
   if (told.some((word, at) => DENYING.has(word) && ONLY.has(told[at + 1] ?? ''))) return undefined
   return {
     kind: 'story',
-    isOfOthers: isOfOthers(speech, clause, gates),
+    isOfOthers: isTheirs,
     isActing: speech.locale !== 'en' || told.some((word) => speech.story.acting.has(word)),
     isNear: isNear(speech, told),
     ...(date === undefined ? {} : { date }),
+    ...(paymentMethod === undefined ? {} : { paymentMethod, ...reachOf(clause) }),
   }
 }
 

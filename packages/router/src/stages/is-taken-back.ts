@@ -1,6 +1,7 @@
 import type { ClauseReading } from '../clauses/clause-reading.ts'
 import { wordsOf } from '../clauses/message.ts'
 import type { Segmentation } from '../clauses/segment.ts'
+import { wayPaidIn } from '../clauses/way-paid.ts'
 
 /** "não comprei", "I didn't buy it": a deed denied with nothing of its own. */
 const DENIED =
@@ -16,6 +17,15 @@ export function isTakenBack({ readings, clauses }: Segmentation): boolean {
     return before.call.intent === 'create_expense' && DENIED.test(wordsOf(clause).join(' '))
   })
 }
+
+/** "jantar 96, não passei no cartão ainda": where paying is denied, nothing was paid for all that is known. */
+export const isPaymentDenied = ({ readings, clauses }: Segmentation): boolean =>
+  readings.some((one) => one.kind === 'call' && one.call.intent === 'create_expense') &&
+  readings.some((one, index) => {
+    const clause = clauses[index]
+    if (one.kind !== 'none' || one.reason !== 'negation' || clause === undefined) return false
+    return wayPaidIn(clause, true) !== undefined
+  })
 
 /** "nem treinei nem | meditei": a denial at the end of one clause is of the next. */
 export const isDeniedOnward = ({ readings, clauses }: Segmentation): boolean =>

@@ -15,7 +15,13 @@ import type { BuiltCall } from './calls/call-builder.ts'
 import { isCoveredByOthers } from './covered-by-others.ts'
 import { withoutFeelings } from './feelings-beside.ts'
 import { holdsRequest } from './holds-request.ts'
-import { isDeniedOnward, isTakenBack, isUndoneAtOnce, isUndoneByName } from './is-taken-back.ts'
+import {
+  isDeniedOnward,
+  isPaymentDenied,
+  isTakenBack,
+  isUndoneAtOnce,
+  isUndoneByName,
+} from './is-taken-back.ts'
 import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { isOddRecord } from './odd-record.ts'
@@ -92,6 +98,7 @@ const RECORDS = /^(?:get_|search_)/
 
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
   if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
+  if (isPaymentDenied(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
   return combine(withoutFeelings(withoutTick(said.readings)), input)

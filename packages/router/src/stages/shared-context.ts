@@ -52,7 +52,7 @@ function isOneRun(readings: readonly ReadCall[], from: number, to: number): bool
  */
 export function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
   const calls: BuiltCall[] = []
-  let opening: Comment | undefined
+  let opening: Detail | undefined
   for (const reading of readings) {
     const last = calls.at(-1)
     if (reading.kind === 'call') {
@@ -65,11 +65,17 @@ export function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
         calls[calls.length - 1] = detailed(last, { date: saidDate })
         continue
       }
-      calls.push(opening && !isDated ? detailed(reading.call, opening) : reading.call)
+      calls.push(opened(reading.call, opening, isDated))
     } else if (reading.kind === 'comment' && last) {
       const from = reading.isForAll ? 0 : calls.length - 1
       for (let at = from; at < calls.length; at++) calls[at] = detailed(calls[at] ?? last, reading)
-    } else if (isDay(reading)) opening = { kind: 'comment', date: reading.date }
+    } else if (reading.kind === 'story' && last) {
+      const { paymentMethod, isForAll = false } = reading
+      const from = isForAll ? 0 : calls.length - 1
+      if (paymentMethod)
+        for (let at = from; at < calls.length; at++)
+          calls[at] = paid(calls[at] ?? last, paymentMethod)
+    } else opening = openingOf(reading) ?? opening
   }
   return calls
 }
@@ -82,21 +88,33 @@ const isSamePayment = (last: BuiltCall, { call }: ReadCall): boolean =>
   last.params.billRef !== undefined &&
   call.params.amount === undefined
 
-/** Words before any call that say the day: "faz 3 dias que …", "sábado fomos ao parque, …". */
-function isDay(reading: ClauseReading): reading is Told & { readonly date: string } {
-  return reading.kind !== 'call' && reading.kind !== 'model' && reading.date !== undefined
+/** Words before any call that say the day, or how it was paid: "faz 3 dias que …", "passei no cartão, …". */
+function openingOf(reading: ClauseReading): Detail | undefined {
+  if (reading.kind === 'call' || reading.kind === 'model') return undefined
+  const { date } = reading
+  const paymentMethod = reading.kind === 'story' ? reading.paymentMethod : undefined
+  if (date === undefined && paymentMethod === undefined) return undefined
+  return {
+    ...(date === undefined ? {} : { date }),
+    ...(paymentMethod === undefined ? {} : { paymentMethod }),
+  }
 }
 
-type Told = Exclude<ClauseReading, { readonly kind: 'call' | 'model' }>
+type Detail = Omit<Comment, 'kind'>
+
+/** A call with what was said before it, where it says neither itself. */
+function opened(call: BuiltCall, opening: Detail | undefined, isDated: boolean): BuiltCall {
+  if (opening === undefined) return call
+  const { date, paymentMethod } = opening
+  const dated = isDated || date === undefined ? call : detailed(call, { date })
+  return paymentMethod === undefined ? dated : paid(dated, paymentMethod)
+}
 
 function paid(call: BuiltCall, paymentMethod: string): BuiltCall {
   return call.params.paymentMethod === undefined ? detailed(call, { paymentMethod }) : call
 }
 
-function detailed(
-  call: BuiltCall,
-  { date, paymentMethod, amount, monthYear }: Omit<Comment, 'kind'>,
-): BuiltCall {
+function detailed(call: BuiltCall, { date, paymentMethod, amount, monthYear }: Detail): BuiltCall {
   const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
   const isBill = call.intent === 'mark_bill_paid'
   // "tira o uber de 18, o de ontem": the day says which one.
