@@ -1,4 +1,5 @@
 import { isInfinitive } from '../speech/plain-forms.ts'
+import { laughterOf } from '../text/laughter.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Token } from '../text/token.ts'
 import { WordNote } from '../text/word-note.ts'
@@ -37,7 +38,9 @@ export function itemWord(
 
 function readWord({ record, kind }: Token, vocabulary: Vocabulary, locale: Locale): Readings {
   const { folded, alias } = record
-  const typed = laughter(alias === undefined || alias.includes(' ') ? folded : alias)
+  const said = alias === undefined || alias.includes(' ') ? folded : alias
+  // However long it is typed, laughter is one word.
+  const typed = laughterOf(said) ?? said
   const recordAs = (word: string) => (word === record.raw ? record : recordOf(word, locale))
   if (kind !== 'word') {
     const word: ItemWord = { record: recordAs(typed), isKnown: true }
@@ -57,11 +60,3 @@ function readWord({ record, kind }: Token, vocabulary: Vocabulary, locale: Local
     name: { record: recordAs(typed), isKnown: vocabulary.has(typed) },
   }
 }
-
-/** However long it is typed, laughter is one word. */
-function laughter(word: string): string {
-  if (!LAUGHING.test(word)) return word
-  return word[0] === 'k' ? 'kkk' : word[0] === 'r' ? 'rs' : 'haha'
-}
-
-const LAUGHING = /^(?:k{2,}|(?:rs)+|(?:ha|ah){2,}h?)$/

@@ -1,5 +1,6 @@
 import { formalOf } from '../speech/plain-forms.ts'
 import type { Courtesy } from '../speech/speech.ts'
+import { laughterOf } from '../text/laughter.ts'
 import { type Token, wordOf } from '../text/token.ts'
 import { WordNote } from '../text/word-note.ts'
 
@@ -23,9 +24,20 @@ export function politeWord(token: Token, courtesy: Courtesy): PoliteWord {
 }
 
 function toPolite(word: string, courtesy: Courtesy): PoliteWord {
-  const formal = formalOf(word)
-  const { opening, asking, requesting, wondering, calling, closing, anywhere } = courtesy
-  const sets = [opening, asking, requesting, wondering, calling, closing, anywhere]
+  const formal = laughterOf(word) ?? formalOf(word)
+  const { opening, asking, requesting, wondering, calling, exclaiming, closing, heard, anywhere } =
+    courtesy
+  const sets = [
+    opening,
+    asking,
+    requesting,
+    wondering,
+    calling,
+    exclaiming,
+    closing,
+    heard,
+    anywhere,
+  ]
   const opens = sets.reduce((bits, set) => (set.opensWith(formal) ? bits | set.bit : bits), 0)
   return { courtesy, formal, opens }
 }

@@ -63,8 +63,39 @@ describe('politeness is taken off', () => {
   })
 })
 
+describe('what is called out around a message is taken off', () => {
+  it.each<[string, string]>([
+    ['olha, paguei 30 de táxi', 'paguei 30 de táxi'],
+    ['acabei de lembrar: paguei 30 de táxi', 'paguei 30 de táxi'],
+    ['então paguei 30 de táxi kkkkkk', 'paguei 30 de táxi'],
+    ['paguei 30 de táxi, aff', 'paguei 30 de táxi'],
+    ['meu peso deu 80 e 300 graças a Deus', 'meu peso deu 80 e 300'],
+    ['paguei 30 de táxi, tá?', 'paguei 30 de táxi'],
+    ['paguei 30 de táxi tá ok?', 'paguei 30 de táxi'],
+    ['paguei 30 de táxi viu', 'paguei 30 de táxi'],
+    ['paguei 30 de táxi né?', 'paguei 30 de táxi ?'],
+  ])('%s', (text, expected) => {
+    expect(left(text)).toBe(expected)
+  })
+
+  it.each<[string, string]>([
+    ['oh, my son slept 11 hours', 'my son slept 11 hours'],
+    ['forgot to mention: paid 30 for a cab lol', 'paid 30 for a cab'],
+    ['paid 30 for a cab, thank goodness', 'paid 30 for a cab'],
+    ['paid 30 for a cab ok?', 'paid 30 for a cab'],
+    ['look, paid 30 for a cab hahahaha', 'paid 30 for a cab'],
+  ])('%s', (text, expected) => {
+    expect(left(text, 'en')).toBe(expected)
+  })
+})
+
 describe('what only sounds polite stays', () => {
   it.each([
+    'quanto o dólar tá?',
+    'a conta da luz foi ok?',
+    'olha o preço do táxi',
+    'comprei um então',
+    'graças a Deus',
     'tudo certo com as contas?',
     'quando der seis horas me lembra do bolo',
     'paguei o combinado',
@@ -110,6 +141,10 @@ describe('what is no politeness stays', () => {
   })
 
   it.each([
+    'the cab was ok ?',
+    'how is it cool ?',
+    'look up the cab fare',
+    'lol',
     'would you drop 200 on shoes',
     'could you put 50 on red',
     'would you put 200 down on a car',

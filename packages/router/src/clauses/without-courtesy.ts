@@ -80,11 +80,14 @@ class Peeler {
     return opened > 0 && opened < to - from && this.take(0, this.after(from + opened))
   }
 
-  /** "minha filha, …": whom the words are said to, where a mark parts it from them. */
+  /** "minha filha, …", "acabei de lembrar: …": what is called out, where a mark parts it from the rest. */
   private peelCalling(from: number, to: number): boolean {
-    const next = from + this.lengthOf(this.courtesy.calling, from, to)
-    const mark = this.wordAt(next) ?? ''
-    return next > from && (MARKS.has(mark) || mark === '?') && this.take(0, next + 1)
+    const { calling, exclaiming } = this.courtesy
+    return [calling, exclaiming].some((set) => {
+      const next = from + this.lengthOf(set, from, to)
+      const mark = this.wordAt(next) ?? ''
+      return next > from && (MARKS.has(mark) || mark === '?') && this.take(0, next + 1)
+    })
   }
 
   /** "podes", "solicito que", "would you mind" before a verb that orders. */
@@ -117,7 +120,8 @@ class Peeler {
   private peelEnd(): void {
     const { asking } = this.courtesy
     for (let end = this.lastWord(); end > 0; end = this.lastWord()) {
-      const length = this.closingBefore(end)
+      const heard = this.heardBefore(end)
+      const length = heard || this.closingBefore(end)
       if (length === 0) return
       const from = this.withLead(end - length)
       if (ENDS.has(this.wordAt(from - 1) ?? '')) {
@@ -127,7 +131,7 @@ class Peeler {
       }
       const isJoined = from > 0 && MARKS.has(this.wordAt(from - 1) ?? '')
       // "…, pode anotar?" asks to be done, not to be told.
-      const isAsked = this.lengthOf(asking, from, end) > 0
+      const isAsked = heard > 0 || this.lengthOf(asking, from, end) > 0
       const to = isAsked && this.wordAt(end) === '?' ? end + 1 : end
       this.take(isJoined ? from - 1 : from, to)
     }
@@ -141,8 +145,22 @@ class Peeler {
 
   /** How many words the longest closing has that ends there. */
   private closingBefore(end: number): number {
+    return this.longestBefore(end, this.courtesy.closing)
+  }
+
+  /** "gastei 50, tá?": how many words ask to be heard; "quanto ela tá?" and "a conta tá ok?" ask to know. */
+  private heardBefore(end: number): number {
+    const length = this.longestBefore(end, this.courtesy.heard)
+    if (length === 0) return 0
+    const before = this.wordAt(end - length - 1) ?? ''
+    if (MARKS.has(before)) return length
+    const isTag = this.wordAt(end) === '?' && !STATES.has(before)
+    return isTag && !this.words.some(({ formal }) => INQUIRING.has(formal)) ? length : 0
+  }
+
+  private longestBefore(end: number, set: PhraseSet): number {
     for (let length = Math.min(MOST_WORDS, end - 1); length > 0; length--) {
-      if (this.lengthOf(this.courtesy.closing, end - length, end) === length) return length
+      if (this.lengthOf(set, end - length, end) === length) return length
     }
     return 0
   }
@@ -226,6 +244,15 @@ const OPINION: ReadonlySet<string> = new Set(['would', 'will'])
 
 /** Lead up to a closing. */
 const LEADS: ReadonlySet<string> = new Set(['ja', 'entao', 'e', 'so', 'and', 'now'])
+
+/** "a conta tá ok?": what stands behind it is what is asked. */
+const STATES: ReadonlySet<string> = new Set(
+  'ta esta tao estao e eh foi ficou fica is are was were be it all that'.split(' '),
+)
+/** "quanto ela tá?" */
+const INQUIRING: ReadonlySet<string> = new Set(
+  'quanto quanta quantos quantas qual quais quem onde cade how what who where which'.split(' '),
+)
 
 /** "desculpa a hora, mas …": joins what is asked for to an excuse. */
 const CONTRASTS: ReadonlySet<string> = new Set(['mas', 'but'])

@@ -1,3 +1,4 @@
+import { laughterOf } from '../text/laughter.ts'
 import type { Token } from '../text/token.ts'
 import { wordOf } from '../text/token.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -58,13 +59,11 @@ function wordsOfToken(token: Token, before: Token | undefined, lexicon: Lexicon)
 
 /** "siiim" reads as "sim" and "yesss" as "yes": drawn-out letters are shortened to a known word. */
 function squeeze(word: string, { knows }: Lexicon): string {
-  if (LAUGHTER.test(word)) return 'kkk'
+  // In the cues one laughter stands for all.
+  if (laughterOf(word)) return 'kkk'
   if (knows(word) || !/(.)\1/u.test(word)) return word
   const doubled = word.replace(/(.)\1{2,}/gu, '$1$1')
   if (knows(doubled)) return doubled
   const single = word.replace(/(.)\1+/gu, '$1')
   return knows(single) ? single : word
 }
-
-/** "kkkkk", "rsrs" and "hahaha" laugh, however long; "kkk" stands for all of them in the cues. */
-const LAUGHTER = /^(?:k{3,}|(?:rs)+|(?:h[aeu]){2,}h?)$/u

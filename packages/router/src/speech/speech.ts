@@ -114,8 +114,12 @@ export interface Courtesy {
   readonly wonders: PhraseSet
   /** Whom the words are said to. */
   readonly calling: PhraseSet
+  /** Phrases that open one where a mark parts them from the rest. */
+  readonly exclaiming: PhraseSet
   /** Phrases that end one. */
   readonly closing: PhraseSet
+  /** Phrases that end one where a mark parts them from the rest, or that ask to be heard ("tá?"). */
+  readonly heard: PhraseSet
   /** Phrases that mean nothing wherever they stand. */
   readonly anywhere: PhraseSet
 }
@@ -236,7 +240,9 @@ function readCourtesy(
     calling: phrases(asides.calling),
     wondering: phrases(courtesy.wondering),
     wonders: new PhraseSet(courtesy.wonders, locale),
+    exclaiming: phrases(courtesy.exclaiming),
     closing: phrases(courtesy.closing),
+    heard: phrases(courtesy.heard),
     anywhere: phrases(courtesy.anywhere),
   }
 }
