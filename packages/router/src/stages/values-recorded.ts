@@ -1,7 +1,8 @@
 import type { Item, Message } from '../clauses/message.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { EACH, eachAt } from './calls/amount-of-all.ts'
 import { isCountOfVessels } from './fill/measurements/water-of-each.ts'
-import { countsBeside, EACH, isCountOfThings } from './fill/paid-amount.ts'
+import { countsBeside, isCountOfThings } from './fill/paid-amount.ts'
 
 /** The numbers of a call: those that it records, and by which it refers to a record. */
 export const numbersIn = (params: Readonly<Record<string, unknown>>): ReadonlySet<unknown> =>
@@ -27,6 +28,7 @@ export function recordsEveryValue(message: Message, taken: ReadonlySet<unknown>)
   const { items, spans } = message
   const said = isEach(items) ? spans.filter((span) => !isCountOf(items, span)) : spans
   const firm = said.filter((span) => !said.some((other) => covers(other, span)))
+  if (isOneOfMany(message, taken)) return false
   if (said.some((span) => isTornApart(message, span, taken))) return false
   if (firm.some((span) => span.invalid || span.isApproximate || span.ambiguous)) return false
   const kinds = firm.map((span) => (span.type === 'quantity' ? span.value.dimension : span.type))
@@ -35,6 +37,17 @@ export function recordsEveryValue(message: Message, taken: ReadonlySet<unknown>)
     return (!isDoubled && amountOf(span) === undefined) || isAccountedFor(message, span, taken)
   })
 }
+
+/** "2 camisetas, cada uma 59,90": the price of one is not what all of them came to. */
+const isOneOfMany = (message: Message, taken: ReadonlySet<unknown>): boolean =>
+  eachAt(message.items) >= 0 &&
+  message.spans.some((span) => span.type === 'money' && isTaken(span, taken)) &&
+  message.spans.some(
+    (span) => span.type === 'money' && isCountOf(message.items, span) && !isTaken(span, taken),
+  ) &&
+  message.spans.every(
+    (span) => span.type !== 'installments' && !isEachOfSeveral(message, span, taken),
+  )
 
 /**
  * Whether a call took a part of a longer reading and left a number of it unsaid: "4h e 20 essa noite" is

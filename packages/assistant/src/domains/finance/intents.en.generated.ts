@@ -378,12 +378,22 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<i> (<bought>|got|grabbed|had) {number:count} {things} [for|at|@|,] {money} <ofEach>",
-            "<i> (<bought>|got|grabbed) {number:count} {things} (for|to) {words:aim} (for|at|@|,) {money} <ofEach>"
+            "<i> (<bought>|got|grabbed) {number:count} {things} (for|to) {words:aim} (for|at|@|,) {money} <ofEach>",
+            "<i> (<bought>|got|grabbed|had) {number:count} {things} [,|and] (each|each one|each of them) [was|cost|cost me|came to|for|at|set me back] {money}"
           ],
           "set": {
             "isEach": true
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "{number:count} {things} [,] (each|each one) [was|cost|for|at] {money}",
+            "{number:count} {things} [for|at|@|,] {money} <ofEach>"
+          ],
+          "set": {
+            "isEach": true
+          }
         },
         {
           "say": [

@@ -182,12 +182,21 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "<i> (<bought>|<had>) {number:count} {things} [a|por|de|@|,|que custaram|que saíram a|que saíram por] {money} <ofEach>",
             "<i> <bought> {number:count} {things} (pra|para|pro|pras|pros) {words:aim} (a|por|de|@|,) {money} <ofEach>",
-            "<i> <bought> {number:count} {things} [,|e] <ofEach> (foi|custou|saiu por|saiu a|a|por) {money}"
+            "<i> (<bought>|<had>) {number:count} {things} [,|e] <ofEach> [foi|custou|saiu por|saiu a|a|por|deu] {money}"
           ],
           "set": {
             "isEach": true
           },
           "weight": 2
+        },
+        {
+          "say": [
+            "{number:count} {things} [,] <ofEach> [foi|custou|saiu por|saiu a|a|por|deu] {money}",
+            "{number:count} {things} [a|por|de|@|,] {money} <ofEach>"
+          ],
+          "set": {
+            "isEach": true
+          }
         },
         {
           "say": [

@@ -1,5 +1,11 @@
+import type { Message } from '../../clauses/message.ts'
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
-import { type CallInput, spanOf } from './call-builder.ts'
+import { wordSet } from '../../text/word-set.ts'
+import { type CallInput, setOf, spanOf } from './call-builder.ts'
+import type { Objection } from './purchase.ts'
+
+/** Words beside the price of one of several. */
+export const EACH = wordSet('cada each apiece')
 
 export function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'> {
   const value: Money = { ...span.value, amount: Math.round(span.value.amount * times * 100) / 100 }
@@ -13,4 +19,27 @@ export function amountOfAll(input: CallInput): SlotSpanOf<'money'> | 'unclear' {
   if (money === undefined || money.invalid || count === undefined || count.invalid) return 'unclear'
   const isWhole = Number.isInteger(count.value) && count.value > 0
   return isWhole ? multiply(money, count.value) : 'unclear'
+}
+
+/** "43 pra cada", "split four ways, 30 each": one's own share was paid once. */
+const SHARED_WITH = wordSet('pra para pro for with com entre between')
+const SPLIT = wordSet(
+  'split divided ways rateio racha rachei rachamos dividi dividimos dividido dividida vaquinha',
+)
+
+/** Where an amount is said to be the price of each of several; -1 where none is. */
+export const eachAt = (items: Message['items']): number =>
+  items.some(({ word }) => SPLIT.has(word))
+    ? -1
+    : items.findIndex(
+        ({ word }, at) => EACH.has(word) && !SHARED_WITH.has(items[at - 1]?.word ?? ''),
+      )
+
+/** "comprei camisetas, cada uma 59,90": what one of them cost is not what was paid. */
+export const isPriceOfOne: Objection = ({ input, money }) => {
+  if (money === undefined || setOf(input).isEach === true) return false
+  const { message, clauseFrom, clauseTo } = input
+  if (message.spans.some(({ type }) => type === 'installments')) return false
+  const each = eachAt(message.items)
+  return each >= clauseFrom && each <= clauseTo + 1
 }

@@ -3,6 +3,7 @@ import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { activityLexicon } from '../../values/lexicons.ts'
 import type { CuedCheck } from '../cued-checks.ts'
+import { EACH, isPriceOfOne } from './amount-of-all.ts'
 import { setOf, spanOf } from './call-builder.ts'
 import type { Objection, Purchase } from './purchase.ts'
 
@@ -226,4 +227,5 @@ export const NO_AMOUNT_BY_WORD: readonly CuedCheck<Purchase>[] = [
   [JOINING, hasSecondAmount],
   [GAUGED, isGauged],
   [TYRES, isPressed],
+  [EACH, isPriceOfOne],
 ]

@@ -1,14 +1,13 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { EACH, eachAt } from '../calls/amount-of-all.ts'
 import { type Holdings, valuesOfType } from './finding.ts'
 
 type Amount = SlotSpanOf<'money'>
 
 /** With these the amount before is taken back: "60, aliás, 80". */
 const TAKEN_BACK = wordSet('alias digo minto melhor errei actually mean wait sorry scratch')
-/** Words behind the price of one of several. */
-export const EACH = wordSet('cada each apiece')
 /** So few of a plural are counted: "3 ingressos". */
 const MOST_COUNTED = 12
 
@@ -25,10 +24,20 @@ export function paidAmount(holdings: Holdings): Amount | 'none' | 'doubtful' {
     const isReplaced = third === undefined && between.some((word) => TAKEN_BACK.has(word))
     return isReplaced && counts.length === 0 ? second : 'doubtful'
   }
-  if (!EACH.has(message.items[first.to]?.word ?? '')) return first
+  const each = eachAt(message.items)
+  if (each < 0) return first
+  if (each !== first.to && !isBeforePrice(message, each, first)) return 'doubtful'
   const [count] = counts
   return count && counts.length === 1 ? times(first, count.value.amount) : 'doubtful'
 }
+
+/** "cada uma 59,90", "each one was 45": the price of one, told behind. */
+const isBeforePrice = ({ items }: Message, at: number, { from }: Amount): boolean =>
+  at < from && items.slice(at + 1, from).every(({ word }) => BEFORE_PRICES.has(word))
+
+const BEFORE_PRICES = wordSet(
+  'um uma one of them foi custou saiu deu por a was cost came to at for r $ me :',
+)
 
 /** "pies, a card of eight, $14.30": beside what is surely a price, small bare numbers before a word count something. */
 function onlyPrice(message: Message, amounts: readonly Amount[]): readonly Amount[] {

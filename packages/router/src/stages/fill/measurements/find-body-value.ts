@@ -5,7 +5,7 @@ import { wordSet } from '../../../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../../../values/lexicons.ts'
 import type { MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
-import { EACH } from '../paid-amount.ts'
+import { EACH } from '../../calls/amount-of-all.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf, stretchesOf } from '../stretches.ts'
 import {

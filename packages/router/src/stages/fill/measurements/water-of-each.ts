@@ -1,7 +1,7 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
 import type { Stretch } from '../../asides.ts'
-import { EACH } from '../paid-amount.ts'
+import { EACH } from '../../calls/amount-of-all.ts'
 
 type Volume = SlotSpanOf<'quantity'>
 
