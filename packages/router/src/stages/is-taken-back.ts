@@ -5,14 +5,15 @@ import { wayPaidIn } from '../clauses/way-paid.ts'
 
 /** "não comprei", "I didn't buy it": a deed denied with nothing of its own. */
 const DENIED =
-  /(?:^| )(?:nao (?:comprei|compramos|paguei|pagamos|levei|levamos|peguei)(?: (?:ele|ela|eles|elas|isso|nada))?|(?:didn't|did not|haven't|couldn't) (?:end up )?(?:buy|buying|pay|pay for|paying|get|take|bought|paid|order)(?: (?:it|them|that|one|anything))?)$/
+  /(?:^| )(?:nao (?:comprei|compramos|paguei|pagamos|levei|levamos|peguei|trouxe|quis|tive coragem)(?: (?:ele|ela|eles|elas|isso|nada))?|(?:didn't|did not|haven't|couldn't) (?:end up )?(?:buy|buying|pay|pay for|paying|get|take|bought|paid|order)(?: (?:it|them|that|one|anything))?)$/
 
 /** "the shirt was 120, but I didn't buy it": what had its price told, without a deed, was not paid. */
 export function isTakenBack({ readings, clauses }: Segmentation): boolean {
   return readings.some((one, index) => {
     const before = readings[index - 1]
     const clause = clauses[index]
-    if (one.kind !== 'none' || one.reason !== 'negation' || clause === undefined) return false
+    const isDenial = one.kind === 'story' || (one.kind === 'none' && one.reason === 'negation')
+    if (!isDenial || clause === undefined) return false
     if (before?.kind !== 'call' || before.hasVerb) return false
     return before.call.intent === 'create_expense' && DENIED.test(wordsOf(clause).join(' '))
   })

@@ -12,7 +12,9 @@ import { type CallInput, setOf, textOf } from './call-builder.ts'
 import { isHourOfPlan } from './hour-of-plan.ts'
 import { isBeyondAnybody, NEVER_PAID } from './never-paid.ts'
 import { NO_AMOUNT, NO_AMOUNT_BY_WORD } from './no-amount.ts'
+import { NOT_FOR_SALE } from './not-for-sale.ts'
 import { NOT_SPENT } from './not-spent.ts'
+import { NOT_TAKEN } from './not-taken.ts'
 import { OF_OTHER_RECORD } from './of-other-record.ts'
 import {
   clauseWords,
@@ -268,6 +270,8 @@ const OBJECTIONS: readonly Objection[] = [
 const OBJECTIONS_BY_WORD = new CuedChecks<Purchase>([
   ...NO_AMOUNT_BY_WORD,
   ...NOT_SPENT,
+  ...NOT_TAKEN,
+  ...NOT_FOR_SALE,
   ...OF_OTHER_RECORD,
   ...TAKEN_BACK,
   ...NEVER_PAID,

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { billLexicon, investmentLexicon } from '../../values/lexicons.ts'
+import { billLexicon, expenseLexicon, investmentLexicon } from '../../values/lexicons.ts'
 import type { CuedCheck } from '../cued-checks.ts'
 import { floatOf } from './call-builder.ts'
-import type { Objection, Purchase } from './purchase.ts'
+import { type Objection, OWN, type Purchase } from './purchase.ts'
 
 /** The words of the clause, and of what nothing parts from it: "I won | a 50 gift card". */
 function saidWords({ input: { message, clauseFrom, clauseTo } }: Purchase): string[] {
@@ -34,6 +34,18 @@ const LAID = wordSet('deixei deixamos coloquei botei pus larguei escondi put lef
 const SURFACES = wordSet(
   'cima mesa gaveta carteira bolso bolsa estante prateleira balcao chao cama armario cofre table drawer counter desk wallet pocket purse shelf bed floor nightstand dresser',
 )
+
+/** "put 5,000 in my PPF", "botei 300 no meu VGBL": one's own something that no shop has keeps it. */
+const PUT = wordSet(
+  'put threw stuck tossed chucked stashed dropped placed parked dumped coloquei botei pus joguei enfiei',
+)
+const INSIDE = wordSet('in into na no')
+const isKept: Objection = ({ input: { message }, name, words }) =>
+  name !== undefined &&
+  [name.from - 2, name.from - 1, name.from].some(
+    (at) => INSIDE.has(message.items[at]?.word ?? '') && OWN.has(message.items[at + 1]?.word ?? ''),
+  ) &&
+  expenseLexicon.within(words) === undefined
 
 /** "usei o vale-presente de 100": no money of today's. */
 const USED = wordSet('usei usamos resgatei ganhei recebi used redeemed received')
@@ -82,6 +94,7 @@ const isSetOrConverted: Objection = (purchase) =>
 export const NOT_SPENT: readonly CuedCheck<Purchase>[] = [
   done(WON),
   done(LAID, named(SURFACES)),
+  done(PUT, isKept),
   done(USED, named(VOUCHERS)),
   done(LOST, isOfShares),
   done(CAME, isOpenBill),
