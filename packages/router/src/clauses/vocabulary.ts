@@ -134,6 +134,8 @@ const VOICED_S = /(?<=[aeiou])s(?=[aeiou])/
 
 /** One edit on a word of five letters or more; on four typed letters only a dropped vowel ("spnt"). */
 function isSlip(word: string, candidate: string): boolean {
+  // "deleted" was done, and "delete" is an order.
+  if (word === `${candidate}d` && candidate.endsWith('e')) return false
   if (word.length === 4) {
     return candidate.length === 5 && word[0] === candidate[0] && isDroppedVowel(word, candidate)
   }
