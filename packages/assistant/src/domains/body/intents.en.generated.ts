@@ -781,6 +781,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(how|how's|hows) [has|have|did|was|were|is] [my|the] {metric} [been|gone|go|looked|look|done|doing|looking|going|behaved]"
+          ],
+          "set": {
+            "isLong": true
+          },
+          "isLoose": true,
+          "weight": 15
+        },
+        {
+          "say": [
             "[<show>] [what's|what is|is there|are there|any] [the|a|my|any] (trend|trends|evolution|trajectory|progression) [in|for|of|on|with] [my] {words}",
             "[<show>] [my] {metric} (trend|trends|trajectory|progression) [{words}]",
             "(how's|how is|how are|hows) [my] {metric} (trending|evolving|changing|progressing|shifting|tracking|moving) [over time|lately] [{words}]",

@@ -918,6 +918,16 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "como [é que] (andou|anda|foi|tá|está|esteve|tem sido|tem andado|vem sendo|ficou|vai|se comportou) [o|a|meu|minha] {metric}"
+          ],
+          "set": {
+            "isLong": true
+          },
+          "isLoose": true,
+          "weight": 15
+        },
+        {
+          "say": [
             "[<show>] [qual|qual é|como tá|como está|há|tem|existe|vê|me fala] [a|as|alguma|uma|o] (tendência|tendências|evolução|trajetória|progressão) [do|da|de|dos|das|no|na|nos|nas] {words}",
             "[como] [é que] [o|a|meu|minha] {metric} (evoluiu|evoluíram|tem evoluído|vem evoluindo|está evoluindo|tá evoluindo|mudou|variou|se comportou|tem se comportado|vem mudando|tem mudado|tem variado|vem se comportando|vem variando|andou mudando|tem ficado|tem andado|progrediu|tem progredido|oscilou|tem oscilado|caminhou|tem sido) [ao longo|com o tempo] [{words}]",
             "[o|a|meu|minha] {metric} (tá|está|anda|vem ficando|tem ficado|ficou|tava|tem estado) (melhor|pior|mais alto|mais alta|mais baixo|mais baixa|maior|menor|estável|igual|diferente) {period}",

@@ -93,7 +93,7 @@ export const INTENTS: IntentCatalogue = {
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
     "shortMonth": "(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)",
     "ifClause": "(se eu|se a gente|caso eu|em caso de|no caso de|na hipótese de|com um aumento de|com mais)",
-    "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
+    "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [zerado|zerada|liso|lisa|duro|dura|quebrado|quebrada|sem nada|sem dinheiro|sem grana|no zero|no prejuízo|no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
   },
   "intents": {
     "create_expense": {
@@ -1420,6 +1420,18 @@ export const INTENTS: IntentCatalogue = {
           "allows": [
             "almost"
           ],
+          "weight": 8
+        },
+        {
+          "say": [
+            "(comprando|gastando|torrando|pagando|pegando|trocando|parcelando) {anything} <affordable>",
+            "[será que] [mais|outro|outra|outros|outras|uns|umas|gastar|gastar mais|comprar|pagar] {money} [de|em|com|no|na|num|numa|pra|pro] {anything} (me quebra|me quebraria|me afunda|me aperta|me deixa (zerado|zerada|liso|lisa|no vermelho|no negativo|apertado|apertada|sem nada|quebrado|quebrada)|(quebra|quebraria|estoura|estouraria|afunda|afundaria|fura|furaria|arrebenta|acaba com|detona|compromete|aperta|cabe|caberia|cabe ainda) [(o|no|meu|no meu|o meu)] (mês|orçamento|bolso))"
+          ],
+          "set": {
+            "isSupposed": true
+          },
+          "isLoose": true,
+          "isAsked": true,
           "weight": 8
         }
       ]

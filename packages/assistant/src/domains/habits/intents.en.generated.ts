@@ -286,7 +286,7 @@ export const INTENTS: IntentCatalogue = {
             "(what's|what is|how's|how is|how long is|show|show me|check|tell me|where's|where is) [my|the] [current|longest|best] {activity:habit} (streak|habit|consistency|streak at|streak like|streak looking)",
             "(how long|how many days|how many days in a row) [is] [have i|did i|i've] [been] [keeping up|kept up|sticking to|stuck to|stuck with] [with] [my|the] {ownHabit:habit} [habit|streak|every day|daily|for]",
             "(am i|have i been|have i) (keeping up|kept up|on track|consistent|staying consistent|sticking|still on track) [with|to] [my] {ownHabit:habit} [habit]",
-            "my {rest:habit} streak"
+            "[what's|whats|what is|how's|hows|how is|how long is|where's|check|show me|tell me] my [current|longest|best] {rest:habit} streak [at|going|doing|looking|like|now|holding up|coming along|these days|so far]"
           ],
           "weight": 12,
           "allows": [

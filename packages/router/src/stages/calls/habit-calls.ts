@@ -206,8 +206,15 @@ export const buildHabit: CallBuilder = (input): BuiltCall | undefined => {
   }
 }
 
+/** "the Lakers' winning streak": what goes well in a row is no habit. */
+const WINS = wordSet(
+  'winning winnings losing hot cold unbeaten scoring vitoria vitorias derrotas jogos gols filmes',
+)
+
 export const buildHabitsRead: CallBuilder = (input) => {
   const text = textOf(input, 'habit')
+  if (text && wordsOf({ message: input.message, ...text }).some((word) => WINS.has(word)))
+    return undefined
   const ref = text && habitRef(input, text.from, text.to)
   if (spanOf(input, 'quantity') || floatOf(input, 'paymentMethod')) return undefined
   const { includeStreaks, includeTodayStatus } = setOf(input)

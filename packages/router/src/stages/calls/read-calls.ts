@@ -120,6 +120,19 @@ function isOnlySupposed(input: CallInput): boolean {
 const GONE = wordSet('tivesse tivessemos tivessem')
 const PARTICIPLE = /(?:[ai]do|gasto|pago|feito|ganho)$/
 
+const OF_MONEY = wordSet(
+  `orcamento azul vermelho negativo positivo dinheiro grana saldo conta contas mes caixa aluguel salario renda reserva
+  liso lisa duro dura zerado zerada quebrado quebrada comprar comprasse comprando gastar gastasse gastando pagar pagasse
+  pagando torrar torrasse parcelar financiar alugar assinar trocar viajar contratar
+  budget black red green money broke skint month rent bills income salary pay mortgage payday savings finances balance
+  buy bought buying spend spent spending purchase finance lease subscribe upgrade afford`,
+)
+
+/** "se eu dormir cedo fico bem?": what is supposed must be of money to be asked of its figures. */
+const isOfMoney = ({ message: { items, spans } }: CallInput): boolean =>
+  spans.some(({ type }) => type === 'money' || type === 'installments') ||
+  items.some(({ word }) => OF_MONEY.has(word))
+
 /** "resumo de 2026": a year by its number. */
 const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefined =>
   message.items.slice(clauseFrom, clauseTo).find(({ word }) => /^20\d\d$/.test(word))?.word
@@ -127,6 +140,7 @@ const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefi
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
   if (isAboutHours(input) || isOnlySupposed(input)) return undefined
+  if (setOf(input).isSupposed === true && !isOfMoney(input)) return undefined
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
   const period = isPriced(input) ? undefined : periodOf(input)

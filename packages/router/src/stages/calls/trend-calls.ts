@@ -44,16 +44,21 @@ export function followed(message: Message, from: number, to: number) {
 export const buildTrends: CallBuilder = (input) => {
   const { metrics, habits } = followed(input.message, input.clauseFrom, input.clauseTo)
   if (metrics.length + habits.length < (setOf(input).isRelation === true ? 2 : 1)) return undefined
+  const stretch = stretchOf(input)
+  if (setOf(input).isLong === true && !LONG.has(stretch.period)) return undefined
   return {
     intent: 'get_trends',
     params: {
       ...(metrics.length > 0 ? { metrics } : {}),
       ...(habits.length > 0 ? { habits } : {}),
-      ...stretchOf(input),
+      ...stretch,
     },
     missing: [],
   }
 }
+
+/** "como andou meu peso no último trimestre?": of shorter stretches the values themselves are asked for. */
+const LONG: ReadonlySet<string | undefined> = new Set(['quarter', 'semester'])
 
 /** How far back the clause looks, from wherever it says so. */
 function stretchOf(input: CallInput): { period?: string; days?: number } {

@@ -68,11 +68,29 @@ export const findPaidInstalment: Finder = (holdings) => {
 /** The debt asked about, and how many of its payments. */
 export const findDebt: Finder = (holdings) => {
   const ref = debtAmong(holdings)
-  if (ref === 'doubtful' || isUnsaid(holdings, ref)) return undefined
+  if (ref === 'doubtful' || isUnsaid(holdings, ref) || isOfElse(holdings)) return undefined
   const limit = limitIn(holdings)
   return {
     bindings: [...bindReference('debt', ref), ...(limit ? [bindSpan('limit', limit)] : [])],
   }
+}
+
+/** Verbs with which a debt ends; what else is left to do is no payment. */
+const ENDING = wordSet(
+  'quitar pagar acabar terminar liquidar zerar saldar encerrar amortizar livrar',
+)
+const LEFT = wordSet('falta faltam resta restam')
+
+/** "quanto falta pra chegar em casa?", "pro meu primo acabar de pagar o carro?": left to do, or left to others. */
+function isOfElse({ input: { message, vocabulary } }: Holdings): boolean {
+  const { items } = message
+  const left = items.findIndex(({ word }) => LEFT.has(word))
+  const goal = items.findIndex(({ word }, at) => at > left && word === 'para')
+  if (left < 0 || goal < 0) return false
+  const person = personAt(message, goal + 1, items.length, vocabulary)
+  const verb = items[person?.to ?? goal + 1]?.word ?? ''
+  if (!/^[a-z]{2,}[aei]r$/.test(verb)) return false
+  return person !== undefined || !ENDING.has(verb)
 }
 
 const LAST = wordSet('ultimo ultimos ultima ultimas last latest recent top')

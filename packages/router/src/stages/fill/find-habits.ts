@@ -228,8 +228,11 @@ function isLeftOut(message: Message, things: ReadonlySet<string>): boolean {
 }
 
 const ASKING = wordSet(
-  'como anda andam vai vao esta estao ta tao quais qual que meus minhas tenho show list what which how are is my doing going do i have status today hoje ai of all todos os cadastrados daily new current see give me check',
+  'como anda andam vai vao esta estao ta tao quais qual que meus minhas tenho show list what which how are is my doing going do i have status today hoje ai of all todos os cadastrados daily new current see give me check at now long longest best biggest total maior melhor atual',
 )
+
+/** "my running streak", "sequência de corrida": so is a habit called whose days in a row are asked for. */
+const KEPT_UP = new Set([...HABITS, ...STREAKS])
 
 /** The one habit that is named: by a lexicon, behind the noun and "de", or before it in English. */
 function habitIn(message: Message): Stretch | 'unclear' | undefined {
@@ -242,12 +245,12 @@ function habitIn(message: Message): Stretch | 'unclear' | undefined {
   }
   if (known.length > 1) return 'unclear'
   if (known[0]) return known[0]
-  const [stretch] = stretchesOf(message).filter((one) => holds(message, one, HABITS))
-  const noun = stretch && placeOf(message, stretch, HABITS)
+  const [stretch] = stretchesOf(message).filter((one) => holds(message, one, KEPT_UP))
+  const noun = stretch && placeOf(message, stretch, KEPT_UP)
   if (stretch === undefined || noun === undefined) return undefined
   const isOf = OF.has(words[noun + 1] ?? '')
   if (!isOf && message.locale === 'pt-BR') return undefined
   const within = isOf ? stretch : { from: stretch.from, to: noun + 1 }
-  const ref = referenceIn(message, within, { nouns: HABITS, orders: ASKING })
+  const ref = referenceIn(message, within, { nouns: KEPT_UP, orders: ASKING })
   return ref && words.slice(ref.from, ref.to).some((word) => !ASKING.has(word)) ? ref : undefined
 }

@@ -200,6 +200,17 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<howMuch> [more|longer] [is|do i have|is there|have i got] [left|to go|till|until|before] [to|i] (finish paying off|finish paying for|finish paying|pay off|clear|am done paying off|am done paying for) [the|my|our] {name:debt}",
+            "how (much|long|many payments|many instalments|many installments) [more|longer] (until|till|before) [the|my|our] {name:debt} (is|gets|will be) [all|fully|finally] (paid off|cleared)"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "how (many|much) [more] (installments|payments|instalments|months|time|longer) [are left|do i have|is left] (until|till|before) [the|my] {debtName:debt} (is|'s|will be|gets) [all|fully] (paid off|paid|mine|done|cleared|over)",
             "how (many|much) [more] (installments|payments|instalments|months) (to go|left|remaining|still to go) (on|for|with) [the|my] {debtName:debt}"
           ],

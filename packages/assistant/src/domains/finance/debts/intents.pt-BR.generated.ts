@@ -235,6 +235,17 @@ export const INTENTS: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "<howMuch> [é que] [ainda|me] (falta|faltam|resta) [ainda] [pra|para|de] [eu] (acabar de pagar|terminar de pagar|quitar|acabar de quitar|terminar de quitar|liquidar) (o|a|os|as) [meu|minha] {name:debt}",
+            "(falta|faltam|resta) (quanto|muito|quanto ainda) [ainda] [pra|para] [eu] (acabar de pagar|terminar de pagar|quitar|acabar de quitar|terminar de quitar|liquidar) (o|a|os|as) [meu|minha] {name:debt}"
+          ],
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
             "<howMuch> [ainda] [eu] [ainda] (tenho que pagar|tenho pra pagar|tenho a pagar|preciso pagar|falta eu pagar|vou ter que pagar|tem pra pagar) [ainda] (do|da|no|na|pro|pra|de) {debtName:debt}",
             "(quantos meses|quanto tempo|quantos anos) [ainda] (faltam|falta|restam|resta) [ainda] [pra] [acabar|quitar|terminar|eu quitar|eu terminar] (do|da|de|o|a|no|na) {debtName:debt}",
             "(quem|qual) [é|era] [mesmo] [o|a|meu|minha] (credor|credora) (do|da|de) {debtName:debt}",
