@@ -63,3 +63,18 @@ describe('a silence in which something is asked for', () => {
     },
   )
 })
+
+describe('what is noted as it is said', () => {
+  const noted = { intent: 'add_knowledge', params: { content: 'diarista 180' }, confidence: 0.97 }
+  const purchase = { ...UNLIKELY, intent: 'create_expense', decide: () => undefined }
+
+  it('is left to a model where another record is only likely: "anota: diarista 180, mandei pix"', () => {
+    expect(isContradicted({ ...noted, isLoose: true }, purchase)).toBe(true)
+    expect(decideAgainst(noted, purchase)).toBeUndefined()
+  })
+
+  it('is kept where nothing else is recorded by it, or a fact of somebody is', () => {
+    expect(isContradicted(noted, { ...purchase, isWrite: false })).toBe(false)
+    expect(isContradicted(noted, { ...purchase, intent: 'update_person' })).toBe(false)
+  })
+})

@@ -40,8 +40,12 @@ export function isContradicted(decision: SentenceDecision, opinion: ClassifierOp
   if (decision.intent === 'model') return isWrite ? isSure && opinion.intent !== PURCHASE : isLikely
   if (decision.intent === 'none')
     return hidesRequest(decision, opinion) || isUnsilenced(decision, opinion)
-  return isSure && isWrite && !isAkin(writtenBy(decision), opinion.intent)
+  const mayContradict = isSure || decision.intent === ANYTHING
+  return mayContradict && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
+
+/** "anota: diarista 180": whatever is noted can be kept as it is said, so that another record need only be likely. */
+const ANYTHING = 'add_knowledge'
 
 /** "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill. */
 const PURCHASE = 'create_expense'

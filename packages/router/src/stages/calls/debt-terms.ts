@@ -40,7 +40,8 @@ export function amountsIn(
     (span): span is SlotSpanOf<'money'> =>
       span.type === 'money' &&
       !(count && span.from >= count.from && span.to <= count.to) &&
-      !isDay(all, span),
+      !isDay(all, span) &&
+      !INSTALMENTS.has(message.items[span.to]?.word ?? ''),
   )
   if (money.some((span) => span.invalid)) return 'bad'
   if (count === undefined) {
@@ -63,6 +64,11 @@ export function amountsIn(
   }
   return other ? { total: other.value.amount, each: cents(other.value.amount / count.value) } : {}
 }
+
+/** "two repayments on the loan": how often was paid is no amount. */
+const INSTALMENTS = wordSet(
+  'parcela parcelas prestacao prestacoes mensalidades repayment repayments payment payments installment installments instalment instalments',
+)
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 

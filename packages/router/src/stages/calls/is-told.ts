@@ -49,6 +49,10 @@ const STANDING = wordSet(
 
 const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/
 
+/** "terça botei 150 de etanol": whether something that the speaker did is told. */
+export const isDone = (message: Message, from: number, to: number): boolean =>
+  wordsOf({ message, from, to }).some((word) => DID.test(word) && !STANDING.has(word))
+
 /** "apaga o último e anota 30": an order of its own. */
 const ERASING = wordSet(
   'apaga apague exclui exclua deleta delete remove remova tira tire cancela cancele desfaz desfaca risca corrige muda troca undo erase cancel fix',

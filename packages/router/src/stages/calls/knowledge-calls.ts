@@ -5,7 +5,7 @@ import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { isDuty, isRecord, isTold } from './is-told.ts'
+import { isDone, isDuty, isRecord, isTold } from './is-told.ts'
 import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE } from './kept-words.ts'
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
@@ -29,7 +29,8 @@ const mentionsAmount = (message: Message, from: number, to: number): boolean =>
   spansIn({ message, from, to }).some(
     (span) =>
       span.type === 'quantity' ||
-      (span.type === 'money' && (span.value.isCurrencySaid || to - from <= MOST_WORDS)),
+      (span.type === 'money' &&
+        (span.value.isCurrencySaid || to - from <= MOST_WORDS || isDone(message, from, to))),
   )
 
 const MOST_WORDS = 4
@@ -39,6 +40,12 @@ const isNoun = ({ items }: Message, from: number): boolean =>
   NOUNS_TOO.has(items[from - 1]?.word ?? '')
 
 const NOUNS_TOO: ReadonlySet<string> = new Set(['store', 'record', 'log', 'bank'])
+
+/** "note: my locker is 45": a heading is no part of what stands below it. */
+const afterHeading = ({ items }: Message, from: number): number =>
+  HEADINGS.has(items[from]?.word ?? '') && items[from + 1]?.word === ':' ? from + 2 : from
+
+const HEADINGS: ReadonlySet<string> = new Set(['note', 'nota', 'obs', 'fyi', 'ps'])
 
 function knowledgeType(words: readonly string[], isOfPerson: boolean): string {
   if (words.some((word) => INSIGHTS.has(word))) return 'insight'
@@ -52,7 +59,9 @@ export const buildKnowledge: CallBuilder = (input) => {
   const isBare = setOf(input).isBare === true
   const text = isBare ? { from: input.clauseFrom, to: input.clauseTo } : freeText(input, 'content')
   if (text === undefined) return undefined
-  const from = isBare ? text.from : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
+  const from = isBare
+    ? afterHeading(message, text.from)
+    : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
   const isUnstated = setOf(input).needsColon === true || setOf(input).isFree === true
   if (isUnstated && mentionsAmount(message, from, text.to)) return undefined
   if (setOf(input).needsColon === true && isNoun(message, from)) return undefined
