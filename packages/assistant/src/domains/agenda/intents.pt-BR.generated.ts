@@ -408,6 +408,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(passa|passe|passar|pode passar|joga|jogue|bota|coloca|troca|troque) [o horário|a data|o dia|a hora] [da|do|de] [<the>] {event}"
+          ],
+          "set": {
+            "isToHour": true
+          },
+          "weight": 13,
+          "allows": [
+            "future",
+            "wish",
+            "order"
+          ]
+        },
+        {
+          "say": [
             "<move> [o local|o lugar|o endereço] (da|do|de) [<the>] {event} (pra|para|pro) [o|a] {rest:place}",
             "[o] (local|lugar|endereço) (da|do) {event} (é|agora é|mudou pra|vai ser) [no|na|em] {rest:place}"
           ],

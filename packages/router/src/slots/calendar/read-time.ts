@@ -6,6 +6,8 @@ import type { Words } from '../words.ts'
 import type { Clock } from './place-in-day.ts'
 import { clock, mayFollowTime } from './read-clock.ts'
 
+/** "às 9", "pras 9": in the plural it is an hour that is aimed at. */
+const TO_HOUR = new Set(['as', 'pras'])
 const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around', 'about', 'from'])
 
 /** A clock time: "às 22h30", "7 e meia da manhã", "half past six", "10pm", "meio-dia". */
@@ -39,7 +41,7 @@ function asOpened(opened: Clock): Clock | undefined {
 /** The index after the preposition of a time; the unaccented "as" is weighed by what follows. */
 function openerEnd(words: Words, at: number): number | undefined {
   if (words.locale === 'en') return words.isOneOf(at, AT) ? at + 1 : undefined
-  if (words.folded(at) === 'as') return at + 1
+  if (TO_HOUR.has(words.folded(at))) return at + 1
   const isOne = words.folded(at) === 'a' && words.word(at + 1) === 'uma' && /à/i.test(words.raw(at))
   if (isOne) return at + 1
   const isAlone = ['ao', 'a', 'pelas', 'la pelas', 'pra'].includes(words.folded(at))

@@ -2,7 +2,7 @@ import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { type CallBuilder, type CallInput, floatOf, spanOf, textOf } from './call-builder.ts'
+import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { isAhead, readSaidTime, type TimeSpan, timeSpans } from './said-time.ts'
 import { afterOpeners, TITLE_OPENERS, wordsWithout } from './said-words.ts'
@@ -36,6 +36,7 @@ export const buildEventUpdate: CallBuilder = (input) => {
   const old = textOf(input, 'event')
   const place = textOf(input, 'place')
   if (Object.keys(ref).length === 0 || isOtherKind(input)) return undefined
+  if (setOf(input).isToHour === true && !aimsAtHour(input)) return undefined
   if (place) {
     return {
       intent: 'update_event',
@@ -74,6 +75,10 @@ export const buildEventUpdate: CallBuilder = (input) => {
     ...(time.problem ? { reason: time.problem } : {}),
   }
 }
+
+/** "pras 11", "para as 11": where it is moved to. */
+const aimsAtHour = ({ message, clauseFrom: from, clauseTo: to }: CallInput): boolean =>
+  timeSpans(message, from, to).some(({ text }) => /(?:^| )(?:pras|pra as|para as) \S+$/i.test(text))
 
 /** "a consulta do dia 25 ficou pra 26 às 9h": the day it moves to, said as a number behind the first. */
 function bareDay({ message, today }: CallInput, oldDay: string, to: number): string | undefined {

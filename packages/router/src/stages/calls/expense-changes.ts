@@ -108,7 +108,7 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   const ref = expenseRef(input)
   if (ref === undefined) return undefined
   const money = spanOf(input, 'money', 'money')
-  if (isPutSomewhere(input)) return undefined
+  if (isPutSomewhere(input) || mayBeHour(input, money)) return undefined
   const category = textOf(input, 'category')?.key
   const newDate = spanOf(input, 'date', 'newDate')
   const way = setOf(input).isWay === true ? floatOf(input, 'paymentMethod')?.value : undefined
@@ -169,6 +169,20 @@ function mayBeAppointment(input: CallInput, { value }: SlotSpanOf<'date'>): bool
   if (value.said !== 'weekday' || namesExpense(words)) return false
   return words.some((word) => MOVING.has(word)) && !words.some((word) => PAST_DAY.has(word))
 }
+
+/** "move the dentist to 11": of what is held a small number is as likely its hour or its day. */
+function mayBeHour(input: CallInput, money: SlotSpanOf<'money'> | undefined): boolean {
+  if (money === undefined || money.value.isCurrencySaid || !/^\d{1,2}$/.test(money.text))
+    return false
+  const { message, clauseFrom, clauseTo } = input
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (Number(money.text) > LAST_OF_MONTH || namesExpense(words)) return false
+  return words.some((word) => SHIFTING.has(word)) && eventLexicon.within(words) !== undefined
+}
+
+const LAST_OF_MONTH = 31
+/** Verbs of moving; "muda o almoço pra 30" is what it cost. */
+const SHIFTING = wordSet('move shift push bring bump passa passe joga jogue puxa empurra')
 
 const PAST_DAY = wordSet('passado passada last')
 
