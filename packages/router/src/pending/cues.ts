@@ -5,7 +5,7 @@
  * thing and alone approves ("isso"), `it` only points, `no` denies, `nay` does so by
  * itself and never what follows ("nah, forget it"), `stop` calls off, `erase` calls off
  * unless what waits is itself a deletion, `revert` orders such a deletion, `hedge` leaves
- * it open, `right` is a yes that a no before a pause leaves standing ("no, no, that's right"), `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
+ * it open, of which `later` puts off what it is said of and `condition` makes it depend on something, `heard` is a yes that before a request may only say that one listens, `right` is a yes that a no before a pause leaves standing ("no, no, that's right"), `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
  * `greeting` opens a reply and adds nothing there, `address` calls whom it is said to ("meu rei"), `preface` announces that more is said ("hold on",
  * "esqueci de falar"), so that it approves nothing, and `spare` declines only behind a no ("nah you're
  * alright"); `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
@@ -15,6 +15,7 @@
 export type CueKind =
   | 'yes'
   | 'right'
+  | 'heard'
   | 'do'
   | 'keep'
   | 'enter'
@@ -26,6 +27,8 @@ export type CueKind =
   | 'erase'
   | 'revert'
   | 'hedge'
+  | 'later'
+  | 'condition'
   | 'filler'
   | 'greeting'
   | 'address'
@@ -51,6 +54,7 @@ export type CueKind =
   | 'fourth'
   | 'fifth'
   | 'last'
+  | 'middle'
   | 'fix'
   | 'was'
   | 'wasNot'

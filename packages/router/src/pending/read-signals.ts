@@ -71,6 +71,7 @@ const EXPLAINED: readonly CueKind[] = [
 ]
 const REFUSED: readonly CueKind[] = ['hedge', 'spare', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
+const COUNTING: readonly CueKind[] = ['both', 'three']
 const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'preface', 'this']
 /** Kinds beside which a doubt in the same phrase is none: "pera" may call for a pause or a change. */
 const CHANGING: readonly CueKind[] = ['fix', 'preface']
@@ -157,9 +158,15 @@ function readCue(
   const rank = readRank(input, at, gathered, kinds)
   if (rank !== undefined) return rank
   if (input.isAnswer && isEstimate(input, at, length)) return explain(gathered, at, length)
-  if (isLimit(input, at + length, kinds)) return explain(gathered, at, length)
+  if (isLimit(input, at + length, kinds)) {
+    // The "dois" of "os dois" counts what waits, and is no value.
+    if (COUNTING.some((kind) => kinds.has(kind)))
+      for (let index = at; index < at + length; index++)
+        gathered.rankTokens.add(input.reply.tokenOf[index] ?? 0)
+    return explain(gathered, at, length)
+  }
   if (kinds.has('address') && isCalling(input, at, length)) return explain(gathered, at, length)
-  const isChanging = CHANGING.some((kind) => kinds.has(kind))
+  const isChanging = CHANGING.some((kind) => kinds.has(kind)) && !isNearly(input, at, length, kinds)
   if (!isChanging && REFUSED.some((kind) => kinds.has(kind))) return 'refuse'
   const known = EXPLAINED.filter((kind) => kinds.has(kind))
   if (known.length === 0) {
@@ -176,6 +183,19 @@ function readCue(
   if (gathered.restStart === undefined && leads.length > 0) gathered.leading.push(...leads)
   else markRest(input, at, gathered)
   return length
+}
+
+/** "quase, foram 37" and "almost, it was Friday" correct; "quase salvei" tells what nearly happened. */
+function isNearly(
+  input: SignalInput,
+  at: number,
+  length: number,
+  kinds: ReadonlySet<CueKind>,
+): boolean {
+  const after = input.reply.words[at + length]
+  if (!kinds.has('hedge') || !kinds.has('fix') || after === undefined || after === PAUSE)
+    return false
+  return input.lexicon.match([after], 0) === undefined && !isSpanned(input, at + length)
 }
 
 function readRank(

@@ -42,7 +42,10 @@ function splitClauses(units: readonly Unit[]): Clause[] {
     if (current.units.length > 0) clauses.push(current)
     current = { units: [...first], isLinked }
   }
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
+    // "tudo, menos a luz": what is excepted is of all.
+    const isExcepting = unit.kind === 'pause' && units[index + 1]?.kind === 'except'
+    if (isExcepting && isAllOf(current.units)) continue
     if (unit.kind === 'pause' || unit.kind === 'link' || unit.kind === 'contrast')
       start(unit.kind === 'link', [])
     else if (startsNewStatement(current.units, unit)) start(false, [unit])
@@ -51,6 +54,9 @@ function splitClauses(units: readonly Unit[]): Clause[] {
   start(false, [])
   return clauses
 }
+
+const isAllOf = (units: readonly Unit[]): boolean =>
+  units.some(({ kind }) => kind === 'all') && !units.some(({ kind }) => kind === 'item')
 
 /** "uber sim almoço não" and "sim o uber não o almoço" are two statements without a comma. */
 function startsNewStatement(before: readonly Unit[], unit: Unit): boolean {

@@ -85,6 +85,7 @@ const ORDER: readonly CueKind[] = [
   'fourth',
   'fifth',
   'last',
+  'middle',
   'both',
   'three',
   'all',
@@ -119,6 +120,7 @@ const BEFORE_NOUNS: readonly CueKind[] = [
   'fourth',
   'fifth',
   'last',
+  'middle',
 ]
 
 const ONES: ReadonlySet<string> = new Set(['one', 'ones'])
@@ -134,6 +136,7 @@ const RANKS: Readonly<Partial<Record<CueKind, (count: number) => readonly number
   fourth: () => [3],
   fifth: () => [4],
   last: (count) => [count - 1],
+  middle: (count) => [count === 3 ? 1 : -1],
   firstTwo: () => [0, 1],
   lastTwo: (count) => [count - 2, count - 1],
 }
@@ -202,9 +205,18 @@ function readUnit(input: UnitInput, at: number): Step {
 
 /** The phrase at a word; behind a name "'s" is read as "is": "the first one's right". */
 function cueAt({ words }: ReplyWords, lexicon: Lexicon, at: number): CueMatch | undefined {
-  if (words[at] !== "'s") return lexicon.match(words, at)
+  if (words[at] !== "'s") return stopWithin(words, lexicon, at) ?? lexicon.match(words, at)
   const cue = lexicon.match(['is', ...words.slice(at + 1)], 0)
   return cue && cue.length > 1 ? cue : undefined
+}
+
+/** "esquece os" opens a correction ("esquece os 45, foram 54"), but in "esquece os dois" only the verb stands. */
+function stopWithin(words: readonly string[], lexicon: Lexicon, at: number): CueMatch | undefined {
+  const cue = lexicon.match(words, at)
+  if (cue === undefined || cue.length === 1 || ORDER.some((kind) => cue.kinds.has(kind)))
+    return undefined
+  const shorter = lexicon.match(words.slice(0, at + cue.length - 1), at)
+  return shorter?.kinds.has('stop') ? shorter : undefined
 }
 
 function readEmoji(raw: string): Step {
@@ -235,15 +247,12 @@ function readName({ reply, names }: UnitInput, at: number): Step {
 }
 
 /** "conta" is the bill in "só a conta", but in "conta tudo" it asks to be told. */
-function isNounExpected({ reply, lexicon, names }: UnitInput, at: number): boolean {
+function isNounExpected({ reply, lexicon, names, restated }: UnitInput, at: number): boolean {
   const before = reply.words[at - 1]
-  // "the uber one": the word stands for the thing just named.
-  if (
-    before !== undefined &&
-    ONES.has(reply.words[at] ?? '') &&
-    names.positionsOf(before).length > 0
-  )
-    return true
+  // "the uber one", "the 23 one": the word stands for the thing just named.
+  const isPriced = restated.some(({ span }) => span.to === reply.tokenOf[at])
+  const isNamed = before !== undefined && names.positionsOf(before).length > 0
+  if (ONES.has(reply.words[at] ?? '') && (isPriced || isNamed)) return true
   const kinds = before === undefined ? undefined : lexicon.match([before], 0)?.kinds
   return kinds !== undefined && !kinds.has('noun') && BEFORE_NOUNS.some((kind) => kinds.has(kind))
 }
