@@ -37,6 +37,28 @@ describe('what never was, or is somebody else’s, is refused by that alone', ()
     expect(readReply(text, locale, [write])).toEqual(REFUSED)
   })
 
+  it.each<[string, Locale, IntentCall]>([
+    ['cancela isso, saiu no cartão da prefeitura', 'pt-BR', bakery],
+    ['não registra, era coisa do escritório', 'pt-BR', bakery],
+    ['esquece, foi minha sogra que passou o cartão', 'pt-BR', bakery],
+    ['cancela, o débito não passou', 'pt-BR', bakery],
+    ["don't log it, it was on the club's card", 'en', cab],
+    ['drop it, those were business trips', 'en', cab],
+    ['cancel, the card got declined', 'en', cab],
+  ])('what is called off has its reason, however it was paid: %s', (text, locale, write) => {
+    expect(readReply(text, locale, [write])).toEqual(REFUSED)
+  })
+
+  it.each<[string, Locale, IntentCall]>([
+    ["no wait, don't add that", 'en', cab],
+    ['oh hang on, scrap it', 'en', cab],
+    ['pera, não grava isso não', 'pt-BR', bakery],
+    ['opa, calma aí, descarta', 'pt-BR', bakery],
+    ['wait, no, not paid yet', 'en', cab],
+  ])('what calls to wait takes nothing from a refusal: %s', (text, locale, write) => {
+    expect(readReply(text, locale, [write])).toEqual(REFUSED)
+  })
+
   it.each<[string, Locale]>([
     ['tira a padaria que não fui eu', 'pt-BR'],
     ['remove a padaria porque já paguei ontem', 'pt-BR'],
@@ -53,6 +75,10 @@ describe('what never was, or is somebody else’s, is refused by that alone', ()
     ['não paguei isso, paguei 25', 'pt-BR'],
     ['it was on my credit card', 'en'],
     ['no, it was yesterday', 'en'],
+    ['não salva assim, foi no débito', 'pt-BR'],
+    ["don't save it, it was on debit", 'en'],
+    ['wait, save it', 'en'],
+    ['calma, não grava ainda', 'pt-BR'],
   ])('what corrects refuses nothing: %s', (text, locale) => {
     expect(readReply(text, locale, [bakery])?.intent).not.toBe('reject')
   })

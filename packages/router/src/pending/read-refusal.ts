@@ -27,7 +27,11 @@ type Refused = readonly number[] | undefined
 
 /** The positions of the writes that a reply refuses by saying why, or with the reason beside the refusal. */
 export const readRefusal = (said: Said): Refused =>
-  refuseOthers(said) ?? refuseWithReason(said) ?? refuseOutright(said) ?? refuseWithStory(said)
+  refuseOthers(said) ??
+  refuseWithReason(said) ??
+  refuseOutright(said) ??
+  refuseWithStory(said) ??
+  refuseBehindCall(said)
 
 /**
  * "a academia não, essa quem paga é meu marido": what is somebody else's is refused, unless the rest
@@ -71,6 +75,28 @@ function refuseWithStory(said: Said): Refused {
     if (refused && !asksBehind(said, rest)) return refused
   }
   return undefined
+}
+
+/** "no wait, don't save that", "calma aí, cancela": what calls to wait takes nothing from a refusal behind it. */
+function refuseBehindCall(said: Said): Refused {
+  const { reply, lexicon, text } = said
+  const { words, tokenOf, tokens } = reply
+  let at = 0
+  let isCalled = false
+  while (at < words.length) {
+    const cue = words[at] === PAUSE ? undefined : lexicon.match(words, at)
+    const isCall = cue?.kinds.has('preface') === true
+    if (words[at] !== PAUSE && !isCall && !cue?.kinds.has('filler')) break
+    isCalled ||= isCall
+    at += cue?.length ?? 1
+  }
+  if (!isCalled || at === words.length) return undefined
+  const behind = { words: words.slice(at), tokenOf: tokenOf.slice(at), tokens }
+  const start = tokens[tokenOf[at] ?? -1]?.start ?? 0
+  return (
+    rejectedIn(said.decide(behind)) ??
+    refuseWithStory({ ...said, reply: behind, text: text.slice(start) })
+  )
 }
 
 /** Whether what stands behind a refusal asks for something of its own. */

@@ -19,6 +19,8 @@ interface Said {
 /** Words with which a reason goes on where no mark parts it from the refusal. */
 const WHY = wordSet('que porque pois since because cause cuz cos')
 const FEWEST_WORDS = 3
+/** Behind words that surely call off, less is a reason: "cancel, it bounced". */
+const FEWEST_BEHIND_ORDER = 2
 /** A day behind such a word tells when, and corrects nothing. */
 const WHEN: ReadonlySet<string> = new Set(['date', 'period'])
 
@@ -43,6 +45,12 @@ const TELLING: Readonly<Record<Locale, RegExp>> = {
   en: /(?:^| )(?:i|he|she|they|we|my|work|nobody|\w+n't|\w{2,}ed|covers|paid|got|'s)(?: |$)/,
 }
 
+/** Behind words that surely call off: what it was, whatever it was, is why. */
+const BEING: Readonly<Record<Locale, RegExp>> = {
+  'pt-BR': /(?:^| )(?:foi|foram|e|era|eram|saiu|estava|tava)(?: |$)/,
+  en: /(?:^| )(?:it|that|this|those|these|they)(?: one| two)? (?:was|were|is|are|isn't|wasn't|went|came|\w+ed)(?: |$)/,
+}
+
 /**
  * A reply without the story told behind its first words: "tira a farmácia | que não foi comigo",
  * "never mind, | the office called it off"; nothing where what is behind holds a value, a name or words that
@@ -52,7 +60,7 @@ export function* withoutStories(said: Said): Generator<ReplyWords> {
   const { words } = said.reply
   const isNamed = (at: number) =>
     words.slice(0, at).some((word) => said.names.positionsOf(word).length > 0)
-  for (let at = 1; at < words.length - FEWEST_WORDS; at++) {
+  for (let at = 1; at < words.length - FEWEST_BEHIND_ORDER; at++) {
     if (words[at] !== PAUSE && !WHY.has(words[at] ?? '')) continue
     // "deixa que eu confirmo" calls nothing off; "tira a farmácia que não foi comigo" names what goes.
     if (words[at] === 'que' && !isNamed(at)) continue
@@ -60,15 +68,48 @@ export function* withoutStories(said: Said): Generator<ReplyWords> {
   }
 }
 
-function isStory({ reply, spans, lexicon, names, writes }: Said, from: number): boolean {
-  const told = reply.words.slice(from)
-  if (told.length < FEWEST_WORDS || told.includes(DOUBT)) return false
+/** Whether words call off or forbid to write, and do not only deny: "cancela isso", "não salva". */
+const areOrder = ({ reply: { words }, lexicon }: Said, to: number): boolean =>
+  words.slice(0, to).some((word, at) => {
+    const said = [lexicon.match(words.slice(0, to), at), lexicon.match([word], 0)]
+    return said.some((cue) => ORDERING.some((kind) => cue?.kinds.has(kind)))
+  })
+
+const ORDERING: readonly CueKind[] = ['stop', 'enter', 'do', 'erase']
+
+function isStory(said: Said, from: number): boolean {
+  const { reply, lexicon, names, writes } = said
+  const { locale } = lexicon
+  const words = reply.words.slice(from)
+  const told = words.join(' ').replace(/ (?=')/g, '')
+  const isOrdered = reply.words[from - 1] === PAUSE && areOrder(said, from - 1)
+  if (words.length < (isOrdered ? FEWEST_BEHIND_ORDER : FEWEST_WORDS)) return false
+  if (words.includes(DOUBT) || isValued(said, from, isOrdered)) return false
+  if (writes.length > 1 && words.some((word) => names.positionsOf(word).length > 0)) return false
+  const kindsAt = (at: number) => lexicon.match(reply.words, at)?.kinds
+  if (!isOrdered && kindsAt(from)?.has('was')) return false
+  const decides = words.some((_, at) => DECIDING.some((kind) => kindsAt(from + at)?.has(kind)))
+  return !decides && (TELLING[locale].test(told) || (isOrdered && BEING[locale].test(told)))
+}
+
+/** Whether what is told holds a value, which corrects; a day behind "porque" tells when. */
+function isValued(said: Said, from: number, isOrdered: boolean): boolean {
+  const { reply, spans } = said
   const firstToken = reply.tokenOf[from] ?? 0
   const isBound = reply.words[from - 1] !== PAUSE
-  if (spans.some(({ to, type }) => to > firstToken && !(isBound && WHEN.has(type)))) return false
-  if (writes.length > 1 && told.some((word) => names.positionsOf(word).length > 0)) return false
-  const kindsAt = (at: number) => lexicon.match(reply.words, at)?.kinds
-  if (kindsAt(from)?.has('was')) return false
-  const decides = told.some((_, at) => DECIDING.some((kind) => kindsAt(from + at)?.has(kind)))
-  return !decides && TELLING[lexicon.locale].test(told.join(' '))
+  return spans.some((span) => {
+    if (span.to <= firstToken || (isBound && WHEN.has(span.type))) return false
+    return span.type !== 'paymentMethod' || !isOrdered || isBare(said, from, span)
+  })
 }
+
+/** "foi no crédito" says how it was paid; "foi no cartão da firma", "o pix não caiu" say more. */
+function isBare({ reply, lexicon }: Said, from: number, span: SlotSpan): boolean {
+  return reply.words.slice(from).every((word, index) => {
+    const token = reply.tokenOf[from + index] ?? 0
+    const kinds = lexicon.match([word], 0)?.kinds
+    return (span.from <= token && token < span.to) || AROUND_VALUE.some((kind) => kinds?.has(kind))
+  })
+}
+
+const AROUND_VALUE: readonly CueKind[] = ['was', 'verb', 'article', 'label', 'filler', 'it', 'this']
