@@ -48,6 +48,17 @@ describe('a card in words', () => {
     expect((await test.say('pão')).text).toContain('Gasto: Pão, R$ 10,00')
   })
 
+  it('takes a yes, and shows what is said with it on a card of its own', async () => {
+    const test = await opened.newUser()
+    await test.say('gastei 30 no cinema')
+    const both = await test.say('sim, e bebi 500 ml de água')
+    expect(both.receipts).toMatchObject([{ summary: expect.stringContaining('Cinema') }])
+    expect(both.text).toContain('Medida: Água')
+    expect((await test.say('sim, e quanto gastei hoje?')).receipts).toMatchObject([
+      { summary: expect.stringContaining('Água') },
+    ])
+  })
+
   it('keeps a yes from an older card while something is asked', async () => {
     const test = await opened.newUser()
     await test.say('gastei 20 no café')

@@ -430,11 +430,18 @@ describe('a reply in the other language than the conversation', () => {
 })
 
 describe('a request after a yes', () => {
-  it('is taken up, and the yes is not', () => {
-    const fresh = (text: string): IntentCall | undefined =>
-      text === 'quanto gastei no mês?' ? { intent: 'get_finance_summary', params: {} } : undefined
+  const summary: IntentCall = { intent: 'get_finance_summary', params: {} }
+  const fresh = (text: string) => (text === 'quanto gastei no mês?' ? summary : undefined)
+
+  it('is taken up with the yes', () => {
+    const actions = [{ intent: 'confirm', params: {} }, summary]
     const reading = read('sim, e quanto gastei no mês?', [taxi], { fresh })
-    expect(reading).toEqual({ call: { intent: 'get_finance_summary', params: {} }, rule: 'aside' })
+    expect(reading).toEqual({ call: { intent: 'multi', params: { actions } }, rule: 'double' })
+  })
+
+  it('is taken up alone where the yes may only say that it was heard', () => {
+    const reading = read('tá bom, e quanto gastei no mês?', [taxi], { fresh })
+    expect(reading).toEqual({ call: summary, rule: 'aside' })
   })
 })
 
@@ -444,7 +451,7 @@ describe('something else', () => {
     ['táxi 20', taxi, expense('Táxi', 'transport', 20)],
     ['mais 500ml', water, metric('water', 500, 'ml')],
     ['quanto gastei hoje?', taxi, { intent: 'get_expenses', params: {} }],
-    ['sim, e quanto gastei no mês?', taxi, { intent: 'get_finance_summary', params: {} }],
+    ['ok, e quanto gastei no mês?', taxi, { intent: 'get_finance_summary', params: {} }],
     ['foi 22 o lanche', taxi, expense('Lanche', 'food', 22)],
   ])('%s is left to the fresh reading', (text, pending, fresh) => {
     expect(read(text, [pending], { fresh: () => fresh })).toBeUndefined()

@@ -8,6 +8,7 @@ import type { PendingInput, PendingQuestion, PendingReading, PendingWrites } fro
 import { readAnswer } from './read-answer.ts'
 import { type Change, readChange } from './read-change.ts'
 import { decideWrites, readDecision } from './read-decision.ts'
+import { readDouble } from './read-double.ts'
 import { refusedOutright } from './refused-outright.ts'
 import type { Reply } from './reply.ts'
 import { replySpans } from './reply-spans.ts'
@@ -58,6 +59,8 @@ function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading 
   const names = itemNames(writes, reply.lexicon)
   const decision = decideWrites(reply, writes, names)
   if (decision.type !== 'unclear') return toReading(decision, writes.length)
+  const double = readDouble(reply, writes, names)
+  if (double) return { call: double, rule: 'double' }
   const change = readChange({ ...reply, writes, names, complete: reply.complete ?? same })
   if (change) return changeReading(change, writes)
   return undecided(reply, decision)
