@@ -1,15 +1,12 @@
 import type { ClauseReading } from '../clauses/clause-reading.ts'
-import { MARKED } from '../values/metrics.ts'
 
-/** "tô triste, humor 3": a passing feeling beside its mark is how the mark came about, and no matter of its own. */
+/** "tô triste, humor 3", "tô exausta, dormi 4h": a passing feeling beside what was measured tells of that, and is no matter of its own. */
 export function withoutFeelings(readings: readonly ClauseReading[]): readonly ClauseReading[] {
-  return readings.some(isMark) ? readings.filter((one) => !isFeeling(one)) : readings
+  return readings.some(isMeasured) ? readings.filter((one) => !isFeeling(one)) : readings
 }
 
-const isMark = (reading: ClauseReading): boolean =>
-  reading.kind === 'call' &&
-  reading.call.intent === 'record_metric' &&
-  MARKED.has(reading.call.params.type)
+const isMeasured = (reading: ClauseReading): boolean =>
+  reading.kind === 'call' && reading.call.intent === 'record_metric'
 
 function isFeeling(reading: ClauseReading): boolean {
   if (reading.kind !== 'call' || reading.call.intent !== 'analyze_context') return false

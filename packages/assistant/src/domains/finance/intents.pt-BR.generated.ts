@@ -93,7 +93,8 @@ export const INTENTS: IntentCatalogue = {
     "invest": "(reserva de emergência|reserva|poupança|investimento|investimentos|tesouro|tesouro direto|tesouro selic|cdb|ações|previdência|fundo|fundos|fii|fiis|cofrinho|caixinha|bitcoin|cripto|criptomoedas|corretora|carteira|bolsa|lci|lca|renda fixa|aplicação|porquinho|nuinvest|xp|reserva da viagem|aposentadoria|cofre|bolsa de valores|meta)",
     "shortMonth": "(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)",
     "ifClause": "(se eu|se a gente|caso eu|em caso de|no caso de|na hipótese de|com um aumento de|com mais)",
-    "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [zerado|zerada|liso|lisa|duro|dura|quebrado|quebrada|sem nada|sem dinheiro|sem grana|no zero|no prejuízo|no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
+    "broke": "[eu|ainda|a gente] (fico|ficaria|vou ficar|ia ficar|ficava|termino|terminaria|fecho|fecharia) [o|esse|este] [mês] (zerado|zerada|liso|lisa|duro|dura|quebrado|quebrada|sem nada|sem dinheiro|sem grana|no zero|no prejuízo|na pindaíba|na lona)",
+    "affordable": "[eu|ainda|a gente|daria|dá|será que|como|quanto] (fechava|fecho|fecharia|fechar|fico|ficaria|ficava|sobra|sobraria|sobrava|estouro|estouraria|estourava|cabe|caberia|daria|dá|dava|tenho|teria|passo|passaria|termino|terminaria|terminava|entro|entraria|aguento|aguentaria|consigo|conseguiria|chego|chegaria|faltaria|falta) [pra|o|a|no|na|do|dinheiro|grana|quanto|ainda|fechar|chegar|pagar] [no orçamento|mês|o mês|no azul|no vermelho|no negativo|no mês|orçamento|dinheiro|grana|fim do mês|as contas|contas|apertado|limite|bem|ok|tranquilo|pra fechar o mês|quanto|até o fim do mês|no fim do mês] [no azul|no vermelho|no positivo|no negativo|bem|tranquilo|sem dinheiro|apertado|no fim do mês|até o fim do mês]"
   },
   "intents": {
     "create_expense": {
@@ -1424,7 +1425,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(comprando|gastando|torrando|pagando|pegando|trocando|parcelando) {anything} <affordable>",
+            "(comprando|gastando|torrando|pagando|pegando|trocando|parcelando) {anything} (<affordable>|<broke>)",
+            "<ifClause> {anything} <broke>",
             "[será que] [mais|outro|outra|outros|outras|uns|umas|gastar|gastar mais|comprar|pagar] {money} [de|em|com|no|na|num|numa|pra|pro] {anything} (me quebra|me quebraria|me afunda|me aperta|me deixa (zerado|zerada|liso|lisa|no vermelho|no negativo|apertado|apertada|sem nada|quebrado|quebrada)|(quebra|quebraria|estoura|estouraria|afunda|afundaria|fura|furaria|arrebenta|acaba com|detona|compromete|aperta|cabe|caberia|cabe ainda) [(o|no|meu|no meu|o meu)] (mês|orçamento|bolso))"
           ],
           "set": {
@@ -2738,7 +2740,7 @@ export const INTENTS: IntentCatalogue = {
             "(vendi|vendeu) (meu peixe|a alma|minha alma|o peixe|saúde) [{anything}]",
             "(corri|corremos|correndo|tô correndo|estou correndo|vou correr) (atrás|contra o tempo|risco|o risco|perigo|pra|de um lado|feito louco|pro banheiro|do perigo|da polícia|com tudo|o dia todo|o dia inteiro|contra o relógio|por fora) [{anything}]",
             "(nadei|nadamos|nadando|nado) (contra a maré|contra a corrente|em dinheiro|de braçada|no seco) [{anything}]",
-            "(andei|caminhei|ando|tô andando|andei) (pensando|refletindo|preocupado|preocupada|lendo|vendo|sumido|sumida|ocupado|ocupada|em círculos|nas nuvens|sem tempo|meio|com|distraído|estressado|cansado) [{anything}]",
+            "(andei|caminhei|ando|tô andando) (pensando|refletindo|lendo|vendo|sumido|sumida|ocupado|ocupada|em círculos|nas nuvens|sem tempo|com|distraído|distraída) [{anything}]",
             "(pulei|puxei|levantei|peguei) (o almoço|o café|a refeição|o jantar|da cama|papo|o saco|assunto|ferro|a sexta|de cama|no sono|{mass} [no|na|de] {anything}|pesado no {anything}) [{anything}]",
             "(peguei|levantei|puxei|fiz|botei|coloquei|supino de|agachei|agachei com) {mass} (no|na|de|em) {anything}",
             "(supino|agachamento|leg press|levantamento terra|terra|rosca|remada|stiff) [com|de] {mass} [{anything}]",
@@ -2770,7 +2772,8 @@ export const INTENTS: IntentCatalogue = {
             "(devolvi|devolvemos|devolveram|estornaram|cancelei a compra) [{anything}]",
             "(comi|comemos|devorei|almocei|jantei) {number} {words}",
             "[{words}] (vale ouro|vale a pena|não vale nada|custou caro|custar os olhos da cara|custa os olhos da cara|os olhos da cara|sai caro|saiu caro) [{words}]",
-            "(tô|estou|fiquei|ando|quase) (morto|morta|morrendo|exausto|exausta|acabado|acabada|podre|roxo|roxa|doido|doida|louco|louca|seco|seca|verde) [de|por|pra] [{words}]",
+            "(tô|estou|fiquei|ando|quase) (morto|morta|morrendo|podre|roxo|roxa|doido|doida|louco|louca|seco|seca|verde) [de|por|pra] [{words}]",
+            "(tô|estou|fiquei|ando|quase) (exausto|exausta|acabado|acabada|cansado|cansada) (de|por) (rir|tanto rir|comer|tanto comer|dançar|tanto dançar|saber|ouvir|ver|esperar) [{words}]",
             "(haja|que) (paciência|saco|dinheiro|fôlego|coração|energia|tempo|sorte|azar|preguiça|absurdo|raiva|alegria|saudade|delícia|trânsito|loucura|vergonha|semana|mês|ano|vida|bagunça|bom|legal|pena|droga|merda|inferno|maravilha|beleza|coisa|dia|noite|filme|jogo|música) [{words}]",
             "[{words}] (corre|correr|correndo|corri|corremos) atrás [{words}]",
             "(por conta|me dei conta|dar conta|dou conta|dei conta|tomar conta|tomei conta|fazer de conta|faz de conta|no fim das contas|conta comigo|conto com|ficha de conta|conta de matemática|conta de cabeça|conta de dividir|conta de vezes|conta bancária|conta no instagram|conta do instagram) [{words}]",

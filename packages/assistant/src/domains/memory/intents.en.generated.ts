@@ -645,6 +645,29 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[my|our|the] (work|job|boss|school|uni|university|college|course|degree|studies|thesis|project|workload|deadlines|shifts|commute|business|debt|debts|bills|money|money worries|money problems|motherhood|fatherhood|parenting|divorce|breakup|marriage|grief|anxiety|stress|life) [(at|with|from|of) {words}] [is|are|has been|have been|'s been|'s] [really|just|slowly|absolutely|totally] (eating me alive|eating me up|crushing me|draining me|wearing me down|wearing me out|grinding me down|killing me|burning me out|breaking me|stressing me out|getting on top of me|more than i can take|too much for me) [lately|these days|recently|right now|again|for (days|weeks|months|ages)] [(and|because|since) {rest:topic}]"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 12,
+          "allows": [
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(i|i've|i just) [just|been] (got|was|been|have been|am|i'm being|getting) (laid off|fired|let go|made redundant|sacked|given the sack|given the boot) [from my job|from work|at work] [(after|because|and|by|without|over) {rest:topic}]",
+            "[i] [just] (lost|got let go from|got fired from|was fired from|got laid off from) my job [(after|because|and|over) {rest:topic}]"
+          ],
+          "set": {
+            "areas": "professional, finance, health"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
             "(i broke up|we broke up|i fought|we fought|i argued|we argued|i got into a fight|i had a fight|i had an argument|i got divorced|i got dumped|i fell out|i had a falling out) (with) {rest:topic}",
             "(i broke up|we broke up|i got dumped|i got divorced|we split up)",
             "[i|we] [just] (had|got into) [a|an|another|yet another|this] [huge|big|bad|nasty|massive|terrible|stupid|awful] (fight|argument|row|falling out|blowout) with {rest:topic}",
@@ -660,7 +683,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(should i|do you think i should|you think i should|is it time to|am i right to|was i right to|am i wrong to|is it a good idea to|would it be smart to) (give|let|invite|propose|adopt|buy a house|sell the house|sell my house|study|work|freelance|go freelance|go part-time|say yes|say no|wait|settle|separate|divorce|reach out|apologize|apologise|cut ties|cut off|lend|drop out|sign|commit|renew|extend|start over|hire|fire|trust|report|move in|open up|come out|confess|negotiate|ask out|see a therapist|go to therapy|quit|leave|change|break up|accept|take|go back|get married|get divorced|move|have kids|start|talk to|forgive|turn down|stay|give up|keep|apply|tell|switch|ask for|confront|marry|resign|end|retire) [{rest:topic}]",
+            "(should i|do you think i should|you think i should|is it time to|am i right to|was i right to|am i wrong to|is it a good idea to|would it be smart to) (give|let|invite|propose|adopt|buy a house|sell the house|sell my house|study|work|freelance|go freelance|go part-time|go part time|go full-time|go full time|go self employed|go self-employed|go solo|go independent|go it alone|become|say yes|say no|wait|settle|separate|divorce|reach out|apologize|apologise|cut ties|cut off|lend|drop out|sign|commit|renew|extend|start over|hire|fire|trust|report|move in|open up|come out|confess|negotiate|ask out|see a therapist|go to therapy|quit|leave|change|break up|accept|take|go back|get married|get divorced|move|have kids|start|talk to|forgive|turn down|stay|give up|keep|apply|tell|switch|ask for|confront|marry|resign|end|retire) [{rest:topic}]",
             "(i'm|i am|i've been|been) [seriously|really] (thinking about|thinking of|considering|contemplating|torn between|torn about|having second thoughts about|having doubts about|in two minds about|leaning towards|leaning toward|toying with|toying with the idea of|going back and forth on|going back and forth about|agonizing over|agonising over|struggling with whether to|struggling to decide|unsure about|conflicted about|debating|wondering whether to|wondering if i should|on the fence about) (two|both|us|him|her|our|these|this|that|it all|a|an|what|going|ending|asking|retraining|proposing|relocating|selling|buying|having|adopting|dropping out|working|becoming|telling|quitting|leaving|changing|breaking up|accepting|taking|going back|getting married|getting divorced|moving|having kids|starting|talking|forgiving|turning|staying|giving up|my|whether|switching|resigning|a career|the|retiring|to) [{rest:topic}]",
             "(i don't know|i'm not sure|not sure|i do not know) (if i should|whether to|whether i should|what to do about|what to do with|how to deal with|how to handle) {rest:topic}",
             "what (should i do|do i do|can i do|would you do) (about|with|regarding) {rest:topic}",

@@ -14,7 +14,8 @@ export const INTENTS: IntentCatalogue = {
     "info": "[isso|essa informação|esta informação|o seguinte|uma coisa|uma informação|essa|esse fato|esse dado|um fato|uma info|aí|pra mim|pra você|sobre mim]",
     "forget": "(esquece|esqueça|esquecer|pode esquecer|desconsidera|desconsidere|apaga da memória|apague da memória|apaga da sua memória|tira da memória|remove da memória|exclui da memória|deleta da memória|apagar da memória|pode apagar da memória|pode tirar da memória|pode excluir da memória|tira da sua memória|tira da cabeça|tira da sua cabeça|pode tirar da cabeça|risca da memória|risca|pode riscar|limpa|limpe|limpa da memória|pode limpar|esquece de vez|pode esquecer de vez|descarta|descarte|pode descartar|ignora|ignore|pode ignorar|desaprende|para de lembrar|pare de lembrar|pode parar de lembrar|não guarda mais|não guarde mais|não precisa guardar mais|não precisa mais guardar|não precisa mais saber|pode desconsiderar|não leva mais em conta|não leve mais em conta|não considera mais|não considere mais|quero que você apague|quero que apague|quero que você tire|me faz um favor e esquece|melhor esquecer|é pra esquecer|pode remover|pode deletar|pode excluir|apaga|apague|apagar|exclui|exclua|deleta|delete|remove|remova|quero que você esqueça|quero que esqueça|não precisa mais lembrar|não precisa lembrar|não lembra mais|pode apagar|quero apagar)",
     "known": "(o que você sabe|o que vc sabe|o que você tem|o que sabe|tudo que você sabe|tudo o que você sabe|tudo o que você souber|tudo que você souber|tudo que sabe|o que você lembra|o que você guardou|o que guardou|o que você anotou|o que anotou|o que eu te falei|o que eu falei|o que eu disse|o que eu te disse|o que te contei|o que eu te contei|o que eu contei|tudo que eu falei|tudo que eu disse|tudo o que eu falei|tudo que te falei|a informação|as informações|informações|a memória|as memórias|memórias|as lembranças|a anotação|as anotações|os fatos|o fato)",
-    "tell": "[me] (falar|dizer|mostrar|listar|contar|resumir|buscar|procurar|fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)"
+    "tell": "[me] (falar|dizer|mostrar|listar|contar|resumir|buscar|procurar|fala|fale|diz|diga|mostra|mostre|lista|liste|conta|conte|resume|lembra|lembre|busca|busque|procura|procure|pesquisa|acha|ache|encontra|puxa|traz|vê|veja|consulta|recupera)",
+    "step": "(pedir demissão|pedir as contas|sair do emprego|sair de casa|largar|mudar de|terminar|aceitar|voltar|casar|me casar|noivar|me separar|me divorciar|separar|trocar de|ter filhos|ter um filho|engravidar|adotar|abrir|conversar com|perdoar|me mudar|recusar|continuar|desistir|insistir|fazer faculdade|fazer mestrado|fazer terapia|trancar|contar|tentar|empreender|vender|virar)"
   },
   "intents": {
     "add_knowledge": {
@@ -780,7 +781,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|com saudade|com saudades|uma saudade|com uma saudade|saudade|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
+            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|com saudade|com saudades|uma saudade|com uma saudade|saudade|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|abatido|abatida|cabisbaixo|cabisbaixa|aperreado|aperreada|acabado|acabada|destruído|destruída|apreensivo|apreensiva|abalado|abalada|desolado|desolada|no limite|no fundo do poço|um caco|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
             "[eu] [não] (consigo|tô conseguindo|estou conseguindo) (dormir|me concentrar|focar|parar de pensar|relaxar|sair dessa|superar|lidar|me organizar) [{rest:topic}]",
             "não (durmo|tenho dormido|tô dormindo|estou dormindo) [direito|bem] (por causa|pensando|de tanto|com essas|de preocupação|por conta) {rest:topic}"
           ],
@@ -828,6 +829,26 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] [acabei de ser|acabo de ser|fui|acabei sendo] (demitido|demitida|mandado embora|mandada embora|desligado da empresa|desligada da empresa|dispensado do trabalho|dispensada do trabalho) [da empresa|do trabalho|do emprego|da firma|do trampo|da loja|do banco|da escola|do escritório|sem justa causa|por justa causa|por telefone|por e-mail] [(e|depois|porque|pq|por causa|mas) {rest:topic}]",
+            "[eu] [acabei de] (perdi|perder) (o|meu) (emprego|trabalho|trampo) [da empresa|do trabalho|do emprego|da firma|do trampo|da loja|do banco|da escola|do escritório|sem justa causa|por justa causa|por telefone|por e-mail] [(e|depois|porque|pq|por causa|mas) {rest:topic}]",
+            "[acabaram de] (me mandaram embora|me demitiram|me mandar embora|me demitir) [da empresa|do trabalho|do emprego|da firma|do trampo|da loja|do banco|da escola|do escritório|sem justa causa|por justa causa|por telefone|por e-mail] [(e|depois|porque|pq|por causa|mas) {rest:topic}]"
+          ],
+          "set": {
+            "areas": "professional, finance, health"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
+            "minha (energia|disposição|motivação|paciência|vontade|autoestima|força de vontade) (foi pro saco|foi pro espaço|foi pras cucuias|foi embora|foi por água abaixo|acabou|sumiu|zerou|morreu|evaporou|desapareceu) [{rest:topic}]"
+          ],
+          "set": {
+            "area": "health"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
             "acho que [eu] (tô|estou|ando) [me] (cobrando|dedicando|afastando|isolando|doando|sabotando|comparando|sacrificando|trabalhando|exigindo) {words} (demais|muito|pouco) [{rest:topic}]",
             "acho que [eu] (tô|estou|ando) [me] (cobrando|dedicando|doando|sabotando|comparando|sacrificando|trabalhando|exigindo|esforçando) (demais|muito|pouco) [{rest:topic}]",
             "acho que [eu] (tô|estou|ando) me (afastando|isolando|distanciando|sabotando|perdendo) [{rest:topic}]",
@@ -845,8 +866,11 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(será que|você acha que|vc acha que|acha que|será) [eu] (peço|largo|saio|aceito|termino|mudo|volto|caso|continuo|desisto|troco|fico|conto|recuso|abro|peço demissão|me mudo|me separo|começo|faço|perdoo|devo|deveria|vale a pena|tá na hora de|está na hora de|é hora de|é melhor|compensa|posso|fiz bem em|fiz certo em|tô certo em|estou certo em|tô errado em|é uma boa) [eu] {rest:topic}",
-            "[eu] (devo|deveria) (pedir demissão|sair do emprego|largar|mudar de|terminar|aceitar|voltar|casar|me separar|trocar de|ter filhos|abrir|conversar com|perdoar|me mudar|recusar|continuar|desistir|insistir|fazer faculdade|contar|tentar) [{rest:topic}]",
+            "(será que|você acha que|vc acha que|acha que|será) [eu] (peço|largo|saio|aceito|termino|mudo|volto|caso|continuo|desisto|troco|fico|conto|recuso|abro|adoto|empreendo|peço demissão|me mudo|me separo|começo|faço|perdoo|devo|deveria|vale a pena|tá na hora de|está na hora de|é hora de|é melhor|compensa|posso|fiz bem em|fiz certo em|tô certo em|estou certo em|tô errado em|é uma boa) [eu] {rest:topic}",
+            "(será que|você acha que|vc acha que|acha que|será) [eu] (tranco|paro|largo) [o|a|minha|meu] (semestre|curso|faculdade|facul|matrícula|período|pós|mestrado|doutorado|graduação|disciplina|matéria|cursinho) [{rest:topic}]",
+            "(será que|você acha que|vc acha que|acha que|será) [eu] vendo [o|a|meu|minha] (carro|moto|casa|apartamento|apê|terreno|sítio|chácara|loja|empresa|negócio|parte|ponto) [{rest:topic}]",
+            "[eu] (devo|deveria) <step> [{rest:topic}]",
+            "[eu] (devo ou não|deveria ou não|devo ou não devo|deveria ou não deveria) [eu] <step> [{rest:topic}]",
             "[eu] (tô|estou|ando|venho) (pensando|pensando seriamente|pensando muito|com vontade|considerando|cogitando|na dúvida|em dúvida|dividido|dividida|indeciso|indecisa|querendo muito|com dúvida) [em|de|se|entre|sobre|se devo] (pedir demissão|sair do emprego|largar|mudar|terminar|aceitar|voltar|casar|me separar|trocar|ter|abrir|conversar|perdoar|me mudar|recusar|continuar|desistir|fazer|contar|tentar|sobre|entre|devo) [{rest:topic}]",
             "[eu] (ando|tô|estou|continuo|fico) [muito|meio|bem|super] (em dúvida|na dúvida|indeciso|indecisa|dividido|dividida|confuso|confusa) (se|entre|sobre|quanto a|com|em relação a) [devo|eu devo] {rest:topic}",
             "(por que|porque|por que será que|porque será que|por que é que) [eu] (sempre|nunca|vivo|fico|insisto em|não consigo|só|acabo|continuo|gasto tanto|gasto demais|adio tanto|procrastino tanto) {rest:topic}",

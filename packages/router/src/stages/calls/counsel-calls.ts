@@ -1,6 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
+import { expenseLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { beforeOrder, VAGUE } from './kept-words.ts'
@@ -187,6 +188,23 @@ function isOutage(words: readonly string[]): boolean {
   return isLacking && PLACES.test(` ${words.join(' ')} `)
 }
 
+/** "será que eu peço pizza?", "será que eu tranco a porta?": asked of oneself every day, and no question of life. */
+function isEveryday(words: readonly string[]): boolean {
+  if (!words.some((word) => WONDERED.has(word)) || words.length > MOST_EVERYDAY) return false
+  return words.some((_, at) => EVERYDAY.has(words[at] ?? '') || isEaten(words, at))
+}
+
+const isEaten = (words: readonly string[], at: number): boolean =>
+  expenseLexicon.at(words, at)?.key === 'food'
+
+const WONDERED = wordSet('sera devo deveria should acha')
+const MOST_EVERYDAY = 8
+const EVERYDAY = wordSet(
+  `roupa roupas sapato sapatos tenis camisa blusa vestido lencol lampada porta portao janela canal filme musica serie assunto
+  pneu pilha senha foto uber taxi onibus banho cabelo unha hoje agora agorinha
+  clothes shirt dress shoes door window channel movie song cab bus shower umbrella today now tonight`,
+)
+
 const LACKING: ReadonlySet<string> = new Set(['sem', 'no', 'without'])
 
 /** "tô triste, humor 3", "exausta, a luz veio 200": what is counted behind a mark is a record, and no topic. */
@@ -199,14 +217,26 @@ function countsBehindMark({ items, spans }: Message, from: number, to: number): 
 
 const COUNTED: ReadonlySet<string> = new Set(['number', 'score', 'money', 'quantity'])
 
+/** "tô exausto, qual minha agenda amanhã?": what is asked for behind a mark is a question of its own. */
+const asksBehindMark = ({ items }: Message, from: number, to: number): boolean =>
+  items.some(
+    ({ word }, at) =>
+      word === ',' && at > from && at + 1 < to && ASKING_FOR.has(items[at + 1]?.word ?? ''),
+  )
+
+const ASKING_FOR = wordSet(
+  'qual quais quanto quanta quantos quantas mostra mostre lista show list how what which',
+)
+
 export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
   const { message, clauseFrom, clauseTo } = input
   const from =
     setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
   if (countsBehindMark(message, clauseFrom, clauseTo)) return undefined
+  if (asksBehindMark(message, clauseFrom, clauseTo)) return undefined
   const topic = topicOf(message, from, clauseTo)
-  if (topic === '' || isOutage(wordsOf({ message, from: clauseFrom, to: clauseTo })))
-    return undefined
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (topic === '' || isOutage(words) || isEveryday(words)) return undefined
   const areas = areasOf(plainWords(message, clauseFrom, clauseTo)).slice(0, 4)
   const related = areas.length > 0 ? areas : usualAreas(setOf(input))
   if (related.length === 0) return undefined
