@@ -96,6 +96,10 @@ export function personLexiconKey(words: readonly string[], from: number): string
   let at = from
   while (at < words.length - 1 && ARTICLES.has(words[at] ?? '')) at += 1
   if (relationLexicon.at(words, at)) return relationLexicon.at(words, at)?.key
+  // "meu nick no discord": nobody has a person by a first name.
+  if (OWNERS.has(words[at - 1] ?? '')) return undefined
   const entry = firstNameLexicon.at(words, at)
   return entry && entry.key !== 'words' ? 'name' : undefined
 }
+
+const OWNERS = new Set('meu minha meus minhas my our'.split(' '))

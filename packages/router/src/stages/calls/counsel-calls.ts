@@ -1,6 +1,6 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { areasOf } from '../../values/area-of.ts'
+import { areaOfDecision, areasOf } from '../../values/area-of.ts'
 import { expenseLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
@@ -135,7 +135,7 @@ export const buildDecision: CallBuilder = (input) => {
   // What is decided for today is no decision to look back on, unless it is to be kept.
   if (setOf(input).isKept !== true && said.some((word) => OF_THE_DAY.has(word)))
     return { intent: 'none', params: {}, missing: [] }
-  const area = areasOf(phrase)[0] ?? areasOf(plainWords(message, from, text.to))[0]
+  const area = areaOfDecision(phrase) ?? areaOfDecision(plainWords(message, from, text.to))
   // "I chose the wrong day": of no area of life and for no reason, it is no decision to keep.
   if (area === undefined && reason === undefined && setOf(input).isKept !== true) return undefined
   return {

@@ -2,7 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { areasOf } from '../../values/area-of.ts'
+import { areaOfGoal } from '../../values/area-of.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -32,11 +32,13 @@ export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
     wordsWithout(message, from, input.clauseTo, deadline ? [withEdge(message, deadline.span)] : []),
   )
   if (title === '') return undefined
-  const area = areasOf(title)[0]
+  const area = areaOfGoal(title, target?.unit)
   // "meta é meta" aims at nothing.
   if (area === undefined && target === undefined && deadline === undefined) return undefined
   const isRecurring = message.spans.some((span) => span.type === 'recurrence' && span.from >= from)
   if (isRecurring) return undefined
+  // "quitar 25 mil do caminhão até 2028": what was said is not asked for.
+  if (target === undefined && holdsNumber(title)) return undefined
   return {
     intent: 'create_goal',
     params: {
@@ -53,6 +55,8 @@ export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
     ],
   }
 }
+
+const holdsNumber = (title: string): boolean => /(?:^|\s)\d/.test(title)
 
 const OWNERS = wordSet('do da dos das')
 const TIMES = wordSet('mes ano semana dia bimestre trimestre semestre minha meu nossa')

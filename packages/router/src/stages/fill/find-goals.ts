@@ -157,7 +157,7 @@ const AIMING = wordSet(
   'quero queria pretendo planejo gostaria preciso want aim aiming plan planning hoping intend would like need',
 )
 const INTRO = wordSet(
-  "eu minha meu meta metas objetivo nova novo e ser sera vai a o de do da que como quero queria pretendo planejo vou gostaria preciso cria crie criar define defina estabelece estabeleca coloca coloque bota bote anota anote registra registre adiciona adicione uma um traca ter tenho i i'd i'm we my goal target new is would like want wanna to aim aiming plan planning hoping intend need set create add make for of the a this am going pessoal personal ano year with by ai la mim me aqui",
+  "eu minha meu meta metas objetivo nova novo e ser sera vai a o de do da que como quero qro queria pretendo planejo vou gostaria preciso cria crie criar define defina estabelece estabeleca coloca coloque bota bote anota anote registra registre adiciona adicione uma um traca ter tenho i i'd i'm we my goal target new is would like want wanna to aim aiming plan planning hoping intend need set create add make for of the a this am going pessoal personal ano year with by ai la mim me aqui",
 )
 
 /** "a doutora me animou, então quero caminhar 150 km até março, bote como meta". */
@@ -169,8 +169,9 @@ export const findGoal: ParamFinder = ({ message }) => {
   if (stretch === undefined || stretches.length > 1) return undefined
   let from = stretch.from
   while (from < stretch.to && INTRO.has(message.items[from]?.word ?? '')) from += 1
-  const end = placeOf(message, { from, to: stretch.to }, GOALS) ?? stretch.to
-  const to = end > from && AS.has(message.items[end - 1]?.word ?? '') ? end - 1 : end
+  let to = placeOf(message, { from, to: stretch.to }, GOALS) ?? stretch.to
+  if (to < stretch.to)
+    while (to > from && BEFORE_GOAL.has(message.items[to - 1]?.word ?? '')) to -= 1
   return {
     from: stretch.from,
     to,
@@ -181,7 +182,10 @@ export const findGoal: ParamFinder = ({ message }) => {
   }
 }
 
-const AS = wordSet('como as')
+/** "…, pode criar a meta", "…, põe como meta": the order belongs to no title. */
+const BEFORE_GOAL = wordSet(
+  'como as de a uma minha essa isso pode podes criar cria crie bota bote poe ponha anota anote registra registre faz faca vira my the that this make it add set put',
+)
 
 const STATUSES = {
   in_progress: wordSet(
