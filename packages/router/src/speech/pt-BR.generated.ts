@@ -38,6 +38,7 @@ export const SPEECH: SpeechSource = {
   "requests": {
     "keeps": "lembra, lembre, lembrar, avisa, avise, anota, anote, registra, registre, lança, agenda, agende, marca, marque",
     "beforeKeeps": "e, me, mas",
+    "turns": "só, apenas, somente, hoje, agora, real, realidade, vida, verdade, prática",
     "shows": "mostra, mostre, mostrar, lista, liste, listar, ver, veja, vejo, exibe, exiba, exibir, consulta, consulte, consultar, cadê, quanto, quanta, quantos, quantas, qual, quais, quando, onde, oq, saber, diz, diga, puxa, puxe, traz, traga, abre, abra, confere, confira",
     "habitually": "costumo, costumava, costumamos, sempre, geralmente, normalmente, habitualmente"
   },

@@ -95,6 +95,8 @@ export interface RequestWords {
   readonly keeps: ReadonlySet<string>
   /** Words that may stand before such an order. */
   readonly beforeKeeps: ReadonlySet<string>
+  /** Words with which what is so follows what is not: "só 12 de pão", "today 25 on lunch". */
+  readonly turns: ReadonlySet<string>
 }
 
 /** Politeness around what is asked for. */

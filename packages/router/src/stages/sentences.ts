@@ -14,7 +14,7 @@ import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 import { isCoveredByOthers } from './covered-by-others.ts'
 import { withoutFeelings } from './feelings-beside.ts'
-import { holdsRequest } from './holds-request.ts'
+import { holdsRequest, ordersOnward } from './holds-request.ts'
 import {
   isDeniedOnward,
   isPaymentDenied,
@@ -184,11 +184,11 @@ const FAILED: ReadonlySet<string> = new Set(['forgot', 'missed', 'esqueci', 'per
 function mayAsk(input: ReadingInput, frame: string): boolean {
   const { items } = input.message
   const { verbs } = input.language.speech
-  if (frame === 'hypothetical')
-    return (
-      items.at(-1)?.word === '?' && items.some(({ word }) => verbs.get(word)?.field === 'money')
-    )
-  return frame === 'almost' && holdsRequest(input)
+  const isAsked =
+    items.at(-1)?.word === '?' && items.some(({ word }) => verbs.get(word)?.field === 'money')
+  if (frame === 'hypothetical' && isAsked) return true
+  if (frame === 'optOut') return ordersOnward(input)
+  return frame !== 'quoted' && holdsRequest(input)
 }
 
 /** A frame over the whole message leaves only what reads, or a sentence made for that frame. */

@@ -83,7 +83,7 @@ const GAVE = wordSet(
 )
 
 /** Who pays the speaker by what they are: "a inquilina depositou o aluguel". */
-const PAYERS = wordSet(
+export const PAYERS = wordSet(
   'inquilino inquilina inquilinos cliente clientes agencia contratante aluno aluna alunos paciente tenant tenants client clients agency customer lodger',
 )
 
