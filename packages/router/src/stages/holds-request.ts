@@ -36,7 +36,7 @@ export function ordersOnward(input: ReadingInput): boolean {
 }
 
 /** The parts in which no gate stands, each with those that follow it without one: "anota o remédio, 47". */
-function uncovered({ message, language: { speech } }: ReadingInput): Clause[] {
+export function uncovered({ message, language: { speech } }: ReadingInput): Clause[] {
   const marked = cutPoints(message, speech).filter(({ isLoose }) => !isLoose)
   const stretches: Clause[] = []
   if (marked.length < 2 || isAllTurned(speech, message, marked)) return stretches
@@ -55,7 +55,12 @@ function isAllTurned(speech: Speech, message: Message, marked: readonly Cut[]): 
   return marked.some(({ at: to }, index) => {
     const part: Clause = { message, from: marked[index - 1]?.at ?? 0, to }
     const hit = messageGatesIn(speech, part).find(({ gate }) => gate !== 'almost')
-    return hit !== undefined && wordsOf(part).every((word, at) => isOver(hit, part.from + at) || !/\w/.test(word) || speech.fillers.has(word))
+    return (
+      hit !== undefined &&
+      wordsOf(part).every(
+        (word, at) => isOver(hit, part.from + at) || !/\w/.test(word) || speech.fillers.has(word),
+      )
+    )
   })
 }
 
@@ -82,7 +87,8 @@ function isRecord(speech: Speech, part: Clause): boolean {
   return isDone(speech, part) || opensTurn(speech, part) || comesIn(part)
 }
 
-const holdsValue = (part: Clause): boolean => spansIn(part).some(({ type }) => VALUES.has(type))
+export const holdsValue = (part: Clause): boolean =>
+  spansIn(part).some(({ type }) => VALUES.has(type))
 
 /** Whether the speaker tells a deed of money or body, or in Portuguese any deed of theirs. */
 function isDone(speech: Speech, part: Clause): boolean {
@@ -101,13 +107,21 @@ function opensWithDeed(speech: Speech, part: Clause): boolean {
 const PAST = wordSet('got paid spent bought sold lent sent drank slept ran swam woke')
 
 /** "só 12 de pão", "today 25 on lunch": what is so after all, behind what is not. */
-function opensTurn(speech: Speech, part: Clause): boolean {
+export function opensTurn(speech: Speech, part: Clause): boolean {
   const { items } = part.message
   const at = firstOwnWord(speech, part, OPENERS)
   return at < part.to && speech.requests.turns.has(items[at]?.word ?? '')
 }
 
 const OPENERS = wordSet('na no de in')
+
+/** The word with which a part begins; behind "só" and the like where an order follows them. */
+export function wordBehindTurn(speech: Speech, part: Clause): string {
+  const at = firstOwnWord(speech, part, ONLY)
+  return at < part.to ? wordAt(part.message, at) : ''
+}
+
+const ONLY = wordSet('so apenas somente just only')
 
 function firstOwnWord({ requests }: Speech, { message, from, to }: Clause, also = NONE): number {
   let at = from
@@ -131,7 +145,9 @@ function comesIn(part: Clause): boolean {
   const words = wordsOf(part)
   if (words.some((word) => COMING.has(word))) return true
   if (!words.some((word) => PAYERS.has(word))) return false
-  return items.slice(Math.max(part.from, amountAt - 2), amountAt).some(({ word }) => PAYING.has(word))
+  return items
+    .slice(Math.max(part.from, amountAt - 2), amountAt)
+    .some(({ word }) => PAYING.has(word))
 }
 
 /** Whether a part is an order to keep something, whatever is said beside it. */

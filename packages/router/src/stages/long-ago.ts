@@ -12,6 +12,7 @@ const CUES = wordSet(
 /** A time of life that is over, or a first of many. */
 const LONG_AGO = new RegExp(
   ` (?:${[
+    'quando (?:crianca|menin[oa]|jovem|pequen[oa]|adolescente|solteir[oa])',
     'quando (?:eu )?(?:era|nasci|morava|morei|estudava|trabalhava|namorava|casei)',
     String.raw`quando (?:eu )?tinha \d+ anos`,
     'na (?:infancia|adolescencia|(?:minha|nossa) epoca)',

@@ -6,6 +6,7 @@ import type { Locale } from '../text/locale.ts'
 import { decideMixed, mayBeMixed } from './decide-mixed.ts'
 import { decideRemarked, mayBeRemarked } from './decide-remarked.ts'
 import { decideRepaired } from './decide-repaired.ts'
+import { decideTurned, mayBeTurned } from './decide-turned.ts'
 import type { LanguageGuess } from './detect-language.ts'
 import { createLanguage, type Language } from './language.ts'
 import { type MessageReading, ReceivedMessage } from './received-message.ts'
@@ -61,7 +62,8 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
     if (input === undefined) return decision
     const mixed = mayBeMixed(decision) ? decideMixed(input, read) : undefined
     const remarked = mayBeRemarked(decision) ? decideRemarked(input, read) : undefined
-    return mixed ?? remarked ?? decision
+    const turned = mayBeTurned(decision) ? decideTurned(input, read) : undefined
+    return mixed ?? remarked ?? turned ?? decision
   }
   const read: MessageReading['read'] = (message) => {
     const { guess, context } = message
