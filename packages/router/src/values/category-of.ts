@@ -36,8 +36,28 @@ export function knownExpenseCategory(
   if (locale === 'pt-BR' && words[0] === 'gas') return 'bills'
   if (locale === 'pt-BR' && isOfAnEngine(words)) return 'transport'
   if (locale === 'en' && words[0] === 'subway') return 'transport'
-  return headEntry(words, locale)?.key
+  const category = headEntry(words, locale)?.key
+  return isForFarm(words, category) ? 'other' : category
 }
+
+const FARMS = new Set(
+  'lavoura lavouras roca plantacao plantacoes plantio fazenda sitio gado rebanho boiada pasto curral granja safra cafezal farm crops crop cattle livestock herd orchard ranch'.split(
+    ' ',
+  ),
+)
+const FOR = new Set('para pra pro for'.split(' '))
+const OF = new Set('da do of'.split(' '))
+
+/** "adubo pra lavoura" is no matter of the house; "queijo da roça" is where food comes from. */
+const isForFarm = (words: readonly string[], category: string | undefined): boolean =>
+  category !== undefined &&
+  words.some((word, at) => {
+    if (!FARMS.has(word)) return false
+    const before = THE.has(words[at - 1] ?? '') ? (words[at - 2] ?? '') : (words[at - 1] ?? '')
+    return FOR.has(before) || (OF.has(before) && category !== 'food')
+  })
+
+const THE = new Set('o a os as the'.split(' '))
 
 /** "óleo da Hilux", "troca de óleo": one's own has an article, and what one eats has none ("óleo de soja"). */
 function isOfAnEngine(words: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import type { Locale } from '../text/locale.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import { expenseLexicon, incomeLexicon, nameLexicons } from './lexicons.ts'
+import { isMisread } from './misread.ts'
 
 const EDGE_WORDS = new Set(
   'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao aos com por para pro pra pelo pela e meu minha meus minhas nosso nossa esse essa este esta aquele aquela aquela desse dessa nesse nessa outro outra mais the an my our his her this that of at on for to in with from and some another more was foi la ali aqui it up custou fora new novo nova novos novas seu sua referente referentes relativo relativa relativos relativas'.split(
@@ -107,10 +108,12 @@ function afterCompany(message: Message, from: number, to: number): number {
 function firstContentAt(message: Message, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const item = message.items[at]
-    if (item?.kind === 'word' && !EDGE_WORDS.has(item.word)) return at
+    if (item && isContent(item)) return at
   }
   return from
 }
+
+const isContent = ({ kind, word }: Item): boolean => kind === 'word' && !EDGE_WORDS.has(word)
 
 /** A name may begin with a word that is otherwise grammar: "99 pop", "a la carte". */
 function isKnownAt(message: Message, at: number, to: number): boolean {
@@ -144,7 +147,9 @@ export function nameOf(message: Message, from: number, to: number): string {
       at += phrase.words.length - 1
       continue
     }
-    const word = written(message.locale, item, isShouted)
+    const word = isMisread(message, { ...range, isContent }, at)
+      ? item.raw
+      : written(message.locale, item, isShouted)
     const before = at > range.from && !item.isAfterSpace ? parts.pop() : undefined
     const joint = jointOf(item, message.items[at - 1])
     parts.push(before === undefined ? word : `${before}${joint}${word}`)
