@@ -25,7 +25,7 @@ export function undecided(
   { hasCue, unknownWords, hasStop, ...decision }: Decision,
 ): PendingReading | undefined {
   const fresh = reply.readFresh(reply.text)
-  if (fresh && (putsOffCards(fresh, reply) || asksOfCards(fresh, reply)))
+  if ((fresh && putsOffCards(fresh, reply)) || asksOfCards(fresh, reply))
     return { call: NONE, rule: 'hedge' }
   if (!hasCue) return undefined
   if (decision.type === 'unclear' && decision.isOfTwoMinds)
@@ -79,8 +79,9 @@ function putsOffCards(fresh: IntentCall, reply: Reply): boolean {
 const REMINDING: ReadonlySet<string> = new Set(['create_followup', 'create_reminder'])
 
 /** "quem disse que eu gastei isso?", "do I have to decide this now?": a question that points, of what waits. */
-function asksOfCards(fresh: IntentCall, { reply: { words }, lexicon }: Reply): boolean {
-  if (!READING.test(fresh.intent)) return false
+function asksOfCards(fresh: IntentCall | undefined, { reply: { words }, lexicon }: Reply): boolean {
+  const isAsking = fresh === undefined ? words.at(-1) === DOUBT : READING.test(fresh.intent)
+  if (!isAsking) return false
   return words.some((word, at) => {
     const after = words[at + 1]
     const kinds = after === undefined ? undefined : lexicon.match(words, at + 1)?.kinds
