@@ -12,6 +12,18 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(ok|okay|hey|hi|yo) (google|alexa|siri|cortana|bixby) [{anything}]",
+            "(alexa|siri|cortana|bixby) {anything}",
+            "undo [the|my|your|his|her|that|this|a] [top|bottom|first|last|few] (button|buttons|zipper|zip|knot|knots|bra|braid|braids|laces|shoelaces|seatbelt|seat belt|damage|spell|collar|bow) [{anything}]",
+            "reverse [the|my|your|his|her|a] (car|van|truck|trailer|roles|polarity|curse|trend|ageing|aging) [{anything}]"
+          ],
+          "set": {
+            "reason": "saying"
+          },
+          "weight": 30
+        },
+        {
+          "say": [
             "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do|how's life|how is life|how's everything|how is everything|how are things|how's tricks|how goes it) [today|parco|doing|treating you|going|with you|on your end|these days|lately|buddy|then]",
             "(lol|haha|lmao|rofl|hehe) [{words}]",
             "(maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",

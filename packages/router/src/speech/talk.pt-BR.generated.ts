@@ -14,6 +14,18 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "(ok|okay|oi|ei|hey|ô) (google|alexa|siri|cortana|bixby) [{anything}]",
+            "(alexa|siri|cortana|bixby) {anything}",
+            "(desfaz|desfaça|desfazer) [aí] [a|o|as|os|minha|meu|minhas|essa|esse|aquela|aquele] (mala|malas|nó|nós|laço|cama|trança|tranças|barraca|costura|coque|penteado|feitiço|noivado|embrulho|árvore de natal) [{anything}]",
+            "(reverte|reverta|reverter) [o|a|esse|essa] (quadro|jogo|placar|situação|cenário|tendência) [{anything}]"
+          ],
+          "set": {
+            "reason": "saying"
+          },
+          "weight": 30
+        },
+        {
+          "say": [
             "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem|como vai a vida|como anda a vida|como tá a vida|como está a vida|e a vida|e a vida como vai|e a vida como anda|e essa vida|como vão as coisas|como andam as coisas|como tão as coisas) [com você|contigo|aí|por aí]",
             "(kkk|haha|rs|hehe|lol) [{words}]",
             "(aham|uhum|talvez|sei lá|tanto faz|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
