@@ -2,6 +2,7 @@ import type { ClauseReading } from '../clauses/clause-reading.ts'
 import { wordsOf } from '../clauses/message.ts'
 import type { Segmentation } from '../clauses/segment.ts'
 import { wayPaidIn } from '../clauses/way-paid.ts'
+import { wordSet } from '../text/word-set.ts'
 
 /** "não comprei", "I didn't buy it": a deed denied with nothing of its own. */
 const DENIED =
@@ -53,6 +54,23 @@ export function isUndoneAtOnce(readings: readonly ClauseReading[]): boolean {
     .slice(0, Math.max(0, undo))
     .some((one) => one.kind === 'call' && one.isWrite && one.call.intent !== 'undo')
 }
+
+/** "cancel that, remind me to call mom": what is waved away before another request is hardly what was written before. */
+export function isWavedAway({ readings, clauses }: Segmentation): boolean {
+  return readings.some((one, at) => {
+    const next = readings[at + 1]
+    const isBefore = next?.kind === 'call' && next.call.intent !== 'undo'
+    const clause = clauses[at]
+    return isBareUndo(one) && isBefore && clause !== undefined && isWaving(wordsOf(clause))
+  })
+}
+
+/** "cancel that" waves away; "undo that", "delete it" and "cancel the last one" mean what was written. */
+const isWaving = (words: readonly string[]): boolean =>
+  words.some((word) => WAVING.test(word)) && POINTING.has(words.at(-1) ?? '')
+
+const WAVING = /^(?:cancel|scrap|scratch|strike|forget|esquec|desconsider)/
+const POINTING = wordSet('that this it isso isto')
 
 /** Whether something is to be undone that is not named. */
 const isBareUndo = (one: ClauseReading): boolean =>

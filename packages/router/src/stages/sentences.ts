@@ -21,6 +21,7 @@ import {
   isTakenBack,
   isUndoneAtOnce,
   isUndoneByName,
+  isWavedAway,
 } from './is-taken-back.ts'
 import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
@@ -98,7 +99,7 @@ const RECORDS = /^(?:get_|search_)/
 
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
   if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
-  if (isPaymentDenied(said)) return undefined
+  if (isPaymentDenied(said) || isWavedAway(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
   return combine(withoutFeelings(withoutTick(said.readings)), input)

@@ -39,6 +39,8 @@ export const INTENTS: IntentCatalogue = {
     "undoIt": "[so|and|please|can you|could you|then] (unmark|undo|revert|reverse|reopen|unpay|uncheck|put|set|mark|change|move|switch|take|flip) (it|that|that one|this|the payment|the mark|them) [back] [as|to] [unpaid|not paid|pending|open|due|unmarked|off paid|still open]",
     "payFailed": "(bounced|didn't go through|did not go through|failed|was declined|got declined|was returned|got returned|was reversed|got reversed|was rejected|got rejected|was refunded|got refunded|never went through|hasn't gone through|didn't clear|never cleared|got sent back|was sent back|was cancelled|was canceled|got cancelled|got canceled|came back|didn't process|fell through|got bounced|didn't post)",
     "notPaid": "(isn't paid|is not paid|wasn't paid|was not paid|isn't actually paid|hasn't been paid|has not been paid|is still unpaid|'s still unpaid|isn't paid yet|hasn't been paid yet|is not paid yet|is still open|is still due|isn't actually paid yet)",
+    "takeBack": "[please|can you|could you] (undo|reverse|revert|void|take back)",
+    "itFailed": "[because|since|as] [it|they|the bank|[the|my] (payment|transfer|autopay|check|cheque|card|direct debit|debit|charge|bank transfer|wire)] <payFailed>",
     "mismark": "([that was|it was|this was] [a|my|an] (mistake|error|accident|wrong one|wrong bill|mix-up|mixup|slip)|my bad|my mistake|my error|i made a mistake|i messed up|i got confused|i mixed them up|i mixed it up|i was wrong|i got it wrong|i marked it by mistake|i marked it by accident|marked it by mistake|marked it by accident|i marked it too early|i marked it too soon|i clicked the wrong one|i tapped the wrong one|i hit the wrong one|wrong bill|wrong one|i didn't pay it|i haven't paid it|haven't paid it|haven't paid it yet|i haven't paid it yet|didn't actually pay it|i didn't actually pay it|[i] (marked|ticked|checked|logged|clicked|set|flagged|tapped|recorded|checked off|ticked off|crossed off|put) (it|that|that one|this one|it as paid|it paid|it off|the wrong one) [off] [by mistake|by accident|accidentally|in error|wrongly|too early|too soon|without thinking|wrong]|i shouldn't have marked it|i shouldn't have ticked it|i thought i had|i thought i paid it|i thought i'd paid it|i mixed up the bills|that was another bill|it was another bill|it was the other one)",
     "markPaid": "(mark|mark off|set|check off|tick off|put|record|log|note|flag|please mark|can you mark|could you mark|count|go ahead and mark|cross off|make)",
     "bill": "[the|my|our|this|that|the kids'|the kids|our kids'|my son's|my daughter's|my mom's|all of the|all of my] [monthly|latest|current]",
@@ -998,7 +1000,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(is there|will there be|do i have|have i got|will i have|would i have|can i find|do we have) [enough|any|some|still] [money|cash|room|left] [left] [over] [in the budget|this month] (for|to) {anything}"
+            "(is there|will there be|do i have|have i got|will i have|would i have|can i find|do we have) (enough|any|some|[still] (money|cash|room|left)) [money|cash|room|left] [left] [over] [in the budget|this month] (for|to) {anything}",
+            "(is there|will there be) [still] (for|to) {anything}",
+            "(do i have|have i got|will i have|would i have|do we have) for {anything}"
           ],
           "set": {
             "isNow": true
@@ -1514,6 +1518,10 @@ export const INTENTS: IntentCatalogue = {
             "(unmark|uncheck|unpay) <bill> {name:billRef} (bill|payment) [as paid] [<reason>|<mismark>]",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] (payment|being paid|as paid|mark) [<reason>|<mismark>]",
             "(undo|reverse|revert|void|take back) <bill> {name:billRef} bill [payment] [<reason>|<mismark>]",
+            "<takeBack> <bill> {homeBill:bill} [bill|fee|fees|payment] [<mismark>|<notPaid>|<itFailed>|<reason>]",
+            "<takeBack> <bill> {bill} (bill|statement|balance) [<mismark>|<notPaid>|<itFailed>|<reason>]",
+            "<takeBack> <bill> {bill} [bill|payment|fee|fees|dues|premium|plan|subscription] (<itFailed>|<notPaid>)",
+            "<takeBack> <bill> {name:billRef} (bill|payment|subscription|fee) <itFailed>",
             "[sorry|oops|whoops|my bad] [i] (ticked off|ticked|checked off|crossed off|marked off|cleared) <bill> {bill} [bill] [off] (by mistake|by accident|accidentally|in error|too early|too soon)",
             "(undo|reverse|cancel|revert|void|take back|remove|delete) <bill> payment (of|for|on) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [<reason>|<mismark>]",
             "(mark|set|put|change|make|flag) <bill> {bill} [bill|bills|payment|statement|balance|invoice|fee|fees|dues|premium|plan|subscription|membership|contract|account] [back] (as unpaid|unpaid|as not paid|to unpaid|as pending|to pending|as open|back to pending|back to unpaid|pending|as still open|not paid|back as unpaid) [<reason>|<mismark>]",
@@ -1737,6 +1745,16 @@ export const INTENTS: IntentCatalogue = {
             "target": "expense"
           },
           "weight": 7
+        },
+        {
+          "say": [
+            "(undo|revert|reverse) my {metric}",
+            "(undo|revert|reverse) <my> {metric} [that] i (drank|had|logged|recorded|entered) [{words}]"
+          ],
+          "set": {
+            "target": "metric"
+          },
+          "weight": 14
         },
         {
           "say": [

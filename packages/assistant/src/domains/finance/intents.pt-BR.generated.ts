@@ -85,6 +85,7 @@ export const INTENTS: IntentCatalogue = {
     "notPaid": "(não tá paga|não está paga|não tá pago|não está pago|não foi paga|não foi pago|ainda não foi paga|ainda não foi pago|ainda não tá paga|ainda não tá pago|ainda não está paga|ainda não está pago|segue em aberto|continua em aberto|tá em aberto|está em aberto|ainda tá em aberto|ainda está em aberto|ainda tá pendente|continua pendente|segue pendente|não paguei|ainda não paguei|eu não paguei|eu ainda não paguei|não tinha pago|eu não tinha pago|ainda não tinha pago|não tinha sido paga|não tinha sido pago|voltou a ficar em aberto|voltou pra aberto|voltou a ficar pendente|ficou em aberto|ficou pendente)",
     "mismark": "((marquei|registrei|lancei|anotei|dei baixa|coloquei|botei|apertei) [ela|ele|isso|como paga|como pago] (errado|por engano|sem querer|por erro|antes|antes da hora|cedo demais|na hora errada|à toa|por distração)|foi engano|foi engano meu|me enganei|me confundi|errei|foi sem querer|engano meu|erro meu|foi erro meu|viajei|confundi|confundi tudo|me atrapalhei|falha minha|vacilei|dei mole)",
     "oops": "(na verdade|pera|peraí|espera|errei|ops|opa|ih|putz|desculpa|perdão|não|calma|corrigindo|correção|me enganei|me confundi|foi engano|vacilei|viajei|hein|tá errado|está errado|isso tá errado|tá errado aí|não é isso|não é bem assim|corrige aí|mentira|nada disso|eu disse que paguei mas|falei errado|marquei errado|deu erro)",
+    "takeBack": "[pode] (desfaz|desfaça|desfazer|reverte|reverta|reverter|estorna|estorne|estornar|anula|anule|anular)",
     "billUndo": "(desmarca|desmarque|desmarcar|pode desmarcar|reabre|reabra|reabrir|pode reabrir|despaga|volta atrás na|volta atrás no|volta atrás com a|volta atrás com o|volta atrás em)",
     "fromList": "(dos gastos|da lista|das despesas|dos meus gastos|das minhas despesas|do registro|da lista de gastos|do mês|do extrato|dos lançamentos)",
     "inCategory": "[na] categoria [de] (moradia|casa|habitação|serviços|utilidades|assinatura|assinaturas|seguro|seguros|outros|outras|outra|outro)",
@@ -2350,6 +2351,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "(ops|opa|errei|na verdade|me enganei|me confundi|corrigindo|foi engano|vacilei|viajei|marquei errado|falha minha|erro meu) <bill> {bill} [<billMonth>] <notPaid> [não|ainda|não ainda]",
             "<billUndo> <bill> {bill} [<billMonth>] [como paga|como pago|paga|pago|<fromPending>] <why>",
+            "<takeBack> [a|o|as|os] {homeBill:bill} [<billMonth>] <why>",
+            "<takeBack> [a] (fatura|mensalidade) (de|do|da) {bill} [<billMonth>] <why>",
+            "<takeBack> <bill> {bill} [<billMonth>] [que|porque|pois] [(o|esse|meu|a) (pagamento|pix|débito|débito automático|dinheiro|boleto|cartão|banco|transferência)] (<payFailed>|<notPaid>)",
             "(desmarca|desmarque|desmarcar|pode desmarcar) (a conta|o boleto|a fatura|a mensalidade|conta|boleto|fatura) [de|do|da] {name:billRef} [<billMonth>] [como paga|como pago] <why>",
             "(estorno|cancelamento|reversão) (da|do) (pagamento|baixa|quitação) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>]",
             "(desmarca|desmarque|desmarcar|cancelar|reverter|anular|estornar|excluir|desfaz|desfaça|desfazer|pode desfazer|pode cancelar|cancela|cancele|apaga|apagar|pode apagar|estorna|tira|tirar|pode tirar|remove|remover|reverte|anula|exclui|volta|retira) [o|a|aquele|aquela|esse|essa] (pagamento|baixa|quitação|pago|marcação|marcação de pago|marcação de paga|check|visto|ok|tique|xis|status de pago|status de paga|pago da|registro de pagamento) (de|do|da|dos|das) [conta de|conta da|conta do|boleto do|boleto da|fatura do|fatura da] {bill} [<billMonth>] <why>",
@@ -2701,6 +2705,16 @@ export const INTENTS: IntentCatalogue = {
             "target": "expense"
           },
           "weight": 8
+        },
+        {
+          "say": [
+            "(desfaz|desfaça|desfazer|reverte|anula) (meu|minha) {metric}",
+            "(desfaz|desfaça|desfazer|reverte|anula) [o|a|aquele|aquela|esse|essa] {metric} que [eu] (bebi|tomei|anotei|registrei|lancei) [{words}]"
+          ],
+          "set": {
+            "target": "metric"
+          },
+          "weight": 14
         },
         {
           "say": [

@@ -44,7 +44,7 @@ export const buildForgetting: CallBuilder = (input) => {
   const query = isStatement
     ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)
     : withoutOwner(said)
-  if (isAllSaid(words)) return undefined
+  if (isAllSaid(words) || isOnlyWhen(message, from, text.to)) return undefined
   if (query === '' || words.every((word) => NOTHING_NAMED.has(word))) return undefined
   const isOver =
     isNotAnyMore(words) ||
@@ -70,6 +70,14 @@ function isAllSaid(words: readonly string[]): boolean {
   return at >= 0 && at <= 2 && !words.slice(at + 1).some((word) => ABOUT.has(word))
 }
 
+/** "tudo que eu falei ontem, amor", "what I told you last night": when it was said names nothing. */
+function isOnlyWhen({ items, spans }: Message, from: number, to: number): boolean {
+  const comma = items.findIndex(({ word }, at) => at >= from && at < to && word === ',')
+  const end = comma > from ? comma : to
+  return spans.some((span) => WHEN.has(span.type) && span.from <= from && span.to >= end)
+}
+
+const WHEN: ReadonlySet<string> = new Set(['date', 'period', 'moment', 'time'])
 const TOLD = wordSet('falei disse contei said told')
 const ABOUT = wordSet('que sobre de do da dos das that about of on regarding i')
 

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { wordSet } from '../../text/word-set.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
   type BuiltCall,
@@ -10,6 +11,9 @@ import {
 } from './call-builder.ts'
 import { namesKind } from './class-nouns.ts'
 
+const JOINING = wordSet('e and')
+const ARTICLES = wordSet('a o as os the my our')
+
 /** Undoing names an older write only when the message says which. */
 export const buildUndo: CallBuilder = (input) => {
   const metric = textOf(input, 'metric')?.key
@@ -17,6 +21,9 @@ export const buildUndo: CallBuilder = (input) => {
   const text = textOf(input, 'item', 'name')
   const named = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   if (namesKind(named, ['reminder', 'goal', 'habit', 'event'])) return undefined
+  // "a luz e a internet" are two things, and neither is called so.
+  if (named.some((word, at) => JOINING.has(word) && ARTICLES.has(named[at + 1] ?? '')))
+    return undefined
   const money = spanOf(input, 'money')
   const date = floatOf(input, 'date')
   const ref = {
