@@ -12,7 +12,9 @@ export function hasSharedAmount({ readings, clauses }: Segmentation, input: Read
     if (one.kind === 'comment')
       return one.amount !== undefined && isBillWithout(readings[index - 2])
     const clause = clauses[index]
-    return one.kind === 'call' && isPayment(one) && clause !== undefined && endsInSum(clause, input)
+    if (one.kind !== 'call' || !isPayment(one) || clause === undefined) return false
+    const isAlone = one.call.intent === 'create_expense' && isSaidOfIt(clause)
+    return !isAlone && endsInSum(clause, input)
   })
 }
 
@@ -41,6 +43,20 @@ function endsInSum(clause: Clause, { language: { speech } }: ReadingInput): bool
   return spansIn(clause).some(
     ({ type, from }) =>
       type === 'money' && isBehindName(clause, from) && !OWN.has(items[from - 1]?.word ?? ''),
+  )
+}
+
+/** "rent's paid and the dentist was 220": what one thing was that is no bill; "the water came to 90" may sum both up. */
+const BEING: ReadonlySet<string> = new Set(['was', 'foi'])
+
+function isSaidOfIt(clause: Clause): boolean {
+  const { items } = clause.message
+  return spansIn(clause).some(
+    ({ type, from }) =>
+      type === 'money' &&
+      from - clause.from > 1 &&
+      BEING.has(items[from - 1]?.word ?? '') &&
+      items[from - 2]?.kind === 'word',
   )
 }
 

@@ -295,6 +295,58 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(put|pencil|mark|book) me down for [a|an|the|my] {rest:title}"
+          ],
+          "holds": [
+            "moment"
+          ],
+          "set": {
+            "isAnything": true,
+            "isOrder": true
+          },
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "(put|pencil|mark|book|pop|get|jot) [a|an|the|my|our] {words:title} down (for|on|at) {rest:when}"
+          ],
+          "holds": [
+            "moment"
+          ],
+          "set": {
+            "isAnything": true,
+            "isOrder": true,
+            "isLead": true
+          },
+          "weight": 10,
+          "allows": [
+            "wish",
+            "future",
+            "order",
+            "others"
+          ]
+        },
+        {
+          "say": [
+            "(block|block off|block out|reserve|hold|keep) [out] {timeRange} [off|free|out] (for|to) [the|a|an|my|our] {rest:title}"
+          ],
+          "set": {
+            "isAnything": true
+          },
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
             "{rest:title} [please] (put it on my calendar|add it to my calendar|put that on my calendar|add that to my calendar|on my calendar|put it in my calendar|schedule it|please schedule it|add it to the calendar|put it on the calendar|put it on my schedule|calendar it)",
             "{rest:title} [please|so|can you|could you] (put|add|pop|stick|chuck|bung|get|enter|note|mark|pencil|save|log|throw) [it|that|this] [down|in] <calendar> [please|for me|would you|will you]"
           ],

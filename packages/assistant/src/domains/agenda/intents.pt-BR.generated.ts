@@ -303,6 +303,20 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(bloqueia|bloqueie|reserva|reserve|separa|separe|segura) {timeRange} (pra|para|pro|pras|pros) [o|a|meu|minha] {rest:title}"
+          ],
+          "set": {
+            "isAnything": true
+          },
+          "weight": 12,
+          "allows": [
+            "wish",
+            "future",
+            "order"
+          ]
+        },
+        {
+          "say": [
             "(bloqueia|bloqueie|reserva|reserve) [a|minha|na|na minha] [agenda] {rest:title}"
           ],
           "set": {
@@ -516,7 +530,7 @@ export const INTENTS: IntentCatalogue = {
             "(o que|que) [é que] [eu] (tenho|vou ter|tenho de|tem de|tem|tenho pra|temos|tem pra|vai ter) [bom|importante|pra]",
             "<show> [a|minha|meus|os|meu|o] (agenda|calendário|compromissos|eventos|dia|programação|próximos compromissos|próximos eventos|semana|compromisso|próximo compromisso)",
             "(que|quais|quantos|quantas) <commitments> [eu] (tenho|temos|tem|vou ter|estão marcados|estão marcadas|são)",
-            "[eu] (tô|estou|tenho tempo|fico|vou estar|tenho horário|vou ter tempo) [livre|ocupado|ocupada|com a agenda livre|tempo livre]"
+            "[eu] (tenho tempo|tenho horário|vou ter tempo|(tô|estou|fico|vou estar) (livre|ocupado|ocupada|com a agenda livre|com tempo livre|com tempo|disponível)) [livre]"
           ],
           "isLoose": true,
           "weight": 6,

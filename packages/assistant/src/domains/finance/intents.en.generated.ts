@@ -76,7 +76,7 @@ export const INTENTS: IntentCatalogue = {
     "ifClause": "(if i|if we|what if i|say i|suppose i|supposing i|if (my|our|the) [monthly] (rent|mortgage|bills|council tax|electricity bill|power bill|salary|pay|hours|income|paycheck|wages|insurance|car payment|school fees|childcare|daycare|groceries|petrol|gas|fuel|rates|interest rate|interest rates|mortgage rate|premium) (went|goes|go|jumps|jumped|rises|rose|increases|increased|is cut|got cut|gets cut|were|was|dropped|drops|doubled|doubles))",
     "sink": "(sink|wreck|break|blow|bust|ruin|kill|hurt|tank|mess up|destroy|torpedo|screw up|fit|fit in|fit into|work with|bankrupt)",
     "affordable": "[would i|will i|do i|would|will|could i|can i|how much would i|how much will i|am i|how much] [still] (be ok|be okay|be fine|be over budget|be under budget|be in the red|be in the black|make it|go over|go over budget|have enough|have money|have any money|have anything left|have money left|be on budget|stay on budget|stay within budget|stay within my budget|afford it|afford that|be broke|have left|be left|fit|fit my budget|still fit|be alright|be all right|be over|end up in the red|be left with|run out of money|blow my budget|mess up my budget|be in the green|be in the clear|be in credit|end up ahead|come out ahead|finish in the black|stay under budget|come in under budget|come in over budget|be short|make rent|be able to pay the rent|have any left|be solvent|be skint|break even|be good|be covered|manage|get by) [for the month|this month|left|the budget|the month|at the end of the month|enough|left over|for rent|over]",
-    "plan": "(put it in the budget|put that in the budget|add it to the budget|add it to my budget|add that to my budget|put it in my budget|in the budget|budget it|budget that|plan for it|put it on the budget|to the budget|to my budget|as a budget|include it in the budget)"
+    "plan": "(put it down as planned|put that down as planned|put it as planned|log it as planned|mark it as planned|count it as planned|note it as planned|budget for it|budget for that|put that in my budget|put it in the budget|put that in the budget|add it to the budget|add it to my budget|add that to my budget|put it in my budget|in the budget|budget it|budget that|plan for it|put it on the budget|to the budget|to my budget|as a budget|include it in the budget)"
   },
   "intents": {
     "create_expense": {
@@ -704,6 +704,8 @@ export const INTENTS: IntentCatalogue = {
             "(give|assign) {name} {money} [<perMonth>] (in|on) <ourBudget>",
             "{money} <perMonth> (for|on|towards) {name} (in|on|to|into) <ourBudget>",
             "{money} <perMonth> (for|on|towards) {name} [,] <plan>",
+            "[about|around] {money} [or so] <perMonth> (goes|go|gets spent|is spent|going) (on|to|towards|into) {name} [,] [so|and] <plan>",
+            "(every month|each month|monthly) [about|around] {money} [or so] (goes|go|gets spent|is spent) (on|to|towards|into) {name} [,] [so|and] <plan>",
             "(my|our|the) monthly (budget|limit|cap|spending limit) (for|on) {name} (is|should be|will be|is going to be) {money}",
             "[i want to|i'd like to|let's|i need to|please] (cap|limit|keep) [my] {name} [spending] (at|to|under|below) {money} <perMonth>",
             "(i want to|i'd like to|let me|let's) spend (no more than|at most|up to|less than) {money} <perMonth> <on> {name}"

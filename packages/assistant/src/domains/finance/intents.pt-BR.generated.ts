@@ -67,6 +67,7 @@ export const INTENTS: IntentCatalogue = {
     "card": "(no cartão|no crédito|no cartão de crédito|no credito|cartão|crédito|no nubank|no cartao)",
     "splitting": "[parcelado|parcelada|parcelados|parceladas|dividido|dividida|divididos|divididas|parcelei|dividi|parcelamos|dividimos|fiz|passei]",
     "plan": "(põe no orçamento|coloca no orçamento|bota no orçamento|anota no orçamento|no orçamento|põe no planejamento|inclui no orçamento|adiciona no orçamento|registra no orçamento|lança no orçamento|planeja isso|põe no plano|pode pôr no orçamento|de orçamento|(no|do) (meu|nosso) (orçamento|planejamento)|no planejamento|(no|do) (planejamento|orçamento) do mês|na [minha|nossa] planilha)",
+    "asPlanned": "(coloca|coloque|põe|bota|anota|anote|registra|registre|lança|lance|deixa|marca|inclui|salva|pode colocar|pode anotar|pode lançar) [isso|aí|lá] (como previsto|como planejado|como orçado|como gasto previsto|como gasto planejado|no previsto|no planejado|na previsão|como previsão|no orçamento|no planejamento)",
     "planVerb": "(cria|crie|criar|define|defina|definir|coloca|põe|bota|adiciona|reserva|reserve|separa|separe|planeja|planeje|orça|estipula|estabelece|quero|quero um|quero definir|quero criar|quero colocar|inclui|monta|faz)",
     "meant": "((o plano era|a ideia era|a intenção era|a meta era|o combinado era|o planejado era|o previsto era|o orçamento era|era pra|era para|o certo era) [gastar|pagar|deixar|torrar|ser|desembolsar]|(ia|queria|pretendia|planejei|planejava|pensei em|pensava em|tinha planejado|esperava|imaginei|contava|achei que ia|achava que ia|pensei que ia|prometi|jurei|combinei de) (gastar|pagar|deixar|torrar|desembolsar)) [só|no máximo|até|uns|umas|apenas|por volta de]",
     "butSpent": "(mas|e|só que|porém|aí|mas aí|e aí|mas no fim|e no fim|no fim|só que aí) [eu|a gente] [no fim] (acabei gastando|acabei pagando|acabei deixando|acabei torrando|gastei|gastamos|paguei|pagamos|deixei|torrei|desembolsei|acabou dando|acabou saindo|acabou ficando|acabou saindo por|acabou ficando em|foram|foi|deu|saiu|saiu por|ficou|ficou em|custou|acabou custando|acabaram indo|estourei e gastei|passei e gastei)",
@@ -1031,7 +1032,11 @@ export const INTENTS: IntentCatalogue = {
             "<planVerb> (de|com|em|no|na|pro|pra|para) {name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) [<plan>]",
             "{name} [uns|umas] {money} (por mês|mensais|todo mês|mensal|ao mês) <plan>",
             "(limita|limite|limitar|quero limitar|trava|travar|segura) [o|os|meu|meus|minhas] [gasto|gastos|despesas] (com|de|em|no|na) {name} (a|em) [no máximo] {money} (por mês|mensais|todo mês|mensal|ao mês)",
-            "[de|com|pra|para|pro|no|na] {name} [eu] (planejo|orço|separo|reservo|quero gastar|pretendo gastar|quero deixar|quero separar|quero reservar) [uns|umas|até|no máximo] {money} (por mês|mensais|todo mês|mensal|ao mês) [<plan>]"
+            "[de|com|pra|para|pro|no|na] {name} [eu] (planejo|orço|separo|reservo|quero gastar|pretendo gastar|quero deixar|quero separar|quero reservar) [uns|umas|até|no máximo] {money} (por mês|mensais|todo mês|mensal|ao mês) [<plan>]",
+            "(todo mês|por mês|ao mês|todos os meses|mensalmente) (vai|vão|vai embora|vão embora|sai|saem|gasto|a gente gasta) [uns|umas|cerca de|mais ou menos|em torno de] {money} (de|com|em|no|na|pro|pra|para) {name} [e|então] <asPlanned>",
+            "(vai|vão|vai embora|vão embora|sai|saem|gasto|a gente gasta) [uns|umas|cerca de|mais ou menos|em torno de] {money} (por mês|todo mês|ao mês) (de|com|em|no|na|pro|pra|para) {name} [e|então] <asPlanned>",
+            "<asPlanned> [:] [uns|umas] {money} (de|com|em|no|na|pro|pra|para) {name} (por mês|todo mês|mensais|mensal|ao mês)",
+            "<asPlanned> [:] [uns|umas] {money} (por mês|todo mês|mensais|mensal|ao mês) (de|com|em|no|na|pro|pra|para) {name}"
           ],
           "set": {
             "isPlan": true,
@@ -1578,7 +1583,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (vendi|vendemos) {things:sold} (por|a|de|[e] [eu] (recebi|recebemos|ganhei|ganhamos|peguei|tirei|fiz|levantei|embolsei|me pagaram|entrou|caiu|rendeu|saiu por)|foi|deu|no valor de) {money}",
+            "<i> (vendi|vendemos) {things:sold} [tudo|todo|toda|todos|todas|inteiro|inteira] (por|a|de|[e] [eu] (apurei|apuramos|faturei|faturamos|lucrei|lucramos|arrecadei|recebi|recebemos|ganhei|ganhamos|peguei|tirei|fiz|levantei|embolsei|me pagaram|entrou|caiu|rendeu|saiu por)|foi|deu|no valor de) {money}",
             "<i> vendi {things:sold} (por|a) {money} (pro|pra|para|ao|à) {name:buyer}",
             "<i> (recebi|ganhei) {money} (vendendo|pela venda de|pela venda do|pela venda da|da venda de|da venda do|da venda da|na venda de|na venda do|na venda da) {things:sold}"
           ],
@@ -2751,7 +2756,7 @@ export const INTENTS: IntentCatalogue = {
             "(recebi|ganhei|tive) {number} (visita|visitas|ligação|ligações|mensagens|mensagem|emails|e-mails|convites|elogios|propostas|encomendas|pacotes|seguidores|likes|curtidas|currículos|jogos|partidas|presentes|pontos|medalhas|estrelas|comentários) [{words}]",
             "<i> (compro|gasto|pago|invisto|escolho|prefiro comprar|vou de|levo|assino) {anything} ou {anything}",
             "(comprei|comprou) [uma|a|essa] (briga|ideia|discussão|história|a ideia|a briga) [{anything}]",
-            "(vendi|vendeu) (meu peixe|a alma|minha alma|o peixe|saúde) [{anything}]",
+            "(vendi|vendeu) (meu peixe|a alma|minha alma|o peixe|saúde) [{words}]",
             "(corri|corremos|correndo|tô correndo|estou correndo|vou correr) (atrás|contra o tempo|risco|o risco|perigo|pra|de um lado|feito louco|pro banheiro|do perigo|da polícia|com tudo|o dia todo|o dia inteiro|contra o relógio|por fora) [{anything}]",
             "(nadei|nadamos|nadando|nado) (contra a maré|contra a corrente|em dinheiro|de braçada|no seco) [{anything}]",
             "(andei|caminhei|ando|tô andando) (pensando|refletindo|lendo|vendo|sumido|sumida|ocupado|ocupada|em círculos|nas nuvens|sem tempo|com|distraído|distraída) [{anything}]",

@@ -6,7 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "memory",
   "locale": "en",
   "rules": {
-    "keep": "(remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record|make a note of the fact|bank this|file away|for future reference|for your records|put on record|take a note|please make a note|could you note|can you note|i'd like you to know|you should remember|you ought to know|hold on to this|hang on to this|please bear in mind|please take note|add to your notes|don't lose this|for reference)",
+    "keep": "(don't let me forget|dont let me forget|do not let me forget|never let me forget|remember|keep in mind|note|note down|save|store|memorize|bear in mind|don't forget|do not forget|make a note|make a mental note|take note|write down|jot down|record|log|learn|know|please remember|please note|please keep in mind|please save|can you remember|could you remember|you should know|i want you to know|i want you to remember|i'd like you to remember|just so you know|so you know|for your information|fyi|add to memory|save to memory|put in memory|add to my profile|add to your memory|save to your memory|commit to memory|for the record|make a note of the fact|bank this|file away|for future reference|for your records|put on record|take a note|please make a note|could you note|can you note|i'd like you to know|you should remember|you ought to know|hold on to this|hang on to this|please bear in mind|please take note|add to your notes|don't lose this|for reference)",
     "code": "(gate code|door code|alarm code|access code|code|pin|pin code|password|passcode|wifi password|wi-fi password|wifi|username|login|license plate|number plate|plate number|locker combination|locker number|combination|padlock code|safe code|spare key|spare keys|confirmation number|booking reference|booking number|account number|policy number|membership number|serial number|extension|garage code|building code|house number|postcode|zip code|emergency number|emergency contact)",
     "own": "(size|shoe size|ring size|jacket size|shirt size|dress size|pants size|blood type|blood group|locker|locker code|parking spot|parking space|parking bay|desk|seat|apartment|apartment number|unit|room|room number|passport number|employee id|employee number|student id|student number|address|phone number|number|email|nickname|middle name|maiden name|last name|surname|full name|name|star sign|zodiac sign|pronouns|doctor|gp|dentist|therapist|lawyer|accountant|mechanic|vet|landlord|hairdresser|barber|plumber|electrician|insurance|health insurance|bank|gym|team|school|university|college|job|job title|profession|religion|hometown|native language|nationality|day off|shift|medication|meds|allergy|hobby|sport|perfume|shampoo|coffee order|usual order|go-to order|usual|anniversary)",
     "unlearn": "(you can drop|you can erase|you can delete|you can lose|you can ignore|you can disregard|you can scratch|you can let go of|feel free to forget|go ahead and delete|go ahead and erase|it's ok to forget|you no longer need to remember|forget|please forget|you can forget|go ahead and forget|erase|scratch|disregard|ignore|unlearn|stop remembering|you can stop remembering|no need to remember|you don't need to remember|no need to keep|you don't have to remember|drop|strike|scrub|wipe|scrap|bin|lose|let go of|get rid of|i'd like you to forget|i want you to forget|can you forget|could you forget)",
@@ -154,6 +154,16 @@ export const INTENTS: IntentCatalogue = {
             "negation",
             "wish"
           ]
+        },
+        {
+          "say": [
+            "(i|i've|i just|i have) [just] (changed jobs|switched jobs|changed companies|switched companies|got a new job|started a new job|have a new job|took a new job) [and|so|:] [now] (i'm|i am|i work|i'm working|working) (at|with|for) {rest:workplace} [now]",
+            "(changed jobs|switched jobs|got a new job|started a new job|new job) [and|so|:] [now] (i'm|i am|i work|i'm working|working) (at|with|for) {rest:workplace} [now]"
+          ],
+          "set": {
+            "isBare": true
+          },
+          "weight": 12
         },
         {
           "say": [

@@ -274,7 +274,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|a gente] (encontrei|encontramos|visitei|visitamos|vi|vimos|me encontrei|nos encontramos|me reuni|almocei|almoçamos|jantei|jantamos|saí|saímos|fui|fomos|passeei|estive|tomei um café|tomei café|tomei uma cerveja|tomei um chopp|tive um encontro|tive um almoço|tive reunião|tive uma reunião|fiz uma reunião|reencontrei|passei o dia|passei a tarde|passei na casa|fui visitar|fui ver|fui almoçar|fui jantar|fui tomar um café|fui no cinema|fui ao cinema|viajei|lanchei|bati um papo pessoalmente|fiz uma visita|recebi a visita|me vi|assisti um filme|joguei bola|caminhei) (com|o|a|meu|minha|pra|para|ao|da|do|de) {rest:who}",
+            "[eu|a gente] (saí|saímos|fui|fomos|estive|estivemos) com [o|a|os|as] [meu|minha] {rest:who}",
+            "[eu|a gente] (encontrei|encontramos|visitei|visitamos|vi|vimos|me encontrei|nos encontramos|me reuni|almocei|almoçamos|jantei|jantamos|passeei|tomei um café|tomei café|tomei uma cerveja|tomei um chopp|tive um encontro|tive um almoço|tive reunião|tive uma reunião|fiz uma reunião|reencontrei|passei o dia|passei a tarde|passei na casa|fui visitar|fui ver|fui almoçar|fui jantar|fui tomar um café|fui no cinema|fui ao cinema|viajei|lanchei|bati um papo pessoalmente|fiz uma visita|recebi a visita|me vi|assisti um filme|joguei bola|caminhei) (com|o|a|meu|minha|pra|para|ao|da|do|de) {rest:who}",
             "(registra|anota) [um|uma|o|a] (encontro|visita|almoço|jantar|reunião|café) com {rest:who}"
           ],
           "set": {

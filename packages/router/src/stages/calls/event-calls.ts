@@ -119,6 +119,9 @@ function startsWithEvent(message: Message, from: number, to: number): boolean {
   return false
 }
 
+/** "12:30 to 2": where only one end was read, the other is no part of what is planned. */
+const HALF_STRETCH = / (?:to|till|until|até|às) \d{1,2}$/i
+
 export const buildEvent: CallBuilder = (input) => {
   const { message } = input
   const text = freeText(input, 'title')
@@ -152,6 +155,7 @@ export const buildEvent: CallBuilder = (input) => {
   const said = wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken)
   const title = asTitle(said.replace(COPULA_AT_END, ''))
   if (title === '' || POINTING.test(title) || /^\d/.test(title)) return undefined
+  if (HALF_STRETCH.test(title)) return undefined
   const endTime =
     time.end ?? (startTime && length ? laterBy(message, startTime, length.value.value) : undefined)
   return {

@@ -163,6 +163,8 @@ const INVOICES = wordSet('invoice bill quote estimate')
 
 /** "o professor me deu 8" gives a grade. */
 const GRADERS = wordSet('professor professora jurado jurados juri banca teacher examiner judges')
+/** "apurei 300 na banca": what is taken in where one sells is no grade. */
+const TOOK = wordSet('apurei apuramos faturei faturamos lucrei lucramos arrecadei vendi vendemos')
 const isAsMoney = (input: CallInput): boolean =>
   spanOf(input, 'money')?.value.isCurrencySaid === true
 
@@ -176,7 +178,8 @@ function isOfAnother(input: CallInput): boolean {
   if (words.some((word, at) => word === 'troco' && words[at - 1] === 'o')) return true
   if (words.some((word) => INVOICES.has(word)) && words.some((word) => word === 'received'))
     return true
-  if (words.some((word) => GRADERS.has(word)) && !isAsMoney(input)) return true
+  const isGraded = words.some((word) => GRADERS.has(word)) && !words.some((word) => TOOK.has(word))
+  if (isGraded && !isAsMoney(input)) return true
   return words.some((word, at) => {
     if (!ACCOUNTS.has(word)) return false
     if (words[at - 1] === "'s") return true

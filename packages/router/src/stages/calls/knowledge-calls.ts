@@ -77,6 +77,8 @@ export const buildKnowledge: CallBuilder = (input) => {
   const place = textOf(input, 'place')
   if (place && PLANS.has(message.items[place.from]?.word ?? '')) return undefined
   if (place) return movedTo(input, place.from)
+  const workplace = textOf(input, 'workplace')
+  if (workplace) return worksAt(input, workplace)
   const words = wordsOf({ message, from, to: text.to })
   if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
     return undefined
@@ -173,6 +175,32 @@ function movedTo(input: CallInput, at: number): BuiltCall {
     message.locale === 'en' ? `lives in ${place}` : `mora ${isMasculine ? 'no' : 'em'} ${place}`
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
+
+/** Kinds of places where one works, which need no name. */
+const WORKPLACES = wordSet(
+  'startup empresa banco hospital escola escritorio clinica loja fabrica prefeitura consultoria agencia multinacional restaurante startup company bank school hospital clinic agency firm store nonprofit university law',
+)
+
+/** "mudei de emprego, agora tô na Ambev": where one works now; "agora tô na dúvida" is no place. */
+function worksAt(
+  { message, clauseTo }: CallInput,
+  { from, to }: { readonly from: number; readonly to: number },
+): BuiltCall | undefined {
+  const said = message.items.slice(from, to)
+  const isNamed = /^\p{Lu}/u.test(said[0]?.raw ?? '')
+  if (!isNamed && !said.some(({ word }) => WORKPLACES.has(word))) return undefined
+  const place = plainWords(message, from, Math.min(to, clauseTo))
+  const before = message.items[from - 1]?.word ?? ''
+  const content =
+    message.locale === 'en' ? `works at ${place}` : `trabalha ${AT[before] ?? before} ${place}`
+  return {
+    intent: 'add_knowledge',
+    params: { type: 'fact', content, area: 'professional' },
+    missing: [],
+  }
+}
+
+const AT: Readonly<Record<string, string>> = { pra: 'na', para: 'na', pro: 'no' }
 
 /** Love and hate of one's own people and job are feelings, not tastes. */
 const OWNERS = wordSet('meu minha meus minhas my our ele ela voce you him her')

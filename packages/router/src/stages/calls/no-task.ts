@@ -26,6 +26,27 @@ export function isMeasured(message: Message, start: number, to: number): boolean
   return metricVerbLexicon.at(words, isOwn ? 1 : 0) !== undefined
 }
 
+/** "don't let me forget that Ana hates surprises": what is so is to be known; what has to be done is a task. */
+export function isKeptInMind(message: Message, start: number, to: number): boolean {
+  const { items } = message
+  const that = THAT.has(items[start]?.word ?? '') ? start : start - 1
+  if (!THAT.has(items[that]?.word ?? '') || !FORGETTING.has(items[that - 1]?.word ?? ''))
+    return false
+  const said = items.slice(that + 1, to)
+  if (DUTIES.has(said[0]?.word ?? '') || DUTIES.has(said[1]?.word ?? '')) return false
+  return said
+    .slice(1, FARTHEST_STATE)
+    .some(({ word, raw }) => STATES.has(word) || IS.has(raw.toLowerCase()))
+}
+
+const THAT = wordSet('that que')
+const FORGETTING = wordSet('forget esquecer esqueca esquece')
+const FARTHEST_STATE = 8
+const IS: ReadonlySet<string> = new Set(['é', "'s"])
+const STATES = wordSet(
+  'sao fica ficam mora moram odeia adora gosta detesta prefere usa calca veste is are lives live hates loves likes prefers wears',
+)
+
 /** The index after "that", a colon and the days that open what is told. */
 function afterOpening(message: Message, start: number, to: number): number {
   const spans = timeSpans(message, start, to)

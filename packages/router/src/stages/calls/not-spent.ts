@@ -85,6 +85,9 @@ const isFree: Objection = (purchase) =>
       (word === 'free' && words[at - 1] === 'for') || (word === 'graca' && words[at - 1] === 'de'),
   )
 
+/** "apurei 300 na banca": taken in where one sells. */
+const TAKEN_IN = wordSet('apurei apuramos faturei faturamos lucrei lucramos arrecadei arrecadamos')
+
 /** "volume at 50", "50 usd in brl": set, or converted. */
 const NOTHINGS = wordSet('volume brl usd eur brightness')
 const isSetOrConverted: Objection = (purchase) =>
@@ -93,6 +96,7 @@ const isSetOrConverted: Objection = (purchase) =>
 /** An amount that was laid down, lost in shares, paid by voucher or only billed, or is the number of a line. */
 export const NOT_SPENT: readonly CuedCheck<Purchase>[] = [
   done(WON),
+  done(TAKEN_IN),
   done(LAID, named(SURFACES)),
   done(PUT, isKept),
   done(USED, named(VOUCHERS)),

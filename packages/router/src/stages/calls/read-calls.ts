@@ -54,6 +54,11 @@ const read = (intent: string, params: Record<string, unknown>): BuiltCall => ({
   missing: [],
 })
 
+/** "na última quinzena", "over the last fortnight": a stretch that no scanner reads, and no month. */
+const UNREAD = wordSet('quinzena quinzenas fortnight fortnights bimestre bimestres decada decade')
+const isOfUnread = ({ message: { items } }: CallInput): boolean =>
+  items.some(({ word }) => UNREAD.has(word))
+
 /** "quanto gastei nos últimos 3 meses", "what I earned last year": records are listed by the month. */
 function isLongerThanAMonth(input: CallInput): boolean {
   const past = periodOf(input)?.past
@@ -61,7 +66,7 @@ function isLongerThanAMonth(input: CallInput): boolean {
 }
 
 export const buildExpensesRead: CallBuilder = (input) => {
-  if (isLongerThanAMonth(input)) return undefined
+  if (isLongerThanAMonth(input) || isOfUnread(input)) return undefined
   const category = textOf(input, 'category')?.key
   const other = textOf(input, 'other')?.key
   // Two categories in one question are two questions; the reads take one.
@@ -78,7 +83,7 @@ export const buildIncomesRead: CallBuilder = (input) => {
   const isThisYear =
     period?.granularity === 'year' && period.past.startDate.slice(0, 4) === input.today.slice(0, 4)
   if (isThisYear) return read('get_finance_summary', { period: 'year' })
-  if (isLongerThanAMonth(input)) return undefined
+  if (isLongerThanAMonth(input) || isOfUnread(input)) return undefined
   return read('get_incomes', { ...askedMonth(input, 'past') })
 }
 
@@ -139,7 +144,7 @@ const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefi
 
 /** Summaries exist for this month, last month and a year; any other stretch is a list of expenses. */
 export const buildSummaryRead: CallBuilder = (input) => {
-  if (isAboutHours(input) || isOnlySupposed(input)) return undefined
+  if (isAboutHours(input) || isOnlySupposed(input) || isOfUnread(input)) return undefined
   if (setOf(input).isSupposed === true && !isOfMoney(input)) return undefined
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
@@ -246,7 +251,7 @@ export const buildHistoryRead: CallBuilder = (input) => {
   const text = textOf(input, 'metric', 'metricVerb')
   const type = text?.key ?? setOf(input).type
   // "quanto pesei, e meu sono?": another thing measured is asked by itself.
-  if (namesTwo(input)) return undefined
+  if (namesTwo(input) || isOfUnread(input)) return undefined
   // "my energy is at 4 this morning" tells: nobody asks what was measured of one hour.
   if (floatOf(input, 'moment')) return undefined
   const period = periodOf(input)

@@ -11,7 +11,7 @@ import {
   spanOf,
   textOf,
 } from './call-builder.ts'
-import { isMeasured, isTold } from './no-task.ts'
+import { isKeptInMind, isMeasured, isTold } from './no-task.ts'
 import { isSaidPaid } from './said-paid.ts'
 import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
@@ -111,6 +111,7 @@ export const buildReminder: CallBuilder = (input) => {
   if (setOf(input).isDeed === true && isTold(message, text.from, text.to)) return undefined
   if (isMeasured(message, text.from, text.to)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
+  if (time.spans.length === 0 && isKeptInMind(message, text.from, text.to)) return undefined
   if (!isForSomething(input, text.from, from, time)) return undefined
   if (namesTwoDays(message, time.spans)) return undefined
   const pattern = time.recurrence && PATTERNS[time.recurrence.pattern]

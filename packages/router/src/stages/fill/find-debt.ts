@@ -22,7 +22,7 @@ const PAYING = wordSet(`
   parcela parcelas prestacao prestacoes pagamento pagamentos mensalidade historico extrato paga pagas pago pagos quitado quitada quitadas quitei adiantei adiantada
   situacao andamento progresso saldo devedor resta restam falta faltam faltando acabar terminar quitar pagar total divida dividas
   mais primeira segunda terceira quarta quinta ultima ultimas ultimos proxima antecipada antecipei amortizei amortizado relacao lista liste detalhe detalhes
-  installment installments instalment instalments payment payments history made make record paid off pay down left owe owed owing remaining balance
+  installment installments instalment instalments payment payments repayment repayments history made make record paid off pay down left owe owed owing remaining balance
   anyone anybody alguem progress overall status far stand standing go done debt debts down latest last recent so list many much
 `)
 
@@ -37,7 +37,7 @@ function debtAmong(holdings: Holdings): Reference {
 }
 
 const COUNTED = wordSet(
-  'parcela parcelas prestacao prestacoes installment installments instalment instalments payment payments',
+  'parcela parcelas prestacao prestacoes installment installments instalment instalments payment payments repayment repayments',
 )
 
 /** "two more car installments": so far the noun may stand behind its number. */

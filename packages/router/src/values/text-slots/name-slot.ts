@@ -15,7 +15,7 @@ const JOINERS = new Set(['-', '&', '/', "'", '+', '.'])
 export function nameSlot(speech: Speech): TextSlot {
   const accepts = (message: Message, from: number, to: number): Verdict => {
     const item = message.items[to - 1]
-    if (item === undefined) return 'never'
+    if (item === undefined || (item.word === "'s" && to - from === 1)) return 'never'
     if (isPlusOfName(message, from, to)) return 'yes'
     if (opensSaint(message, to - 1)) return to - from > 1 ? 'not-yet' : 'never'
     if (item.kind === 'punctuation' || item.word === '+')

@@ -6,7 +6,7 @@ export const INTENTS: IntentCatalogue = {
   "domain": "debts",
   "locale": "en",
   "rules": {
-    "paid": "(i paid|paid|i just paid|just paid|i made|made|i've paid|i've made|i already paid|we paid|i finally paid|i paid off|paid off|i covered|i prepaid|prepaid|i sent|finished paying|i took care of|we made|i finally made|i managed to pay|knocked out|i knocked out|knocked off|cleared|i cleared|put in|sent off|sent in|just made|just cleared|polished off|i polished off|squared away)",
+    "paid": "(i paid|paid|i just paid|just paid|i made|made|i've paid|i've made|i already paid|we paid|i finally paid|i paid off|paid off|i covered|i prepaid|prepaid|i sent|finished paying|i took care of|we made|i finally made|i managed to pay|knocked out|i knocked out|knocked off|knocked over|i knocked over|i knocked off|cleared|i cleared|put in|sent off|sent in|just made|just cleared|polished off|i polished off|squared away)",
     "record": "(log|record|add|note|save|register|track|enter|put down|remember|new|create|write down|note down|can you log|can you add|please log|please add)",
     "instalment": "(installment|installments|instalment|instalments|monthly payment|monthly payments|loan payment|loan payments|parcel|parcels)",
     "howMuch": "(how much|how much money|what's the total|what do)",
@@ -31,7 +31,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "<paid> [an|a|the|another|one|my|this month's|one more|the first|the second|the third|the last|the next|the final|first|second|third|last|next] ([{number:count}] [more] <instalment> [{number:which}]|{installments:count}) [of {money}] (on|of|for|toward|towards|to) [the|my|our] {rest:debt}",
-            "<paid> (a|the|another|my|{number:count}|this month's) (payment|payments) (on|for|toward|towards|to) [the|my|our] {debtName:debt}",
+            "<paid> (a|the|another|my|{number:count}|this month's) (payment|payments|repayment|repayments) (on|for|toward|towards|to) [the|my|our] {debtName:debt}",
             "<paid> [the|my|this month's|another] [{number:count}] {debtName:debt} (installment|installments|payment|payments|instalment|instalments) [at once|all at once|in one go|at one go|together|in advance|ahead of schedule|ahead of time|back to back|early|on time|late]",
             "<record> [an|a|the|another] ([{number:count}] (installment|installments|payment|instalment|monthly payment)|{installments:count}) (on|of|for|toward) [the|my] {rest:debt}",
             "<record> [a|the|another] {debtName:debt} (payment|installment|instalment)",
