@@ -5,6 +5,7 @@ import { RECORD_WORDS } from '../gates/harmless-gates.ts'
 import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
+import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import { holdsValue, opensTurn, uncovered, wordBehindTurn } from './holds-request.ts'
 import { isLongAgo } from './long-ago.ts'
 import type { SentenceDecision } from './sentences.ts'
@@ -36,7 +37,7 @@ function isTurned(input: ReadingInput, part: Clause): boolean {
   const { speech } = input.language
   const before: Clause = { ...part, from: 0, to: part.from }
   if (holdsValue(before) || spansIn(before).some(({ type }) => type === 'number')) return false
-  if (!holdsValue(part)) return false
+  if (!holdsValue(part) || wordsOf(before).some(namesOther)) return false
   const gates = [...gatesIn(speech, before), ...messageGatesIn(speech, before)]
   const isOnly = (...names: string[]) => gates.every(({ gate }) => names.includes(gate))
   if (ordersRecord(speech, part))
@@ -47,6 +48,12 @@ function isTurned(input: ReadingInput, part: Clause): boolean {
   // "quando criança", "as a kid" ask and suppose nothing.
   return isNow && isOnly('question', 'hypothetical') && isOwnPast(input, before)
 }
+
+/** What others did says nothing of whose the rest is. */
+const namesOther = (word: string): boolean =>
+  OTHERS.has(word) || relationLexicon.hasWord(word) || firstNameLexicon.hasWord(word)
+
+const OTHERS = wordSet('ele ela eles elas alguem ninguem he she they someone nobody')
 
 const NOW = wordSet('hoje agora today now')
 
