@@ -76,11 +76,17 @@ function isMore({ story, commands, verbs }: Speech, word: string): boolean {
   return field === 'money' || field === 'body'
 }
 
-/** "era o do meu irmão", "that was my sister's": whose it was. */
+/** "era o do meu irmão", "o da Rosa", "that was my sister's": whose it was. */
 const saysWhose = ([opening = '', ...rest]: readonly string[]): boolean =>
-  WAS.has(opening) &&
-  rest.some((word) => relationLexicon.hasWord(word) || firstNameLexicon.hasWord(word))
+  (WAS.has(opening) && rest.some(namesPerson)) ||
+  (THAT.has(opening) && OF.has(rest[0] ?? '')) ||
+  rest.at(-1) === "'s"
 
+const namesPerson = (word: string): boolean =>
+  relationLexicon.hasWord(word) || firstNameLexicon.hasWord(word)
+
+const THAT = wordSet('o a os as')
+const OF = wordSet('do da de dos das')
 const WAS = wordSet('era eram foi foram that it was were')
 
 /** With these a remark says that it was otherwise, or of whom it was. */

@@ -29,6 +29,18 @@ export const isPaymentDenied = ({ readings, clauses }: Segmentation): boolean =>
     return wayPaidIn(clause, true) !== undefined
   })
 
+/** "spent 300 on a bag, not really": what the last words disclaim. */
+export const isDisclaimed = ({ readings, clauses }: Segmentation): boolean => {
+  const last = clauses.at(-1)
+  if (last === undefined || !readings.slice(0, -1).some((one) => one.kind === 'call')) return false
+  return DISCLAIMING.has(wordsOf(last).join(' '))
+}
+
+const DISCLAIMING: ReadonlySet<string> = new Set([
+  ...['not really', 'lol no', 'no lol', 'lol not', 'as if', 'yeah right', 'not', 'or not'],
+  ...['aham', 'ate parece', 'conta outra', 'so que nunca', 'ou nao'],
+])
+
 /** "nem treinei nem | meditei": a denial at the end of one clause is of the next. */
 export const isDeniedOnward = ({ readings, clauses }: Segmentation): boolean =>
   readings.some((one, at) => {

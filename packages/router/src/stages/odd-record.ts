@@ -5,6 +5,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
 import { activityLexicon, metricNounLexicon, relationLexicon } from '../values/lexicons.ts'
 import { HAPPENED } from './bears-out.ts'
+import { isCapacity, isIroning, isTonight } from './is-of-things.ts'
 import { isOfWork } from './is-of-work.ts'
 import { isLongAgo } from './long-ago.ts'
 
@@ -15,15 +16,40 @@ import { isLongAgo } from './long-ago.ts'
 export function isOddRecord(intent: string, input: ReadingInput): boolean {
   // A person's birthday lies as far back as it likes.
   if (HAPPENED.has(intent) && isLongAgo(input)) return true
-  if (isOfWork(intent, input.message)) return true
+  if (isOfWork(intent, input.message) || isChanted(input)) return true
+  if (TAKING_AWAY.test(intent)) return tellsOfTakingAway(input.message)
   const words = input.message.items.map(({ word }) => word)
   if (intent === 'record_metric')
-    return isOfStuff(input.message, words) || isDoneTo(words) || isSpilt(input.message)
+    return isOfStuff(input.message, words) || isDoneTo(words) || isOfThings(input.message)
   if (intent === 'record_habit') return words.some((word) => WORK_TEXTS.has(word))
   if (intent === 'mark_bill_paid') return MISPAID.test(` ${words.join(' ')} `)
   if (!PAID.has(intent)) return false
   return NOT_PAID.test(` ${words.join(' ')} `) || isSized(input.message) || isUnspent(input.message)
 }
+
+/** "remember, remember, the words": an order said twice is sung. */
+function isChanted({ message: { items }, language: { speech } }: ReadingInput): boolean {
+  const [first, mark, third] = items
+  const again = mark?.kind === 'punctuation' ? third : mark
+  return first !== undefined && first.word === again?.word && speech.commands.has(first.word)
+}
+
+const TAKING_AWAY = /^(?:delete|forget|complete)_/
+const TAKEN_AWAY = wordSet(
+  `deleted removed erased dropped killed cancelled canceled wiped cleared closed scrapped trashed binned purged
+  apaguei apagamos deletei deletamos removi removemos cancelei cancelamos limpei derrubei`,
+)
+const SPEAKERS = wordSet('i we eu just then')
+
+/** "killed the pod, deleted the namespace": done already, whatever it was, and no order. */
+function tellsOfTakingAway({ items }: Message): boolean {
+  const opening = items.find(({ kind, word }) => kind === 'word' && !SPEAKERS.has(word))
+  return TAKEN_AWAY.has(opening?.word ?? '')
+}
+
+/** Whether what is measured is of a thing, spilt, or still to come. */
+const isOfThings = (message: Message): boolean =>
+  isSpilt(message) || isCapacity(message) || isIroning(message) || isTonight(message)
 
 /** "já li 15 páginas desse contrato": read because one must. */
 const WORK_TEXTS = wordSet(

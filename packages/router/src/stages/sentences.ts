@@ -17,6 +17,7 @@ import { withoutFeelings } from './feelings-beside.ts'
 import { holdsRequest, ordersOnward } from './holds-request.ts'
 import {
   isDeniedOnward,
+  isDisclaimed,
   isPaymentDenied,
   isTakenBack,
   isUndoneAtOnce,
@@ -100,6 +101,7 @@ const RECORDS = /^(?:get_|search_)/
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
   if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
   if (isPaymentDenied(said) || isWavedAway(said)) return undefined
+  if (isDisclaimed(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
   return combine(withoutFeelings(withoutTick(said.readings)), input)

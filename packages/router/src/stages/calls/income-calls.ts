@@ -25,8 +25,9 @@ import {
 import { saysEach } from './instalment-amount.ts'
 import { amountParams, amountProblem, titleIn } from './money-calls.ts'
 import { ARRIVED, isSaidIn, RECEIVING } from './money-in.ts'
+import { HOMES, WORLDLY_AMOUNT } from './never-paid.ts'
 import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
-import { PAYMENT_SLOTS, readPurchase } from './purchase.ts'
+import { PAYMENT_SLOTS, type Purchase, readPurchase } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
 
 const USED = wordSet('velho velha velhos velhas')
@@ -237,11 +238,21 @@ function isFromFamily(input: CallInput): boolean {
   return words.some((word) => FAMILY.has(word))
 }
 
+/** In these a million is as much as in reais. */
+const LARGE: ReadonlySet<string> = new Set(['BRL', 'USD', 'EUR', 'GBP'])
+
+/** "the lottery paid 80 million" is news, "I earned a million today" a joke; a house is sold for as much. */
+const isWorldly = ({ money, input }: Purchase): boolean =>
+  money !== undefined &&
+  money.value.amount >= WORLDLY_AMOUNT &&
+  LARGE.has(money.value.currency) &&
+  !input.message.items.some(({ word }) => HOMES.has(word))
+
 export const buildIncome: CallBuilder = (input) => {
   const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
   const paid = readPurchase(input, PAYMENT_SLOTS)
-  if (isNotYetPaid(paid) || isPartOfAPayment(paid)) return undefined
+  if (isNotYetPaid(paid) || isPartOfAPayment(paid) || isWorldly(paid)) return undefined
   if (isSetAside(input) || isTakenOut(input)) return undefined
   if (isChange(input) || isPaidElsewhere(input) || isOfAnother(input)) return undefined
   const set = setOf(input)

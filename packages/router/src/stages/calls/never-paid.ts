@@ -82,8 +82,8 @@ const SHOCKED = wordSet('absurdo absurda assalto insane ridiculous outrageous ro
 const isShock: Objection = ({ input, words }) => !input.hasVerb && SHOCKED.has(words[0] ?? '')
 
 /** Beyond this nobody pays for a thing without saying that it was them. */
-const WORLDLY_AMOUNT = 1_000_000
-const HOMES = wordSet(
+export const WORLDLY_AMOUNT = 1_000_000
+export const HOMES = wordSet(
   'casa apartamento ape apto imovel terreno house home apartment flat condo land',
 )
 

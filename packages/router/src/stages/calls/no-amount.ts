@@ -51,12 +51,14 @@ function isByTheMonth({ input, money }: Purchase): boolean {
 
 const SPELLS = wordSet('month week weekend year quarter mes semana fds ano trimestre semestre')
 
+const BRIEF: ReadonlySet<string> = new Set(['days', 'weekend'])
+
 /** "gastei 1200 esse mês", "I spent 900 this week": what a while came to, and not one thing. */
 function isSumOfWhile({ input, name }: Purchase): boolean {
   if (setOf(input).isPlan === true) return false
   return input.message.spans.some((span) => {
     const isWithin = name === undefined || (name.from >= span.from && name.to <= span.to)
-    return span.type === 'period' && span.value.granularity !== 'days' && isWithin
+    return span.type === 'period' && !BRIEF.has(span.value.granularity) && isWithin
   })
 }
 

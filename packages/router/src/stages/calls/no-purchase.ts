@@ -26,6 +26,7 @@ import {
 } from './purchase.ts'
 import { joinedBy } from './said-words.ts'
 import { TAKEN_BACK } from './taken-back.ts'
+import { TO_BE_GIVEN } from './to-be-given.ts'
 
 /** Whether words and an amount together say something else than that a thing was paid for. */
 export function isNoPurchase(input: CallInput): boolean {
@@ -129,6 +130,20 @@ const ON_TOP = wordSet(
   'multa juros juro mora encargos correcao acrescimo desconto interest penalty discount surcharge',
 )
 const WITH = wordSet('com contando incluindo with including')
+
+/** Words that say when, and no float holds. */
+const TIMES = wordSet(
+  `feriado feriadao fim final semana fds manha tarde noite madrugada segunda terca quarta quinta sexta sabado domingo
+  weekend night morning afternoon evening`,
+)
+
+/** "gastei 80 no fim de semana": when it was, and not what for. */
+function isOnlyWhen({ input, words }: Purchase): boolean {
+  const said = words.filter((word) => !LEADING.has(word) && !OWN.has(word) && !THIS.has(word))
+  return input.hasVerb && said.length > 0 && said.every((word) => TIMES.has(word))
+}
+
+const THIS = wordSet('esse essa este esta passado passada this last over')
 
 /** "com multa deu 318": what a payment came to is no payment of its own. */
 export function isPartOfAPayment({ input, name, words }: Purchase): boolean {
@@ -272,6 +287,8 @@ const OBJECTIONS_BY_WORD = new CuedChecks<Purchase>([
   ...NOT_SPENT,
   ...NOT_TAKEN,
   ...NOT_FOR_SALE,
+  ...TO_BE_GIVEN,
+  [TIMES, isOnlyWhen],
   ...OF_OTHER_RECORD,
   ...TAKEN_BACK,
   ...NEVER_PAID,
