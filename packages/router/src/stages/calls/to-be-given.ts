@@ -55,8 +55,10 @@ const TAKEN = wordSet('took walked drove brought')
 /** "took the dog for a walk and paid 20 for coffee": what was paid for stands behind the amount. */
 const isOfWhatFollows: Objection = ({ input: { message }, money, name, words }) => {
   if (money === undefined || name === undefined || name.from > money.from) return false
-  const { items } = message
+  const { items, spansAt } = message
   if (!FOR.has(items[money.to]?.word ?? '')) return false
+  // "took the cat to the vet, 320 on debit"
+  if ((spansAt.get(money.to) ?? []).some(({ type }) => type === 'paymentMethod')) return false
   const isTaken = items.slice(0, name.from).some(({ word }) => TAKEN.has(word))
   return isTaken && (words.some(isCompany) || expenseLexicon.within(words) === undefined)
 }
