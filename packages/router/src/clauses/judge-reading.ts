@@ -2,6 +2,7 @@ import { countDeeds, forbids, isSaidOfOneself } from '../gates/gate-clause.ts'
 import type { GateHit } from '../gates/harmless-gates.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { HAPPENED } from '../stages/bears-out.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import { MARKED } from '../values/metrics.ts'
@@ -151,11 +152,19 @@ function isBlocked({ reading, gates, clause }: SaidCall): Verdict | undefined {
   return blocking && nothing(blocking.gate)
 }
 
-function isAskedAbout({ reading, isAsked }: SaidCall): Verdict | undefined {
-  const { definition, group } = reading.sentence
-  const isOpen = definition.isWrite && isAsked && !(group.allows ?? []).includes('question')
-  return isOpen ? 'asked' : undefined
+function isAskedAbout({ reading, input, clause, cut, isAsked }: SaidCall): Verdict | undefined {
+  const { definition, group, intent } = reading.sentence
+  if (!definition.isWrite || !isAsked) return undefined
+  const allows = group.allows?.includes('question') === true
+  // "devo ligar pro João?" is a question by its verb; what is told is one by its mark, unless it is ordered.
+  const isDoubted = cut.isQuestion && TOLD.has(intent) && !isOrderedIn(clause, input)
+  return allows && !isDoubted ? undefined : 'asked'
 }
+
+const TOLD: ReadonlySet<string> = new Set([...HAPPENED, 'create_debt'])
+
+const isOrderedIn = ({ message, from, to }: Clause, { language }: ReadingInput): boolean =>
+  message.items.slice(from, to).some(({ word }) => language.speech.commands.has(word))
 
 /** Whether the clause leans on one in which all was denied. */
 function isDenied({ reading, before, hasVerb }: SaidCall): Verdict | undefined {

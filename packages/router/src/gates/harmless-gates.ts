@@ -20,6 +20,7 @@ export const RECORD_WORDS = wordSet(`${RECORDING_WORDS} ver saber mostrar see kn
 export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: Clause): boolean {
   const { items, spansAt } = clause.message
   const next = items[hit.to]
+  if (gate === 'takenBack') return !isLastWord(hit, clause)
   if (gate === 'wish' && (isInDay(hit, clause) || isSecondGoal(hit, clause))) return true
   if (gate === 'negation' && (isNotOnly(hit, clause) || isLackOfThing(speech, hit, clause)))
     return true
@@ -40,6 +41,24 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
   }
   return gate === 'question' && isSigh(hit, clause)
 }
+
+/** "…, brincadeira", "… só que não": said at the end, and of all that stands before; not "a má brincadeira". */
+function isLastWord({ from, to }: GateHit, { message: { items } }: Clause): boolean {
+  if (from === 0 || items.slice(to).some(({ kind }) => kind === 'word' || kind === 'number'))
+    return false
+  const { word = '', kind } = items[from - 1] ?? {}
+  const opening = items[from]?.word ?? ''
+  // "não como carne, nunca" denies once; "eu, comer carne? nunca" takes it back.
+  if (DENYING.has(opening)) return word === '?'
+  return kind === 'punctuation' || kind === 'emoji' || UNMISTAKABLE.has(opening)
+}
+
+const DENYING: ReadonlySet<string> = new Set(
+  'jamais nunca nem de que imagina imagine negativo never no nope nah hell god of'.split(' '),
+)
+
+/** They begin what takes back, wherever it stands. */
+const UNMISTAKABLE: ReadonlySet<string> = new Set(['so', 'sqn', 'just', 'jk', 'only'])
 
 /** "que dia, 6 horas de sono": with nothing asked behind it, it is said of the day. */
 const isSigh = ({ from, to }: GateHit, { message: { items } }: Clause): boolean =>

@@ -1,6 +1,7 @@
 import type { Item, Message } from '../clauses/message.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
+import { messageGatesIn } from './gate-clause.ts'
 
 /** Marks around somebody's words. */
 export const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»', '‘', '„'])
@@ -10,7 +11,7 @@ export const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»
  * their own: somebody's words, not a record.
  */
 export function hasQuotedStatement(message: Message, speech: Speech): boolean {
-  if (isNotMeant(message)) return true
+  if (isNotMeant(message) || isHeaded(message, speech)) return true
   const { items } = message
   const first = nextQuote(items, 0)
   for (let from = first; from >= 0; ) {
@@ -21,6 +22,14 @@ export function hasQuotedStatement(message: Message, speech: Speech): boolean {
     from = nextQuote(items, to + 1)
   }
   return false
+}
+
+/** "quem me dera: …", "just an example: …": what stands behind a colon is no more meant than its heading. */
+function isHeaded(message: Message, speech: Speech): boolean {
+  const { items, text } = message
+  if (!text.includes(':')) return false
+  const whole = { message, from: 0, to: items.length }
+  return messageGatesIn(speech, whole).some(({ to }) => items[to]?.word === ':')
 }
 
 function nextQuote(items: readonly Item[], from: number): number {
@@ -38,7 +47,25 @@ function holdsVerb(items: readonly Item[], from: number, to: number, speech: Spe
 
 /** Whether a message gives somebody else's words behind a colon, or is said for effect. */
 export const isNotMeant = (message: Message): boolean =>
-  isToldOn(message) || CATCHPHRASE.test(message.text)
+  isToldOn(message) || isSaidBehind(message) || CATCHPHRASE.test(message.text)
+
+/** "…, disse a Ana", "…, said my boss": who said it stands behind. */
+function isSaidBehind({ items, text }: Message): boolean {
+  if (!text.includes(',')) return false
+  const from = items.findLastIndex(({ word }) => word === ',') + 1
+  const behind = items.slice(from).filter(({ kind }) => kind === 'word')
+  const [verb = '', who = ''] = behind.map(({ word }) => word)
+  const isNamed = who !== '' && !NO_SAYER.has(who) && behind.length <= MOST_WORDS_BEHIND
+  return isNamed && INVERTED.has(verb)
+}
+
+const MOST_WORDS_BEHIND = 5
+/** Verbs of saying that stand before whoever says it. */
+const INVERTED = wordSet(`
+  disse falou diz gritou repetiu respondeu escreveu avisou cantou exclamou resmungou said says yelled
+  shouted whispered replied wrote sang muttered
+`)
+const NO_SAYER = wordSet('que eu i me com comigo pra para isso tudo that so to you it')
 
 /** "o professor repetiu: anota isso", "her exact words: …": words of somebody behind a colon. */
 function isToldOn({ items, text }: Message): boolean {
@@ -47,27 +74,28 @@ function isToldOn({ items, text }: Message): boolean {
   if (colon < 1 || colon === items.length - 1) return false
   const [opening = '', ...rest] = items.slice(0, colon).map(({ word }) => word)
   if (colon === 1) return OTHERS.has(opening)
-  if (SPEAKER.has(opening) || rest.some((word) => SPEAKER.has(word))) return false
+  // "me avisa: …" orders; "meu irmão me falou: …" is said to the speaker.
+  if (opening === 'me' || [opening, ...rest].some((word) => SPEAKER.has(word))) return false
   if (rest.some((word) => TOLD.has(word))) return true
   const isOfThem = colon <= MOST_WORDS_BEFORE && (OTHERS.has(opening) || BEFORE_OTHERS.has(opening))
   return isOfThem && rest.some((word) => SAYING.has(word) || WRITTEN.has(word))
 }
 
 const MOST_WORDS_BEFORE = 12
-const SPEAKER = wordSet('eu i me you voce')
+const SPEAKER = wordSet('eu i you voce')
 const OTHERS = wordSet('ele ela eles elas he she they him her')
 const BEFORE_OTHERS = wordSet(
   'o a os as um uma meu minha meus minhas nosso nossa seu sua aquele aquela the a an my our his their your that some every',
 )
 /** Verbs of saying that are hardly ever anything else. */
 const TOLD = wordSet(`
-  disse falou repetiu gritou berrou cochichou respondeu escreveu mandou avisou pediu perguntou comentou
+  disse falou diria falaria repetiu gritou berrou cochichou respondeu escreveu mandou avisou pediu perguntou comentou
   explicou postou said says told yelled shouted whispered replied wrote texted posted repeated asked
-  announced
+  announced sent forwarded
 `)
 /** And as others do it. */
 const SAYING = wordSet(`
-  repetia repete repetiram repetindo dizia diz diziam dizem dizendo falava fala falaram falavam falando
+  say repetia repete repetiram repetindo dizia diz diziam dizem dizendo falava fala falaram falavam falando
   gritava grita gritaram gritando berrava berra berrando avisava avisaram insistiu insistia insiste
   sussurrou respondia cantou cantava canta cantando anunciou anunciava anunciaram ordenou exclamou
   aconselhou jurou jurava pregou pregava prega resmungou rezava repeats repeating saying yelling yells

@@ -47,7 +47,7 @@ export const SPEECH: SpeechSource = {
       "reach": "message"
     },
     "hypothetical": {
-      "phrases": "yeah right i, as if i, as if we, my ass, my foot, in my dreams, in an ideal world, in a perfect world, like i'd, like i ever, like i drink, like i pay, like i sleep, like i run, like i spend, like i weigh, like i have, like i need, like i make, like i earn, like i buy, like i can, like i could, like i would, as a kid, as a child, as a teenager, when i was a kid, when i was little, when i was young, i thought i, i thought i'd, i thought we'd, i thought we, thought i'd paid, thought i paid, could swear i, could have sworn i, could've sworn i, could've sworn i'd, i'd swear i, maybe i, perhaps i, pretty sure i, fairly sure i, i may have, i might've, not sure if i, unsure if i, if i, if we, if he, if she, if they, if only, what if, suppose, supposing, imagine, imagine if, let's say, say i, assuming, i would, i'd, i would have, would have, could have, should have, might have, hypothetically, in case i, were i to, had i, pretend, if my, if it",
+      "phrases": "it's not true that, it isn't true that, it's a lie that, for example, for instance, example, this is a test, it's a test, just a test, just testing, testing, suppose that, let's suppose, let's say, let's pretend, pretend that, make believe, yeah right i, as if i, as if we, my ass, my foot, in my dreams, in an ideal world, in a perfect world, like i'd, like i ever, like i drink, like i pay, like i sleep, like i run, like i spend, like i weigh, like i have, like i need, like i make, like i earn, like i buy, like i can, like i could, like i would, as a kid, as a child, as a teenager, when i was a kid, when i was little, when i was young, i thought i, i thought i'd, i thought we'd, i thought we, thought i'd paid, thought i paid, could swear i, could have sworn i, could've sworn i, could've sworn i'd, i'd swear i, maybe i, perhaps i, pretty sure i, fairly sure i, i may have, i might've, not sure if i, unsure if i, if i, if we, if he, if she, if they, if only, what if, suppose, supposing, imagine, imagine if, let's say, say i, assuming, i would, i'd, i would have, would have, could have, should have, might have, hypothetically, in case i, were i to, had i, pretend, if my, if it",
       "reach": "message"
     },
     "wish": {
@@ -67,7 +67,11 @@ export const SPEECH: SpeechSource = {
       "reach": "clause"
     },
     "optOut": {
-      "phrases": "don't log, don't record, don't save, don't add, don't track, don't write, don't note, don't register, don't put, don't count, do not log, do not record, do not save, do not add, no need to log, no need to record, no need to save, no need to add, no need to track, no need to write, just saying, just telling you, just sharing, just venting, just letting you know, just mentioning, just so you know, not logging, without logging, leave it out, ignore it, ignore this, ignore that, never mind, nevermind, off the record, that doesn't count, doesn't count",
+      "phrases": "ignore, ignore this, ignore that, disregard, disregard this, disregard that, pay no attention, don't log, don't record, don't save, don't add, don't track, don't write, don't note, don't register, don't put, don't count, do not log, do not record, do not save, do not add, no need to log, no need to record, no need to save, no need to add, no need to track, no need to write, just saying, just telling you, just sharing, just venting, just letting you know, just mentioning, just so you know, not logging, without logging, leave it out, ignore it, ignore this, ignore that, never mind, nevermind, off the record, that doesn't count, doesn't count",
+      "reach": "message"
+    },
+    "takenBack": {
+      "phrases": "not, never, no way, not a chance, nope, nah, hell no, god no, of course not, just kidding, only kidding, kidding, i'm kidding, i am kidding, i kid, jk, just joking, only joking, joking, i'm joking, i'm just joking, i'm only joking, i'm just kidding, that was a joke, it's a joke, it was a joke, a joke, psych, sike, april fools, april fool, fooled you, scratch that, as if, yeah right, i wish",
       "reach": "message"
     },
     "order": {

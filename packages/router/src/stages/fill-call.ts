@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Clause, Message } from '../clauses/message.ts'
 import { gatesIn, isAboutOthers, isPoliteRequest, messageGatesIn } from '../gates/gate-clause.ts'
+import { isKeptOut } from '../gates/kept-out.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
@@ -137,6 +138,8 @@ function isForbidden(
   const { message, language } = input
   const { speech } = language
   const { items } = message
+  const whole: Clause = { message, from: 0, to: items.length }
+  if (messageGatesIn(speech, whole).some(({ gate }) => gate === 'takenBack')) return true
   const clause: Clause = { message, ...(found && isOrder ? stretchOf(found) : core) }
   const gates = [...gatesIn(speech, clause), ...messageGatesIn(speech, clause)].filter(
     (hit) =>
@@ -146,7 +149,7 @@ function isForbidden(
       !(hit.gate === 'negation' && remarks?.has(hit.from) && deniesElse(hit, message)) &&
       !isPassed(intent, hit, message, speech),
   )
-  if (!definition.isWrite) return gates.some(({ gate }) => gate === 'others' || gate === 'optOut')
+  if (!definition.isWrite) return gates.some(({ gate }) => gate === 'others' || isKeptOut(gate))
   const isPolite = isPoliteRequest(clause) || (isOrder && isAskedOf(clause))
   if (endsAsked(isOrder ? items.slice(clause.from, clause.to + 1) : items) && !isPolite) return true
   if (hasQuotedStatement(clause.message, speech)) return true

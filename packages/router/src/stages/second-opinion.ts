@@ -15,7 +15,13 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
 ])
 
 /** What is supposed, quoted or to be kept out of the records stays so, whatever a classifier makes of it. */
-const SETTLED: ReadonlySet<string> = new Set(['optOut', 'quoted', 'hypothetical', 'almost'])
+const SETTLED: ReadonlySet<string> = new Set([
+  'optOut',
+  'takenBack',
+  'quoted',
+  'hypothetical',
+  'almost',
+])
 
 /** Whether a classifier is worth asking about what sentences decided. */
 export function isDoubtful({ intent, reason = '', isLoose }: SentenceDecision): boolean {

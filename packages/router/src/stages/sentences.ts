@@ -7,6 +7,7 @@ import type {
 import { type Clause, wordsOf } from '../clauses/message.ts'
 import { type Segmentation, segment } from '../clauses/segment.ts'
 import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
+import { isKeptOut } from '../gates/kept-out.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
@@ -57,9 +58,10 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     const isAlmostAll = hits.some(({ gate, from }) => gate === 'almost' && isOpening(input, from))
     const barring = isAlmostAll
       ? 'almost'
-      : frames.find((frame) => !isFrameAllowed(result?.readings, frame))
+      : (frames.find((frame) => frame === 'takenBack') ??
+        frames.find((frame) => !isFrameAllowed(result?.readings, frame)))
     if (barring !== undefined) {
-      const isNothing = barring === 'optOut' || concernsRecords(language.speech, whole)
+      const isNothing = isKeptOut(barring) || concernsRecords(language.speech, whole)
       return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
     }
   }

@@ -1,5 +1,6 @@
 import type { Clause, Message } from '../../clauses/message.ts'
 import { gatesIn, isPoliteRequest, messageGatesIn } from '../../gates/gate-clause.ts'
+import { isKeptOut } from '../../gates/kept-out.ts'
 import { isNotMeant } from '../../gates/quotes.ts'
 import { type AskedIntent, filledCall } from '../filled-call.ts'
 import type { FilledCall } from '../intent-reader.ts'
@@ -38,7 +39,7 @@ function isForbidden(
   // "just so you know" asks to keep what it says of oneself in mind.
   const said: Clause = { ...whole, from: isAfterthought ? 0 : (bindings[0]?.from ?? from) }
   const isOptedOut = [lead, said].some((clause) =>
-    messageGatesIn(speech, clause).some(({ gate }) => gate === 'optOut'),
+    messageGatesIn(speech, clause).some(({ gate }) => isKeptOut(gate)),
   )
   if (isOptedOut || !isWrite) return isOptedOut
   if (isNotMeant(message)) return true
