@@ -1,3 +1,4 @@
+import { HAPPENED } from './bears-out.ts'
 import type { ClassifierOpinion } from './classifier.ts'
 import type { SentenceDecision } from './sentences.ts'
 
@@ -46,12 +47,13 @@ export function isContradicted(decision: SentenceDecision, opinion: ClassifierOp
   if (decision.intent === 'model') return isWrite ? isSure && opinion.intent !== PURCHASE : isLikely
   if (decision.intent === 'none')
     return hidesRequest(decision, opinion) || isUnsilenced(decision, opinion)
-  const mayContradict = isSure || decision.intent === ANYTHING
+  const mayContradict = isSure || (decision.intent === ANYTHING && RECORDED.has(opinion.intent))
   return mayContradict && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
 
 /** "anota: diarista 180": whatever is noted can be kept as it is said, so that another record need only be likely. */
 const ANYTHING = 'add_knowledge'
+const RECORDED: ReadonlySet<string> = new Set([...HAPPENED, 'create_bill', 'create_debt'])
 
 /** "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill. */
 const PURCHASE = 'create_expense'
