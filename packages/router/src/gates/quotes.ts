@@ -25,12 +25,17 @@ export function hasQuotedStatement(message: Message, speech: Speech): boolean {
 }
 
 /** "quem me dera: …", "just an example: …": what stands behind a colon is no more meant than its heading. */
-function isHeaded(message: Message, speech: Speech): boolean {
+export function isHeaded(message: Message, speech: Speech): boolean {
   const { items, text } = message
   if (!text.includes(':')) return false
   const whole = { message, from: 0, to: items.length }
-  return messageGatesIn(speech, whole).some(({ to }) => items[to]?.word === ':')
+  return messageGatesIn(speech, whole).some(({ to }) => {
+    const end = POINTING.has(items[to]?.word ?? '') ? to + 1 : to
+    return items[end]?.word === ':'
+  })
 }
+
+const POINTING = wordSet('isso isto this that it')
 
 function nextQuote(items: readonly Item[], from: number): number {
   for (let at = from; at < items.length; at++) {

@@ -1,7 +1,7 @@
 import type { Clause, Message } from '../../clauses/message.ts'
 import { gatesIn, isPoliteRequest, messageGatesIn } from '../../gates/gate-clause.ts'
 import { isKeptOut } from '../../gates/kept-out.ts'
-import { isNotMeant } from '../../gates/quotes.ts'
+import { isHeaded, isNotMeant } from '../../gates/quotes.ts'
 import { type AskedIntent, filledCall } from '../filled-call.ts'
 import type { FilledCall } from '../intent-reader.ts'
 import type { Language } from '../language.ts'
@@ -42,7 +42,7 @@ function isForbidden(
     messageGatesIn(speech, clause).some(({ gate }) => isKeptOut(gate)),
   )
   if (isOptedOut || !isWrite) return isOptedOut
-  if (isNotMeant(message)) return true
+  if (isNotMeant(message) || isHeaded(message, speech)) return true
   const isAsked = message.items.some(({ word }) => word === '?')
   if (isAsked && !isPoliteRequest({ ...whole, from })) return true
   const all = messageGatesIn(speech, whole)
