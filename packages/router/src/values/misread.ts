@@ -23,6 +23,8 @@ export function isMisread(message: Message, name: NameWords, at: number): boolea
   const item = items[at]
   const typed = item?.kind === 'word' ? fold(item.raw) : ''
   if (item === undefined || typed.length < SHORTEST || typed === item.word) return false
+  // One of what is known in numbers is as right: "a flower box".
+  if (item.word === `${typed}s`) return true
   if (!withinEdits(typed, item.word, 1) || isClearSlip(typed, item.word)) return false
   // "semente" is no "somente": a name holds words for things.
   if (!namingWords().has(item.word)) return true

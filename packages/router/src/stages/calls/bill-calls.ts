@@ -2,10 +2,10 @@ import { spansIn, wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { billCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { billLexicon, expenseLexicon, investmentLexicon } from '../../values/lexicons.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
+import { billCategoryIn } from './bill-category.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -214,33 +214,6 @@ function dueDay(input: CallInput): { day: number; invalid?: string } | undefined
   return said === undefined ? undefined : { day: said }
 }
 
-/** What people call the categories of bills when they say one: "categoria moradia". */
-const SAID_CATEGORIES: Readonly<Record<string, string>> = {
-  moradia: 'housing',
-  casa: 'housing',
-  habitacao: 'housing',
-  servicos: 'utilities',
-  utilidades: 'utilities',
-  assinatura: 'subscription',
-  assinaturas: 'subscription',
-  seguro: 'insurance',
-  seguros: 'insurance',
-  outro: 'other',
-  outra: 'other',
-  outros: 'other',
-  outras: 'other',
-}
-
-function saidCategory(input: CallInput): string | undefined {
-  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((one) => one.word)
-  const at = words.indexOf('categoria')
-  if (at < 0) return undefined
-  return words
-    .slice(at + 1)
-    .map((word) => SAID_CATEGORIES[word])
-    .find((one) => one !== undefined)
-}
-
 /** Words that tell of something due month after month. */
 const BILL_WORDS = wordSet(
   'vence vencem vencendo vencimento vencer cai caem debita debitam debito cobra cobram cobrado cobranca renova todo toda mes mensal mensais mensalmente mensalidade conta contas boleto fatura assinatura fixa fixo fixas recorrente pago pagamos pagar assinei assinamos assinar contratei contratamos cadastra cadastre cadastrar matriculei entrei aderi novo nova due bill bills month monthly every each subscription subscribed signed membership comes renews renew payable autopay billed charged pay paying joined recurring',
@@ -254,22 +227,6 @@ function isDue(input: CallInput, name: string | undefined): boolean {
   return message.items.slice(clauseFrom, clauseTo).some(({ word }) => BILL_WORDS.has(word))
 }
 
-/** "the Stan subscription": what kind of bill it is, said beside its name. */
-const SAID_KINDS: ReadonlyMap<string, string> = new Map([
-  ...['subscription', 'membership', 'assinatura', 'mensalidade'].map(
-    (word) => [word, 'subscription'] as const,
-  ),
-  ...['insurance', 'seguro'].map((word) => [word, 'insurance'] as const),
-])
-
-function categoryOf(input: CallInput, name: string): string {
-  const known = saidCategory(input) ?? billCategoryOf(name)
-  if (known !== 'other' || billLexicon.within(lexiconWords(name)) !== undefined) return known
-  const words = input.message.items.slice(input.clauseFrom, input.clauseTo)
-  const kind = words.find(({ word }) => SAID_KINDS.has(word))
-  return SAID_KINDS.get(kind?.word ?? '') ?? known
-}
-
 const isPutAside = (name: string | undefined): boolean =>
   name !== undefined && investmentLexicon.at(lexiconWords(name), 0) !== undefined
 
@@ -281,7 +238,7 @@ export const buildBill: CallBuilder = (input) => {
   if (isPutAside(name) || !isDue(input, name)) return undefined
   const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
-    ...(name === undefined ? {} : { name, category: categoryOf(input, name) }),
+    ...(name === undefined ? {} : { name, category: billCategoryIn(input, name) }),
     ...(money === undefined || money.invalid ? {} : { amount: money.value.amount }),
     ...(money !== undefined && money.value.currency !== 'BRL'
       ? { currency: money.value.currency }

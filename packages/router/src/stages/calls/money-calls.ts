@@ -19,6 +19,7 @@ import {
 import { instalmentAmount } from './instalment-amount.ts'
 import { isCountOfMoney, isLastWeighed } from './is-of-goods.ts'
 import { isNoPurchase } from './no-purchase.ts'
+import { occasionGift } from './occasion-gift.ts'
 import { NAME_SLOTS } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
 import { tippedAmount } from './tipped-amount.ts'
@@ -110,7 +111,8 @@ export const buildExpense: CallBuilder = (input) => {
   if (whole === 'unclear') return undefined
   const money =
     tipped ?? whole ?? spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
-  const name = titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
+  const name = occasionGift(input) ?? titleIn(input, ...NAME_SLOTS) ?? nameBefore(input)
+  if (set.isGift === true && name === undefined) return undefined
   if (set.isList === true && name === undefined) return undefined
   const category = set.category ?? (name && categoryIn(input, name))
   if (set.isPlan === true && isQuote(input, name)) return undefined

@@ -1,0 +1,53 @@
+import { wordSet } from '../../text/word-set.ts'
+import { billCategoryOf } from '../../values/category-of.ts'
+import { lexiconWords } from '../../values/lexicon.ts'
+import { billLexicon } from '../../values/lexicons.ts'
+import type { CallInput } from './call-builder.ts'
+
+/** What people call the categories of bills when they say one: "categoria moradia". */
+const SAID_CATEGORIES: Readonly<Record<string, string>> = {
+  moradia: 'housing',
+  casa: 'housing',
+  habitacao: 'housing',
+  servicos: 'utilities',
+  utilidades: 'utilities',
+  assinatura: 'subscription',
+  assinaturas: 'subscription',
+  seguro: 'insurance',
+  seguros: 'insurance',
+  outro: 'other',
+  outra: 'other',
+  outros: 'other',
+  outras: 'other',
+}
+
+function saidCategory(input: CallInput): string | undefined {
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((one) => one.word)
+  const at = words.indexOf('categoria')
+  if (at < 0) return undefined
+  return words
+    .slice(at + 1)
+    .map((word) => SAID_CATEGORIES[word])
+    .find((one) => one !== undefined)
+}
+
+/** "the Stan subscription": what kind of bill it is, said beside its name. */
+const SAID_KINDS: ReadonlyMap<string, string> = new Map([
+  ...['subscription', 'membership', 'assinatura', 'mensalidade'].map(
+    (word) => [word, 'subscription'] as const,
+  ),
+  ...['insurance', 'seguro'].map((word) => [word, 'insurance'] as const),
+])
+
+/** What is subscribed to is a subscription, whatever it is: "assinei um software", "subscribed to a tool". */
+const SUBSCRIBING = wordSet('assinei assinamos assinar assinando subscribed subscribe subscribing')
+
+/** The category of a bill: the one that was said, that of its name, or the kind that words beside it tell. */
+export function billCategoryIn(input: CallInput, name: string): string {
+  const known = saidCategory(input) ?? billCategoryOf(name)
+  const words = input.message.items.slice(input.clauseFrom, input.clauseTo)
+  if (known === 'other' && words.some(({ word }) => SUBSCRIBING.has(word))) return 'subscription'
+  if (known !== 'other' || billLexicon.within(lexiconWords(name)) !== undefined) return known
+  const kind = words.find(({ word }) => SAID_KINDS.has(word))
+  return SAID_KINDS.get(kind?.word ?? '') ?? known
+}
