@@ -380,6 +380,40 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "<i> (got|bought|stood|shouted|paid for) [us|everyone|everybody|the lads|the girls|the team|the table] (a|the|another|my) round [in] [(at|down|in) [the] {words}] [for|was|came to|,] {money}"
+          ],
+          "set": {
+            "name": "Round",
+            "category": "entertainment"
+          },
+          "weight": 4
+        },
+        {
+          "say": [
+            "{money} (just|only) on {things}",
+            "<i> (spent|dropped|blew) {money} (just|only) on {things}"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
+            "[the|my] {item} (ate|swallowed) {money} (of mine|of my money|of my pay|of my paycheck|of my wages)"
+          ],
+          "weight": 2
+        },
+        {
+          "say": [
+            "<i> (gave|sent|slipped|handed|venmoed|wired) [my|the|our] {person:recipient} {money} (for|on) [his|her|their|the] {words:occasion}",
+            "<i> (gave|sent|slipped|handed|venmoed|wired) {money} to [my|the|our] {person:recipient} (for|on) [his|her|their|the] {words:occasion}"
+          ],
+          "set": {
+            "isGift": true,
+            "category": "gifts"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
             "<i> (<bought>|got|grabbed|had) {number:count} {things} [for|at|@|,] {money} <ofEach>",
             "<i> (<bought>|got|grabbed) {number:count} {things} (for|to) {words:aim} (for|at|@|,) {money} <ofEach>",
             "<i> (<bought>|got|grabbed|had) {number:count} {things} [,|and] (each|each one|each of them) [was|cost|cost me|came to|for|at|set me back] {money}"
@@ -674,6 +708,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<bought>|got|picked up|ordered|grabbed) {things} [split|spread|paid] (<card>;[into|in|over] {installments}) (<wholeOf>|<oneOf>)",
             "<i> (<bought>|got|picked up|ordered|grabbed) {things} <wholeOf> [split|spread|paid] (<card>;[into|in|over] {installments})",
             "[new] {item} [split|spread|paid] (<card>;[into|in|over] {installments}) (<wholeOf>|<oneOf>)",
+            "[<i> (<bought>|got|grabbed)] {number:count} [new] {item} [for|at|,] {money} [split|spread|paid|financed] (<card>;[into|in|over|across] {installments})",
             "[new] {item} <wholeOf> [split|spread|paid] (<card>;[into|in|over] {installments})",
             "[a|the|my] [new] {item} [for|at|,] {money} [split|spread|paid|financed] (<card>;[into|in|over|across] {installments})"
           ],

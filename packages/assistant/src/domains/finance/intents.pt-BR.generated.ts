@@ -183,6 +183,13 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "{money} [reais|conto|pila] só (de|com|em|no|na) {things}",
+            "<i> (gastei|gastamos|torrei|torramos|deixei) {money} só (de|com|em|no|na) {things}"
+          ],
+          "weight": 1
+        },
+        {
+          "say": [
             "<i> (<bought>|<had>) {number:count} {things} [a|por|de|@|,|que custaram|que saíram a|que saíram por] {money} <ofEach>",
             "<i> <bought> {number:count} {things} (pra|para|pro|pras|pros) {words:aim} (a|por|de|@|,) {money} <ofEach>",
             "<i> (<bought>|<had>) {number:count} {things} [,|e] <ofEach> [foi|custou|saiu por|saiu a|a|por|deu] {money}"
@@ -253,6 +260,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (levei|levamos|deixei|deixamos|mandei|trouxe) {words} <whither> {item} <purpose> <theBill> <costs> {money}",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar|ver) {words} [o|a|os|as] {item} (cobrou|me cobrou|cobraram|levou|pediu|fez por|fez a|ficou em|saiu por) {money} <aim>",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar) [o|a|os|as|meu|minha] {item} <purpose> <theBill> <costs> {money} <aim>",
+            "[o|a] {item} (comeu|engoliu|sugou|levou|torrou) {money} (meu|meus|do meu bolso|do meu salário|do meu dinheiro|da minha conta)",
             "(o|a) {item} (cobrou|me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
           ],
           "weight": 2.63
@@ -546,7 +554,18 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (peguei|chamei|pedi|fui de|voltei de|vim de|andei de) [um|o] 99 [(pra|pro|para|até) {words}] [e] [me] [deu|ficou|ficou em|saiu|saiu por|foi|custou|por|paguei|gastei] {money}"
+            "<i> (dei|demos) {money} (pro|pra|para|pros|pras) [o|a|meu|minha|meus|minhas|nosso|nossa] {person:recipient} (de|no|pelo|pela) {words:occasion}",
+            "<i> (dei|demos) {money} de [presente de] {words:occasion} (pro|pra|para|pros|pras) [o|a|meu|minha|meus|minhas|nosso|nossa] {person:recipient}"
+          ],
+          "set": {
+            "isGift": true,
+            "category": "gifts"
+          },
+          "weight": 6
+        },
+        {
+          "say": [
+            "<i> (peguei|chamei|pedi|fui de|voltei de|vim de|andei de) [um|o] 99 [(pra|pro|para|até) {words}] [e] [me] [de|por|deu|ficou|ficou em|saiu|saiu por|foi|custou|por|paguei|gastei] {money}"
           ],
           "set": {
             "name": "99",
@@ -996,6 +1015,7 @@ export const INTENTS: IntentCatalogue = {
             "<i> (<bought>|peguei|levei|pedi|pegamos|levamos) {things} [parcelado|parcelada|parcelei|dividi|dividido|dividida] (<card>;[em] {installments}) (<wholeOf>|<oneOf>)",
             "<i> (<bought>|peguei|levei|pedi|pegamos|levamos) {things} <wholeOf> [parcelado|parcelada|parcelei|dividi|dividido|dividida] (<card>;[em] {installments})",
             "{item} [novo|nova|novos|novas] [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments}) (<wholeOf>|<oneOf>)",
+            "[<i> (<bought>|peguei|levei|pedi|troquei)] {number:count} {item} [novo|nova|novos|novas] [de|por|,] {money} [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments})",
             "{item} [novo|nova|novos|novas] <wholeOf> [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments})",
             "[foi|foram|deu|paguei|gastei|total de] {money} [<whole>] (no|na|num|numa|em|do|da) {item} [novo|nova|novos|novas] [parcelado|parcelada|dividido|dividida|parcelei|dividi] (<card>;[em] {installments})"
           ],
