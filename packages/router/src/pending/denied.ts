@@ -32,9 +32,13 @@ export function isDenied(input: Said, { from, to }: SlotSpan): boolean {
   const first = tokenOf.findIndex((token) => token >= from)
   const behind = tokenOf.findIndex((token) => token >= to)
   if (followsNo(input, first, ['article', 'was', 'verb', 'label'])) return true
+  if (REPLACED.test(words.slice(Math.max(0, first - 3), first).join(' '))) return true
   const isNo = behind >= 0 && input.lexicon.match([words[behind] ?? ''], 0)?.kinds.has('no')
   return isNo === true && (words[behind + 1] ?? PAUSE) === PAUSE
 }
+
+/** "15 em vez de 10": what is replaced. */
+const REPLACED = /(?:vez de|inves de|lugar de|instead of|rather than)$/
 
 /** "luz não, água": a no right behind a word, with which the stretch is over and another follows. */
 export function precedesNo({ reply: { words }, lexicon }: Said, at: number): boolean {

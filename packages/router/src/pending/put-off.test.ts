@@ -23,6 +23,7 @@ describe('what is put off by name is left open, and the rest decides', () => {
     ['tudo, menos o gás que eu ainda não paguei', [power, gas, phone], [0, 2]],
     ['só o gás por enquanto', [power, gas, phone], [1]],
     ['pode salvar, o telefone fica pra depois', [power, gas, phone], [0, 1]],
+    ['só a energia, o gás minha mãe pagou', [power, gas], [0]],
   ])('pt-BR: %s', (text, writes, items) => {
     expect(read(text, 'pt-BR', writes)).toEqual({ intent: 'confirm', params: { items } })
   })
@@ -32,6 +33,7 @@ describe('what is put off by name is left open, and the rest decides', () => {
     ["rent ok, I'll check the other one later", [rent, cable], [0]],
     ["all except the trash, that one isn't paid yet", [rent, cable, trash], [0, 1]],
     ['the first and the last, the cable can wait', [rent, cable, trash], [0, 2]],
+    ['rent only, the cable was on my brother', [rent, cable], [0]],
   ])('en: %s', (text, writes, items) => {
     expect(read(text, 'en', writes)).toEqual({ intent: 'confirm', params: { items } })
   })

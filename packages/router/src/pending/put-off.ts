@@ -1,3 +1,4 @@
+import type { IntentCall } from '@parco/protocol'
 import type { CueKind } from './cues.ts'
 import type { ItemDecision } from './decide-items.ts'
 import type { ItemNames } from './item-names.ts'
@@ -5,14 +6,14 @@ import type { Lexicon } from './lexicon.ts'
 import { isReference } from './read-statements.ts'
 import type { Unit } from './read-units.ts'
 import { DOUBT, type ReplyWords } from './reply-words.ts'
-import { stretches, without } from './said-of-others.ts'
+import { readSaidOfOthers, stretches, without } from './said-of-others.ts'
 
 /** What the reader of what is put off needs. */
 export interface PutOffInput {
   readonly reply: ReplyWords
   readonly lexicon: Lexicon
   readonly names: ItemNames
-  readonly count: number
+  readonly writes: readonly IntentCall[]
   /** The understood units of a part of the reply. */
   readonly unitsOf: (part: ReplyWords) => readonly Unit[]
   /** What a part of the reply decides by itself. */
@@ -24,14 +25,14 @@ export interface PutOffInput {
  * left open, and the rest of the reply decides. Nothing where a condition is made, which may hold for all.
  */
 export function decideBesidePutOff(input: PutOffInput): ItemDecision | undefined {
-  const { reply, count } = input
-  if (count < 2 || reply.words.includes(DOUBT)) return undefined
+  const { reply, writes } = input
+  if (writes.length < 2 || reply.words.includes(DOUBT)) return undefined
   if (has(input, 0, reply.words.length, 'condition')) return undefined
-  const open = takenOff(input)
+  const open = takenOff(input) ?? leftToOthers(input)
   const decided = open && input.decide(open.rest)
   if (open === undefined || decided === undefined || decided.type === 'unclear') return undefined
   // "não, a luz depois" may refuse the light as well; "sim, o resto depois" says not of what it is the rest.
-  const isOfAll = decided.items.length === count
+  const isOfAll = decided.items.length === writes.length
   if (isOfAll && (decided.type === 'reject' || open.isRest)) return undefined
   const items = decided.items.filter((item) => !open.items.has(item))
   return items.length > 0 ? { type: decided.type, items } : undefined
@@ -79,6 +80,13 @@ function takenOff(input: PutOffInput): PutOff | undefined {
   if (rest === reply || meant.some(({ kind }) => kind === 'all')) return undefined
   const items = new Set(meant.flatMap((unit) => unit.items ?? []))
   return { rest, items, isRest: meant.some(({ kind }) => kind === 'rest') }
+}
+
+/** "só a gasolina, a padaria minha mãe pagou": what is somebody else's is none of what is approved. */
+function leftToOthers({ reply, names, writes, lexicon }: PutOffInput): PutOff | undefined {
+  const said = readSaidOfOthers(reply, names, writes, lexicon.locale)
+  if (said === undefined || said.items.length === 0) return undefined
+  return { rest: said.rest, items: new Set(said.items), isRest: false }
 }
 
 type Stretch = readonly [from: number, to: number]

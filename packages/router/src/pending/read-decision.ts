@@ -40,7 +40,7 @@ export function decideWrites(
   const decision = readDecision(said, writes, names)
   if (decision.type !== 'unclear') return decision
   const unitsOf = (part: ReplyWords) => unitsIn({ ...reply, reply: part }, writes, names).units
-  const beside = decideBesidePutOff({ ...said, names, count: writes.length, unitsOf, decide })
+  const beside = decideBesidePutOff({ ...said, names, writes, unitsOf, decide })
   return beside ? { ...decision, ...beside } : decision
 }
 

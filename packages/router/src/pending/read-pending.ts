@@ -2,17 +2,19 @@ import type { IntentCall, JsonObject } from '@parco/protocol'
 import type { Locale } from '../text/locale.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { ItemDecision } from './decide-items.ts'
-import { itemNames } from './item-names.ts'
+import { type ItemNames, itemNames } from './item-names.ts'
 import { lexiconOf } from './lexicon.ts'
 import type { PendingInput, PendingQuestion, PendingReading, PendingWrites } from './pending.ts'
 import { readAnswer } from './read-answer.ts'
 import { type Change, readChange } from './read-change.ts'
-import { decideWrites, readDecision } from './read-decision.ts'
+import { decidePart, decideWrites, readDecision } from './read-decision.ts'
 import { readDouble } from './read-double.ts'
+import { readRefusal } from './read-refusal.ts'
 import { refusedOutright } from './refused-outright.ts'
 import type { Reply } from './reply.ts'
 import { replySpans } from './reply-spans.ts'
-import { toReplyWords } from './reply-words.ts'
+import { type ReplyWords, toReplyWords } from './reply-words.ts'
+import { isRestated } from './restated-yes.ts'
 import { undecided } from './undecided.ts'
 
 /** A reply longer than this says more than a decision; it is read fresh. */
@@ -61,7 +63,9 @@ function replyToWrites(reply: Reply, { writes }: PendingWrites): PendingReading 
   if (decision.type !== 'unclear') return toReading(decision, writes.length)
   const double = readDouble(reply, writes, names)
   if (double) return { call: double, rule: 'double' }
-  const change = readChange({ ...reply, writes, names, complete: reply.complete ?? same })
+  const input = { ...reply, writes, names, complete: reply.complete ?? same }
+  if (isRestated(input)) return toReading({ type: 'confirm', items: [0] }, 1)
+  const change = readChange(input)
   if (change) return changeReading(change, writes)
   return undecided(reply, decision)
 }
@@ -109,13 +113,12 @@ function askAgain(write: IntentCall | undefined, slots: readonly string[]): Inte
   }
 }
 
+/** A question that is open names nothing to point at. */
+const NO_NAMES: ItemNames = { positionsOf: () => [] }
+
 function replyToQuestion(reply: Reply, question: PendingQuestion): PendingReading | undefined {
-  const { lexicon, complete } = reply
-  const decision = readDecision(
-    { ...reply, spans: [] },
-    [question.candidate],
-    itemNames([], lexicon),
-  )
+  const { complete } = reply
+  const decision = readDecision({ ...reply, spans: [] }, [question.candidate], NO_NAMES)
   const again: IntentCall = {
     intent: 'clarify',
     params: {
@@ -124,7 +127,13 @@ function replyToQuestion(reply: Reply, question: PendingQuestion): PendingReadin
     },
   }
   const { locale } = reply.context
-  if (refusedOutright({ ...reply, spans: [], names: itemNames([], lexicon), count: 1, locale }))
+  const asked = [question.candidate]
+  const decide = (rest: ReplyWords) => decidePart({ ...reply, spans: [] }, rest, asked, NO_NAMES)
+  if (
+    refusedOutright({ ...reply, spans: [], names: NO_NAMES, count: 1, locale }) ||
+    (decision.type === 'unclear' &&
+      readRefusal({ ...reply, writes: asked, names: NO_NAMES, decide }))
+  )
     return { call: { intent: 'reject', params: {} }, rule: 'no' }
   if (decision.type !== 'unclear') {
     const isNo = decision.type === 'reject'

@@ -1,4 +1,5 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { wordSet } from '../text/word-set.ts'
 import { isCalling, isEstimate, isLimit, isVerb } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import { followsNo, isDenied, precedesNo } from './denied.ts'
@@ -83,6 +84,8 @@ interface Gathered {
   readonly labels: string[]
   readonly pointed: Set<number>[]
   readonly rankTokens: Set<number>
+  /** Whether a change is asked for politely. */
+  isAskedFor: boolean
   restStart: number | undefined
   deniedName: string | undefined
 }
@@ -96,6 +99,7 @@ export function readSignals(input: SignalInput): Signals | undefined {
     labels: [],
     pointed: [],
     rankTokens: new Set(),
+    isAskedFor: false,
     restStart: undefined,
     deniedName: undefined,
   }
@@ -111,7 +115,8 @@ export function readSignals(input: SignalInput): Signals | undefined {
 function readWord(input: SignalInput, at: number, gathered: Gathered): number | 'refuse' {
   const { reply, lexicon, names } = input
   const word = reply.words[at] ?? ''
-  if (word === DOUBT) return 'refuse'
+  // "can we do 10 instead?", "pode ser às 8?" ask for a change; any other question changes nothing.
+  if (word === DOUBT) return at === reply.words.length - 1 && gathered.isAskedFor ? 1 : 'refuse'
   if (word === PAUSE) {
     gathered.explained.add(at)
     return 1
@@ -137,6 +142,7 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
   return readCue(input, at, gathered, cue.length, cue.kinds)
 }
 
+const ASKING = wordSet('can could pode da')
 const POSSESSIVE = "'s"
 
 /** "October's", "the first one's 30": whose it is, or what it is. */
@@ -174,6 +180,7 @@ function readCue(
     return length
   }
   for (let index = at; index < at + length; index++) gathered.explained.add(index)
+  gathered.isAskedFor ||= kinds.has('fix') && ASKING.has(input.reply.words[at] ?? '')
   for (const kind of known)
     if (kind !== 'was' || isVerb(input, at, length)) gathered.kinds.add(kind)
   if (known.includes('wasNot')) gathered.kinds.add('no')

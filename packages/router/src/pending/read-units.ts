@@ -1,4 +1,5 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { wordSet } from '../text/word-set.ts'
 import { isCalling } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
@@ -125,6 +126,9 @@ const BEFORE_NOUNS: readonly CueKind[] = [
 
 const ONES: ReadonlySet<string> = new Set(['one', 'ones'])
 
+const ONE_MORE = wordSet('e and mais plus outro outra outros outras another more also')
+const TOO = wordSet('tambem tb tbm too also')
+
 /** Ranks that are also weekdays: only after such a word are they ranks ("só a segunda"). */
 const WEEKDAYS = new Set(['segunda', 'terca', 'quarta', 'quinta'])
 const BEFORE_RANKS = new Set(['a', 'da', 'so', 'apenas', 'somente', 'menos', 'exceto', 'tira', 'e'])
@@ -225,10 +229,14 @@ function readEmoji(raw: string): Step {
   return { unit: { kind: reply === 'filler' ? 'neutral' : reply }, length: 1 }
 }
 
-function readRestated({ reply, restated }: UnitInput, at: number): Step {
+function readRestated({ reply, restated, count }: UnitInput, at: number): Step {
   const token = reply.tokenOf[at]
   const found = restated.find(({ span }) => span.from === token)
   if (found === undefined) return undefined
+  // "sim, e 50", "ok, mais 50", "yes, I paid 50 too": of one write the same once more is one more.
+  const isMore =
+    ONE_MORE.has(reply.words[at - 1] ?? '') || reply.words.some((word) => TOO.has(word))
+  if (count === 1 && isMore) return 'doubt'
   const length = reply.tokenOf.filter((one) => one >= found.span.from && one < found.span.to).length
   return { unit: { kind: 'item', items: [found.position] }, length }
 }

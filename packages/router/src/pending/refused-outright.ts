@@ -37,7 +37,7 @@ const OUTRIGHT: Readonly<Record<Locale, readonly RegExp[]>> = {
     `(?:eu )?(?:ainda )?(?:nao|nem) (?:bati (?:o )?martelo|decidi|me decidi|resolvi|fechei nada|defini|escolhi)${SOON_PT}`,
     `(?:pode )?(?:deixa|deixar) (?:que )?(?:esse |essa |isso )?eu (?:mesm[oa] )?${BY_MYSELF_PT}${SOON_PT}`,
     `(?:mas )?(?:isso|esse|essa)?(?: ai)? ?(?:nem|nao) (?:e|era|foi|chegou a ser) (?:uma? |bem )?${RECORD_PT}(?: nao| meu| minha)?`,
-    `(?:eu )?(?:ainda )?(?:nao|nem) (?:paguei|comprei|gastei|recebi|dormi|bebi|tomei|corri|treinei|fiz|assinei|aceitei)(?: (?:ainda|nada|isso|essa|esse|nao|ela|ele))*`,
+    `(?:eu )?(?:ainda )?(?:nao|nem) (?:paguei|comprei|gastei|recebi|dormi|bebi|tomei|corri|treinei|fiz|assinei|aceitei)(?: (?:ainda|nada(?: hoje| ontem)?|isso|essa|esse|nao|ela|ele))*`,
     `(?:(?:isso|esse|essa|X)(?: ai)? )?(?:foi|e|era|saiu) (?:no|do|na|da) (?:cartao|conta|bolso) d[ao] (?:meu |minha )?${PAYERS_PT}`,
   ].map(whole),
   en: [

@@ -32,12 +32,15 @@ const PATTERNS: Readonly<Record<Locale, readonly RegExp[]>> = {
     `${THIS_PT}(?:X )?quem ${DOES_PT} (?:e|foi|era) ${PERSON_PT}`,
     `${THIS_PT}(?:X )?(?:e|foi|era|eram) ${PERSON_PT} (?:que|quem) ${DOES_PT}`,
     `(?:esse|essa|isso)(?: ai| aqui)? (?:X )?(?:foi|era) (?:(?:o|a) )?(?:meu|minha) ${RELATIVES_PT}`,
+    `(?:o|a) X (?:(?:o|a) )?(?:meu|minha) [a-z]+ (?:${DOES_PT}|vai pagar|vai acertar)`,
+    `(?:(?:o|a) X|${THIS_PT}) ?(?:foi|era|saiu|ficou) (?:de graca|cortesia|por conta d[aeo] [a-z]+)`,
     `(?:(?:o|a) )?${THIS_PT}(?:[a-z]+ )?(?:e|foi|era|eram) d[oa]s? (?:meu|minha|meus|minhas) [a-z]+`,
   ].map(whole),
   en: [
     `(?:(?:that's|it's|this is|that is|(?:${THING_EN}|the X)(?:'s| is| was)) )${KIN_EN}'s`,
     `(?:X )?${KIN_EN} ${DOES_EN}(?: (?:for )?(?:${THING_EN}|the X))?`,
     `(?:${THING_EN}|the X) was (?:my|our) ${RELATIVES_EN}`,
+    `(?:${THING_EN}|the X)(?:'s| was) (?:free|complimentary|on (?:(?:my|our|the) )?(?:${RELATIVES_EN}|company|office|work|house|client))`,
     `it was ${KIN_EN} who ${DOES_EN}(?: ${THING_EN})?`,
   ].map(whole),
 }

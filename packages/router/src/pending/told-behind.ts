@@ -45,10 +45,10 @@ const TELLING: Readonly<Record<Locale, RegExp>> = {
   en: /(?:^| )(?:i|he|she|they|we|my|work|nobody|\w+n't|\w{2,}ed|covers|paid|got|'s)(?: |$)/,
 }
 
-/** Behind words that surely call off: what it was, whatever it was, is why. */
+/** Behind words that surely call off: what it was, or what will be done, is why. */
 const BEING: Readonly<Record<Locale, RegExp>> = {
-  'pt-BR': /(?:^| )(?:foi|foram|e|era|eram|saiu|estava|tava)(?: |$)/,
-  en: /(?:^| )(?:it|that|this|those|these|they)(?: one| two)? (?:was|were|is|are|isn't|wasn't|went|came|\w+ed)(?: |$)/,
+  'pt-BR': /(?:^| )(?:foi|foram|e|era|eram|saiu|estava|tava|vou|vamos|prefiro)(?: |$)/,
+  en: /(?:^| )(?:it|that|this|those|these|they)(?: one| two)? (?:was|were|is|are|isn't|wasn't|went|came|\w+ed)(?: |$)|(?:^| )i'(?:ll|m) /,
 }
 
 /**

@@ -16,9 +16,9 @@ const REASONS: Readonly<Record<Locale, readonly RegExp[]>> = {
     '(?:eu |a gente )?(?:ainda )?nao (?!foi|era|e|esta|estava|seja|sei|lembro|entendi|salva|registra|anota)(?: ?[a-z]+)+',
     `${THIS_PT}(?:me enganei|me confundi|me atrapalhei|errei|mandei errado|falei errado|digitei errado)(?: de conversa| de novo| mesmo| aqui)?`,
     `${THIS_PT}(?:foi |e |era )?(?:so )?(?:um )?(?:engano|erro|equivoco|brincadeira|teste|zoeira)(?: meu| minha| mesmo)?`,
-    '(?:eu )?(?:so )?(?:estava|estou|to|tava) (?:so )?(?:brincando|zoando|testando|viajando|delirando|sonhando)(?: com voce| contigo| aqui)?',
+    '(?:eu )?(?:so )?(?:estava|estou|to|tava) (?:so )?(?:brincando|zoando|testando|viajando|delirando|sonhando|perguntando|pesquisando|conversando|consultando|olhando|vendo)(?: [a-z]+){0,3}',
     '(?:eu )?(?:estou|to|tava|estava|ando|fiquei) (?:apertad[oa]|lis[oa]|quebrad[oa]|sem|doente|dormindo|trabalhando|em casa|fora|de cama)(?: [a-z]+){0,4}',
-    '(?:eu )?ja (?:busquei|peguei|fiz|fui|resolvi|comprei|mandei|avisei|cancelei|desmarquei|tenho|passou|foi resolvido)(?: [a-z]+){0,4}',
+    '(?:eu )?ja (?:liguei|falei|respondi|marquei|entreguei|levei|busquei|peguei|fiz|fui|resolvi|comprei|mandei|avisei|cancelei|desmarquei|tenho|passou|foi resolvido)(?: [a-z]+){0,4}',
     '(?:eu )?(?:desisti|desmarquei|cancelei|mudei de ideia|so perguntei|so queria saber)(?: [a-z]+){0,4}',
     '(?:so |ela |ele )?vence(?: [a-z0-9]+){0,4}',
   ].map((pattern) => new RegExp(`^${BUT_PT}${pattern}$`)),
@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<Locale, readonly RegExp[]>> = {
     "(?:i |we )?(?:don't|dont|can't|won't|couldn't) (?!that|this|just|only)[a-z]+(?: [a-z']+){0,5}",
     "(?:it's |it is )?(?:not )?due (?:[a-z0-9]+ ?){1,4}",
     '(?:i|we) (?:made|sent) (?:a|that by|it by|this by) mistake',
-    "(?:i was|i'm|i am|we were) (?:just |only )?(?:kidding|joking|testing|dreaming|messing)(?: with you| around)?",
+    "(?:i was|i'm|i am|we were) (?:just |only )?(?:kidding|joking|testing|dreaming|messing|asking|chatting|wondering|looking|browsing|checking)(?: [a-z]+){0,3}",
   ].map((pattern) => new RegExp(`^(?:because |but )?${pattern}$`)),
 }
 
