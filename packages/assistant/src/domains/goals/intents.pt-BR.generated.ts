@@ -142,7 +142,8 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "[eu] (já|agora|ja) (li|juntei|escrevi|assisti|visitei|completei|terminei|fiz|publiquei|guardei|economizei|estou em|tô em|estou com|tô com|tenho) {number} (livros|livro|filmes|países|cidades|capítulos|páginas|artigos|cursos|aulas|receitas|museus|contos|poemas|flexões) [este ano|esse ano|no ano|lidos|no total|até agora|lidas|dos {number:target}|de {number:target}|da meta|da minha meta]",
-            "(cheguei a|cheguei em|cheguei aos|cheguei nos|completei|bati|bati os|alcancei|fechei) {number} (livros|filmes|países|cidades|capítulos|artigos|cursos|aulas|receitas) [este ano|esse ano|no ano|lidos|no total|até agora|da meta|da minha meta|dos {number:target}]",
+            "(cheguei a|cheguei em|cheguei aos|cheguei nos|completei|bati|bati os|alcancei|fechei) {number} (livros|filmes|países|cidades|capítulos|artigos|cursos|aulas|receitas|treinos) [este ano|esse ano|no ano|lidos|no total|até agora|da meta|da minha meta|dos {number:target}]",
+            "(cheguei a|cheguei em|cheguei aos|cheguei nos|tô em|estou em|tô com|estou com|já são|já foram|tô nos|estou nos|completei|fechei) {number} (livros|filmes|países|cidades|capítulos|artigos|cursos|aulas|receitas|treinos) (dos|de|das|dentre os) {number:target} [que tenho] (da meta|da minha meta|de meta|na meta)",
             "[eu] (tô|estou) no {number} (livro|filme|país|curso|capítulo) [da meta|do ano|este ano|esse ano]"
           ],
           "set": {

@@ -15,7 +15,7 @@ export const time = definePart(readTime)
 
 function readTime(words: Words, at: number): Reading<ClockTime> | undefined {
   const opened = readOpened(words, at)
-  if (opened) return toReading(opened)
+  if (opened) return toReading(opened, isCounting(words, opened))
   const bare = words.once(clock, at)
   // Neighbours are looked at last: a word of which no time can come is then passed over unread.
   return bare?.isMarked && !isJoinedToCount(words, at) ? toReading(bare) : undefined
@@ -50,12 +50,25 @@ function openerEnd(words: Words, at: number): number | undefined {
   return words.folded(at) === 'pelas' || next === 'meio' || next === 'meia' ? at + 1 : undefined
 }
 
-function toReading({ to, minutes, isExact, hasMinutes, invalid }: Clock): Reading<ClockTime> {
+/** "I'm at 12 books": a bare hour before what is counted keeps its number beside the time. */
+function isCounting(words: Words, { isMarked, hasMinutes, to }: Clock): boolean {
+  if (words.locale !== 'en' || isMarked || hasMinutes) return false
+  const next = words.word(to)
+  return next.length > SHORTEST_PLURAL && /[^s']s$/.test(next) && !NO_PLURALS.has(next)
+}
+
+const SHORTEST_PLURAL = 4
+const NO_PLURALS = new Set(['always', 'hours', 'towards', 'mondays', 'tuesdays', 'thursdays'])
+
+function toReading(
+  { to, minutes, isExact, hasMinutes, invalid }: Clock,
+  isCount = false,
+): Reading<ClockTime> {
   return {
     to,
     value: { time: toClock(minutes), isExact },
     ...(invalid ? { invalid } : {}),
     // "energia às 7" and "weighed in at 82" keep their number beside the time.
-    isSoft: !isExact && !hasMinutes,
+    isSoft: (!isExact && !hasMinutes) || isCount,
   }
 }

@@ -23,6 +23,9 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
   if (person === undefined) return undefined
   const at = predicateFrom(message, person.to)
   const predicate = predicateAt(message, at, to)
+  // "fyi Tom's vegetarian" says "is" in short; before anything but a diet it may say whose.
+  if (predicate === undefined && message.items[at]?.word === "'s" && isDiet(message, at + 1, to))
+    return update(person, { preferences: { dietaryRestrictions: listOf(message, at + 1, to) } })
   if (predicate === undefined) return undefined
   const { kind, length } = predicate
   if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
