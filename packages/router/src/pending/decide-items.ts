@@ -96,6 +96,10 @@ function heirOf(
   following: readonly Statement[],
 ): Statement {
   if (previous?.isOnly) return { ...statement, isOnly: true }
+  // "taxi and pharmacy only"
+  const [next] = following
+  if (next?.isLinked && next.isOnlyBehind && next.polarity === undefined)
+    return { ...statement, isOnly: true }
   // "cancela o uber e a farmácia": what is called off by name goes on to what "e" adds.
   const isCalledOff = previous?.isStop === true && previous.items.length > 0
   if (isCalledOff && statement.isLinked && following.length === 0)

@@ -50,11 +50,25 @@ function namesOf({ params }: IntentCall): string[] {
   return [...own, fieldOf(reference, 'name')].filter((name) => typeof name === 'string')
 }
 
-/** The names of a metric's type; an unknown type, whatever it is called, has none. */
-function typesOf({ params }: IntentCall): string[] {
+/** The names of a metric's type, and of what else is no spending; an unknown type has none. */
+function typesOf({ intent, params }: IntentCall): string[] {
   const types = [params.type, fieldOf(params.entryRef, 'type')]
-  return types.flatMap((type) => (typeof type === 'string' ? (METRIC_NAMES.get(type) ?? []) : []))
+  const metrics = types.flatMap((type) =>
+    typeof type === 'string' ? (METRIC_NAMES.get(type) ?? []) : [],
+  )
+  return [...metrics, ...(RECORD_NAMES.get(intent) ?? [])]
 }
+
+/** What a record is called by its kind: "pode criar o lembrete". */
+const RECORD_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['create_reminder', ['lembrete', 'reminder']],
+  ['create_event', ['evento', 'compromisso', 'event', 'appointment']],
+  ['create_goal', ['meta', 'goal']],
+  ['create_habit', ['hábito', 'habit']],
+  ['create_debt', ['dívida', 'debt']],
+  ['add_investment_contribution', ['aporte', 'contribution']],
+  ['save_decision', ['decisão', 'decision']],
+])
 
 /** What a measurement is a note of, where a word or two say it: "longão", "treino de perna". */
 function shortNote({ params: { notes } }: IntentCall): string[] {

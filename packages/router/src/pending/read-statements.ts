@@ -18,6 +18,8 @@ export interface Statement {
   readonly isAll: boolean
   readonly isRest: boolean
   readonly isOnly: boolean
+  /** Whether "only" stands behind what it is said of, and so of what is linked before, too. */
+  readonly isOnlyBehind: boolean
   readonly isByRank: boolean
   readonly isLinked: boolean
   /** Whether it calls the whole thing off ("cancela") rather than denies. */
@@ -96,6 +98,8 @@ function readClause({ units, isLinked }: Clause, count: number): Statement | 'no
       (exceptAt >= 0 && polarity === 'yes' && !isPicked),
     isRest: has('rest'),
     isOnly: has('only') && items.length > 0,
+    isOnlyBehind:
+      items.length > 0 && units.findLast(({ kind }) => kind !== 'neutral')?.kind === 'only',
     isByRank: before.filter(({ kind }) => kind === 'item').every(({ isRank }) => isRank === true),
     isLinked,
     isStop: has('stop'),

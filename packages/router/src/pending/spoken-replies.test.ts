@@ -268,3 +268,34 @@ describe('an item of the cards thrown out', () => {
     })
   })
 })
+
+describe('a record called by its kind', () => {
+  const task: IntentCall = {
+    intent: 'create_reminder',
+    params: { title: 'Regar as plantas', datetime: '2026-11-20T09:00:00-03:00' },
+  }
+
+  it.each<[string, Locale]>([
+    ['pode criar o lembrete', 'pt-BR'],
+    ['great, set it up', 'en'],
+    ['sure, create the reminder', 'en'],
+  ])('is approved: %s', (text, locale) => {
+    expect(read(text, locale, [task])).toEqual({ intent: 'confirm', params: {} })
+  })
+
+  it('is not approved by the name of another kind', () => {
+    expect(read('pode criar o lembrete', 'pt-BR')?.intent).not.toBe('confirm')
+  })
+
+  it('is told from others', () => {
+    const both = read('tira o lembrete e salva o resto', 'pt-BR', [fair, task])
+    expect(both).toEqual({ intent: 'confirm', params: { items: [0] } })
+  })
+})
+
+describe('"only" behind what it is said of', () => {
+  it('is of what "and" links to it, too', () => {
+    const some = read('feira and padaria only', 'en', [fair, bakery, call])
+    expect(some).toEqual({ intent: 'confirm', params: { items: [0, 1] } })
+  })
+})

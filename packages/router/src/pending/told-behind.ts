@@ -47,7 +47,8 @@ const TELLING: Readonly<Record<Locale, RegExp>> = {
 
 /** Behind words that surely call off: what it was, or what will be done, is why. */
 const BEING: Readonly<Record<Locale, RegExp>> = {
-  'pt-BR': /(?:^| )(?:foi|foram|e|era|eram|saiu|estava|tava|vou|vamos|prefiro)(?: |$)/,
+  'pt-BR':
+    /(?:^| )(?:foi|foram|e|era|eram|saiu|estava|tava|esta|estao|deu|vou|vamos|prefiro)(?: |$)/,
   en: /(?:^| )(?:it|that|this|those|these|they)(?: one| two)? (?:was|were|is|are|isn't|wasn't|went|came|\w+ed)(?: |$)|(?:^| )i'(?:ll|m) /,
 }
 
@@ -72,7 +73,7 @@ export function* withoutStories(said: Said): Generator<ReplyWords> {
 const areOrder = ({ reply: { words }, lexicon }: Said, to: number): boolean =>
   words.slice(0, to).some((word, at) => {
     const said = [lexicon.match(words.slice(0, to), at), lexicon.match([word], 0)]
-    return said.some((cue) => ORDERING.some((kind) => cue?.kinds.has(kind)))
+    return word === "don't" || said.some((cue) => ORDERING.some((kind) => cue?.kinds.has(kind)))
   })
 
 const ORDERING: readonly CueKind[] = ['stop', 'enter', 'do', 'erase']

@@ -82,12 +82,9 @@ const REMINDING: ReadonlySet<string> = new Set(['create_followup', 'create_remin
 function asksOfCards(fresh: IntentCall | undefined, { reply: { words }, lexicon }: Reply): boolean {
   const isAsking = fresh === undefined ? words.at(-1) === DOUBT : READING.test(fresh.intent)
   if (!isAsking) return false
-  return words.some((word, at) => {
-    const after = words[at + 1]
-    const kinds = after === undefined ? undefined : lexicon.match(words, at + 1)?.kinds
-    const isEnd = after === undefined || after === PAUSE || after === DOUBT
-    return PRONOUNS.has(word) && (isEnd || kinds?.has('filler') === true)
-  })
+  const isSilent = (word: string) =>
+    word === DOUBT || word === PAUSE || lexicon.match([word], 0)?.kinds.has('filler') === true
+  return PRONOUNS.has(words.findLast((word) => !isSilent(word)) ?? '')
 }
 
 const PRONOUNS = wordSet('isso isto this that it')
