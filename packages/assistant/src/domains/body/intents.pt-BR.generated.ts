@@ -797,10 +797,9 @@ export const INTENTS: IntentCatalogue = {
             "(que dia|qual dia|em que dia|qual foi o dia que|em que noite|qual noite|que noite|quando|qual semana) [eu] [foi que|é que] {metricVerb} (mais|menos|pior|melhor|bem|mal|pouco|muito) [água]",
             "(com que|qual|qual é a|qual a|em que) frequência [que] [eu] [tô|estou|tenho|ando|venho] {metricVerb}",
             "(tô|estou|tenho|ando|venho) {metricVerb} com (que|qual) frequência",
-            "(tenho|tô|estou|ando|venho) {metricVerb} (bem|mal|o suficiente|pouco|muito|direito|quanto|mais|menos|demais) <recent>",
+            "(tenho|tô|estou|ando|venho) {metricVerb} quanto <recent>",
             "(quanto|quanto tempo|quantos|quantas|quantas horas|quantos litros|quantos copos|quantos ml|quanto de água|quanta água|quantos minutos|quantas horas de sono|quantos km|quantos quilos) [de] [água|agua|sono|exercício|peso|treino] [eu] [já] {metricVerb} [de] [água|agua|exercício|sono]",
             "[eu] [já] {metricVerb} (quanto|quanta|quantos|quantas) [horas|litros|copos|ml|minutos|vezes|quilos|km] [de] [água|agua|aguinha|sono|exercício]",
-            "[eu] {metricVerb} (bem|mal|bastante|o suficiente|pouco|muito|direito|mais|menos) [água] [ultimamente]",
             "{metric} {period}",
             "(qual|quanto|qual é|qual foi|quando foi) [é|foi] [o|a|meu|minha] {metric} (mais baixo|mais baixa|mais alto|mais alta|máximo|máxima|mínimo|mínima|mais leve|mais pesado)",
             "(qual|quanto|qual é|qual foi|quando foi) [é|foi] [o|a|meu|minha] (menor|maior|pior|melhor) {metric}",
@@ -808,9 +807,7 @@ export const INTENTS: IntentCatalogue = {
             "[<show>] [a|minha|o|os] (média|evolução|histórico|registros) (do|da|de) [meu|minha] {metric} {period}",
             "como [eu] [tenho|tô|estou|ando|andei] {metricVerb}",
             "(histórico|registros|evolução|gráfico|média|resumo|dados|relatório|tendência|últimos registros|últimas medições|anotações) [de|do|da|dos|das] [meu|minha|meus|minhas] {metric}",
-            "(quanto|qual) (foi|era|é|tava|estava|tá|está) [o|a] [meu|minha] [último|última] {metric}",
-            "[eu] {metricVerb} [água|agua] (suficiente|bastante|o bastante|o suficiente)",
-            "(tô|estou) {metricVerb} (quanto|bem|mal|o suficiente|bastante|pouco|muito)"
+            "(quanto|qual) (foi|era|é|tava|estava|tá|está) [o|a] [meu|minha] [último|última] {metric}"
           ],
           "isLoose": true
         },
@@ -853,7 +850,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] [tenho|ando|tô] {metricVerb} (bem|mal|direito|pouco|muito|bastante|o suficiente|melhor|pior|menos|mais) [água|sono]"
+            "[eu] [tenho|ando|tô|estou|venho] {metricVerb} (bem|mal|direito|pouco|muito|bastante|o suficiente|o bastante|suficiente|melhor|pior|menos|mais|demais) [água|sono] [ultimamente]",
+            "[eu] [tenho|ando|tô|estou|venho] {metricVerb} [água|agua] (suficiente|bastante|o bastante|o suficiente)"
           ],
           "isLoose": true,
           "isAsked": true,

@@ -668,6 +668,23 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
+            "(nothing|everything) (is|'s|has been|'s been|seems to be|keeps) [just|all] (going|gone) (right|wrong|well|badly|my way|against me) [for me] [lately|these days|this week|this month|this year|right now|at the moment]",
+            "my (head|mind|heart) (is|'s|has been|feels) [such|all|just] (a mess|all over the place|broken|in pieces|spinning|shattered|not in it) [lately|these days|right now] [(since|after|because|over) {rest:topic}]",
+            "[i'm|i am|i've been] [really|totally|completely|just] (freaking out|panicking|spiraling|spiralling|stressing out|stressing|losing sleep|losing my mind) (about|over) [my|the|this] {rest:topic}",
+            "[i'm|i am] so (done with|over|fed up with|sick of) (my|this) (boss|manager|job|work|school|ex|marriage|relationship|life|commute|landlord|coworkers|colleagues|family|in-laws|town|city)"
+          ],
+          "set": {
+            "area": "health",
+            "isWholeTopic": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
             "(i|i've|i just) [just|been] (got|was|been|have been|am|i'm being|getting) (laid off|fired|let go|made redundant|sacked|given the sack|given the boot) [from my job|from work|at work] [(after|because|and|by|without|over) {rest:topic}]",
             "[i] [just] (lost|got let go from|got fired from|was fired from|got laid off from) my job [(after|because|and|over) {rest:topic}]"
           ],

@@ -755,7 +755,7 @@ export const INTENTS: IntentCatalogue = {
         {
           "say": [
             "(tá|está|anda|tem sido|tá sendo|ficou) [muito|bem|meio|super|cada vez mais|tão] (difícil|complicado|puxado|pesado|foda|duro|impossível|insuportável) [pra mim|de|eu] (levantar|dormir|acordar|sair da cama|viver|conviver|lidar|trabalhar|me concentrar|focar|estudar|conciliar|aguentar|manter|seguir|sorrir|me animar|acompanhar|dar conta|pagar|fechar o mês|criar) [{rest:topic}]",
-            "[o|a|os|as|meu|minha|nosso|nossa|meus|minhas] (casamento|namoro|relacionamento|relação|noivado|emprego|trabalho|família|vida|vida financeira|vida amorosa|vida social|vida pessoal|situação|situação financeira|rotina|carreira|negócio|empresa|faculdade|convivência|amizade|saúde mental|autoestima|cabeça|finanças) [(com|entre|em|lá em|aqui em|do|da|de|no|na) {words}] [não] (tá|está|anda|tão|estão|andam|vai|vem|ficou|tem andado|tem sido|tem estado|parece|faz|perdeu|esfriou|tá ficando) [muito|muito mal|cada vez mais|bem|meio|super|uma|um|de|por|sem|me|mais|a|o] (péssimo|péssima|ruim|mal|bem|difícil|complicado|complicada|pesado|pesada|estranho|estranha|fria|frio|desgastado|desgastada|estagnado|estagnada|caos|bagunça|zona|fio|graça|sentido|insustentável|insuportável|desmoronando|desandando|água abaixo|ladeira abaixo|mal das pernas|crise|em crise|sufocando|esgotando|matando|consumindo|rumo|perspectiva|futuro|vazio|vazia|chato|chata|monótono|monótona|parado|parada|travado|travada) [{rest:topic}]",
+            "[o|a|os|as|meu|minha|nosso|nossa|meus|minhas] (casamento|namoro|relacionamento|relação|noivado|emprego|trabalho|família|vida|vida financeira|vida amorosa|vida social|vida pessoal|situação|situação financeira|rotina|carreira|negócio|empresa|faculdade|convivência|amizade|saúde mental|autoestima|cabeça|finanças) [(com|entre|em|lá em|aqui em|do|da|de|no|na) {words}] [não] (tá|está|anda|tão|estão|andam|vai|vem|ficou|tem andado|tem sido|tem estado|parece|faz|perdeu|esfriou|tá ficando) [muito|muito mal|cada vez mais|bem|meio|super|uma|um|de|por|sem|me|mais|a|o] (péssimo|péssima|ruim|mal|bem|difícil|complicado|complicada|pesado|pesada|estranho|estranha|fria|frio|desgastado|desgastada|estagnado|estagnada|caos|bagunça|zona|fio|por um fio|graça|sentido|insustentável|insuportável|desmoronando|desandando|água abaixo|ladeira abaixo|mal das pernas|crise|em crise|sufocando|esgotando|matando|consumindo|rumo|perspectiva|futuro|vazio|vazia|chato|chata|monótono|monótona|parado|parada|travado|travada) [{rest:topic}]",
             "[eu] (tô|estou|ando|me sinto|tenho estado|tenho andado) (sem|com zero|com nenhum|com nenhuma|com muito pouca|com pouca) (pique|gás|ânimo|energia|vontade|motivação|paciência|foco|cabeça|disposição|rumo|chão|esperança|fôlego|forças|força|perspectiva|saco|libido|apetite|inspiração|propósito) [nenhum|nenhuma|algum|alguma|pra nada|de nada] [{rest:topic}]",
             "(nada|tudo|minha vida|a vida) [mais] (faz sentido|tem graça|parece|anda|tá|está|perdeu) [mais|sem|dando|o|a|muito|tão|completamente] [sentido|graça|errado|vazio|vazia|cinza|difícil|pesado|perdido|sem sentido|sem graça|fora do lugar|de cabeça pra baixo|um caos|uma bagunça] [{rest:topic}]"
           ],
@@ -791,8 +791,9 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|com saudade|com saudades|uma saudade|com uma saudade|saudade|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|abatido|abatida|cabisbaixo|cabisbaixa|aperreado|aperreada|acabado|acabada|destruído|destruída|apreensivo|apreensiva|abalado|abalada|desolado|desolada|no limite|no fundo do poço|um caco|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
+            "[eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo|tenho me sentido|tenho andado|fiquei|venho me sentindo|to me sentindo|acordei|tenho estado|ando me sentindo|sigo|continuo|tô ficando|estou ficando) [muito|muita|tão|meio|super|bem|com|com muita|com muito|tendo|numa|mega|completamente|totalmente|só|um pouco|bastante|extremamente|de novo|meio que] (triste|com saudade|com saudades|uma saudade|com uma saudade|saudade|péssimo|péssima|mal|ansioso|ansiosa|deprimido|deprimida|estressado|estressada|preocupado|preocupada|com medo|medo|sozinho|sozinha|insônia|ansiedade|crises de ansiedade|angustiado|angustiada|angústia|desanimado|desanimada|desmotivado|desmotivada|perdido|perdida|nervoso|nervosa|exausto|exausta|irritado|irritada|confuso|confusa|frustrado|frustrada|sobrecarregado|sobrecarregada|esgotado|esgotada|culpado|culpada|inseguro|insegura|vazio|vazia|carente|chateado|chateada|decepcionado|decepcionada|magoado|magoada|abatido|abatida|cabisbaixo|cabisbaixa|aperreado|aperreada|acabado|acabada|destruído|destruída|apreensivo|apreensiva|abalado|abalada|desolado|desolada|no limite|no meu limite|no fundo do poço|um caco|surtando com|pirando com|em pânico|de luto|com o coração partido|com o coração na mão|em frangalhos|sem chão|pra baixo|down|na bad|bad|sem energia|sem vontade|sem ânimo|arrasado|arrasada|feliz|realizado|realizada|agoniado|agoniada|aflito|aflita|cansado|cansada) [{rest:topic}]",
             "[eu] [não] (consigo|tô conseguindo|estou conseguindo) (dormir|me concentrar|focar|parar de pensar|relaxar|sair dessa|superar|lidar|me organizar) [{rest:topic}]",
+            "[eu] (tenho|tô|estou|ando|venho) (dormido|dormindo) [muito|bem|super|tão] (mal|pouco|pouquíssimo|pessimamente|picado|quase nada) [{rest:topic}]",
             "não (durmo|tenho dormido|tô dormindo|estou dormindo) [direito|bem] (por causa|pensando|de tanto|com essas|de preocupação|por conta) {rest:topic}"
           ],
           "set": {
@@ -847,6 +848,30 @@ export const INTENTS: IntentCatalogue = {
             "areas": "professional, finance, health"
           },
           "weight": 12
+        },
+        {
+          "say": [
+            "[eu] [acho que] [eu] (tô|estou|me sinto) (apaixonado|apaixonada)",
+            "[eu] [acho que] [eu] (tô|estou) (apaixonado|apaixonada) (pelo meu|pela minha|por um|por uma) {rest:topic}"
+          ],
+          "set": {
+            "area": "relationships"
+          },
+          "weight": 12
+        },
+        {
+          "say": [
+            "(nada|tudo) [mais] (dá certo|tá dando certo|está dando certo|anda dando certo|dá errado|tá dando errado|está dando errado|anda dando errado) (pra mim|comigo|na minha vida|ultimamente|esses dias|esse ano)",
+            "minha (cabeça|mente) (tá|está|anda) (um caos|uma bagunça|uma zona|fervendo|sobrecarregada|esgotada) [{rest:topic}]"
+          ],
+          "set": {
+            "area": "health",
+            "isWholeTopic": true
+          },
+          "weight": 12,
+          "allows": [
+            "negation"
+          ]
         },
         {
           "say": [

@@ -234,7 +234,8 @@ export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
     setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
   if (countsBehindMark(message, clauseFrom, clauseTo)) return undefined
   if (asksBehindMark(message, clauseFrom, clauseTo)) return undefined
-  const topic = topicOf(message, from, clauseTo)
+  const isWhole = setOf(input).isWholeTopic === true
+  const topic = isWhole ? plainWords(message, from, clauseTo) : topicOf(message, from, clauseTo)
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (topic === '' || isOutage(words) || isEveryday(words)) return undefined
   const areas = areasOf(plainWords(message, clauseFrom, clauseTo)).slice(0, 4)

@@ -211,11 +211,15 @@ const WINS = wordSet(
   'winning winnings losing hot cold unbeaten scoring vitoria vitorias derrotas jogos gols filmes',
 )
 
+/** "my longest streak" is of no habit. */
+const RANKS = wordSet('longest current best biggest maior melhor atual')
+
 export const buildHabitsRead: CallBuilder = (input) => {
   const text = textOf(input, 'habit')
   if (text && wordsOf({ message: input.message, ...text }).some((word) => WINS.has(word)))
     return undefined
-  const ref = text && habitRef(input, text.from, text.to)
+  const isRanked = text !== undefined && RANKS.has(input.message.items[text.from]?.word ?? '')
+  const ref = isRanked ? undefined : text && habitRef(input, text.from, text.to)
   if (spanOf(input, 'quantity') || floatOf(input, 'paymentMethod')) return undefined
   const { includeStreaks, includeTodayStatus } = setOf(input)
   return {
