@@ -55,6 +55,23 @@ const FREE = wordSet('free gratis')
 const isOffer: Objection = ({ input: { message } }) =>
   OFFERED.test(` ${message.items.map(({ word }) => word).join(' ')} `)
 
+const ADVERTISED = wordSet('promocao oferta liquidacao special clearance')
+const TAKEN = wordSet('comprei peguei levei aproveitei paguei gastei bought got grabbed paid spent took')
+
+/** "promoção: 2 sabonetes por 5 reais": what a sign says, where nobody says to have taken it. */
+const isAdvertised: Objection = ({ input: { message } }) =>
+  ADVERTISED.has(message.items.find(({ kind }) => kind === 'word')?.word ?? '') &&
+  !message.items.some(({ word }) => TAKEN.has(word))
+
+const WEIGHTS = wordSet('quilo kilo litro duzia metro grama pound kilo liter dozen yard')
+const EACH = wordSet('o a cada per')
+
+/** "trinta reais o quilo do alho": what so much of it costs. */
+const isByWeight: Objection = ({ input: { message }, money }) =>
+  money !== undefined &&
+  EACH.has(message.items[money.to]?.word ?? '') &&
+  WEIGHTS.has(message.items[money.to + 1]?.word ?? '')
+
 const POINTING = wordSet('aquele aquela esse essa este esta isso this that those these')
 
 /** "aquele gasto de 30 já tá aí": pointed at, and not named. */
@@ -108,6 +125,8 @@ export const NEVER_PAID: readonly CuedCheck<Purchase>[] = [
   [SHOPS, isLeftInShop],
   [FOR, isOfferOfSeveral],
   [new Set([...OFFERS, ...FREE]), isOffer],
+  [ADVERTISED, isAdvertised],
+  [WEIGHTS, isByWeight],
   [POINTING, isPointedAt],
   [PRESENT, isToCome],
   [PAIRS, isOfThem],

@@ -8,7 +8,7 @@ import { setOf, spanOf } from './call-builder.ts'
 import type { Objection, Purchase } from './purchase.ts'
 
 const UNITS = wordSet(
-  'diaria diarias noites ingressos nights tickets gb gigas giga mega megas mb tb mbps kwh watts volts polegadas inch inches piece pieces ft foot pack gallon',
+  'diaria diarias noites ingressos nights tickets gb gigas giga mega megas mb tb mbps kwh watts volts polegadas inch inches piece pieces ft foot pack gallon psi rpm bpm kcal calorias calories',
 )
 
 /** "hotel, 2 diárias, 740": the nights are counted, and have no price of their own. */
