@@ -24,6 +24,7 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
   if (gate === 'wish' && (isInDay(hit, clause) || isSecondGoal(hit, clause))) return true
   if (gate === 'negation' && (isNotOnly(hit, clause) || isLackOfThing(speech, hit, clause)))
     return true
+  if (gate === 'negation' && isMarvelled(hit, clause)) return true
   if (gate === 'hypothetical' && isDoneBefore(items[hit.from]?.word, next?.word)) return true
   if (gate === 'reported' && items[hit.from - 1]?.word === 'all') return true
   if (gate === 'almost') {
@@ -59,6 +60,15 @@ const DENYING: ReadonlySet<string> = new Set(
 
 /** They begin what takes back, wherever it stands. */
 const UNMISTAKABLE: ReadonlySet<string> = new Set(['so', 'sqn', 'just', 'jk', 'only'])
+
+/** "não acredito que paguei 35 num sanduíche", "can't believe I paid 35": it was, to one's wonder. */
+function isMarvelled({ to }: GateHit, { message: { items, spans } }: Clause): boolean {
+  if (!spans.some((span) => span.type === 'money' && span.from > to)) return false
+  const [first = '', second = ''] = [items[to]?.word, items[to + 1]?.word]
+  return (first === 'acredito' && second === 'que') || (first === 'believe' && SPEAKERS.has(second))
+}
+
+const SPEAKERS = new Set(['i', 'we'])
 
 /** "que dia, 6 horas de sono": with nothing asked behind it, it is said of the day. */
 const isSigh = ({ from, to }: GateHit, { message: { items } }: Clause): boolean =>

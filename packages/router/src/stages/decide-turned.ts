@@ -6,7 +6,14 @@ import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
-import { holdsValue, opensTurn, uncovered, wordBehindTurn } from './holds-request.ts'
+import {
+  firstOwnWord,
+  holdsValue,
+  isDone,
+  opensTurn,
+  uncovered,
+  wordBehindTurn,
+} from './holds-request.ts'
 import { isLongAgo } from './long-ago.ts'
 import type { SentenceDecision } from './sentences.ts'
 
@@ -25,11 +32,16 @@ export function decideTurned(input: ReadingInput, read: Read): SentenceDecision 
   const { message } = input
   if (message.items.some(({ word }) => word === '?')) return undefined
   const turned = uncovered(input).find((part) => part.from > 0 && isTurned(input, part))
-  const start = turned && message.items[turned.from]?.start
+  const start = turned && message.items[firstOwnWord(input.language.speech, turned)]?.start
   if (start === undefined || turned?.to !== message.items.length) return undefined
   const said = read(message.text.slice(start))
-  return said && !said.isLoose && RECORDS.has(said.intent) ? said : undefined
+  if (!said || !RECORDS.has(said.intent)) return undefined
+  // Without a verb of its own a part rests on its words alone.
+  return said.isLoose && !hasOwnVerb(input.language.speech, turned) ? undefined : said
 }
+
+const hasOwnVerb = (speech: Speech, part: Clause): boolean =>
+  tellsOnward(speech, part) || ordersRecord(speech, part)
 
 const RECORDS: ReadonlySet<string> = new Set(['create_expense', 'record_metric'])
 
@@ -37,11 +49,12 @@ function isTurned(input: ReadingInput, part: Clause): boolean {
   const { speech } = input.language
   const before: Clause = { ...part, from: 0, to: part.from }
   if (holdsValue(before) || spansIn(before).some(({ type }) => type === 'number')) return false
-  if (!holdsValue(part) || wordsOf(before).some(namesOther)) return false
+  if (!holdsValue(part) || namesOther(wordsOf(before))) return false
   const gates = [...gatesIn(speech, before), ...messageGatesIn(speech, before)]
   const isOnly = (...names: string[]) => gates.every(({ gate }) => names.includes(gate))
   if (ordersRecord(speech, part))
     return isOnly('optOut', 'negation') && gates.some(({ gate }) => gate === 'optOut')
+  if (tellsOnward(speech, part)) return isOnly('negation', 'almost') && isStatement(before)
   if (!opensTurn(speech, part)) return false
   if (isOnly('negation', 'almost') && isDenied(speech, before, gates.length > 0)) return true
   const isNow = NOW.has(wordBehindTurn(speech, part))
@@ -50,10 +63,34 @@ function isTurned(input: ReadingInput, part: Clause): boolean {
 }
 
 /** What others did says nothing of whose the rest is. */
-const namesOther = (word: string): boolean =>
-  OTHERS.has(word) || relationLexicon.hasWord(word) || firstNameLexicon.hasWord(word)
+const namesOther = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const name = firstNameLexicon.at(words, at)
+    // Names that are words as well ("Rosa", "Bill") may be those words.
+    const isNamed = name !== undefined && name.key !== 'words'
+    return OTHERS.has(word) || isNamed || relationLexicon.at(words, at) !== undefined
+  })
 
 const OTHERS = wordSet('ele ela eles elas alguem ninguem he she they someone nobody')
+
+const BUT = wordSet('mas porem but so entao e and')
+
+/** "…, mas paguei 300 no salão", "… but ran for 50 minutes": the speaker's own deed, whatever was not. */
+const tellsOnward = (speech: Speech, part: Clause): boolean =>
+  BUT.has(part.message.items[part.from]?.word ?? '') &&
+  isDone(speech, part) &&
+  countRecordVerbs(speech, part) > 0 &&
+  !wordsOf(part).some((word) => EVER.has(word))
+
+/** "não sou rico, mas já gastei 500 num tênis": once, on no day; or perhaps. */
+const EVER = wordSet(
+  'ja vez vezes sempre talvez provavelmente acho once ever always usually probably maybe perhaps guess think',
+)
+
+/** "não é verdade", "isso não foi assim" deny what was said elsewhere. */
+const isStatement = (before: Clause): boolean => !wordsOf(before).some((word) => DENIED.has(word))
+
+const DENIED = wordSet('verdade mentira isso that true it this')
 
 const NOW = wordSet('hoje agora today now')
 

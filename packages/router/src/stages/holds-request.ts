@@ -91,7 +91,7 @@ export const holdsValue = (part: Clause): boolean =>
   spansIn(part).some(({ type }) => VALUES.has(type))
 
 /** Whether the speaker tells a deed of money or body, or in Portuguese any deed of theirs. */
-function isDone(speech: Speech, part: Clause): boolean {
+export function isDone(speech: Speech, part: Clause): boolean {
   const isOwn = wordsOf(part).some((word) => deedOf(speech, word) === 'own')
   if (speech.locale !== 'en') return isOwn
   const hasDeed = countRecordVerbs(speech, part) > 0 && countDeeds(speech, part) > 0
@@ -123,7 +123,12 @@ export function wordBehindTurn(speech: Speech, part: Clause): string {
 
 const ONLY = wordSet('so apenas somente just only')
 
-function firstOwnWord({ requests }: Speech, { message, from, to }: Clause, also = NONE): number {
+/** Where a part's own words begin, behind what joins it to those before. */
+export function firstOwnWord(
+  { requests }: Speech,
+  { message, from, to }: Clause,
+  also = NONE,
+): number {
   let at = from
   const isPassable = (word: string) => requests.beforeKeeps.has(word) || also.has(word)
   while (at < to && (message.items[at]?.kind !== 'word' || isPassable(wordAt(message, at)))) at += 1

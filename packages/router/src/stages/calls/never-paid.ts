@@ -56,7 +56,9 @@ const isOffer: Objection = ({ input: { message } }) =>
   OFFERED.test(` ${message.items.map(({ word }) => word).join(' ')} `)
 
 const ADVERTISED = wordSet('promocao oferta liquidacao special clearance')
-const TAKEN = wordSet('comprei peguei levei aproveitei paguei gastei bought got grabbed paid spent took')
+const TAKEN = wordSet(
+  'comprei peguei levei aproveitei paguei gastei bought got grabbed paid spent took',
+)
 
 /** "promoção: 2 sabonetes por 5 reais": what a sign says, where nobody says to have taken it. */
 const isAdvertised: Objection = ({ input: { message } }) =>
