@@ -32,7 +32,7 @@ export const SPEECH: SpeechSource = {
   },
   "requests": {
     "keeps": "remind, log, record, schedule",
-    "beforeKeeps": "me, and, also, then, but, please",
+    "beforeKeeps": "me, and, also, then, but, so, still, please",
     "turns": "just, only, today, now, actually, real, reality",
     "shows": "show, list, what, what's, how, how's, which, when, where, who, who's, tell, give, pull, bring, display, view, see, check, open",
     "habitually": "usually, always, typically, normally, generally, often, used, every"
