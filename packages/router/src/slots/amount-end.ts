@@ -8,22 +8,6 @@ const MAY_FOLLOW = new Set([
   ...['foi', 'deu', 'e', 'on', 'at', 'for', 'in', 'to', 'of', 'from', 'with', 'yesterday', 'today'],
   ...['paguei', 'pagamos', 'passei', 'gastei', 'gastamos', 'la', 'ali'],
   ...['last', 'this', 'each', 'but', 'and', 'per'],
-  ...[
-    'essa',
-    'esse',
-    'esta',
-    'este',
-    'nessa',
-    'nesse',
-    'nesta',
-    'neste',
-    'agora',
-    'desde',
-    'antes',
-  ],
-  ...['depois', 'ate', 'sem', 'mal', 'bem', 'direto', 'apenas', 'porque', 'pois', 'entao', 'ja'],
-  ...['tonight', 'before', 'after', 'since', 'until', 'without', 'because', 'then', 'straight'],
-  ...['only', 'by', 'now', 'total'],
 ])
 
 /** Whether a number that ends before this index may stand alone, without a noun it would count. */

@@ -380,7 +380,7 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "<i> (got|bought|stood|shouted|paid for) [us|everyone|everybody|the lads|the girls|the team|the table] (a|the|another|my) round [in] [(at|down|in) [the] {words}] [for|was|came to|,] {money}"
+            "<i> (got|bought|stood|shouted|paid for) [us|everyone|everybody|the lads|the girls|the team|the table] (a|the|another|my) round [in] [(at|down) [the] {words}] [for|was|came to|,] {money}"
           ],
           "set": {
             "name": "Round",
@@ -390,7 +390,6 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{money} (just|only) on {things}",
             "<i> (spent|dropped|blew) {money} (just|only) on {things}"
           ],
           "weight": 1
@@ -399,6 +398,9 @@ export const INTENTS: IntentCatalogue = {
           "say": [
             "[the|my] {item} (ate|swallowed) {money} (of mine|of my money|of my pay|of my paycheck|of my wages)"
           ],
+          "set": {
+            "isTaken": true
+          },
           "weight": 2
         },
         {

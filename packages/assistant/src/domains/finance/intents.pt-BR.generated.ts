@@ -183,7 +183,6 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "{money} [reais|conto|pila] só (de|com|em|no|na) {things}",
             "<i> (gastei|gastamos|torrei|torramos|deixei) {money} só (de|com|em|no|na) {things}"
           ],
           "weight": 1
@@ -260,7 +259,6 @@ export const INTENTS: IntentCatalogue = {
             "<i> (levei|levamos|deixei|deixamos|mandei|trouxe) {words} <whither> {item} <purpose> <theBill> <costs> {money}",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar|ver) {words} [o|a|os|as] {item} (cobrou|me cobrou|cobraram|levou|pediu|fez por|fez a|ficou em|saiu por) {money} <aim>",
             "<i> (mandei|tive que mandar|levei pra|levei para|botei pra) (arrumar|consertar|trocar|fazer|lavar|pintar|instalar|revisar|limpar) [o|a|os|as|meu|minha] {item} <purpose> <theBill> <costs> {money} <aim>",
-            "[o|a] {item} (comeu|engoliu|sugou|levou|torrou) {money} (meu|meus|do meu bolso|do meu salário|do meu dinheiro|da minha conta)",
             "(o|a) {item} (cobrou|me cobrou|levou|me levou|me tomou|me arrancou|me custou|me comeu) {money} [meus|do meu bolso] <aim>"
           ],
           "weight": 2.63
@@ -551,6 +549,15 @@ export const INTENTS: IntentCatalogue = {
             "category": "food"
           },
           "weight": 12
+        },
+        {
+          "say": [
+            "[o|a] {item} (comeu|engoliu|sugou|levou|torrou) {money} (meu|meus|do meu bolso|do meu salário|do meu dinheiro|da minha conta)"
+          ],
+          "set": {
+            "isTaken": true
+          },
+          "weight": 2.63
         },
         {
           "say": [

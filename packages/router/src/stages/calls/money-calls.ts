@@ -115,6 +115,8 @@ export const buildExpense: CallBuilder = (input) => {
   if (set.isGift === true && name === undefined) return undefined
   if (set.isList === true && name === undefined) return undefined
   const category = set.category ?? (name && categoryIn(input, name))
+  // "o ifood comeu 67 conto meu" is a way to say what was spent; a dog eats banknotes.
+  if (set.isTaken === true && (category === undefined || category === 'other')) return undefined
   if (set.isPlan === true && isQuote(input, name)) return undefined
   if (set.isPlan === true) {
     const params = { name, category, ...amountParams('budgetedAmount', money), isRecurring: true }
