@@ -1,5 +1,5 @@
 import type { ClauseReading } from '../clauses/clause-reading.ts'
-import { wordsOf } from '../clauses/message.ts'
+import { type Clause, spansIn, wordsOf } from '../clauses/message.ts'
 import type { Segmentation } from '../clauses/segment.ts'
 import { wayPaidIn } from '../clauses/way-paid.ts'
 import { wordSet } from '../text/word-set.ts'
@@ -20,14 +20,23 @@ export function isTakenBack({ readings, clauses }: Segmentation): boolean {
   })
 }
 
-/** "jantar 96, não passei no cartão ainda": where paying is denied, nothing was paid for all that is known. */
-export const isPaymentDenied = ({ readings, clauses }: Segmentation): boolean =>
+/**
+ * "jantar 96, não passei no cartão ainda", "…, pago no pix amanhã": where paying is denied or yet to come,
+ * nothing was paid for all that is known.
+ */
+export const isStillUnpaid = ({ readings, clauses }: Segmentation, today: string): boolean =>
   readings.some((one) => one.kind === 'call' && one.call.intent === 'create_expense') &&
   readings.some((one, index) => {
     const clause = clauses[index]
-    if (one.kind !== 'none' || one.reason !== 'negation' || clause === undefined) return false
-    return wayPaidIn(clause, true) !== undefined
+    if (one.kind === 'call' || clause === undefined) return false
+    const isUndone = one.kind === 'none' && UNDONE.has(one.reason)
+    return (isUndone || isAhead(clause, today)) && wayPaidIn(clause, true) !== undefined
   })
+
+const UNDONE: ReadonlySet<string> = new Set(['negation', 'future', 'wish'])
+
+const isAhead = (clause: Clause, today: string): boolean =>
+  spansIn(clause).some((span) => span.type === 'date' && span.value.past > today)
 
 /** "spent 300 on a bag, not really": what the last words disclaim. */
 export const isDisclaimed = ({ readings, clauses }: Segmentation): boolean => {

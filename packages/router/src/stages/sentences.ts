@@ -19,7 +19,7 @@ import { holdsRequest, ordersOnward } from './holds-request.ts'
 import {
   isDeniedOnward,
   isDisclaimed,
-  isPaymentDenied,
+  isStillUnpaid,
   isTakenBack,
   isUndoneAtOnce,
   isUndoneByName,
@@ -102,7 +102,7 @@ const RECORDS = /^(?:get_|search_)/
 
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
   if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
-  if (isPaymentDenied(said) || isWavedAway(said)) return undefined
+  if (isStillUnpaid(said, input.today) || isWavedAway(said)) return undefined
   if (isDisclaimed(said)) return undefined
   if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
   if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined

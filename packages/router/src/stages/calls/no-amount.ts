@@ -17,6 +17,16 @@ function isOfUnits({ input, money }: Purchase): boolean {
   return UNITS.has(input.message.items[money.to]?.word ?? '')
 }
 
+const REPETITIONS = wordSet(
+  'ups pushups situps pullups squats burpees crunches lunges planks laps reps flexoes abdominais agachamentos polichinelos repeticoes',
+)
+
+/** "15 push-ups": so many of an exercise, and no price of anything. */
+function isRepeated({ input: { message }, money }: Purchase): boolean {
+  if (money === undefined || money.value.isCurrencySaid) return false
+  return [money.to, money.to + 1].some((at) => REPETITIONS.has(message.items[at]?.word ?? ''))
+}
+
 const MODELS = wordSet(
   'iphone ipad galaxy moto redmi pixel playstation xbox windows ps watch number numero',
 )
@@ -230,4 +240,5 @@ export const NO_AMOUNT_BY_WORD: readonly CuedCheck<Purchase>[] = [
   [GAUGED, isGauged],
   [TYRES, isPressed],
   [EACH, isPriceOfOne],
+  [REPETITIONS, isRepeated],
 ]
