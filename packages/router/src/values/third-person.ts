@@ -78,6 +78,7 @@ function portugueseThird(word: string, folded: string): string {
   const known = PORTUGUESE.get(folded) ?? PORTUGUESE.get(word.toLowerCase())
   if (known) return known
   if (NOT_FIRST.has(folded) || folded.length < 3) return word
+  if (folded.endsWith('cei')) return `${word.slice(0, -3)}çou`
   if (/[^aeiou]?uei$/.test(folded) || folded.endsWith('ei')) {
     return folded.endsWith('quei') || folded.endsWith('guei')
       ? `${word.slice(0, -3).replace(/qu$/, 'c')}ou`.replace('cuou', 'cou')

@@ -295,7 +295,8 @@ export const INTENTS: IntentCatalogue = {
         },
         {
           "say": [
-            "(put|pencil|mark|book) me down for [a|an|the|my] {rest:title}"
+            "(put|pencil|mark|book) me down for [a|an|the|my] {rest:title}",
+            "(pencil|mark|note|jot) down [a|an|the|my|our] {rest:title}"
           ],
           "holds": [
             "moment"

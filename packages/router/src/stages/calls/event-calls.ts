@@ -121,6 +121,8 @@ function startsWithEvent(message: Message, from: number, to: number): boolean {
 
 /** "12:30 to 2": where only one end was read, the other is no part of what is planned. */
 const HALF_STRETCH = / (?:to|till|until|até|às) \d{1,2}$/i
+/** "put down dentist for Monday", "mark it down": noted, and no part of what is planned. */
+const PUT_DOWN = /^(?:put )?down (?!payment)| down$/i
 
 export const buildEvent: CallBuilder = (input) => {
   const { message } = input
@@ -155,7 +157,7 @@ export const buildEvent: CallBuilder = (input) => {
   const said = wordsWithout(message, from, text.to, placeSpan ? [...taken, placeSpan] : taken)
   const title = asTitle(said.replace(COPULA_AT_END, ''))
   if (title === '' || POINTING.test(title) || /^\d/.test(title)) return undefined
-  if (HALF_STRETCH.test(title)) return undefined
+  if (HALF_STRETCH.test(title) || PUT_DOWN.test(title)) return undefined
   const endTime =
     time.end ?? (startTime && length ? laterBy(message, startTime, length.value.value) : undefined)
   return {

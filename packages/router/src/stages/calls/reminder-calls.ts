@@ -95,6 +95,23 @@ const PATTERNS: Readonly<Record<string, string>> = {
   monthly: 'monthly',
 }
 
+const UNITS = wordSet(
+  'dia dias hora horas h min mins minuto minutos semana semanas day days hour hours minute minutes week weeks',
+)
+const BEFORE = wordSet('antes before')
+
+/** "um dia antes da consulta de sexta", "15 minutes before": the day said is that of what it comes before. */
+const isSoLongBefore = ({ items }: CallInput['message']): boolean =>
+  items.some(
+    ({ word }, at) =>
+      at > 1 &&
+      BEFORE.has(word) &&
+      UNITS.has(items[at - 1]?.word ?? '') &&
+      (items[at - 2]?.kind === 'number' || SO_MANY.has(items[at - 2]?.word ?? '')),
+  )
+
+const SO_MANY = wordSet('um uma o no meia a an the half dois duas tres two three')
+
 export const buildReminder: CallBuilder = (input) => {
   const { message } = input
   const text = freeText(input, 'title')
@@ -109,7 +126,7 @@ export const buildReminder: CallBuilder = (input) => {
     return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
   if (setOf(input).isDeed === true && isTold(message, text.from, text.to)) return undefined
-  if (isMeasured(message, text.from, text.to)) return undefined
+  if (isMeasured(message, text.from, text.to) || isSoLongBefore(message)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   if (time.spans.length === 0 && isKeptInMind(message, text.from, text.to)) return undefined
   if (!isForSomething(input, text.from, from, time)) return undefined

@@ -16,6 +16,7 @@ export function nameSlot(speech: Speech): TextSlot {
   const accepts = (message: Message, from: number, to: number): Verdict => {
     const item = message.items[to - 1]
     if (item === undefined || (item.word === "'s" && to - from === 1)) return 'never'
+    if (isSaidDone(message, from, to)) return 'never'
     if (isPlusOfName(message, from, to)) return 'yes'
     if (opensSaint(message, to - 1)) return to - from > 1 ? 'not-yet' : 'never'
     if (item.kind === 'punctuation' || item.word === '+')
@@ -35,6 +36,10 @@ export function nameSlot(speech: Speech): TextSlot {
   }
   return { maxWords: MAX_NAME_WORDS, accepts }
 }
+
+/** "phone bill's done and coffee": a bill that is said to be done is no part of another name. */
+const isSaidDone = ({ items }: Message, from: number, to: number): boolean =>
+  to - from > 1 && items[to - 1]?.word === 'done' && items[to - 2]?.word === "'s"
 
 /** "o Disney+": a plus written to the word before it, and to none after it. */
 function isPlusOfName({ items }: Message, from: number, to: number): boolean {
