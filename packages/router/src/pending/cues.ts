@@ -5,7 +5,7 @@
  * thing and alone approves ("isso"), `it` only points, `no` denies, `nay` does so by
  * itself and never what follows ("nah, forget it"), `stop` calls off, `erase` calls off
  * unless what waits is itself a deletion, `revert` orders such a deletion, `hedge` leaves
- * it open, of which `later` puts off what it is said of and `condition` makes it depend on something, `heard` is a yes that before a request may only say that one listens, `right` is a yes that a no before a pause leaves standing ("no, no, that's right"), `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
+ * it open, of which `later` puts off what it is said of and `condition` makes it depend on something, `heard` is a yes that before a request may only say that one listens, `paid` approves that a bill is marked and nothing else, `right` is a yes that a no before a pause leaves standing ("no, no, that's right"), `filler` and `noun` add nothing, `link` joins clauses, `contrast` opposes them ("mas"),
  * `greeting` opens a reply and adds nothing there, `address` calls whom it is said to ("meu rei"), `preface` announces that more is said ("hold on",
  * "esqueci de falar"), so that it approves nothing, and `spare` declines only behind a no ("nah you're
  * alright"); `article` precedes a reference; `all`, `both`, `three`, `rest`, `nothing`, `only`, `except`,
@@ -16,6 +16,7 @@ export type CueKind =
   | 'yes'
   | 'right'
   | 'heard'
+  | 'paid'
   | 'do'
   | 'keep'
   | 'enter'

@@ -187,6 +187,7 @@ export function nameOf(
 
 /** Articles behind which anything may be said of the record: "foi um roubo", "it was a pain". */
 const INDEFINITE: ReadonlySet<string> = new Set(['um', 'uma', 'uns', 'umas', 'an'])
+const SPEAKER: ReadonlySet<string> = new Set(['eu', 'i', 'we'])
 const COMPANY: ReadonlySet<string> = new Set(['com', 'with'])
 const PURPOSE: ReadonlySet<string> = new Set(['para', 'to'])
 
@@ -201,7 +202,8 @@ function isIntroduced(
   const { reply, left, lexicon, signals } = input
   const at = left[0] ?? 0
   const [before, opening] = [reply.words[at - 1], reply.words[at - 2]]
-  if (before === undefined) return false
+  // "eu vendi": what somebody does is no name.
+  if (before === undefined || SPEAKER.has(before)) return false
   // "sorry, butter fingers, 46": beside a new value, words of their own say why.
   const isApart = before === PAUSE && reply.words[(left.at(-1) ?? at) + 1] === PAUSE
   if (isApart && Object.keys(input.read.values).length > 0) return false

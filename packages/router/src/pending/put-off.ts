@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts'
 import { isReference } from './read-statements.ts'
 import type { Unit } from './read-units.ts'
 import { DOUBT, type ReplyWords } from './reply-words.ts'
-import { readSaidOfOthers, stretches, without } from './said-of-others.ts'
+import { partOf, readSaidOfOthers, stretches, without } from './said-of-others.ts'
 
 /** What the reader of what is put off needs. */
 export interface PutOffInput {
@@ -112,10 +112,10 @@ function startOf(input: PutOffInput, [from, to]: Stretch): number {
 
 /** The items that a stretch names; nothing where it names none. */
 function referencesIn(
-  { reply: { words, tokenOf, tokens }, unitsOf }: PutOffInput,
-  part: Stretch,
+  { reply, unitsOf }: PutOffInput,
+  [from, to]: Stretch,
 ): readonly Unit[] | undefined {
-  const units = unitsOf({ words: words.slice(...part), tokenOf: tokenOf.slice(...part), tokens })
+  const units = unitsOf(partOf(reply, from, to))
   const found = units.filter(isReference)
   return found.length > 0 ? found : undefined
 }

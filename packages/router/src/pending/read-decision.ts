@@ -78,6 +78,7 @@ function unitsIn(reply: Reply, writes: readonly IntentCall[], names: ItemNames):
     restated: restatedSpans(reply, writes),
     count: writes.length,
     isErasing: areErasing(writes),
+    isPaying: writes.every(({ intent }) => intent === 'mark_bill_paid'),
   })
 }
 

@@ -55,6 +55,9 @@ describe('what never was, or is somebody else’s, is refused by that alone', ()
     ['pera, não grava isso não', 'pt-BR', bakery],
     ['opa, calma aí, descarta', 'pt-BR', bakery],
     ['wait, no, not paid yet', 'en', cab],
+    ['não precisa gravar não, era só teste', 'pt-BR', bakery],
+    ['eu devolvi', 'pt-BR', bakery],
+    ['nah I got a refund', 'en', cab],
   ])('what calls to wait takes nothing from a refusal: %s', (text, locale, write) => {
     expect(readReply(text, locale, [write])).toEqual(REFUSED)
   })

@@ -69,6 +69,7 @@ const EXPLAINED: readonly CueKind[] = [
   'wasNot',
   'label',
   'verb',
+  'paid',
 ]
 const REFUSED: readonly CueKind[] = ['hedge', 'spare', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -277,7 +278,7 @@ function toSignals(input: SignalInput, gathered: Gathered): Signals {
     isFix: kinds.has('fix'),
     isWas: kinds.has('was'),
     isOrder: kinds.has('do') || kinds.has('enter'),
-    hasVerb: kinds.has('verb'),
+    hasVerb: kinds.has('verb') || kinds.has('paid'),
     deniedName: gathered.deniedName,
     isContrast: kinds.has('contrast'),
     hasNo: kinds.has('no'),

@@ -60,6 +60,8 @@ export interface UnitInput {
   readonly count: number
   /** Whether the writes take something back: then "apaga" orders them; undefined when only some do. */
   readonly isErasing: boolean | undefined
+  /** Whether the writes only say that bills were paid: then "tá paga" approves them. */
+  readonly isPaying: boolean
 }
 
 /** Kinds of cue that decide, in the order in which a phrase with several is read. */
@@ -93,6 +95,7 @@ const ORDER: readonly CueKind[] = [
   'nothing',
   'rest',
   'contrast',
+  'paid',
   'yes',
   'do',
   'this',
@@ -196,7 +199,7 @@ function readUnit(input: UnitInput, at: number): Step {
   if (names.positionsOf(word).length > 0 && (cue?.length ?? 1) === 1) return readName(input, at)
   const rank = cue && cue.length > 1 ? undefined : numberRank(input.reply.words, at, input.count)
   if (rank !== undefined) return { unit: { kind: 'item', items: [rank], isRank: true }, length: 1 }
-  const kind = cue && ORDER.find((one) => cue.kinds.has(one))
+  const kind = cue && ORDER.find((one) => cue.kinds.has(one) && (one !== 'paid' || input.isPaying))
   if (cue === undefined || kind === undefined) return undefined
   if (kind === 'address' && !isCalling(input, at, cue.length)) return undefined
   if (WEEKDAYS.has(word) && !BEFORE_RANKS.has(reply.words[at - 1] ?? '')) return 'doubt'
@@ -307,6 +310,8 @@ function toUnit(kind: CueKind, { count, isErasing }: UnitInput): Unit | undefine
     case 'filler':
     case 'address':
       return { kind: 'neutral' }
+    case 'paid':
+      return { kind: 'yes' }
     case 'yes':
     case 'this':
     case 'no':

@@ -40,3 +40,31 @@ describe('a yes that says what is shown once more', () => {
     expect(readReply(text, locale, [write])?.intent).not.toBe('confirm')
   })
 })
+
+describe('that a bill is paid', () => {
+  const hoa: IntentCall = { intent: 'mark_bill_paid', params: { billRef: 'hoa', paidDate: date } }
+
+  it.each<[string, Locale]>([
+    ['as duas tão pagas', 'pt-BR'],
+    ['já paguei, sim', 'pt-BR'],
+    ["they're paid", 'en'],
+  ])('approves its mark: %s', (text, locale) => {
+    expect(readReply(text, locale, [rent, hoa])).toEqual({ intent: 'confirm', params: {} })
+  })
+
+  it('approves the one of two', () => {
+    const one = readReply("hoa's paid, rent isn't", 'en', [rent, hoa])
+    expect(one).toEqual({ intent: 'confirm', params: { items: [1] } })
+  })
+
+  it.each<[string, Locale, IntentCall]>([
+    ['já paguei', 'pt-BR', club],
+    ['paid', 'en', tyres],
+    ['paguei metade', 'pt-BR', rent],
+    ['ainda não tá pago', 'pt-BR', rent],
+    ["if it's paid", 'en', rent],
+    ['is it paid?', 'en', rent],
+  ])('approves nothing else: %s', (text, locale, write) => {
+    expect(readReply(text, locale, [write])?.intent).not.toBe('confirm')
+  })
+})

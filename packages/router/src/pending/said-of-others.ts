@@ -97,6 +97,12 @@ function withoutOpening(reply: ReplyWords): ReplyWords {
   return isOpening ? without(reply, from, to) : reply
 }
 
+export const partOf = (
+  { words, tokenOf, tokens }: ReplyWords,
+  from: number,
+  to: number,
+): ReplyWords => ({ words: words.slice(from, to), tokenOf: tokenOf.slice(from, to), tokens })
+
 export function without(
   { words, tokenOf, tokens }: ReplyWords,
   from: number,

@@ -102,9 +102,14 @@ function isMadeOf(
   return kinds.every(are([...pointing, ...SILENT])) && kinds.some(are(pointing))
 }
 
-const opensWithReply = ({ reply: { words }, lexicon }: Reply): boolean => {
-  const kinds = lexicon.match(words, 0)?.kinds
-  return kinds?.has('yes') === true || kinds?.has('no') === true
+/** Whether the first words that say something are a yes or a no, or an order that ends there. */
+function opensWithReply({ reply: { words }, lexicon }: Reply): boolean {
+  const isSilent = (word: string) =>
+    word === PAUSE || lexicon.match([word], 0)?.kinds.has('filler') === true
+  const at = words.findIndex((word) => !isSilent(word))
+  const cue = lexicon.match(words, at)
+  const isOrder = cue?.kinds.has('enter') === true && words[at + cue.length] === PAUSE
+  return isOrder || cue?.kinds.has('yes') === true || cue?.kinds.has('no') === true
 }
 
 const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler', 'preface']

@@ -1,9 +1,10 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
 import { wordSet } from '../text/word-set.ts'
+import type { ItemDecision } from './decide-items.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ReplyWords } from './reply-words.ts'
-import { stretches, without } from './said-of-others.ts'
+import { partOf, stretches, without } from './said-of-others.ts'
 
 const THIS_PT = '(?:(?:esse|essa|isso|este|esta)(?: ai| aqui)? )?(?:eu )?'
 const THIS_EN = '(?:(?:that|this|it|that one|this one) )?'
@@ -45,13 +46,15 @@ interface Said {
   readonly reply: ReplyWords
   readonly spans: readonly SlotSpan[]
   readonly lexicon: Lexicon
+  /** What a part of the reply decides by itself. */
+  readonly decide: (rest: ReplyWords) => ItemDecision
 }
 
 /**
  * The reply without the stretches that say why it refuses; nothing where none does, or where one holds
  * a value, which corrects.
  */
-export function withoutReason({ reply, spans, lexicon }: Said): ReplyWords | undefined {
+export function withoutReason({ reply, spans, lexicon, decide }: Said): ReplyWords | undefined {
   if (reply.words.some((word) => IN_PART.has(word))) return undefined
   const isValued = (from: number, to: number) =>
     spans.some((span) => {
@@ -64,9 +67,8 @@ export function withoutReason({ reply, spans, lexicon }: Said): ReplyWords | und
       return at >= from && at < to
     })
   const reasons = stretches(reply.words).filter(([from, to]) => {
-    // "não quero", "não apaga" refuse by themselves.
-    const cue = lexicon.match(reply.words.slice(0, to), from)
-    if (cue?.length === to - from && (cue.kinds.has('no') || cue.kinds.has('stop'))) return false
+    // "não quero", "não precisa salvar não" refuse by themselves.
+    if (decide(partOf(reply, from, to)).type === 'reject') return false
     const said = reply.words
       .slice(from, to)
       .join(' ')
