@@ -26,7 +26,8 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
     return true
   if (gate === 'negation' && isMarvelled(hit, clause)) return true
   if (gate === 'hypothetical' && isDoneBefore(items[hit.from]?.word, next?.word)) return true
-  if (gate === 'reported' && items[hit.from - 1]?.word === 'all') return true
+  if (gate === 'reported' && (items[hit.from - 1]?.word === 'all' || isAtMatch(hit, clause)))
+    return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
@@ -60,6 +61,20 @@ const DENYING: ReadonlySet<string> = new Set(
 
 /** They begin what takes back, wherever it stands. */
 const UNMISTAKABLE: ReadonlySet<string> = new Set(['so', 'sqn', 'just', 'jk', 'only'])
+
+/** "no jogo do Flu": at the match of a team, and not in a game. */
+function isAtMatch({ from, to }: GateHit, { message: { items } }: Clause): boolean {
+  if (items[from]?.word !== 'no' || items[to - 1]?.word !== 'jogo') return false
+  const of = items[to + 1]
+  if (GAMES.has(of?.word ?? '')) return false
+  return OF_TEAM.has(items[to]?.word ?? '') && /^\p{Lu}/u.test(of?.raw ?? '')
+}
+
+const GAMES = new Set(
+  'sims gta catan minecraft roblox mario zelda pokemon harry sonic fifa stardew'.split(' '),
+)
+
+const OF_TEAM = new Set(['do', 'da', 'dos'])
 
 /** "não acredito que paguei 35 num sanduíche", "can't believe I paid 35": it was, to one's wonder. */
 function isMarvelled({ to }: GateHit, { message: { items, spans } }: Clause): boolean {

@@ -68,8 +68,10 @@ const isOver = ({ from, to }: GateHit, at: number): boolean => from <= at && at 
 
 /** Whether a gate stands in a part; "quem pagou fui eu" asks nothing. */
 function isCovered(speech: Speech, part: Clause): boolean {
+  const words = wordsOf(part)
   const gates = gatesIn(speech, part).filter(
-    ({ gate }) => gate !== 'question' || !isOwnedUp(wordsOf(part)),
+    ({ gate }) =>
+      !(gate === 'question' && isOwnedUp(words)) && !(gate === 'others' && isPaidToSpeaker(words)),
   )
   return gates.length > 0 || messageGatesIn(speech, part).length > 0
 }
@@ -79,6 +81,12 @@ const isOwnedUp = (words: readonly string[]): boolean =>
   words.some((word, at) => WAS.has(word) && words[at + 1] === 'eu')
 
 const WAS = wordSet('fui foi')
+
+/** "o patrão pagou meus 1.800", "my boss paid my salary". */
+const isPaidToSpeaker = (words: readonly string[]): boolean =>
+  words.some((word, at) => PAYING.has(word) && MINE.has(words[at + 1] ?? ''))
+
+const MINE = wordSet('meu meus minha minhas me my')
 
 function isRecord(speech: Speech, part: Clause): boolean {
   const words = wordsOf(part)
@@ -149,6 +157,7 @@ function comesIn(part: Clause): boolean {
   if (amountAt === undefined) return false
   const words = wordsOf(part)
   if (words.some((word) => COMING.has(word))) return true
+  if (isPaidToSpeaker(words)) return true
   if (!words.some((word) => PAYERS.has(word))) return false
   return items
     .slice(Math.max(part.from, amountAt - 2), amountAt)

@@ -39,7 +39,7 @@ export const isIroning = ({ items }: Message): boolean =>
 
 const BEHIND_IN = wordSet('no na')
 
-const TO_COME = wordSet('tonight')
+const TO_COME = wordSet('tonight weekend later')
 const SPEAKERS = wordSet('i we')
 const PRESENT = wordSet('sleep drink run walk swim meditate train lift')
 

@@ -215,7 +215,7 @@ function isInedible({ input }: Purchase): boolean {
 
 /** Words that open a name which is no thing paid for: a price, an estimate, a condition. */
 const NOT_PAID_HEADS = wordSet(
-  'before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing listed posted advertised anunciei asking offering auctioning trading vendo vendendo alugando anunciando oferecendo',
+  'indique receba ganhe refer earn before after depois antes preco precos valor valores cotacao estimativa previsao proposta orcamento tabela meta promocao desconto se caso quando price prices quote estimate if when into selling renting listing listed posted advertised anunciei asking offering auctioning trading vendo vendendo alugando anunciando oferecendo',
 )
 /** What is foreseen, still owed, called off or done by somebody is no purchase of the speaker. */
 const FORESEEN = wordSet(

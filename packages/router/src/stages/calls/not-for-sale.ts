@@ -7,7 +7,7 @@ const FEELINGS = wordSet(
   `coragem esperanca fe paciencia orgulho juizo sorte humor vergonha saudade saudades amor odio raiva preguica dignidade alegria
   tristeza otimismo pessimismo teimosia ilusao vontade senso sossego folego animo motivacao inspiracao criatividade
   sabedoria carater respeito gentileza solidao nostalgia inveja ciume arrependimento remorso culpa desespero saliva sanidade
-  carma charme carisma elegancia ironia sarcasmo medo razao entusiasmo gratidao audacia ousadia felicidade mico
+  carma charme carisma elegancia ironia sarcasmo medo razao entusiasmo gratidao audacia ousadia felicidade mico guerra briga treta encrenca
   courage bravery hope faith patience pride luck mood shame love hate hatred rage laziness dignity joy sadness optimism
   pessimism wisdom stubbornness goodwill peace regret regrets embarrassment sanity willpower nerve confidence sense effort
   enthusiasm ambition gratitude spite envy jealousy guilt despair motivation inspiration creativity respect kindness

@@ -50,7 +50,8 @@ const isPaidByGroup: Objection = ({ input: { message }, name, words }) =>
   words.some((word, at) => GROUPS.has(word) && OF.has(words[at + 1] ?? ''))
 
 const FOR = wordSet('for on')
-const TAKEN = wordSet('took walked drove brought')
+const TAKEN = wordSet('took walked drove brought dropped')
+const AND = new Set(['and'])
 
 /** "took the dog for a walk and paid 20 for coffee": what was paid for stands behind the amount. */
 const isOfWhatFollows: Objection = ({ input: { message }, money, name, words }) => {
@@ -60,8 +61,16 @@ const isOfWhatFollows: Objection = ({ input: { message }, money, name, words }) 
   // "took the cat to the vet, 320 on debit"
   if ((spansAt.get(money.to) ?? []).some(({ type }) => type === 'paymentMethod')) return false
   const isTaken = items.slice(0, name.from).some(({ word }) => TAKEN.has(word))
-  return isTaken && (words.some(isCompany) || expenseLexicon.within(words) === undefined)
+  if (!isTaken) return false
+  const between = items.slice(name.to, money.from)
+  const behind = items.slice(money.to + 1).map(({ word }) => word)
+  const isElse = between.some(({ word }) => AND.has(word)) && isKnown(behind)
+  return isElse || words.some(isCompany) || expenseLexicon.within(words) === undefined
 }
+
+/** Whether a good is named first, after an article. */
+const isKnown = (words: readonly string[]): boolean =>
+  expenseLexicon.at(words, WHOM.has(words[0] ?? '') ? 1 : 0) !== undefined
 
 const isCompany = (word: string): boolean => PETS.has(word) || namesPerson(word)
 const PETS = wordSet('dog puppy pup cat kitten kids kid baby dogs')

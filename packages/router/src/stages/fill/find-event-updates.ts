@@ -66,7 +66,7 @@ function goalAfter(message: Message, verb: number, to: number): number | undefin
   let found: number | undefined
   for (let at = verb + 1; at < to; at++) {
     if (!TOWARDS.has(wordAt(at))) continue
-    if ([1, 2, 3].some((step) => at + step < to && isTimeAt(message, at + step))) found ??= at
+    if ([0, 1, 2, 3].some((step) => at + step < to && isTimeAt(message, at + step))) found ??= at
   }
   return found
 }
