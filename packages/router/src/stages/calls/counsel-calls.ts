@@ -27,15 +27,24 @@ const BECAUSE: readonly (readonly string[])[] = [
   ['por', 'conta', 'de'],
   ['por', 'conta', 'da'],
   ['por', 'conta', 'do'],
+  ['por', 'conta', 'das'],
+  ['por', 'conta', 'dos'],
   ['gracas', 'a'],
+  ['gracas', 'ao'],
+  ['gracas', 'as'],
+  ['gracas', 'aos'],
   ['devido', 'a'],
   ['devido', 'ao'],
+  ['devido', 'as'],
+  ['devido', 'aos'],
   ['visto', 'que'],
   ['afinal'],
   ['assim', 'eu'],
   ['por', 'causa', 'de'],
   ['por', 'causa', 'da'],
   ['por', 'causa', 'do'],
+  ['por', 'causa', 'das'],
+  ['por', 'causa', 'dos'],
   ['uma', 'vez', 'que'],
   ['para'],
   ['because', 'of'],
@@ -135,7 +144,8 @@ export const buildDecision: CallBuilder = (input) => {
   // What is decided for today is no decision to look back on, unless it is to be kept.
   if (setOf(input).isKept !== true && said.some((word) => OF_THE_DAY.has(word)))
     return { intent: 'none', params: {}, missing: [] }
-  const area = areaOfDecision(phrase) ?? areaOfDecision(plainWords(message, from, text.to))
+  const area =
+    areaOfDecision(phrase) ?? areaOfDecision(plainWords(message, reason?.from ?? from, text.to))
   // "I chose the wrong day": of no area of life and for no reason, it is no decision to keep.
   if (area === undefined && reason === undefined && setOf(input).isKept !== true) return undefined
   return {
