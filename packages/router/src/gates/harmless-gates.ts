@@ -26,8 +26,7 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
     return true
   if (gate === 'negation' && isMarvelled(hit, clause)) return true
   if (gate === 'hypothetical' && isDoneBefore(items[hit.from]?.word, next?.word)) return true
-  if (gate === 'reported' && (items[hit.from - 1]?.word === 'all' || isAtMatch(hit, clause)))
-    return true
+  if (gate === 'reported' && isNobodys(hit, clause)) return true
   if (gate === 'almost') {
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
@@ -43,6 +42,21 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
   }
   return gate === 'question' && isSigh(hit, clause)
 }
+
+/** "all told", "no jogo", and what a device says: nobody reports it. */
+const isNobodys = (hit: GateHit, clause: Clause): boolean =>
+  clause.message.items[hit.from - 1]?.word === 'all' ||
+  isAtMatch(hit, clause) ||
+  isByDevice(hit, clause)
+
+/** "the scale says 82", "o relógio falou que dormi 7 horas": what measures one tells it of oneself. */
+const isByDevice = ({ from }: GateHit, { message: { items } }: Clause): boolean =>
+  DEVICES.has(items[from - 1]?.word ?? '') && !OTHERS_DEVICES.has(items[from - 2]?.word ?? '')
+
+const DEVICES = wordSet(
+  'balanca relogio smartwatch pulseira aplicativo app celular esteira scale scales watch app fitbit garmin strava band treadmill',
+)
+const OTHERS_DEVICES = wordSet('his her their dele dela seu sua')
 
 /** "…, brincadeira", "… só que não": said at the end, and of all that stands before; not "a má brincadeira". */
 function isLastWord({ from, to }: GateHit, { message: { items } }: Clause): boolean {

@@ -9,6 +9,10 @@ import { fullYear, isYear } from './read-year.ts'
 /** Figures with a slash that are idioms, not days. */
 const IDIOMS = new Set(['24/7', '50/50'])
 
+/** "energia 4/10" is a mark, and no day of October. */
+const MARKED = new Set('humor energia animo disposicao mood energy'.split(' '))
+const OUT_OF_TEN = /^\d{1,2}\/10$/
+
 interface Parts {
   readonly first: number
   readonly second: number
@@ -19,6 +23,7 @@ interface Parts {
 /** Reads "05/10", "5/10/26", "5.10.2026", "05-10-2026", "2026-11-18": day first in pt-BR, month first in English. */
 export function readNumericDate(words: Words, at: number): Reading<CalendarDate> | undefined {
   if (!words.isNumber(at) || IDIOMS.has(words.folded(at))) return undefined
+  if (words.isOneOf(at - 1, MARKED) && OUT_OF_TEN.test(words.folded(at))) return undefined
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(words.folded(at))
   if (iso) {
     const date = { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }

@@ -1,4 +1,5 @@
 import { spansIn, wordsOf } from '../../clauses/message.ts'
+import type { SlotSpan } from '../../slots/slot-span.ts'
 import { incomeLexicon, loanLexicon } from '../../values/lexicons.ts'
 import {
   type CallBuilder,
@@ -21,6 +22,7 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
   const debtRef = setOf(input).isWholeName === true ? wholeName(input) : refIn(input, 'debt')
   // "a parcela do carro e a internet": what comes after is paid too, and has no instalment.
   if (debtRef !== undefined && /,|\s(?:e|and)\s/.test(debtRef)) return undefined
+  if (saysMore(input)) return undefined
   const count =
     spanOf(input, 'number', 'count')?.value ??
     spanOf(input, 'installments', 'count')?.value ??
@@ -37,6 +39,28 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
     ...(when.problem ? { reason: when.problem } : {}),
   }
 }
+
+/** "a parcela do carro e 50 de gasolina": behind a joint stands no more of a debt than its amount and its day. */
+function saysMore(input: CallInput): boolean {
+  const text = textOf(input, 'debt')
+  if (text === undefined) return false
+  const { items, spansAt } = input.message
+  const joint = items.findIndex(
+    ({ word }, at) => at > text.from && at < text.to && JOINTS.has(word),
+  )
+  if (joint < 0) return false
+  for (let at = joint + 1; at < text.to; ) {
+    const end = Math.max(0, ...(spansAt.get(at) ?? []).filter(isOfPayment).map(({ to }) => to))
+    if (end === 0 && items[at]?.kind !== 'punctuation' && !JOINERS.has(items[at]?.word ?? ''))
+      return true
+    at = Math.max(at + 1, end)
+  }
+  return false
+}
+
+const JOINTS: ReadonlySet<string> = new Set([',', ';', 'e', 'and'])
+const isOfPayment = ({ type }: SlotSpan): boolean =>
+  type === 'money' || type === 'date' || type === 'paymentMethod' || type === 'period'
 
 /** "a parcela do fogão ontem, 134,90": a day may stand between the debt and its amount; of two days neither is sure. */
 function paidDay(input: CallInput): ReturnType<typeof recordDate> {
