@@ -11,6 +11,7 @@ import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
 import { holdsMore } from './holds-more.ts'
 import type { Clause } from './message.ts'
+import { namesAnother } from './names-another.ts'
 import { paidForAll, reachOf } from './read-comment.ts'
 import { wayPaidIn } from './way-paid.ts'
 
@@ -114,8 +115,11 @@ const isApart = ({ message: { items }, from }: Clause): boolean =>
 const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isByGate: true })
 
 /** Whether words of the clause are of another record. */
-function saysAnother({ clause, call, before, reading }: SaidCall): Verdict | undefined {
-  const isMore = holdsMore(clause, call, reading) || isOneMore(call, before)
+function saysAnother({ input, clause, call, before, reading }: SaidCall): Verdict | undefined {
+  const isMore =
+    holdsMore(clause, call, reading) ||
+    namesAnother(input.message, reading, input.language.speech) ||
+    isOneMore(call, before)
   return isMore ? 'next' : undefined
 }
 

@@ -31,6 +31,9 @@ export function isHarmless(speech: Speech, gate: string, hit: GateHit, clause: C
     const isAboutAmount = next?.kind === 'number' || next?.kind === 'symbol'
     return isAboutAmount || (spansAt.get(hit.to) ?? []).some((span) => span.type !== 'date')
   }
+  // "later ran 5k" goes on telling.
+  if (gate === 'future' && items[hit.from]?.word === 'later' && PAST.test(next?.word ?? ''))
+    return true
   if (gate === 'wish' || gate === 'future' || gate === 'optOut') {
     // "não anota como gasto, foi um aporte" says what it was, and keeps nothing back.
     if (gate === 'optOut' && [hit.to, hit.to + 1].some((at) => isAs(items[at], items[at + 1])))
@@ -48,6 +51,9 @@ const isNobodys = (hit: GateHit, clause: Clause): boolean =>
   clause.message.items[hit.from - 1]?.word === 'all' ||
   isAtMatch(hit, clause) ||
   isByDevice(hit, clause)
+
+const PAST =
+  /^(?:[a-z]{2,}ed|paid|spent|bought|got|had|drank|ate|ran|swam|slept|did|went|took|made|sold|gave)$/
 
 /** "the scale says 82", "o relógio falou que dormi 7 horas": what measures one tells it of oneself. */
 const isByDevice = ({ from }: GateHit, { message: { items } }: Clause): boolean =>
