@@ -1,7 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import { type Clause, spansIn, wordsOf } from '../clauses/message.ts'
 import { countRecordVerbs, gatesIn, messageGatesIn } from '../gates/gate-clause.ts'
-import { RECORD_WORDS } from '../gates/harmless-gates.ts'
+import { type GateHit, RECORD_WORDS } from '../gates/harmless-gates.ts'
 import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
@@ -14,6 +14,7 @@ import {
   uncovered,
   wordBehindTurn,
 } from './holds-request.ts'
+import { isRunTogether } from './lacks-voucher.ts'
 import { isLongAgo } from './long-ago.ts'
 import type { SentenceDecision } from './sentences.ts'
 
@@ -34,6 +35,7 @@ export function decideTurned(input: ReadingInput, read: Read): SentenceDecision 
   const turned = uncovered(input).find((part) => part.from > 0 && isTurned(input, part))
   const start = turned && message.items[firstOwnWord(input.language.speech, turned)]?.start
   if (start === undefined || turned?.to !== message.items.length) return undefined
+  if (isRunTogether(input)) return undefined
   const said = read(message.text.slice(start))
   if (!said || !RECORDS.has(said.intent)) return undefined
   // Without a verb of its own a part rests on its words alone.
@@ -54,7 +56,8 @@ function isTurned(input: ReadingInput, part: Clause): boolean {
   const isOnly = (...names: string[]) => gates.every(({ gate }) => names.includes(gate))
   if (ordersRecord(speech, part))
     return isOnly('optOut', 'negation') && gates.some(({ gate }) => gate === 'optOut')
-  if (tellsOnward(speech, part)) return isOnly('negation', 'almost') && isStatement(before)
+  if (tellsOnward(speech, part))
+    return gates.length > 0 && gates.every(isOfWhatWasNot(before)) && isStatement(before)
   if (!opensTurn(speech, part)) return false
   if (isOnly('negation', 'almost') && isDenied(speech, before, gates.length > 0)) return true
   const isNow = NOW.has(wordBehindTurn(speech, part))
@@ -86,6 +89,12 @@ const tellsOnward = (speech: Speech, part: Clause): boolean =>
 const EVER = wordSet(
   'ja vez vezes sempre talvez provavelmente acho once ever always usually probably maybe perhaps guess think',
 )
+
+/** "quase morri, mas …" as well; "ia comprar um bolo mas gastei 30" may be of the same thing. */
+const isOfWhatWasNot =
+  ({ message: { items } }: Clause) =>
+  ({ gate, from }: GateHit): boolean =>
+    gate === 'negation' || (gate === 'almost' && NEARLY.has(items[from]?.word ?? ''))
 
 /** "não é verdade", "isso não foi assim" deny what was said elsewhere. */
 const isStatement = (before: Clause): boolean => !wordsOf(before).some((word) => DENIED.has(word))

@@ -55,14 +55,22 @@ function isAllTurned(speech: Speech, message: Message, marked: readonly Cut[]): 
   return marked.some(({ at: to }, index) => {
     const part: Clause = { message, from: marked[index - 1]?.at ?? 0, to }
     const hit = messageGatesIn(speech, part).find(({ gate }) => gate !== 'almost')
+    // "meu cunhado escreveu: gastei 80"
+    if (hit && message.items[to - 1]?.word === ':') return true
     return (
       hit !== undefined &&
       wordsOf(part).every(
-        (word, at) => isOver(hit, part.from + at) || !/\w/.test(word) || speech.fillers.has(word),
+        (word, at) =>
+          isOver(hit, part.from + at) ||
+          !/\w/.test(word) ||
+          speech.fillers.has(word) ||
+          SAID_OF_ALL.has(word),
       )
     )
   })
 }
+
+const SAID_OF_ALL = wordSet("e eh foi era it it's is was that that's")
 
 const isOver = ({ from, to }: GateHit, at: number): boolean => from <= at && at < to
 

@@ -166,7 +166,7 @@ const SHORTEST_GATE = 3
 const LAUGHTER = /^(?:k+|(?:h[aeu])+h?|(?:rs)+)$/
 
 /** Whether a word that is not known is two that are, the second of them a verb or the word of a gate. */
-function isRunTogether({ message: { items, spans }, language }: ReadingInput): boolean {
+export function isRunTogether({ message: { items, spans }, language }: ReadingInput): boolean {
   return items.some(
     ({ kind, word, isKnown }, at) =>
       kind === 'word' && !isKnown && isPair(word, language) && !spans.some(isOver(at)),
