@@ -87,6 +87,7 @@ const NEAR = 3
 const isOfDiet = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
+      words[at + 1] !== undefined &&
       (CONSUMING.has(word) || (word === 'como' && words[at - 1] === 'nao')) &&
       (AVOIDING.has(word) ||
         words.slice(Math.max(0, at - NEAR), at).some((before) => LIMITING.has(before))),
