@@ -23,7 +23,7 @@ interface Parts {
 /** Reads "05/10", "5/10/26", "5.10.2026", "05-10-2026", "2026-11-18": day first in pt-BR, month first in English. */
 export function readNumericDate(words: Words, at: number): Reading<CalendarDate> | undefined {
   if (!words.isNumber(at) || IDIOMS.has(words.folded(at))) return undefined
-  if (words.isOneOf(at - 1, MARKED) && OUT_OF_TEN.test(words.folded(at))) return undefined
+  if (OUT_OF_TEN.test(words.folded(at)) && words.isOneOf(at - 1, MARKED)) return undefined
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(words.folded(at))
   if (iso) {
     const date = { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
