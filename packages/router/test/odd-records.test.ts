@@ -5,6 +5,10 @@ import { route } from './route.ts'
 describe('what was weighed, spilled, taught or paid long ago is no record', () => {
   it.each([
     'pesei 40 kg de adubo',
+    'deixei 210 de roupa no carrinho da loja e fechei o site',
+    'vale a pena vender minha vale3 agora?',
+    'quanto eu te devo?',
+    'esquece, já encontrei o carregador',
     'pesei 2 caixas de 15 kg',
     'derramei 300ml de água no sofá',
     'treinei minha equipe por 40 minutos',

@@ -36,6 +36,8 @@ describe('findCrisis', () => {
     'minha vida não vale mais nada',
     'ninguém ia sentir minha falta, ninguém sentiria minha falta se eu morresse',
     'seria melhor não ter nascido',
+    'ninguém nem ia notar se eu sumisse',
+    'acho que seria melhor eu não estar mais aqui, tá difícil',
     'tô me cortando de novo',
     'escrevi uma carta de despedida',
     'I have been thinking about ending it all',
@@ -185,6 +187,7 @@ describe('findCrisis', () => {
     'tem um homem tentando arrombar a porta',
     'o vizinho disse que vai me dar um tiro',
     'meu padrasto tá batendo na minha mãe',
+    'ele jogou uma garrafa em mim ontem',
   ])('hears that somebody is hurt by another: %s', (text) => {
     expect(findCrisis(text)).toBe('violence')
   })

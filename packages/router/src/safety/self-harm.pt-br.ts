@@ -158,6 +158,8 @@ export const SELF_HARM: readonly string[] = [
   '(?:fazer|cometer|faco|fiz) (?:uma |alguma )?(?:besteira|bobagem|loucura) (?:comigo|contra mim)\\b',
   '(?:ninguem|voces|eles) (?:iria |iriam |ia |vai |vao )?(?:sentir|sentiria|sentiriam|notar|notaria) (?:a )?(?:minha falta|falta de mim)\\b(?! (?:n[oa]|em|ness[ea]|se eu (?:faltar|faltasse|sair|saisse|nao (?:for|fosse))))',
   'se eu (?:morresse|morrer|sumisse|desaparecesse|nao existisse)(?: \\S+){0,3}? ninguem\\b',
+  'ninguem(?: \\S+){0,4}? (?:falta|ligar|ligaria|notar|notaria|perceber|perceberia|chorar|choraria) se eu (?:morresse|morrer|sumisse|desaparecesse|nao existisse|me matasse)\\b',
+  'melhor (?:se )?eu nao (?:estar|estivesse) mais (?:aqui|viv[oa])\\b(?! (?:n[oa]|em|ness[ea]|hoje|amanha|quando)\\b)',
   '(?:mundo|todos|voces|eles|elas|familia|filhos|pessoas|pais)(?: \\S+){0,3}? (?:muito |bem |mais )?(?:melhor|melhores|feliz|felizes) (?:sem mim|se eu (?:morresse|nao existisse|sumisse|nao estivesse))\\b',
   '(?:estaria|estariam|ficaria|ficariam|vive|vivem|viveria|viveriam|seria|seriam) melhor(?:es)? sem mim\\b',
   '(?:pensamentos?|ideias?|ideacao|impulsos?|tendencias?) suicidas?\\b',

@@ -41,6 +41,7 @@ const DEEDS_PT = [
   `${upTo(3)} me ${HURTS_PT}\\b${NO_GAME_PT}`,
   `${upTo(4)} (?:bat[ei]u?|batia|batem|bateram|batendo|avanca|avancou|partiu|parte) (?:em mim|pra cima de mim|para cima de mim|na gente)\\b`,
   `${upTo(2)} me deu (?:um |uns |uma |varios )?(?:soco|socos|tapa|tapas|murro|murros|chute|chutes|surra|empurrao|coronhada|facada|rasteira|cabecada)\\b${butNot('nas costas de', 'de (?:brincadeira|leve)')}`,
+  `${upTo(2)} (?:tacou|taca|jogou|atirou|arremessou|lancou|meteu) (?:um |uma |o |a |uns |umas )?(?:prato|copo|garrafa|cadeira|panela|faca|pedra|cinzeiro|vaso|celular|controle|sapato|agua quente|oleo) (?:\\S+ )?em (?:mim|cima de mim)\\b${NO_GAME_PT}`,
   `${upTo(2)} (?:puxou|puxa) (?:o )?meu cabelo\\b`,
   `${upTo(2)} (?:apertou|segurou|agarrou|aperta|segura)${upTo(1)} (?:pelo |o |meu )*(?:pescoco|garganta|meu braco com forca)\\b`,
   `${upTo(2)} me (?:jogou|joga|atirou|arremessou|derrubou|prensou|encurralou) (?:contra a |n[ao] |d[ao] )(?:parede|chao|escada|armario|cama|muro)\\b`,

@@ -7,6 +7,8 @@ const LIVES = wordSet(
   `sleep drink weigh eat earn make cost charge owe pay spend run
   dorme bebe bebeu pesa come ganha custa cobra gasta deve paga corre`,
 )
+/** "how much do I owe you?": asked of somebody else. */
+const OWED = wordSet('owe devo devendo')
 const YOURS = wordSet('your seu sua seus suas')
 const OWNED = wordSet(
   'goals goal habits habit debts debt bills weight salary income meta metas habito habitos divida dividas contas peso salario renda',
@@ -27,7 +29,7 @@ const USED =
   / (?:te usar|usar (?:voce|vc|o parco|o app|o premium)|(?:use|using) (?:you|parco|this app|premium)) /
 
 /** What calls for a look. */
-const CUES = new Set([...YOU, ...YOURS, ...TYPING, ...DATA, 'usar', 'use', 'using'])
+const CUES = new Set([...YOU, ...YOURS, ...TYPING, ...DATA, 'usar', 'use', 'using', 'te'])
 
 /** "how many hours do you sleep?", "se eu digitar café 12 você entende?": of the assistant, and of no records. */
 export function isOfTheAssistant({ items }: Message): boolean {
@@ -35,7 +37,8 @@ export function isOfTheAssistant({ items }: Message): boolean {
   const words = items.map(({ word }) => word)
   const isSaid = words.some((word, at) => {
     const next = words[at + 1] ?? ''
-    if (YOU.has(word)) return LIVES.has(next)
+    if (OWED.has(word) && words[at - 1] === 'te') return true
+    if (YOU.has(word)) return LIVES.has(next) || OWED.has(words[at - 1] ?? '')
     if (YOURS.has(word)) return OWNED.has(next)
     if (TYPING.has(word)) return SPEAKER.has(words[at - 1] ?? '') && IF.has(words[at - 2] ?? '')
     return DATA.has(word) && words.some((other) => KEEPING.has(other))

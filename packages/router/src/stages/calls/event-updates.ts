@@ -29,6 +29,17 @@ function eventRef(input: CallInput): { ref: Record<string, unknown>; day: string
   }
 }
 
+/** "push physio from thursday to friday at 4pm": two days read as one stretch, of which neither is the new one. */
+const isFromDayToDay = ({ items, spans }: Message): boolean =>
+  spans.some(
+    (span) =>
+      span.type === 'period' &&
+      span.value.granularity === 'range' &&
+      OPENING_RANGES.has(items[span.from]?.word ?? ''),
+  )
+
+const OPENING_RANGES = wordSet('from de da do')
+
 /** A new hour stays on the day the event was on; a new day needs an hour as well. */
 export const buildEventUpdate: CallBuilder = (input) => {
   const { message } = input
@@ -36,6 +47,7 @@ export const buildEventUpdate: CallBuilder = (input) => {
   const old = textOf(input, 'event')
   const place = textOf(input, 'place')
   if (Object.keys(ref).length === 0 || isOtherKind(input)) return undefined
+  if (day === undefined && isFromDayToDay(message)) return undefined
   if (setOf(input).isToHour === true && !aimsAtHour(input)) return undefined
   if (place) {
     return {

@@ -35,6 +35,15 @@ const mentionsAmount = (message: Message, from: number, to: number): boolean =>
 
 const MOST_WORDS = 4
 
+/** "remember I was 79.8 kg on monday", "dia 10 eu fiz 45 minutos de natação": measured on a day, it is a measurement. */
+function isOfOneDay(message: Message, from: number, to: number): boolean {
+  if (!message.spans.some(({ type }) => type === 'date')) return false
+  return spansIn({ message, from, to }).some(
+    (span) =>
+      span.type === 'quantity' && (span.value.dimension === 'mass' || isDone(message, from, to)),
+  )
+}
+
 /** "store credit for the sofa: 6 payments": an order to keep has its colon before what is kept. */
 const isNoun = ({ items }: Message, from: number): boolean =>
   NOUNS_TOO.has(items[from - 1]?.word ?? '')
@@ -68,7 +77,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
-  if (isSaidPaid(message, from, text.to)) return undefined
+  if (isSaidPaid(message, from, text.to) || isOfOneDay(message, from, text.to)) return undefined
   if (!isBare && isDuty(wordsOf({ message, from, to: text.to }))) return undefined
   if (!isBare && isTold(input, from, text.to)) return undefined
   if (isReply(wordsOf({ message, from, to: text.to }), message.locale)) return undefined

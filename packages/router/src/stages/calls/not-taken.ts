@@ -5,7 +5,7 @@ import type { Objection, Purchase } from './purchase.ts'
 /** Words without which nothing of `PASSED_BY` is said. */
 const CUES = wordSet(
   `meia-volta meia passei passamos embora sai saimos virei larguei largamos deixei deixamos devolvi devolvemos ficou ficaram voltou
-  cabide prateleira olhando espiando namorando babando sonhando pesquisando vendo curiando admirando cobicando
+  carrinho cart basket cabide prateleira olhando espiando namorando babando sonhando pesquisando vendo curiando admirando cobicando
   fechei desisti desistimos dispensei recusei pensar morta morto sem
   walked walk strolled stormed backed noped turned kept drove scrolled ran left put hung stayed stays closed
   abandoned looking browsing window window-shopping dreaming daydreaming drooling admiring curious comparing
@@ -59,11 +59,17 @@ const PAYING_NEXT = wordSet('deixei deixamos larguei largamos soltei left')
 const isPassedBy: Objection = ({ input, money }) => {
   if (money === undefined) return false
   const { items } = input.message
+  if (items.some(({ word }, at) => CARTS.has(word) && IN.has(items[at - 1]?.word ?? '')))
+    return true
   if (items.some(({ word }) => PAYING.has(word))) return false
   if (PAYING_NEXT.has(items[money.from - 1]?.word ?? '')) return false
   const behind = items.slice(Math.max(money.to, input.clauseFrom))
   return PASSED_BY.test(` ${behind.map(({ word }) => word).join(' ')} `)
 }
+
+/** "deixei 129 no carrinho da loja": what lies in a cart is not paid. */
+const CARTS = wordSet('carrinho cart basket')
+const IN = wordSet('no in my the')
 
 /** What calls for a look at whether a thing with a price was taken at all. */
 export const NOT_TAKEN: readonly CuedCheck<Purchase>[] = [[CUES, isPassedBy]]

@@ -12,7 +12,7 @@ const COINS = wordSet(
 const isOfCoins: Objection = ({ words }) => words.some((word) => COINS.has(word))
 
 /** "10 cotas de XPML11": shares go by four letters and a number. */
-const TICKER = /^[A-Z]{4}(?:3|4|5|6|11)$/i
+export const TICKER = /^[A-Z]{4}(?:3|4|5|6|11)$/i
 const UNITS = wordSet('cotas cota acoes acao papeis shares units')
 
 function isOfShares({ input: { message }, name }: Purchase): boolean {

@@ -120,6 +120,8 @@ export const buildReminder: CallBuilder = (input) => {
   if (text === undefined || isDone(input)) return undefined
   if (isSaidPaid(message, text.from, text.to) || isWondered(message, text.from)) return undefined
   const from = afterOpeners(message, text.from, text.to, DUTIES)
+  // "lembra que dia 10 eu fiz 45 minutos de natação" tells it.
+  if (DONE_BY_SPEAKER.test(message.items[from]?.word ?? '')) return undefined
   // "remind me why I moved here" asks, or sighs.
   if (message.items[from]?.word === 'why') return undefined
   if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
@@ -216,6 +218,9 @@ function momentOf(message: Message, time: SaidTime): string | undefined {
     (time.date === undefined ? undefined : planOn(message, time.date, dated?.value.dayPart))
   return moment !== undefined && isAhead(message, moment) ? moment : undefined
 }
+
+const DONE_BY_SPEAKER =
+  /^(?:fiz|fui|dei|tive|li|corri|dormi|bebi|comi|recebi|vendi|[a-z]{2,}[^e]ei)$/
 
 export const buildReminderDone: CallBuilder = (input) => {
   const text = textOf(input, 'title')

@@ -93,7 +93,7 @@ function forgotten(input: ReadingInput): FoundText | undefined {
   const { message } = input
   const { from, to } = found.text
   // "esquece tudo que eu falei, amor": behind the comma stands whom it is said to.
-  if (message.items[from - 1]?.word === ',') return undefined
+  if (message.items[from - 1]?.word === ',' || isDismissal(message)) return undefined
   const order = orderWords(input, found)
   const text = wordsOf({ message, from, to })
   const isRemembered = order.some((word) => REMEMBERED.has(word))
@@ -106,6 +106,12 @@ function forgotten(input: ReadingInput): FoundText | undefined {
   const isAll = isRemembered && order.some((word) => EVERYTHING.has(word))
   return toFoundText(found, 'query', isAll ? { scope: 'all' } : {})
 }
+
+/** "esquece, já achei a chave": with a mark right behind it the word takes a question back. */
+const isDismissal = ({ items }: Message): boolean =>
+  DISMISSING.has(items[0]?.word ?? '') &&
+  (items[1]?.kind === 'punctuation' || items[1]?.word === 'it')
+const DISMISSING = wordSet('esquece esqueca esquecam forget nevermind')
 
 const YOURS = wordSet('seu sua seus suas teu tua teus tuas your')
 const RECORDS = ['reminder', 'goal', 'habit', 'event', 'bill', 'debt', 'metric'] as const
