@@ -50,7 +50,7 @@ const STANDING = wordSet(
 const DID = /(?:[^aeiou]ei|uei|li|fui|fiz|[^aeiou]ed)$/
 
 /** "terça botei 150 de etanol": whether something that the speaker did is told. */
-export const isDone = (message: Message, from: number, to: number): boolean =>
+export const holdsOwnDeed = (message: Message, from: number, to: number): boolean =>
   wordsOf({ message, from, to }).some((word) => DID.test(word) && !STANDING.has(word))
 
 /** "apaga o último e anota 30": an order of its own. */

@@ -5,7 +5,7 @@ import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { isDone, isDuty, isRecord, isTold } from './is-told.ts'
+import { holdsOwnDeed, isDuty, isRecord, isTold } from './is-told.ts'
 import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE } from './kept-words.ts'
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
@@ -30,7 +30,7 @@ const mentionsAmount = (message: Message, from: number, to: number): boolean =>
     (span) =>
       span.type === 'quantity' ||
       (span.type === 'money' &&
-        (span.value.isCurrencySaid || to - from <= MOST_WORDS || isDone(message, from, to))),
+        (span.value.isCurrencySaid || to - from <= MOST_WORDS || holdsOwnDeed(message, from, to))),
   )
 
 const MOST_WORDS = 4
@@ -40,7 +40,8 @@ function isOfOneDay(message: Message, from: number, to: number): boolean {
   if (!message.spans.some(({ type }) => type === 'date')) return false
   return spansIn({ message, from, to }).some(
     (span) =>
-      span.type === 'quantity' && (span.value.dimension === 'mass' || isDone(message, from, to)),
+      span.type === 'quantity' &&
+      (span.value.dimension === 'mass' || holdsOwnDeed(message, from, to)),
   )
 }
 

@@ -13,7 +13,7 @@ import {
   setOf,
   textOf,
 } from './call-builder.ts'
-import { isDone } from './is-told.ts'
+import { holdsOwnDeed } from './is-told.ts'
 import { buildPersonFact, firstPerson } from './person-facts.ts'
 import { listOf } from './person-pieces.ts'
 import { freeText } from './reminder-calls.ts'
@@ -51,7 +51,7 @@ function noteOn(
   if (said === undefined || person === undefined) return undefined
   const { from, to } = said
   // "anota: dei 50 de presente pro neto": what was given is an idea no more.
-  if (isGift && isDone(input.message, from, to)) return undefined
+  if (isGift && holdsOwnDeed(input.message, from, to)) return undefined
   const giftIdeas = isGift ? listOf(input.message, from, to) : []
   const updates = isGift
     ? { preferences: { giftIdeas } }
