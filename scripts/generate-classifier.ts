@@ -65,14 +65,16 @@ function useOf(writes: readonly string[]): UseOf<WrittenExample> {
 function actsOn(writes: readonly string[], isSure: boolean) {
   let named = ''
   const router = createLifeRouter({
-    classify: () => ({
-      intent: named,
-      confidence: 1,
-      isSure,
-      isLikely: true,
-      isWrite: writes.includes(named),
-    }),
-    candidates: () => [],
+    classifier: {
+      classify: () => ({
+        intent: named,
+        confidence: 1,
+        isSure,
+        isLikely: true,
+        isWrite: writes.includes(named),
+      }),
+      candidates: () => [],
+    },
   })
   return ({ text, locale }: WrittenExample, intent: string): boolean => {
     named = intent

@@ -13,14 +13,16 @@ export interface GeneratedFile {
   readonly content: string
 }
 
-/** The replies of the pipeline and of every domain that has them, both languages in one module. */
+/** The replies of the pipeline and of every domain, or part of one, that has them, both languages in one module. */
 export function generateReplies(): GeneratedFile[] {
-  const domains = readdirSync(join(root, assistant, 'domains'), { withFileTypes: true })
+  const domains = readdirSync(join(root, assistant, 'domains'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  const folders = new Set(domains.map((name) => dirname(name.replaceAll('\\', '/'))))
   return [
     `${assistant}/replies`,
-    ...domains
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${assistant}/domains/${name}`),
+    ...[...folders].sort().map((name) => `${assistant}/domains/${name}`),
   ]
     .filter((folder) => locales.every((locale) => existsSync(join(root, yamlOf(folder, locale)))))
     .map(repliesOf)

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { generateClassifier } from './generate-classifier.ts'
+import { generateDecisions } from './generate-decisions.ts'
 import { generatePrompts } from './generate-prompts.ts'
 import { generateReplies } from './generate-replies.ts'
 import { readOptions } from './read-options.ts'
@@ -12,20 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const values = 'packages/router/src/values'
 const speech = 'packages/router/src/speech'
 const pending = 'packages/router/src/pending'
-const domains = 'packages/assistant/src/domains'
-
-/** Folders of the domains that say how people speak of them; a large domain has several. */
-const catalogues = [
-  'finance',
-  'finance/debts',
-  'body',
-  'habits',
-  'goals',
-  'people',
-  'agenda',
-  'memory',
-  'documents',
-]
+const decisions = 'docs/decisions'
 
 interface GeneratedText {
   readonly path: string
@@ -120,14 +107,24 @@ function talkOf(locale: string): GeneratedText {
   }
 }
 
-function intentsOf(domain: string, locale: string): GeneratedText {
-  const folder = `${domains}/${domain}`
-  const data = tidyAll(readYaml(`${folder}/intents.${locale}.yaml`))
-  const body = constant('INTENTS', `What people say, domain ${domain}.`, 'IntentCatalogue', data)
+function settingWords(): GeneratedText {
+  const folder = 'packages/assistant/src/domains/settings'
+  const type = 'Readonly<Record<Setting, Readonly<Record<string, string>>>>'
+  const words = tidyAll(readYaml(`${folder}/words.yaml`))
+  const body = constant('SETTING_WORDS', 'What people call the values of settings.', type, words)
   return {
-    path: `${folder}/intents.${locale}.generated.ts`,
-    content: `${header(`intents.${locale}.yaml`)}import type { IntentCatalogue } from '@parco/router'\n\n${body}`,
+    path: `${folder}/words.generated.ts`,
+    content: `${header('words.yaml')}import type { Setting } from './setting-names.ts'\n\n${body}`,
   }
+}
+
+function decisionIndex(): GeneratedText {
+  const names = readdirSync(join(root, decisions)).filter((name) => /^\d/.test(name))
+  const files = names.sort().map((name) => ({
+    name,
+    text: readFileSync(join(root, decisions, name), 'utf8'),
+  }))
+  return { path: `${decisions}/README.md`, content: generateDecisions(files) }
 }
 
 function outputs(): Output[] {
@@ -135,20 +132,15 @@ function outputs(): Output[] {
   const texts: GeneratedText[] = [
     lexicons(),
     ...generateReplies(),
-    generatePrompts(),
+    ...generatePrompts(),
     ...locales.map(speechOf),
     ...locales.map(talkOf),
     cues(locales),
-    ...catalogues.flatMap((folder) => locales.map((locale) => intentsOf(folder, locale))),
+    settingWords(),
+    decisionIndex(),
   ]
   return texts.map(({ path, content }) => textOutput(root, path, content))
 }
 
-// Training takes minutes: only when examples, sentences or its own code have changed, and not for
-// whoever changes sentences and asks for everything else.
-const { check, 'without-classifier': isUntrained } = readOptions(['check', 'without-classifier'])
-writeOutputs(
-  root,
-  [...outputs(), ...(isUntrained ? [] : [generateClassifier(root, 'packages/assistant/src')])],
-  check,
-)
+const { check } = readOptions(['check'])
+writeOutputs(root, outputs(), check)

@@ -7,10 +7,11 @@ const run = promisify(execFile)
 
 describe('options of scripts', () => {
   it.each([
-    ['generate.ts', '--help', '--check, --without-classifier'],
-    ['generate.ts', '--without-clasifier', '--check, --without-classifier'],
-    ['generate-grammar.ts', '--help', '--check'],
-    ['generate-grammar.ts', 'now', '--check'],
+    ['generate.ts', '--help', '--check'],
+    ['generate.ts', '--chek', '--check'],
+    ['train.ts', '--help', '--check'],
+    ['train.ts', 'now', '--check'],
+    ['check-router-size.ts', '--raise', '--write'],
   ])('%s %s starts nothing and tells what there is', async (script, option, known) => {
     const failed = run(process.execPath, [join(import.meta.dirname, script), option])
     await expect(failed).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import { sampleSentences } from './sample-sentences.ts'
 
 /**
  * Draws examples for the classifier from the sentences of every domain, into `sampled.<locale>.yaml`.
- * Not a part of `generate`: a sentence more or less is no reason to train anew. Run it when a domain
- * has gained intents or many sentences: `node scripts/sample-examples.ts`, then `npm run generate`.
+ * Not a part of `train`: a sentence more or less is no reason to train anew. Run it when a domain has
+ * gained intents or many sentences: `node scripts/sample-examples.ts`, then `npm run train`.
  */
 const SAMPLED = 40
 /** What is no request of a user, but a piece of the grammar. */

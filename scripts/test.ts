@@ -3,11 +3,12 @@ import { findRipgrep } from '../packages/agent/src/workspace/search/find-ripgrep
 import { runCommand } from './run-command.ts'
 
 /**
- * `npm test`. Tests that need the machine to themselves (a browser, processes that are killed) run
- * after the others, one file at a time: under load they would measure the machine, not the product.
+ * `npm test`. Tests with processes of their own (a browser, a server that is killed) run after the
+ * others, two files at a time or one: under load they would measure the machine, not the product.
+ * The floors of coverage are checked in the same run as the tests.
  */
-const shared = ['run', '--project', 'embedded']
-const alone = ['run', '--project', 'alone']
+const shared = ['run', '--project', 'embedded', '--coverage']
+const apart = ['run', '--project', 'processes', '--project', 'alone']
 
 const notRun: string[] = []
 if (process.env.PARCO_TEST_DATABASE_URL) shared.push('--project', 'server')
@@ -19,7 +20,7 @@ const detection = await detectSandbox()
 if (!detection.isAvailable) notRun.push(`the attempts to leave the sandbox (${detection.reason})`)
 if (!findRipgrep([])) notRun.push('searches with ripgrep beside those without (install ripgrep)')
 
-const passed = [shared, alone].map((args) => runCommand('vitest', args)).every(Boolean)
+const passed = [shared, apart].map((args) => runCommand('vitest', args)).every(Boolean)
 
 for (const half of notRun) console.log(`NOT RUN: ${half}`)
 if (!passed) process.exitCode = 1
