@@ -11,9 +11,17 @@ export type ApprovalStatus = z.infer<typeof approvalStatusSchema>
 
 export const previewFieldKindSchema = z.enum([
   'text',
+  /** Text of several lines. */
+  'long-text',
+  /** Several texts, in order. */
+  'list',
   'money',
   'number',
   'date',
+  /** An hour of the day: HH:MM. */
+  'time',
+  /** A day with its hour, both the user's: YYYY-MM-DDTHH:MM. */
+  'moment',
   'month',
   'choice',
   'boolean',
@@ -39,6 +47,11 @@ export const previewFieldSchema = z.object({
 })
 export type PreviewField = z.infer<typeof previewFieldSchema>
 
+/** What a write does with a record; cards word their question and their buttons by it. */
+export const WRITE_VERBS = ['record', 'change', 'delete', 'pay', 'unpay', 'confirm'] as const
+/** What a write does with a record, as its card says it. */
+export type WriteVerb = (typeof WRITE_VERBS)[number]
+
 /** What the user sees of a proposed write. */
 export const previewSchema = z.object({
   /** One line that says everything that matters: `Gasto: Mercado, R$ 50,00, hoje`. */
@@ -46,6 +59,8 @@ export const previewSchema = z.object({
   fields: z.array(previewFieldSchema),
   /** Something to look at twice: `Já existe um gasto igual hoje.` */
   warning: z.string().optional(),
+  /** `confirm`, which fits every write, where it is absent. */
+  verb: z.enum(WRITE_VERBS).optional(),
 })
 /** A proposed write as its card shows it. */
 export type Preview = z.infer<typeof previewSchema>

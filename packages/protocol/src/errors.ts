@@ -26,6 +26,8 @@ export const ERROR_CODES = [
   'migration-changed',
   'tool-failed',
   'model-unavailable',
+  /** A limit on spending that the user set leaves no room. */
+  'limit-reached',
   'internal',
 ] as const
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createIdMinter, idSchema, isId } from './ids.ts'
+import { createIdMinter, idSchema, isId, prefixOf } from './ids.ts'
 
 const zeroBytes = (count: number) => new Uint8Array(count)
 
 describe('the id minter', () => {
   it('mints a UUID version 7 with the prefix of its kind', () => {
     const mint = createIdMinter({ now: () => new Date(0x0123456789ab), randomBytes: zeroBytes })
-    expect(mint('expense')).toBe('exp_0123456789ab70008000000000000000')
+    expect(mint('exp')).toBe('exp_0123456789ab70008000000000000000')
   })
 
   it('sorts ids in the order they were minted, within one millisecond and when the clock steps back', () => {
@@ -29,5 +29,16 @@ describe('an id schema', () => {
     expect(idSchema('turn').safeParse(mint('user')).success).toBe(false)
     expect(isId('turn', 'trn_xyz')).toBe(false)
     expect(isId('turn', 7)).toBe(false)
+  })
+})
+
+describe('the kind of an id', () => {
+  it('is one of Parco, or the prefix of a table', () => {
+    expect(prefixOf('turn')).toBe('trn')
+    expect(prefixOf('exp')).toBe('exp')
+    expect(isId('exp', `exp_${'0'.repeat(32)}`)).toBe(true)
+    for (const kind of ['tunr', 'Exp', 'e_p', '', 'toString']) {
+      expect(() => prefixOf(kind), kind).toThrow(TypeError)
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The prefix of every kind of id; the one place that lists them. */
+/** The prefix of every id that is Parco's own. Domains bring those of their tables. */
 export const ID_PREFIXES = {
   user: 'usr',
   conversation: 'cnv',
@@ -14,23 +14,33 @@ export const ID_PREFIXES = {
   toolCall: 'tcl',
   taskRun: 'run',
   usage: 'usg',
+  modelCall: 'mcl',
   request: 'req',
-  series: 'ser',
-  expense: 'exp',
-  income: 'inc',
-  budget: 'bud',
-  bill: 'bil',
-  billRevision: 'brv',
-  billMonth: 'bmo',
-  metric: 'met',
 } as const
 
-export type IdKind = keyof typeof ID_PREFIXES
-export type IdPrefix = (typeof ID_PREFIXES)[IdKind]
+type OwnIdKind = keyof typeof ID_PREFIXES
 
-/** An id on the wire: its prefix, an underscore, and the 32 hexadecimal digits of a UUID version 7. */
-export type Id<Kind extends IdKind> = `${(typeof ID_PREFIXES)[Kind]}_${string}` & {
-  readonly __kind: Kind
+type PrefixOf<Kind extends string> = Kind extends OwnIdKind ? (typeof ID_PREFIXES)[Kind] : Kind
+
+/**
+ * An id on the wire: its prefix, an underscore, and the 32 hexadecimal digits of a UUID version 7.
+ * Its kind is one of Parco's own, such as `turn`, or the three-letter prefix that a domain gives the
+ * ids of a table, such as `exp`.
+ */
+export type Id<Kind extends string> = `${PrefixOf<Kind>}_${string}` & {
+  readonly __prefix: PrefixOf<Kind>
+}
+
+const PREFIX = /^[a-z]{3}$/
+
+/**
+ * The prefix of a kind of id.
+ * @throws TypeError when the kind is neither Parco's own nor a prefix of three lower-case letters.
+ */
+export function prefixOf<Kind extends string>(kind: Kind): PrefixOf<Kind> {
+  const prefix: string = Object.hasOwn(ID_PREFIXES, kind) ? ID_PREFIXES[kind as OwnIdKind] : kind
+  if (!PREFIX.test(prefix)) throw new TypeError(`expected a kind of id, got "${kind}"`)
+  return prefix as PrefixOf<Kind>
 }
 
 export type UserId = Id<'user'>
@@ -45,22 +55,23 @@ export type LearnedSentenceId = Id<'learnedSentence'>
 export type ToolCallId = Id<'toolCall'>
 
 /** A schema for the ids of one kind. */
-export function idSchema<Kind extends IdKind>(kind: Kind): z.ZodType<Id<Kind>, string> {
-  const pattern = new RegExp(`^${ID_PREFIXES[kind]}_[0-9a-f]{32}$`)
+export function idSchema<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>, string> {
+  const prefix = prefixOf(kind)
+  const pattern = new RegExp(`^${prefix}_[0-9a-f]{32}$`)
   return z
     .string()
     .regex(pattern, {
-      error: `expected an id such as ${ID_PREFIXES[kind]}_ followed by 32 hexadecimal digits`,
+      error: `expected an id such as ${prefix}_ followed by 32 hexadecimal digits`,
     })
     .transform((value) => value as Id<Kind>) as unknown as z.ZodType<Id<Kind>, string>
 }
 
 /** Says whether a value is an id of that kind. */
-export function isId<Kind extends IdKind>(kind: Kind, value: unknown): value is Id<Kind> {
+export function isId<Kind extends string>(kind: Kind, value: unknown): value is Id<Kind> {
   return typeof value === 'string' && idSchema(kind).safeParse(value).success
 }
 
-export type MintId = <Kind extends IdKind>(kind: Kind) => Id<Kind>
+export type MintId = <Kind extends string>(kind: Kind) => Id<Kind>
 
 export interface IdSource {
   readonly now: () => Date
@@ -92,7 +103,7 @@ export function createIdMinter(source: IdSource): MintId {
     const tail = [variant, ...random.slice(1, 8)].map(hexByte).join('')
     const time = lastMs.toString(16).padStart(12, '0')
     const version = `7${counter.toString(16).padStart(3, '0')}`
-    return `${ID_PREFIXES[kind]}_${time}${version}${tail}` as Id<typeof kind>
+    return `${prefixOf(kind)}_${time}${version}${tail}` as Id<typeof kind>
   }
 }
 

@@ -12,6 +12,8 @@ export {
   previewFieldKindSchema,
   previewFieldSchema,
   previewSchema,
+  WRITE_VERBS,
+  type WriteVerb,
 } from './approval.ts'
 export {
   DECISION_SOURCES,
@@ -43,14 +45,13 @@ export {
   type DecisionId,
   ID_PREFIXES,
   type Id,
-  type IdKind,
-  type IdPrefix,
   type IdSource,
   idSchema,
   isId,
   type LearnedSentenceId,
   type MessageId,
   type MintId,
+  prefixOf,
   type QuestionId,
   type ReceiptId,
   type ToolCallId,
@@ -73,8 +74,15 @@ export {
   messagePartSchema,
   messageRoleSchema,
   messageSchema,
+  type RecalledMemory,
+  recalledMemorySchema,
+  type Source,
+  sourceSchema,
+  type TextRole,
+  textRoleSchema,
 } from './message.ts'
 export { type Receipt, type RowChange, receiptSchema, rowChangeSchema } from './receipt.ts'
+export { settingsOfLanguage } from './settings-of-language.ts'
 export {
   TURN_EVENT_VERSION,
   type TurnEvent,
@@ -85,4 +93,23 @@ export {
   type Usage,
   usageSchema,
 } from './turn-event.ts'
-export { type UiData, type UiMetadata, uiDataSchemas, uiMetadataSchema } from './ui.ts'
+export {
+  type UiData,
+  type UiMetadata,
+  type UiTextMetadata,
+  uiDataSchemas,
+  uiMetadataSchema,
+  uiTextMetadataSchema,
+} from './ui.ts'
+export {
+  CLOCKS,
+  type Clock,
+  isCurrency,
+  isTimeZone,
+  UNITS,
+  type Units,
+  type User,
+  type UserSettings,
+  userSchema,
+  userSettingsSchema,
+} from './user-settings.ts'

@@ -8,11 +8,43 @@ export const MAX_MESSAGE_CHARACTERS = 10_000
 export const messageRoleSchema = z.enum(['user', 'assistant'])
 export type MessageRole = z.infer<typeof messageRoleSchema>
 
+/** A schema for `TextRole`; one that a newer Parco has is as good as none. */
+export const textRoleSchema = z.enum(['card', 'receipts', 'waiting']).optional().catch(undefined)
+/**
+ * What a text only repeats for whoever sees no cards: the card of its message, its receipts, or what
+ * still waits from before. A client that draws these leaves the text out.
+ */
+export type TextRole = NonNullable<z.infer<typeof textRoleSchema>>
+
 const toolPartBase = { toolCallId: z.string(), toolName: z.string() }
+
+const sourceShape = {
+  title: z.string(),
+  /** Absent for what is the user's own. */
+  url: z.url().optional(),
+  snippet: z.string().max(400).optional(),
+}
+
+const memoryShape = {
+  content: z.string(),
+  /** The day on which it was said, YYYY-MM-DD. */
+  saidOn: z.iso.date().optional(),
+  quote: z.string().optional(),
+}
+
+/** A schema for `Source`. */
+export const sourceSchema = z.object(sourceShape)
+/** Where an answer drew from. */
+export type Source = z.infer<typeof sourceSchema>
+
+/** A schema for `RecalledMemory`. */
+export const recalledMemorySchema = z.object(memoryShape)
+/** What was remembered for an answer. */
+export type RecalledMemory = z.infer<typeof recalledMemorySchema>
 
 /** The smallest typed pieces of a message, as they are stored. */
 export const messagePartSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('text'), text: z.string(), role: textRoleSchema }),
   z.object({ type: z.literal('reasoning'), text: z.string() }),
   z.object({ type: z.literal('file'), url: z.string(), mediaType: z.string() }),
   z.object({ type: z.literal('tool-call'), ...toolPartBase, input: jsonObjectSchema }),
@@ -20,6 +52,12 @@ export const messagePartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tool-error'), ...toolPartBase, errorText: z.string() }),
   z.object({ type: z.literal('approval'), approvalId: idSchema('approval') }),
   z.object({ type: z.literal('receipt'), receiptId: idSchema('receipt') }),
+  /** Where an answer drew from: a page of the web, or a record of the user's. */
+  z.object({ type: z.literal('source'), ...sourceShape }),
+  /** What was remembered for an answer. */
+  z.object({ type: z.literal('memory'), ...memoryShape }),
+  /** The answer broke off: whoever worked on it was gone. */
+  z.object({ type: z.literal('interruption') }),
 ])
 export type MessagePart = z.infer<typeof messagePartSchema>
 

@@ -7,13 +7,22 @@ describe('turn events', () => {
     expect(new Set(types).size).toBe(types.length)
     for (const type of types)
       expect(type).toMatch(
-        /^[a-z]+(-[a-z]+)*-(start|delta|end|error|replace|request|update|create|undo)$/,
+        /^[a-z]+(-[a-z]+)*-(start|delta|end|error|replace|request|update|create|undo|add|select|recall)$/,
       )
   })
 
   it('tolerate fields that a newer version added', () => {
     const event = { type: 'step-start', index: 0, addedLater: true }
     expect(turnEventSchema.parse(event)).toEqual({ type: 'step-start', index: 0 })
+  })
+
+  it('know the role of a text, and pass over one that a newer version added', () => {
+    const start = { type: 'text-start', id: 'text-0' }
+    expect(turnEventSchema.parse({ ...start, role: 'card' })).toEqual({ ...start, role: 'card' })
+    expect(turnEventSchema.parse({ ...start, role: 'later' })).toEqual({
+      ...start,
+      role: undefined,
+    })
   })
 
   it('refuse a type that does not exist', () => {

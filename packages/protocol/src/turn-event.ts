@@ -4,10 +4,14 @@ import { decisionSchema } from './decision.ts'
 import { ERROR_CODES } from './errors.ts'
 import { idSchema } from './ids.ts'
 import { jsonObjectSchema, jsonValueSchema } from './json.ts'
+import { recalledMemorySchema, sourceSchema, textRoleSchema } from './message.ts'
 import { receiptSchema } from './receipt.ts'
 
-/** Version of the event grammar: noun, then action; streams are start, delta, end. */
-export const TURN_EVENT_VERSION = 1
+/**
+ * Version of the event grammar: noun, then action; streams are start, delta, end. Version 2 added
+ * events and changed none, so that whoever passes over unknown events reads both.
+ */
+export const TURN_EVENT_VERSION = 2
 
 /** A schema for `Usage`. */
 export const usageSchema = z.object({
@@ -29,7 +33,8 @@ const streamBase = { id: z.string() }
 export const turnEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('turn-start'),
-    version: z.literal(TURN_EVENT_VERSION),
+    /** 1 in turns that were stored before. */
+    version: z.union([z.literal(1), z.literal(TURN_EVENT_VERSION)]),
     turnId: idSchema('turn'),
     conversationId: idSchema('conversation'),
     /** The assistant's message that the following events fill. */
@@ -44,7 +49,7 @@ export const turnEventSchema = z.discriminatedUnion('type', [
     index: z.number().int().min(0),
     usage: usageSchema.optional(),
   }),
-  z.object({ type: z.literal('text-start'), ...streamBase }),
+  z.object({ type: z.literal('text-start'), ...streamBase, role: textRoleSchema }),
   z.object({ type: z.literal('text-delta'), ...streamBase, delta: z.string() }),
   z.object({ type: z.literal('text-end'), ...streamBase }),
   z.object({ type: z.literal('reasoning-start'), ...streamBase }),
@@ -60,6 +65,14 @@ export const turnEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('approval-update'), approval: approvalSchema }),
   z.object({ type: z.literal('receipt-create'), receipt: receiptSchema }),
   z.object({ type: z.literal('receipt-undo'), receipt: receiptSchema }),
+  /** The domains and skills whose tools and instructions an answer is made with. */
+  z.object({ type: z.literal('skills-select'), skills: z.array(z.string()) }),
+  z.object({ type: z.literal('memory-recall'), memories: z.array(recalledMemorySchema) }),
+  z.object({ type: z.literal('source-add'), source: sourceSchema }),
+  z.object({
+    type: z.literal('file-add'),
+    file: z.object({ url: z.string(), mediaType: z.string(), name: z.string() }),
+  }),
   z.object({
     type: z.literal('turn-end'),
     outcome: turnOutcomeSchema,
