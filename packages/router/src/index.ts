@@ -2,14 +2,14 @@ export type { ClassifierInput } from './classifier/classifier-types.ts'
 export type {
   Abstention,
   ExplainedClause,
-  ExplainedGate,
   ExplainedOpinion,
   ExplainedReading,
   ExplainedSlot,
-  ExplainedWords,
   Explanation,
 } from './explain/explanation.ts'
 export type { IntentCatalogue, IntentDefinition, SentenceGroup } from './grammar/catalogue.ts'
+export { defineIntent, type Intent, type IntentTrait } from './intents/define-intent.ts'
+export { lifeIntents } from './intents/life/life-intents.ts'
 export { toSentences } from './learning/to-sentences.ts'
 export { createRouter, type ExplainingRouter, type Router, type RouterOptions } from './router.ts'
 export type {
@@ -25,3 +25,5 @@ export type { CachedDecision, DecisionCache } from './stages/decision-cache.ts'
 export type { FilledCall, IntentCandidate, IntentReader } from './stages/intent-reader.ts'
 export { isTypoOf } from './text/edit-distance.ts'
 export { fold } from './text/fold.ts'
+export { categoryNamed } from './values/category-of.ts'
+export { habitLexicon } from './values/lexicons.ts'

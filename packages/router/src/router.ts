@@ -13,7 +13,7 @@ import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cac
 import { detectLanguage } from './stages/detect-language.ts'
 import { fillChosen } from './stages/fill-call.ts'
 import type { IntentReader } from './stages/intent-reader.ts'
-import { CORRECTION_OPENING, changeLastWrite } from './stages/last-write.ts'
+import { CORRECTION_OPENING, changeLastWrite, isNamedIn } from './stages/last-write.ts'
 import {
   createSentenceReader,
   type SentenceReader,
@@ -230,14 +230,18 @@ function fresh(decision: SentenceDecision | undefined): IntentCall | undefined {
   return { intent: decision.intent, params: decision.params as IntentCall['params'] }
 }
 
-/** "errei, era 81,5" a moment after a write changes that write instead of adding one. */
+/** "errei, era 81,5", "o uber foi 9" a moment after a write changes that write instead of adding one. */
 function correctLast(
   text: string,
   last: RoutedCall,
   context: RouterContext,
   receive: Receive,
 ): RoutedCall | undefined {
-  if (!CORRECTION_OPENING.test(text)) return undefined
+  const isOpened = CORRECTION_OPENING.test(text)
+  if (!isOpened && !isNamedIn(text, last)) return undefined
   const reading = answer(text, { kind: 'writes', writes: [last] }, context, receive)
-  return reading?.call.intent === 'correct' ? changeLastWrite(last, reading.call.params) : undefined
+  if (reading?.call.intent !== 'correct') return undefined
+  const { params } = reading.call
+  const isAmount = Object.keys(params).join() === 'actualAmount'
+  return isOpened || isAmount ? changeLastWrite(last, params) : undefined
 }

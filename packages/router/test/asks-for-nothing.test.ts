@@ -53,7 +53,6 @@ describe('words of plans, habits, people and memory that ask for nothing, pt-BR'
     'o dentista disse que preciso voltar',
     'minha mãe tem consulta amanhã às 10',
     'o Pedro tem reunião sexta às 15h',
-    'cancela a reunião de amanhã',
     'odeio segunda-feira',
     'amo sexta-feira',
     'adoro quando chove',
@@ -97,8 +96,6 @@ describe('words of plans, habits, people and memory that ask for nothing, pt-BR'
     'vou pesquisar depois',
     'quem é o presidente do Brasil?',
     'quem é Machado de Assis?',
-    'quando é o natal?',
-    'quando é a páscoa?',
     'tradução é difícil',
     'preciso aprender inglês',
     'tô com fome',
@@ -118,9 +115,7 @@ describe('words of plans, habits, people and memory that ask for nothing, pt-BR'
     'me avisa quando o dólar cair',
     'decidi pedir pizza hoje',
     'o Marcos me deve 300',
-    'resgatei 500 da poupança',
     'quero comprar um carro de 50 mil até dezembro',
-    'quero meditar todo dia',
   ])('%s', (text) => {
     expect(['none', 'model']).toContain(route(text, 'pt-BR').intent)
   })
@@ -177,7 +172,6 @@ describe('words of plans, habits, people and memory that ask for nothing, en', (
     'the dentist said I have to come back',
     'my mom has an appointment tomorrow at 10',
     'Pedro has a meeting on Friday at 3pm',
-    "cancel tomorrow's meeting",
     'I hate Mondays',
     'I love Fridays',
     'I love it when it rains',
@@ -214,8 +208,6 @@ describe('words of plans, habits, people and memory that ask for nothing, en', (
     'who is the president of Brazil?',
     'who is Albert Einstein?',
     'when was Obama born?',
-    'when is Christmas?',
-    'when is Easter?',
     'search your heart',
     'I searched about it yesterday',
     'translation is hard',

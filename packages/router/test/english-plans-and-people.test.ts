@@ -488,7 +488,7 @@ describe('plans, people and memory as speakers of English put them', () => {
     ['search the web for pasta recipes', 'web_search query=pasta recipes'],
     ['write a report about solar energy', 'analyze_and_report topic=solar energy'],
     ['undo', 'undo'],
-    ['undo the last one', 'undo'],
+    ['undo the last one', 'undo_several count=1'],
     [
       'I need that you remind me of the meeting on Friday',
       'create_reminder title=Meeting datetime=2026-11-20T09:00:00-03:00',

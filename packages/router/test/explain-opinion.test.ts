@@ -1,4 +1,4 @@
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import { describe, expect, it } from 'vitest'
 import { createRouter } from '../src/index.ts'
 
@@ -14,7 +14,7 @@ function opinionOf(text: string, found: { intent: string; isWrite: boolean; isSu
     classify: () => ({ ...found, confidence: 0.99, isLikely: true }),
     candidates: () => [],
   }
-  return createRouter({ intents: lifeIntents, classifier }).explain(text, CONTEXT)
+  return createRouter({ intents: readLifeIntents(), classifier }).explain(text, CONTEXT)
 }
 
 const delete_goal = { intent: 'delete_goal', isWrite: true, isSure: true }

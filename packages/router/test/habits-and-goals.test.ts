@@ -63,7 +63,7 @@ describe('habits, goals and how they go, pt-BR', () => {
     ['fui pra academia ontem', 'record_habit habitRef=academia date=2026-11-17'],
     ['estudei inglês hoje', 'record_habit habitRef=estudo de inglês date=2026-11-18'],
     ['meditei 10 minutos', 'record_habit habitRef=meditação date=2026-11-18'],
-    ['quero meditar todo dia', 'none'],
+    ['quero meditar todo dia', 'create_habit name=Meditar frequency=daily'],
     ['completei o hábito de ler', 'record_habit habitRef=leitura date=2026-11-18'],
     [
       'quero criar um hábito de beber 2 litros de água por dia',

@@ -1,10 +1,10 @@
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import { describe, expect, it } from 'vitest'
 import { createRouter } from '../src/index.ts'
 import { inWords } from './route.ts'
 
 // Two domains only: what the others come to understand is no rest for a model.
-const intents = lifeIntents.filter(({ domain }) => domain === 'finance' || domain === 'body')
+const intents = readLifeIntents().filter(({ domain }) => domain === 'finance' || domain === 'body')
 const router = createRouter({ intents })
 
 const route = (text: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>

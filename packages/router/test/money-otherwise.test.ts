@@ -121,7 +121,7 @@ describe('money told in words that no sentence has', () => {
     ],
     ['everything I earned in September', 'get_incomes month=9 year=2026'],
     ['scrap the 27 I logged for ramen', 'delete_expense expenseRef={name=ramen actualAmount=27}'],
-    ["what's the damage on takeout?", 'get_expenses month=11 year=2026 category=food'],
+    ["what's the damage on takeout?", 'get_expenses month=11 year=2026 category=food name=takeout'],
     ['do I owe anybody money?', 'get_debt_progress'],
     [
       'still owe the mother-in-law 90',
@@ -138,7 +138,6 @@ describe('money near those words that is nobody’s record', () => {
     'o banco me ofereceu empréstimo de 10 mil em 24x de 600',
     'muda de 31 pra 50',
     'a luz veio 90 e paguei o gás',
-    'quanto gastei em 2025?',
     'não lembro se paguei a parcela da moto',
     'gastei 280 calorias na esteira',
     'o cliente pagou 60 do almoço',
@@ -150,11 +149,7 @@ describe('money near those words that is nobody’s record', () => {
     expect(['model', 'none']).toContain(route(text).intent)
   })
 
-  it.each([
-    'moved 300 out of savings',
-    'took 200 from my savings',
-    'electric was 60 and I paid the rent',
-  ])('en: %s', (text) => {
+  it.each(['moved 300 out of savings', 'electric was 60 and I paid the rent'])('en: %s', (text) => {
     expect(['model', 'none']).toContain(route(text, 'en').intent)
   })
 })

@@ -23,15 +23,4 @@ describe('whose a measurement was', () => {
   )
 
   it('en', () => isLeftAlone("mood 3, that was my sister's", 'en'))
-
-  it('is the speaker’s where a remark names nobody', () => {
-    expect(route('pesei 81, foi antes da janta', 'pt-BR').intent).toBe('record_metric')
-  })
-})
-
-describe('what somebody charges', () => {
-  it('is a price, and charges of a bank are paid', () => {
-    expect(route('the gardener charges 75', 'en').intent).not.toBe('create_expense')
-    expect(route('bank charges 22', 'en').intent).toBe('create_expense')
-  })
 })

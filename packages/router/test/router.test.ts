@@ -1,4 +1,4 @@
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -155,7 +155,7 @@ describe('the stages in order of cost', () => {
         isWrite: false,
       }),
     }
-    const router = createRouter({ intents: lifeIntents, classifier })
+    const router = createRouter({ intents: readLifeIntents(), classifier })
     expect(router.decide('zebra listrada', context)).toMatchObject({
       intent: 'get_bills',
       source: 'classifier',
@@ -181,7 +181,7 @@ describe('the stages in order of cost', () => {
         isWrite: true,
       }),
     }
-    const router = createRouter({ intents: lifeIntents, classifier })
+    const router = createRouter({ intents: readLifeIntents(), classifier })
     const decide = (text: string) => router.decide(text, context)
     expect(decide('zebrei 50 reais de padaria')).toMatchObject({
       intent: 'create_expense',
@@ -223,7 +223,7 @@ describe('the stages in order of cost', () => {
     (locale, text) => {
       const sure = { ...SURE, intent: 'create_expense', isWrite: true }
       const classifier = { candidates: () => [], classify: () => sure }
-      const router = createRouter({ intents: lifeIntents, classifier })
+      const router = createRouter({ intents: readLifeIntents(), classifier })
       expect(router.decide(text, { ...context, locale }).source).not.toBe('classifier')
     },
   )
@@ -244,7 +244,7 @@ describe('the stages in order of cost', () => {
       const isWrite = intent === 'create_expense'
       const likely = { intent, confidence: 0.9, isSure: false, isLikely: true, isWrite }
       const classifier = { candidates: () => [], classify: () => likely }
-      const router = createRouter({ intents: lifeIntents, classifier })
+      const router = createRouter({ intents: readLifeIntents(), classifier })
       expect(router.decide(text, { ...context, locale }).source).toBe(source)
     },
   )
@@ -278,7 +278,7 @@ describe('the stages in order of cost', () => {
         candidates: () => [],
         classify: () => ({ ...SURE, intent, isWrite: true }),
       }
-      const router = createRouter({ intents: lifeIntents, classifier })
+      const router = createRouter({ intents: readLifeIntents(), classifier })
       expect(router.decide(text, context).intent).toBe(expected)
     },
   )
@@ -294,7 +294,7 @@ describe('the stages in order of cost', () => {
         return { ...SURE, intent: 'create_income', isWrite: true }
       },
     }
-    const router = createRouter({ intents: lifeIntents, classifier })
+    const router = createRouter({ intents: readLifeIntents(), classifier })
     expect(router.decide('comprei um zarabatanu por 50 reais', context)).toMatchObject({
       intent: 'create_expense',
       source: 'sentence',
@@ -305,14 +305,14 @@ describe('the stages in order of cost', () => {
   })
 
   it('is not silenced by a word that turns a statement in the other language alone', () => {
-    const router = createRouter({ intents: lifeIntents })
+    const router = createRouter({ intents: readLifeIntents() })
     // "no" and "show" are English, too.
     expect(router.decide('lá se foram 320 reais no show', context).intent).not.toBe('none')
     expect(router.decide("I didn't spend 50 dollars", context).intent).toBe('none')
   })
 
   it('fills what somebody else chose from names and amounts, whatever the words, but for gates', () => {
-    const router = createRouter({ intents: lifeIntents })
+    const router = createRouter({ intents: readLifeIntents() })
     const fill = (text: string) => router.fill(text, 'create_expense', context)
     expect(fill('zarpearam 40 pila na floricultura')?.params).toMatchObject({
       name: 'Floricultura',

@@ -6,26 +6,10 @@ const short = (words: string) => words.replaceAll(/ (?:date|paidDate)=2026-11-18
 describe('what led to a record is told beside it, pt-BR', () => {
   it.each([
     [
-      'o ralo entupiu outra vez, deixei 90 no encanador',
-      'create_expense name=Encanador category=housing actualAmount=90',
-    ],
-    [
-      'não aguentei esperar e comprei um fone de 150',
-      'create_expense name=Fone category=shopping actualAmount=150',
-    ],
-    [
-      'anteontem minha gata passou mal, gastei 140 no veterinário',
-      'create_expense name=Veterinário category=other actualAmount=140 date=2026-11-16',
-    ],
-    [
       'esqueci de anotar: ontem gastei 25 na padaria',
       'create_expense name=Padaria category=food actualAmount=25 date=2026-11-17',
     ],
     ['não esqueci não, paguei a internet', 'mark_bill_paid billRef=internet'],
-    [
-      'o ônibus atrasou muito, uber 19',
-      'create_expense name=Uber category=transport actualAmount=19',
-    ],
     ['não lembro se já anotei, mas dormi 7 horas', 'record_metric type=sleep value=7 unit=hours'],
   ])('%s', (text, expected) => {
     expect(short(inWords(route(text)))).toBe(expected)
@@ -50,10 +34,6 @@ describe('what led to a record is told beside it, pt-BR', () => {
 
 describe('what led to a record is told beside it, en', () => {
   it.each([
-    [
-      'the train was late again, the cab was 35',
-      'create_expense name=Cab category=transport actualAmount=35',
-    ],
     [
       "I couldn't resist, I bought a scarf for 45",
       'create_expense name=Scarf category=shopping actualAmount=45',
@@ -82,7 +62,6 @@ describe('a gate holds for its own words', () => {
     ['que dia é o aniversário da Carla? acho que é em março', 'get_person'],
     ['liguei pro meu pai e caminhei 40 minutos', 'multi'],
     ['se eu pagar 700 num curso, ainda termino o ano bem?', 'model'],
-    ['ia comprar um bolo mas gastei 30 na feira', 'model'],
     ['a conta da pizzaria deu 120, o Bruno pagou', 'none'],
     ['gastei 35 no táxi, né?', 'none'],
     ['não comprei pão por 5, leite 4 e ovos 10', 'none'],

@@ -135,7 +135,7 @@ export function decodeClassifier(bytes: Uint8Array): StoredClassifier {
   const found = readHeader(bytes)
   if (found === undefined) {
     throw new Error(
-      `expected a classifier that begins with ${MAGIC}, but these ${bytes.length} bytes are none: run npm run generate`,
+      `expected a classifier that begins with ${MAGIC}, but these ${bytes.length} bytes are none: run npm run train`,
     )
   }
   const { header, end } = found
@@ -221,7 +221,7 @@ class SectionReader {
     this.at += aligned(size)
     if (from + size > this.bytes.length) {
       throw new Error(
-        `the classifier ends after ${this.bytes.length} bytes, but a part of it should reach to ${from + size}: run npm run generate`,
+        `the classifier ends after ${this.bytes.length} bytes, but a part of it should reach to ${from + size}: run npm run train`,
       )
     }
     return this.bytes.byteOffset + from

@@ -56,7 +56,7 @@ describe('training', () => {
   it('gives the same bytes on every engine', () => {
     const plain = examples.map((one) => ({ ...one, slotWords: [] }))
     const trained = trainClassifier(plain, WRITES, QUICK_OPTIONS)
-    // When this changes on purpose, CLASSIFIER_VERSION goes up and `npm run generate` trains anew.
+    // When this changes on purpose, CLASSIFIER_VERSION goes up and `npm run train` trains anew.
     expect(fingerprint(encodeClassifier({ intents: trained }, 'some hash'))).toBe('3ab5a75c')
   })
 
@@ -81,8 +81,8 @@ describe('training', () => {
   })
 
   it('refuses bytes that are no classifier, or half of one', () => {
-    expect(() => decodeClassifier(new Uint8Array(100))).toThrow('npm run generate')
-    expect(() => decodeClassifier(bytes.subarray(0, bytes.length / 2))).toThrow('npm run generate')
+    expect(() => decodeClassifier(new Uint8Array(100))).toThrow('npm run train')
+    expect(() => decodeClassifier(bytes.subarray(0, bytes.length / 2))).toThrow('npm run train')
     expect(readContentHash(new Uint8Array(4))).toBeUndefined()
   })
 })

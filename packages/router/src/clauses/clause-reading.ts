@@ -19,8 +19,6 @@ export type ClauseReading =
   | NoneReading
   /** Words about what was said, with nothing of their own. */
   | Comment
-  /** How what is recorded came about. */
-  | Story
   /** For a model: understood to be outside what sentences decide. */
   | { readonly kind: 'model' }
 
@@ -48,18 +46,10 @@ export interface Comment {
   readonly isForAll?: boolean
 }
 
-/** What led to a record or came of it; a day said in it is the record's too. */
-export interface Story {
-  readonly kind: 'story'
-  readonly date?: string
-  /** How it was paid: "whacked it on the card". */
-  readonly paymentMethod?: string
-  /** Whether all before it was paid so: "joguei tudo no cartão". */
-  readonly isForAll?: boolean
+/** Of whom a clause told that asks for nothing, for clauses that name nobody. */
+export interface ToldOf {
   /** Whether somebody else acts in it. */
   readonly isOfOthers: boolean
-  /** Whether who acts went or did something, and may well be who spends next. */
-  readonly isActing: boolean
   /** Whether it is of the speaker, or of a mishap that costs somebody money: "o preço subiu" is neither. */
   readonly isNear: boolean
   /** Whether it tells of the body or of weighing and yet is no record: "pesei a mala". */

@@ -1,4 +1,5 @@
 import type { Reading } from '../grammar/grammar.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { Clause, Message } from './message.ts'
@@ -15,7 +16,7 @@ const passesOver = ({ reason }: BuiltCall, { match, sentence }: Reading): boolea
 
 /** "quanto devo do carro e o que tenho na agenda": a name holds no second question. */
 function asksMore({ message: { items } }: Clause, { sentence, match }: Reading): boolean {
-  if (!sentence.intent.startsWith('get_')) return false
+  if (!hasTrait(sentence.intent, 'lists')) return false
   return match.bindings.some((one) => {
     if (one.type !== 'text') return false
     return items.slice(one.from, one.to).some(({ raw }, index) => {
@@ -28,9 +29,9 @@ function asksMore({ message: { items } }: Clause, { sentence, match }: Reading):
 
 /** A meeting or a call has no amount: one that stands in it is of another record. */
 function leavesUnread({ message, from, to }: Clause, call: BuiltCall): boolean {
-  if (call.intent === 'create_reminder')
+  if (hasTrait(call.intent, 'reminds-once'))
     return hasSecondDay(message, from, to) || hasSecondOrder(message, from, to)
-  if (call.intent !== 'log_interaction') return false
+  if (!hasTrait(call.intent, 'meets')) return false
   return message.spans.some((span) => isAmount(span) && from <= span.from && span.to <= to)
 }
 

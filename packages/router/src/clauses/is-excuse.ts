@@ -1,14 +1,6 @@
+import { hasTrait } from '../intents/intent-table.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import { type Clause, wordsOf } from './message.ts'
-
-/** What is taken back or set right: why it is, is told beside it. */
-const SET_RIGHT: ReadonlySet<string> = new Set([
-  'update_expense',
-  'delete_expense',
-  'unmark_bill_paid',
-  'update_metric',
-  'delete_metric',
-])
 
 const BECAUSE: ReadonlySet<string> = new Set('porque pois because since'.split(' '))
 /** What tells why anything at all was done. */
@@ -33,7 +25,8 @@ export function isExcuse(clause: Clause, last: BuiltCall | undefined): boolean {
   const words = wordsOf(clause)
   if (words.includes('?') || clause.message.spans.some((span) => isAmountIn(clause, span)))
     return false
-  if (!SET_RIGHT.has(last.intent)) return last.missing.length === 0 && WHY.has(words[0] ?? '')
+  if (!hasTrait(last.intent, 'sets-right'))
+    return last.missing.length === 0 && WHY.has(words[0] ?? '')
   if (BECAUSE.has(words[0] ?? '')) return true
   return SAID_OF.has(words[0] ?? '') && words.some((word) => MISTAKEN.has(word))
 }

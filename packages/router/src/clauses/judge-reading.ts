@@ -1,12 +1,12 @@
 import { countDeeds, forbids, isSaidOfOneself } from '../gates/gate-clause.ts'
 import type { GateHit } from '../gates/harmless-gates.ts'
 import type { Reading } from '../grammar/grammar.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { HAPPENED } from '../stages/bears-out.ts'
 import { buildCall } from '../stages/build-calls.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import { MARKED } from '../values/metrics.ts'
-import type { ClauseReading, ReadCall, ReadingInput, Story } from './clause-reading.ts'
+import type { ClauseReading, ReadCall, ReadingInput, ToldOf } from './clause-reading.ts'
 import { commentDetail } from './comment-detail.ts'
 import type { Cut } from './cut-points.ts'
 import { holdsMore } from './holds-more.ts'
@@ -20,8 +20,8 @@ export interface SaidBefore {
   /** The last call, for clauses that lean on the one before. */
   readonly last: BuiltCall | undefined
   readonly isLastDenied: boolean
-  /** The story that the clause before told; what others did or paid is one, too. */
-  readonly story: Omit<Story, 'kind'> | undefined
+  /** Of whom the clause before told, where it asked for nothing. */
+  readonly told: ToldOf | undefined
   /** Whether the clause begins where nothing but the words themselves marks a cut. */
   readonly isAfterLooseCut: boolean
 }
@@ -139,11 +139,11 @@ function isAskedAbout({ reading, input, clause, cut, isAsked }: SaidCall): Verdi
   if (!definition.isWrite || !isAsked) return undefined
   const allows = group.allows?.includes('question') === true
   // "devo ligar pro João?" is a question by its verb; what is told is one by its mark, unless it is ordered.
-  const isDoubted = cut.isQuestion && TOLD.has(intent) && !isOrderedIn(clause, input)
+  const isDoubted = cut.isQuestion && isTold(intent) && !isOrderedIn(clause, input)
   return allows && !isDoubted ? undefined : 'asked'
 }
 
-const TOLD: ReadonlySet<string> = new Set([...HAPPENED, 'create_debt'])
+const isTold = (intent: string): boolean => hasTrait(intent, 'happened') || hasTrait(intent, 'owes')
 
 const isOrderedIn = ({ message, from, to }: Clause, { language }: ReadingInput): boolean =>
   message.items.slice(from, to).some(({ word }) => language.speech.commands.has(word))
@@ -154,7 +154,7 @@ function isDenied({ reading, before, hasVerb }: SaidCall): Verdict | undefined {
   return isLeaning ? nothing('denied') : undefined
 }
 
-/** Whether the story before tells of somebody else, and the clause does not say that the speaker acts. */
+/** Whether the clause before tells of somebody else, and the clause does not say that the speaker acts. */
 function isOfOthers({
   input,
   clause,
@@ -164,15 +164,15 @@ function isOfOthers({
   call,
 }: SaidCall): Verdict | undefined {
   const { intent, definition } = reading.sentence
-  const { story } = before
-  if (!definition.isWrite || !story) return undefined
+  const { told } = before
+  if (!definition.isWrite || !told) return undefined
   if (isSaidOfOneself(input.language.speech, clause, hasVerb)) return undefined
   // "pesei o bebê, 6,2 kg": what is measured is that of before.
-  if (story.isMeasuring && intent === 'record_metric' && !hasVerb) return { kind: 'model' }
-  if (story.isOfOthers && (story.isActing || intent !== 'create_expense')) return nothing('others')
+  if (told.isMeasuring && hasTrait(intent, 'measures') && !hasVerb) return { kind: 'model' }
+  if (told.isOfOthers) return nothing('others')
   // "tô acabada, energia 2": nobody marks how another feels.
-  const isMark = intent === 'record_metric' && MARKED.has(call.params.type)
-  return !story.isNear && !story.isOfOthers && !hasVerb && !isMark ? { kind: 'model' } : undefined
+  const isMark = hasTrait(intent, 'measures') && MARKED.has(call.params.type)
+  return !told.isNear && !hasVerb && !isMark ? { kind: 'model' } : undefined
 }
 
 /** Words of any kind that a remark may hold; one with more of them may say more. */
@@ -202,12 +202,15 @@ function toReadCall(
 
 /** "comprei uma garrafa d'água de 1,5 l por 4,50": how much of it was bought is no measure of anything. */
 const isMeasuredPurchase = ({ sentence, match }: Reading): boolean =>
-  sentence.intent === 'create_expense' &&
+  hasTrait(sentence.intent, 'spends') &&
   match.bindings.some((one) => one.type === 'span' && one.name === 'amount')
 
 /** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */
 const isOneMore = ({ intent, missing }: BuiltCall, { last }: SaidBefore): boolean =>
-  intent === 'create_bill' && missing.length > 0 && last?.intent === 'mark_bill_paid'
+  hasTrait(intent, 'bills') &&
+  missing.length > 0 &&
+  last !== undefined &&
+  hasTrait(last.intent, 'pays-bill')
 
 /** "domingo fomos ao parque, …": the day said in a remark. */
 function dayIn({ message, today }: ReadingInput, { from, to }: Clause): { readonly date?: string } {

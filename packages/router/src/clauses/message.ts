@@ -1,6 +1,7 @@
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
-import type { Token, TokenKind } from '../text/token.ts'
+import type { Token } from '../text/token.ts'
+import type { TokenKind } from '../text/token-kind.ts'
 import type { WordRecord } from '../text/word-record.ts'
 import type { SpansByStart } from './spans-by-start.ts'
 

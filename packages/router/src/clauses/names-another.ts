@@ -1,8 +1,8 @@
 import { countDeeds } from '../gates/gate-clause.ts'
 import type { Reading } from '../grammar/grammar.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
-import { HAPPENED } from '../stages/bears-out.ts'
 import { isDotOfAbbreviation } from './dot-of-abbreviation.ts'
 import { type Message, spansIn } from './message.ts'
 
@@ -12,7 +12,7 @@ export function namesAnother(
   { match, sentence }: Reading,
   speech: Speech,
 ): boolean {
-  if (!HAPPENED.has(sentence.intent)) return false
+  if (!hasTrait(sentence.intent, 'happened')) return false
   return match.bindings.some((binding) => {
     if (binding.type !== 'text') return false
     const { from, to } = binding

@@ -15,9 +15,12 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
     GUESSES.has(wordAt(clause.from) ?? '') || GUESSES.has(wordAt(clause.from + 1) ?? '')
   for (let at = clause.from; at < clause.to; ) {
     const item = input.message.items[at]
-    const float = (input.message.spansAt.get(at) ?? []).find(
+    const spans = input.message.spansAt.get(at) ?? []
+    const float = spans.find(
       ({ type }) => type === 'date' || type === 'paymentMethod' || (isGuess && type === 'period'),
     )
+    // "it was 8/10" may rate it as well as date it.
+    if (spans.some(({ type, to }) => type === 'score' && to === float?.to)) return undefined
     if (float && float.to <= clause.to && !float.invalid) {
       const said = isGuess ? {} : detailOf(float, input.today)
       // "de domingo pra quarta": of two days nobody knows which is that of the record.

@@ -1,9 +1,10 @@
 import { countRecordVerbs } from '../gates/gate-clause.ts'
-import type { ClauseReading, ReadingInput } from './clause-reading.ts'
+import { deedOf } from '../speech/deed-of.ts'
+import type { Speech } from '../speech/speech.ts'
+import type { ClauseReading, ReadingInput, ToldOf } from './clause-reading.ts'
 import { type Cut, cutPoints } from './cut-points.ts'
 import type { SaidBefore } from './judge-reading.ts'
 import { type Clause, type Item, wordsOf } from './message.ts'
-import { isNear } from './read-story.ts'
 import { spokenWords } from './spoken-words.ts'
 import { understandClause } from './understand-clause.ts'
 
@@ -26,11 +27,11 @@ const START: Path = {
   clauses: [],
   last: undefined,
   isLastDenied: false,
-  story: undefined,
+  told: undefined,
   isAfterLooseCut: false,
 }
 
-const COSTS = { call: 1, comment: 0.6, story: 0.75, none: 1.2, model: 1.5 }
+const COSTS = { call: 1, comment: 0.6, none: 1.2, model: 1.5 }
 
 /** Every clause costs this at least, whatever is read in it. */
 const LEAST_COST = COSTS.comment
@@ -111,11 +112,9 @@ function extend(
     reading.kind === 'none' && reading.isByGate
       ? Math.max(1, countRecordVerbs(input.language.speech, clause))
       : 1
-  // What is nothing, a story or for a model, holds for its own words: over each mark it reaches there had better be no statement.
+  // What is nothing or for a model holds for its own words: over each mark it reaches there had better be no statement.
   const isFrame =
-    reading.kind === 'model' ||
-    reading.kind === 'story' ||
-    (reading.kind === 'none' && reading.reason !== 'question')
+    reading.kind === 'model' || (reading.kind === 'none' && reading.reason !== 'question')
   const reach = isFrame ? REACH * Math.min(2, marksIn(cuts, from, cut.at)) : 0
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
@@ -128,7 +127,7 @@ function extend(
     readings: [...path.readings, reading],
     clauses: [...path.clauses, clause],
     isAfterLooseCut: cut.isLoose,
-    story: cut.isHard ? undefined : storyAfter(input, clause, reading, path),
+    told: cut.isHard ? undefined : toldOf(input, clause, reading, path),
     last: reading.kind === 'call' ? reading.call : path.last,
     isLastDenied:
       !cut.isHard &&
@@ -202,24 +201,32 @@ const ASKING_OF: ReadonlySet<string> = new Set(
 )
 
 /** A remark between leaves it open who acts. */
-function storyAfter(
+function toldOf(
   { language }: ReadingInput,
   clause: Clause,
   reading: ClauseReading,
   path: Path,
-): Path['story'] {
-  if (reading.kind === 'story') return reading
-  if (reading.kind === 'comment') return path.story
+): ToldOf | undefined {
+  if (reading.kind === 'comment') return path.told
   if (reading.kind !== 'none') return undefined
   if (reading.reason === 'others') return OF_OTHERS
   // "o preço subiu, gasolina 6,50": what is nothing may be about prices.
   const words = wordsOf(clause)
   const { verbs } = language.speech
   const isMeasuring = words.some((word) => verbs.get(word)?.field === 'body')
-  return { isOfOthers: false, isActing: false, isNear: isNear(language.speech, words), isMeasuring }
+  return { isOfOthers: false, isNear: isNear(language.speech, words), isMeasuring }
 }
 
-const OF_OTHERS: Path['story'] = { isOfOthers: true, isActing: true, isNear: false }
+const OF_OTHERS: ToldOf = { isOfOthers: true, isNear: false }
+
+/** Whether words are of the speaker ("rodei", "passei"), or of a mishap that costs somebody money. */
+const isNear = (speech: Speech, words: readonly string[]): boolean =>
+  words.some(
+    (word) =>
+      speech.story.own.has(word) ||
+      speech.story.mishaps.has(word) ||
+      deedOf(speech, word) === 'own',
+  )
 
 /** "segunda dormi 6 horas, terça 7": another day without a statement of its own says something unread. */
 function isSecondDay(reading: ClauseReading, path: Path): boolean {

@@ -16,7 +16,6 @@ import { isExcuse } from './is-excuse.ts'
 import { blocks, judgeReading, type SaidBefore } from './judge-reading.ts'
 import { type Clause, wordsOf } from './message.ts'
 import { readComment } from './read-comment.ts'
-import { readStory } from './read-story.ts'
 
 /** Reads what one clause says: the first sentence that explains it, what its gates leave of that, or a comment. */
 export function understandClause(
@@ -37,13 +36,11 @@ export function understandClause(
     else if (verdict !== 'next') return detailSaid(verdict, input, clause, before) ?? verdict
   }
   if (isWriteAsked) return { kind: 'none', reason: 'question', isByGate: true }
-  const isCut = !cut.isLoose && !before.isAfterLooseCut
   // "o cara queria 80 mil no carro": what turns a statement is no remark where nothing parts it from that.
   const isTurned = cut.isLoose && gates.some((hit) => blocks(hit.gate, true))
   return (
     (isTurned ? undefined : readComment(input, clause)) ??
-    withoutSentence(speech, clause, gates, isAsked) ??
-    (isCut && !isAsked ? readStory(input, clause, gates) : undefined)
+    withoutSentence(speech, clause, gates, isAsked)
   )
 }
 

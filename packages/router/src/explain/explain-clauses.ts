@@ -107,8 +107,6 @@ function outcomeOf(
       return { outcome: 'nothing', reason: reading.reason }
     case 'comment':
       return { outcome: 'comment' }
-    case 'story':
-      return { outcome: 'story' }
     case 'model':
       return { outcome: 'for-model' }
   }

@@ -37,7 +37,7 @@ export interface ExplainedReading {
 
 /** What one clause was taken for. */
 export interface ExplainedClause extends ExplainedWords {
-  readonly outcome: 'call' | 'nothing' | 'comment' | 'story' | 'for-model' | 'unexplained'
+  readonly outcome: 'call' | 'nothing' | 'comment' | 'for-model' | 'unexplained'
   readonly intent?: string
   /** Why there is nothing to record: a gate, or the sentence's own reason. */
   readonly reason?: string

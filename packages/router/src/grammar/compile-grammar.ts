@@ -78,8 +78,16 @@ function compileCatalogue(
   }))
 }
 
-function routingPartOf({ isWrite, required }: IntentDefinition): CompiledIntent['definition'] {
-  return { isWrite, ...(required === undefined ? {} : { required }) }
+function routingPartOf({
+  isWrite,
+  required,
+  questions,
+}: IntentDefinition): CompiledIntent['definition'] {
+  return {
+    isWrite,
+    ...(required === undefined ? {} : { required }),
+    ...(questions === undefined ? {} : { questions }),
+  }
 }
 
 /** Finds a catalogue's rules by name, each parsed once. */

@@ -35,20 +35,20 @@ export const NO_REST = 0
 export const ONE_EMPTY_REST: readonly number[] = [1, 0]
 
 /** The version of the format; a grammar of another one is refused. */
-export const GRAMMAR_FORMAT = 4
+export const GRAMMAR_FORMAT = 5
 
 /** One way to say an intent, with the node and the needs of each template, the most telling need first. */
 export interface CompiledGroup extends Omit<SentenceGroup, 'say' | 'holds'> {
   readonly say: readonly (readonly [template: string, node: number, ...needs: number[]])[]
 }
 
-/** What an intent is, without the texts that only a person reads. */
+/** What an intent is, without the examples that only help and tests read. */
 export interface CompiledIntent {
   readonly intent: string
   readonly domain: string
   /** The file of its sentences, for explanations. */
   readonly source: string
-  readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
+  readonly definition: Pick<IntentDefinition, 'isWrite' | 'required' | 'questions'>
   readonly groups: readonly CompiledGroup[]
 }
 

@@ -1,36 +1,14 @@
 import type { Locale } from '../text/locale.ts'
-import type { IntentDefinition, SentenceGroup } from './catalogue.ts'
 import { type CompiledGrammar, type CompiledIntent, GRAMMAR_FORMAT } from './compiled-grammar.ts'
 import type { Graph } from './graph.ts'
 import type { Match } from './match.ts'
 import { NeedSet } from './need-set.ts'
 import { Openings } from './openings.ts'
+import type { Need, Sentence } from './sentence.ts'
 import { SentenceTable } from './sentence-table.ts'
 import { readSlots } from './slot-reference.ts'
 import { TextNeeds } from './text-needs.ts'
 import { WordNumbers } from './word-numbers.ts'
-
-/** Words or a type of slot of which a message must hold one, by its number. */
-export type Need = number
-
-/** One template of an intent, ready to match. */
-export interface Sentence {
-  readonly intent: string
-  readonly domain: string
-  /** The file it is written in. */
-  readonly source: string
-  readonly definition: Pick<IntentDefinition, 'isWrite' | 'required'>
-  /** Whether a user wrote it: what it sets are params, as the user means them. */
-  readonly isOwn: boolean
-  readonly group: Omit<SentenceGroup, 'say' | 'holds'>
-  readonly template: string
-  /** Its place among all sentences; earlier wins a tie. */
-  readonly order: number
-  /** What a message must hold for the template to be worth trying. */
-  readonly needs: readonly Need[]
-  /** Where its graph begins. */
-  readonly node: number
-}
 
 /** A sentence that explains a clause, with what it bound. */
 export interface Reading {
@@ -68,7 +46,7 @@ export interface Grammar {
 export function loadGrammar(compiled: CompiledGrammar, isOwn = false): Grammar {
   if (compiled.format !== GRAMMAR_FORMAT) {
     throw new Error(
-      `expected a grammar of format ${GRAMMAR_FORMAT}, got ${compiled.format}: run \`npm run generate\``,
+      `expected a grammar of format ${GRAMMAR_FORMAT}, got ${compiled.format}: compile the sentences anew`,
     )
   }
   const sentences = sentencesOf(compiled.intents, isOwn)

@@ -1,9 +1,10 @@
 import type { Message } from '../clauses/message.ts'
 import { Chart } from './chart.ts'
 import type { Found } from './found.ts'
-import type { Grammar, Sentence } from './grammar.ts'
+import type { Grammar } from './grammar.ts'
 import { MessageWords } from './message-words.ts'
 import { Fillers, type PlaceRules, Places } from './places.ts'
+import type { Sentence } from './sentence.ts'
 import { LOOSE, ROW, TIME_FREE } from './sentence-table.ts'
 import type { WordClasses } from './word-classes.ts'
 

@@ -1,5 +1,6 @@
 import type { IntentCatalogue, IntentDefinition, SentenceGroup } from './catalogue.ts'
-import type { Grammar, Sentence } from './grammar.ts'
+import type { Grammar } from './grammar.ts'
+import type { Sentence } from './sentence.ts'
 
 /**
  * A user's catalogues as they may be compiled: what an intent is stays as it is shipped, and no

@@ -1,6 +1,6 @@
-import type { Need, Sentence } from './grammar.ts'
 import { NeedSet } from './need-set.ts'
 import type { Openings } from './openings.ts'
+import type { Need, Sentence } from './sentence.ts'
 import type { TextNeeds } from './text-needs.ts'
 
 /** Numbers that the row of one sentence takes. */

@@ -1,6 +1,6 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
-import type { ChangeInput } from './read-change.ts'
+import type { ChangeInput } from './change.ts'
 import { readValues } from './read-values.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
 

@@ -1,6 +1,6 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import { fold } from '../text/fold.ts'
-import type { ChangeableSlots } from './changeable-slots.ts'
+import type { ChangeableSlots } from './slots-of-change.ts'
 
 /** What else decides which differences count. */
 export interface FreshDifference {

@@ -1,4 +1,5 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
+import { hasTrait } from '../intents/intent-table.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import {
   CATEGORY_NAMES,
@@ -26,7 +27,7 @@ export function choiceChange(
   words: readonly string[],
 ): Record<string, JsonValue> | undefined {
   const slots = changeableSlots(write)
-  const isBill = write.intent === 'create_bill'
+  const isBill = hasTrait(write.intent, 'bills')
   const tables = [
     [slots.category, isBill ? BILL_CATEGORIES : EXPENSE_CATEGORIES],
     [slots.incomeType, INCOME_NAMES],

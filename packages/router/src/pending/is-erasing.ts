@@ -1,6 +1,6 @@
 import type { IntentCall } from '@parco/protocol'
-
-const ERASING = /^(?:delete_|undo$|unmark_|forget_)/
+import { hasTrait } from '../intents/intent-table.ts'
 
 /** Whether a write takes something back. */
-export const isErasing = ({ intent }: IntentCall): boolean => ERASING.test(intent)
+export const isErasing = ({ intent }: IntentCall): boolean =>
+  intent === 'undo' || hasTrait(intent, 'erases')

@@ -1,4 +1,5 @@
 import type { IntentCall } from '@parco/protocol'
+import { intentNamed } from '../intents/intent-table.ts'
 import { fieldOf } from './changeable-slots.ts'
 import { METRIC_NAMES } from './choices.ts'
 import { type Lexicon, wordsOfPhrase } from './lexicon.ts'
@@ -56,19 +57,8 @@ function typesOf({ intent, params }: IntentCall): string[] {
   const metrics = types.flatMap((type) =>
     typeof type === 'string' ? (METRIC_NAMES.get(type) ?? []) : [],
   )
-  return [...metrics, ...(RECORD_NAMES.get(intent) ?? [])]
+  return [...metrics, ...(intentNamed(intent)?.called ?? [])]
 }
-
-/** What a record is called by its kind: "pode criar o lembrete". */
-const RECORD_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['create_reminder', ['lembrete', 'reminder']],
-  ['create_event', ['evento', 'compromisso', 'event', 'appointment']],
-  ['create_goal', ['meta', 'goal']],
-  ['create_habit', ['hábito', 'habit']],
-  ['create_debt', ['dívida', 'debt']],
-  ['add_investment_contribution', ['aporte', 'contribution']],
-  ['save_decision', ['decisão', 'decision']],
-])
 
 /** What a measurement is a note of, where a word or two say it: "longão", "treino de perna". */
 function shortNote({ params: { notes } }: IntentCall): string[] {

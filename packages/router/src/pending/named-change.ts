@@ -1,4 +1,5 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
+import { hasTrait } from '../intents/intent-table.ts'
 import { fold } from '../text/fold.ts'
 import type { Lexicon } from '../values/lexicon.ts'
 import {
@@ -9,11 +10,11 @@ import {
   nameLexicons,
   personLexiconKey,
 } from '../values/lexicons.ts'
+import type { Change, ChangeInput } from './change.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import { choiceChange } from './choice-change.ts'
 import { REPLIES } from './cues.generated.ts'
 import { isComplete } from './is-complete.ts'
-import type { Change, ChangeInput } from './read-change.ts'
 import type { Signals } from './read-signals.ts'
 import type { ReadValues } from './read-values.ts'
 import { PAUSE, type ReplyWords } from './reply-words.ts'
@@ -101,7 +102,7 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
     return undefined
   const renamed = insteadOf(write.params[slot], signals.deniedName, name)
   if (renamed) return { [slot]: renamed }
-  const value = write.intent.startsWith('create_')
+  const value = hasTrait(write.intent, 'creates')
     ? name.charAt(0).toUpperCase() + name.slice(1)
     : name
   const { params } = complete({ intent: write.intent, params: { [slot]: value } })
@@ -109,7 +110,7 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
     const found = params[key]
     // What an unknown name is filed under says nothing.
     const isFound = found !== undefined && (isKnown || found !== 'other')
-    return !isFound || write.intent === 'record_metric' || found === write.params[key]
+    return !isFound || hasTrait(write.intent, 'measures') || found === write.params[key]
       ? []
       : [[key, found]]
   })
@@ -119,7 +120,7 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
 /** "muda pra ligar pra Caixa", "change it to call the bank": what is to be done opens a task's title. */
 function withDeed({ write, reply, left, lexicon }: NamedChangeInput): readonly number[] {
   const first = left[0]
-  if (write.intent !== 'create_reminder' || first === undefined) return left
+  if (!hasTrait(write.intent, 'reminds-once') || first === undefined) return left
   for (let at = first - 1; at > 0 && first - at <= MAX_NAME_WORDS - 2; at--) {
     const [word, before] = [reply.words[at] ?? '', reply.words[at - 1] ?? '']
     const isDeed = lexicon.locale === 'en' ? !NO_DEEDS.has(word) : isInfinitive(word)

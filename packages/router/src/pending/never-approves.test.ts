@@ -1,8 +1,12 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import { readPending } from './read-pending.ts'
+
+knowIntents(lifeIntents)
 
 const date = '2026-11-18'
 const PENDING: readonly (readonly IntentCall[])[] = [

@@ -1,19 +1,11 @@
 import type { IntentCall } from '@parco/protocol'
+import { hasTrait, intentNamed } from '../intents/intent-table.ts'
 import { fold } from '../text/fold.ts'
-import type { Locale } from '../text/locale.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import type { CueKind } from './cues.ts'
 import { isComplete } from './is-complete.ts'
 import type { Reply } from './reply.ts'
 
-/** Requests that may stand beside a decision: what shows something, or records something else. */
-const BESIDE =
-  /^(?:get_(?!life)|create_(?!decision)|record_|mark_bill_paid$|pay_debt_|add_investment|log_interaction$|complete_reminder$)/
-
-/** What was done to the one is done to the other where its name alone is said: "e a água também". */
-const CARRIED: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  mark_bill_paid: { 'pt-BR': 'paguei', en: 'paid' },
-}
 /** The order that opens "marca a internet também", for which the verb stands. */
 const ORDER = /^(?:pode )?(?:marca|marcar|mark|tick|check off)\s+/iu
 /** With one of these the other was not done, or not for sure. */
@@ -31,7 +23,8 @@ export function oneMore(
   const text = reply.text.slice(start)
   const fresh = reply.readFresh(text)
   const more = isComplete(fresh) ? fresh : carriedOver(reply, from, text, writes)
-  const isOther = more && BESIDE.test(more.intent) && !writes.some((write) => isOfSame(write, more))
+  const isOther =
+    more && hasTrait(more.intent, 'beside') && !writes.some((write) => isOfSame(write, more))
   return isOther ? more : undefined
 }
 
@@ -41,7 +34,9 @@ function carriedOver(
   text: string,
   [write]: readonly IntentCall[],
 ): IntentCall | undefined {
-  const verb = write && CARRIED[write.intent]?.[locale]
+  // What was done to the one is done to the other where its name alone is said: "e a água também".
+  const isPaid = write !== undefined && hasTrait(write.intent, 'pays-bill')
+  const verb = isPaid ? intentNamed(write.intent)?.leads?.[locale] : undefined
   const isOpen = words.some((_, at) => {
     const kinds = at < from ? undefined : lexicon.match(words, at)?.kinds
     return NOT_DONE.some((kind) => kinds?.has(kind))
@@ -57,7 +52,7 @@ function carriedOver(
 
 function isOfSame(write: IntentCall, more: IntentCall): boolean {
   if (write.intent !== more.intent) return false
-  const slot = write.intent === 'record_metric' ? 'type' : (changeableSlots(write).name ?? 'name')
+  const slot = hasTrait(write.intent, 'measures') ? 'type' : (changeableSlots(write).name ?? 'name')
   const [one, other] = [write.params[slot], more.params[slot]]
   if (typeof one !== 'string' || typeof other !== 'string') return true
   const [first, second] = [fold(one), fold(other)]

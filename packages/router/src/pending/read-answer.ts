@@ -109,10 +109,11 @@ function saidSlots(input: AnswerInput): Slots | 'impossible' | undefined {
   const names = itemNames([candidate], lexicon)
   const signals = readSignals({ reply, spans, lexicon, names, writes: [candidate], isAnswer: true })
   if (signals === undefined) return undefined
-  const usable = missing.includes('dueDay') ? spans.map(toDueDay(missing)) : spans
+  const usable = missing.join().includes('Day') ? spans.map(toDueDay(missing)) : spans
   const open: IntentCall = { intent: candidate.intent, params: without(candidate.params, missing) }
   const read = readValues(open, usable, context)
-  if (read.impossible.length > 0 || read.conflicting.length > 0) return 'impossible'
+  if (read.impossible.length > 0 || read.conflicting.length > 0)
+    return signals.hasVerb && isOfElse(input) ? undefined : 'impossible'
   const said: Slots = { ...read.values }
   const known = Object.keys(said).filter(
     (slot) => candidate.params[slot] !== undefined && !missing.includes(slot),
@@ -128,6 +129,14 @@ function saidSlots(input: AnswerInput): Slots | 'impossible' | undefined {
   if (!slot || !name) return undefined
   const isTitle = slot === 'name' || slot === 'title'
   return { ...said, [slot]: isTitle ? name.charAt(0).toUpperCase() + name.slice(1) : name }
+}
+
+/** Whether a statement that cannot be as it stands is about something else: "gastei -50" is no day. */
+function isOfElse({ question, text, readFresh }: AnswerInput): boolean {
+  const fresh = readFresh(text)
+  const missing = fresh?.params.missing
+  if (!Array.isArray(missing)) return fresh?.intent === 'none'
+  return !question.missing.some((slot) => missing.includes(slot))
 }
 
 function without(params: IntentCall['params'], missing: readonly string[]): Slots {

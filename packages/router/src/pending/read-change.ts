@@ -1,40 +1,12 @@
-import type { IntentCall, JsonValue } from '@parco/protocol'
-import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import { behindDisbelief } from './behind-disbelief.ts'
+import type { Change, ChangeInput } from './change.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import { changedByFresh } from './changed-by-fresh.ts'
 import { isComplete } from './is-complete.ts'
-import type { ItemNames } from './item-names.ts'
-import type { Lexicon } from './lexicon.ts'
 import { namedChange } from './named-change.ts'
 import { readSignals, type Signals } from './read-signals.ts'
 import { type ReadValues, readValues } from './read-values.ts'
-import type { ReplyWords } from './reply-words.ts'
-
-/** A reply as a change to one of the pending writes. */
-export type Change =
-  | {
-      readonly type: 'change'
-      readonly target: number
-      readonly changes: Readonly<Record<string, JsonValue>>
-    }
-  /** A value was given that cannot be: the slots to ask again. */
-  | { readonly type: 'impossible'; readonly target: number; readonly slots: readonly string[] }
-  /** It changes something, but not for sure which write or to which of two values. */
-  | { readonly type: 'ambiguous' }
-
-/** What the reader of changes needs. */
-export interface ChangeInput {
-  readonly text: string
-  readonly reply: ReplyWords
-  readonly spans: readonly SlotSpan[]
-  readonly writes: readonly IntentCall[]
-  readonly names: ItemNames
-  readonly lexicon: Lexicon
-  readonly context: SlotContext
-  readonly readFresh: (text: string) => IntentCall | undefined
-  readonly complete: (call: IntentCall) => IntentCall
-}
 
 /**
  * Reads a reply as a correction: "na verdade 81", "não, 35", "sim mas foi ontem", or a bare value.
@@ -45,7 +17,7 @@ export function readChange(input: ChangeInput): Change | undefined {
   if (behind) return readChange(behind)
   if (input.reply.words.some((word) => NEVER.has(word))) return undefined
   const signals = readSignals(input)
-  if (signals === undefined) return undefined
+  if (signals === undefined || standsAlone(input, signals)) return undefined
   const targets = targetsOf(input, signals)
   const found = targets.flatMap((target) => {
     const change = changeOf(input, signals, target)
@@ -75,7 +47,6 @@ function changeOf(input: ChangeInput, signals: Signals, target: number): Change 
   )
   const left = signals.leftover(read.spans)
   if (left.length > 0) return namedChange({ ...input, write, target, signals, read, left })
-  if (!isAllowed(input, signals, read)) return undefined
   if (read.impossible.length > 0) return { type: 'impossible', target, slots: read.impossible }
   if (read.conflicting.length > 0 || isUnsettled(signals, read)) return { type: 'ambiguous' }
   if (Object.keys(read.values).length === 0) return undefined
@@ -90,14 +61,20 @@ function isUnsettled(
   return !isFix && !hasNo && !isContrast && restated.some((slot) => slot in values)
 }
 
-/** Without a sign of correction, what reads as a complete request of its own is one. */
-function isAllowed({ text, readFresh }: ChangeInput, signals: Signals, read: ReadValues): boolean {
-  if (signals.isFix || signals.startsWithNo || signals.startsWithYes || signals.deniedName)
-    return true
-  if (signals.isWas && signals.pointed.length > 0) return true
-  const isBare =
-    !signals.hasVerb && !signals.isOrder && signals.pointed.length === 0 && read.spans.length === 1
-  return isBare || !isComplete(readFresh(text))
+/**
+ * Whether the sentences read a message as a request of its own: without a sign of correction any that
+ * has a verb or is whole, and with one a record of another kind ("me reembolsaram 30 do uber").
+ */
+function standsAlone({ text, writes, spans, readFresh }: ChangeInput, signals: Signals): boolean {
+  const fresh = readFresh(text)
+  if (fresh === undefined || fresh.intent === 'none') return false
+  const { isFix, startsWithNo, startsWithYes, deniedName, hasVerb, isOrder, pointed } = signals
+  const isOther =
+    hasTrait(fresh.intent, 'records-one') && !writes.some(({ intent }) => intent === fresh.intent)
+  if (isFix || startsWithNo || startsWithYes || deniedName) return isOther
+  if (!isComplete(fresh)) return hasVerb
+  if (signals.isWas && pointed.length > 0) return false
+  return hasVerb || isOrder || pointed.length > 0 || spans.length !== 1
 }
 
 /** "não foi 23, foi 30": of several writes that fit, the one whose old value was said. */

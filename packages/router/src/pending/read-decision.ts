@@ -1,4 +1,5 @@
 import type { IntentCall } from '@parco/protocol'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { fold } from '../text/fold.ts'
 import { REPLIES } from './cues.generated.ts'
@@ -78,7 +79,7 @@ function unitsIn(reply: Reply, writes: readonly IntentCall[], names: ItemNames):
     restated: restatedSpans(reply, writes),
     count: writes.length,
     isErasing: areErasing(writes),
-    isPaying: writes.every(({ intent }) => intent === 'mark_bill_paid'),
+    isPaying: writes.every(({ intent }) => hasTrait(intent, 'pays-bill')),
   })
 }
 

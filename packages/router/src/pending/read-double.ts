@@ -1,4 +1,5 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
+import { hasTrait } from '../intents/intent-table.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
@@ -13,8 +14,6 @@ const LINKS = wordSet('e and')
 const LINKS_BEHIND_PAUSE = wordSet('e and also tambem plus')
 /** What says at the end that one thing more is as those before. */
 const AS_WELL = /\s(?:também|tambem|tb|tbm|too|as well|also)[\s.!]*$/iu
-
-const READING = /^get_/
 
 interface Input {
   readonly reply: Reply
@@ -57,7 +56,7 @@ function doubleAt({ reply, writes, names }: Input, at: number): IntentCall | und
   const more = oneMore(reply, from, writes)
   if (more === undefined || (decision.type === 'reject' && isSameKind(more, writes)))
     return undefined
-  if (!isPause && isOrderOnly(reply.lexicon, head.words) && !READING.test(more.intent))
+  if (!isPause && isOrderOnly(reply.lexicon, head.words) && !hasTrait(more.intent, 'lists'))
     return undefined
   const items = decision.items.length === writes.length ? {} : { items: [...decision.items] }
   return {

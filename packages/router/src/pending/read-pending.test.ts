@@ -1,8 +1,12 @@
 import type { IntentCall } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Pending, PendingReading } from './pending.ts'
 import { readPending } from './read-pending.ts'
+
+knowIntents(lifeIntents)
 
 const today = '2026-11-18'
 const expense = (name: string, category: string, actualAmount: number): IntentCall => ({

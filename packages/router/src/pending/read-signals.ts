@@ -1,5 +1,6 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
+import { CATEGORY_NAMES, valueNamed } from './choices.ts'
 import { isCalling, isEstimate, isLimit, isVerb } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import { followsNo, isDenied, precedesNo } from './denied.ts'
@@ -74,6 +75,7 @@ const EXPLAINED: readonly CueKind[] = [
 const REFUSED: readonly CueKind[] = ['hedge', 'spare', 'stop', 'erase', 'revert']
 const RANKED: readonly CueKind[] = ['first', 'second', 'third', 'fourth', 'fifth']
 const COUNTING: readonly CueKind[] = ['both', 'three']
+const PICKING: readonly CueKind[] = ['firstTwo', 'lastTwo']
 const LEADING: readonly CueKind[] = ['yes', 'no', 'fix', 'contrast', 'filler', 'preface', 'this']
 /** Kinds beside which a doubt in the same phrase is none: "pera" may call for a pause or a change. */
 const CHANGING: readonly CueKind[] = ['fix', 'preface']
@@ -160,12 +162,14 @@ function readCue(
   kinds: ReadonlySet<CueKind>,
 ): number | 'refuse' {
   if (kinds.has('more') && isFurther(input, at, length)) return 'refuse'
+  // "só os dois primeiros" picks from a list, and answers no question.
+  if (input.isAnswer && PICKING.some((kind) => kinds.has(kind))) return 'refuse'
   if (isSpanned(input, at) && !kinds.has('no'))
     return readRank(input, at, gathered, kinds) ?? skipSpanned(input, at, gathered, length, kinds)
   const rank = readRank(input, at, gathered, kinds)
   if (rank !== undefined) return rank
   if (input.isAnswer && isEstimate(input, at, length)) return explain(gathered, at, length)
-  if (isLimit(input, at + length, kinds)) {
+  if (isLimit(input, at + length, kinds) && !namesCategory(input, at, gathered)) {
     // The "dois" of "os dois" counts what waits, and is no value.
     if (COUNTING.some((kind) => kinds.has(kind)))
       for (let index = at; index < at + length; index++)
@@ -192,6 +196,10 @@ function readCue(
   else markRest(input, at, gathered)
   return length
 }
+
+/** "muda a categoria pra outros": behind the name of a slot, what else means the rest is its value. */
+const namesCategory = ({ reply }: SignalInput, at: number, { labels }: Gathered): boolean =>
+  labels.length > 0 && valueNamed(CATEGORY_NAMES, reply.words[at] ?? '') !== undefined
 
 /** "quase, foram 37" and "almost, it was Friday" correct; "quase salvei" tells what nearly happened. */
 function isNearly(

@@ -1,10 +1,12 @@
 import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
+import { hasTrait } from '../intents/intent-table.ts'
 import { toMoment } from '../slots/calendar/to-moment.ts'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan, SlotType } from '../slots/slot-span.ts'
-import { type ChangeableSlots, changeableSlots, metricTypeOf } from './changeable-slots.ts'
+import { changeableSlots, metricTypeOf } from './changeable-slots.ts'
 import { readMetricValue } from './read-metric-value.ts'
 import { slotValue } from './read-plan-answer.ts'
+import type { ChangeableSlots } from './slots-of-change.ts'
 
 /** The values a reply gives for the slots of one call, and the tokens they take. */
 export interface ReadValues {
@@ -195,7 +197,7 @@ function readNight(
   { amount }: ChangeableSlots,
   span: Extract<SlotSpan, { type: 'timeRange' }>,
 ): Reading | undefined {
-  if (amount === undefined || metricTypeOf(call) !== 'sleep' || call.intent !== 'record_metric')
+  if (amount === undefined || metricTypeOf(call) !== 'sleep' || !hasTrait(call.intent, 'measures'))
     return undefined
   const { start, end, minutes } = span.value
   const night = ok(amount, span, () => Math.round((minutes / 60) * 100) / 100)

@@ -1,6 +1,6 @@
 import { wordSet } from '../text/word-set.ts'
+import type { ChangeInput } from './change.ts'
 import type { CueKind } from './cues.ts'
-import type { ChangeInput } from './read-change.ts'
 import { readSignals } from './read-signals.ts'
 import { readValues } from './read-values.ts'
 

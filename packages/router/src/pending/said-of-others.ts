@@ -1,4 +1,5 @@
 import type { IntentCall } from '@parco/protocol'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { Locale } from '../text/locale.ts'
 import type { ItemNames } from './item-names.ts'
 import { PAUSE, type ReplyWords } from './reply-words.ts'
@@ -51,11 +52,6 @@ function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${OPENINGS} )?${pattern}$`)
 }
 
-/** Records of what somebody does or pays; a debt or a gift may be somebody's and still be recorded. */
-const OWNED: ReadonlySet<string> = new Set(
-  'create_expense create_income create_bill mark_bill_paid record_metric record_habit'.split(' '),
-)
-
 /** Finds the first stretch between pauses that says whose a pending record is. */
 export function readSaidOfOthers(
   reply: ReplyWords,
@@ -63,7 +59,7 @@ export function readSaidOfOthers(
   writes: readonly IntentCall[],
   locale: Locale,
 ): SaidOfOthers | undefined {
-  if (!writes.every(({ intent }) => OWNED.has(intent))) return undefined
+  if (!writes.every(({ intent }) => hasTrait(intent, 'of-speaker'))) return undefined
   for (const [from, to] of stretches(reply.words)) {
     const said = reply.words.slice(from, to)
     const words = said.map((word) => (names.positionsOf(word).length > 0 ? 'X' : word))

@@ -1,7 +1,11 @@
 import type { IntentCall } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import { readPending } from './read-pending.ts'
+
+knowIntents(lifeIntents)
 
 const pharmacy: IntentCall = {
   intent: 'create_expense',

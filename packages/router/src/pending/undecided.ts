@@ -1,4 +1,5 @@
 import type { IntentCall } from '@parco/protocol'
+import { hasTrait, looksUp } from '../intents/intent-table.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { CueKind } from './cues.ts'
@@ -34,7 +35,11 @@ export function undecided(
   if (hasStop && fresh?.intent === 'undo' && Object.keys(fresh.params).length === 0)
     return { call: NONE, rule: 'hedge' }
   // "não busquei ainda, pode salvar": what is to be kept is what waits, and no fact of its own.
-  if (fresh?.intent === 'add_knowledge' && (unknownWords === 0 || opensWithReply(reply)))
+  if (
+    fresh !== undefined &&
+    hasTrait(fresh.intent, 'keeps') &&
+    (unknownWords === 0 || opensWithReply(reply))
+  )
     return { call: NONE, rule: 'hedge' }
   // "wipe the first one" is of the cards, whatever the verb: no stored record is called by a rank.
   if (fresh && erasesRank(fresh, reply)) return { call: NONE, rule: 'hedge' }
@@ -71,16 +76,14 @@ function erasesRank({ intent, params }: IntentCall, reply: Reply): boolean {
 function putsOffCards(fresh: IntentCall, reply: Reply): boolean {
   const isAsking = fresh.intent === 'clarify'
   const { intent, params } = (isAsking ? fresh.params.candidate : fresh) as IntentCall
-  if (!REMINDING.has(intent)) return false
+  if (!hasTrait(intent, 'reminds')) return false
   const topic = params.topic ?? params.title
   return topic === undefined ? isAsking : isMadeOf(String(topic), POINTING, reply)
 }
 
-const REMINDING: ReadonlySet<string> = new Set(['create_followup', 'create_reminder'])
-
 /** "quem disse que eu gastei isso?", "do I have to decide this now?": a question that points, of what waits. */
 function asksOfCards(fresh: IntentCall | undefined, { reply: { words }, lexicon }: Reply): boolean {
-  const isAsking = fresh === undefined ? words.at(-1) === DOUBT : READING.test(fresh.intent)
+  const isAsking = fresh === undefined ? words.at(-1) === DOUBT : looksUp(fresh.intent)
   if (!isAsking) return false
   const isSilent = (word: string) =>
     word === DOUBT || word === PAUSE || lexicon.match([word], 0)?.kinds.has('filler') === true
@@ -115,7 +118,6 @@ function opensWithReply({ reply: { words }, lexicon }: Reply): boolean {
 const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler', 'preface']
 
 /** Requests that only show something. */
-const READING = /^(?:get_|search_)/
 
 /** What a message asks for after its leading yes, or what it asks to see after a call to wait. */
 function readAside({ text, reply, lexicon, readFresh }: Reply): IntentCall | undefined {
@@ -130,6 +132,6 @@ function readAside({ text, reply, lexicon, readFresh }: Reply): IntentCall | und
   const start = reply.tokens[reply.tokenOf[at] ?? -1]?.start
   if (at === 0 || start === undefined) return undefined
   const fresh = readFresh(text.slice(start))
-  if (isWaiting && !READING.test(fresh?.intent ?? '')) return undefined
+  if (isWaiting && !looksUp(fresh?.intent ?? '')) return undefined
   return isComplete(fresh) ? fresh : undefined
 }

@@ -5,6 +5,8 @@ import { createRules } from '../grammar/compile-grammar.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import { parseTemplate } from '../grammar/parse-template.ts'
 import { readClause } from '../grammar/read-clause.ts'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import { createLanguage, type Language } from '../stages/language.ts'
 import type { Locale } from '../text/locale.ts'
 import type { Finding } from './finding.ts'
@@ -31,6 +33,7 @@ interface Place {
  * each template, the same ones every time.
  */
 export function lintMeaning(catalogues: readonly IntentCatalogue[], locale: Locale): Finding[] {
+  knowIntents(lifeIntents)
   const language = createLanguage({ intents: catalogues }, locale)
   const ambiguous = new Map<string, Finding>()
   const findings: Finding[] = []

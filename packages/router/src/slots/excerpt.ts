@@ -1,8 +1,8 @@
 import type { Locale } from '../text/locale.ts'
 import type { Token } from '../text/token.ts'
-import type { NumberReading } from './numbers/number-reading.ts'
-import type { Part } from './part.ts'
+import { number } from './numbers/read-number.ts'
 import type { SlotContext } from './slot-span.ts'
+import type { Part } from './words.ts'
 import { Words } from './words.ts'
 
 /** Learning is about the words alone, so any clock will do: looking at it is noticed like a look elsewhere. */
@@ -61,10 +61,10 @@ export class Excerpt extends Words {
   }
 
   /** What stands before a number tells how exact it is, not whether anything comes of it. */
-  override number(at: number): NumberReading | undefined {
+  override once<Found>(part: Part<Found>, at: number): Found | undefined {
     const { hasLookedBack } = this
-    const found = super.number(at)
-    this.hasLookedBack = hasLookedBack
+    const found = super.once(part, at)
+    if (part.index === number.index) this.hasLookedBack = hasLookedBack
     return found
   }
 

@@ -1,13 +1,4 @@
-import type { Words } from './words.ts'
-
-/** A way to read the words from one place on; nothing where they say something else. */
-export interface Part<Found> {
-  readonly read: (words: Words, at: number) => Found | undefined
-  /** Itself, or the parts of which one must be found where it is, as bits. */
-  readonly bits: number
-  /** Its place among all parts, for what is kept of each. */
-  readonly index: number
-}
+import type { Part } from './words.ts'
 
 /** The parts that are made of no others, in the order of their bits. */
 export const PARTS: Part<unknown>[] = []

@@ -1,6 +1,5 @@
-import type { Part } from './part.ts'
 import type { SlotProblem, SlotSpan, SlotSpanOf, SlotType, SlotValues } from './slot-span.ts'
-import type { Words } from './words.ts'
+import type { Part, Words } from './words.ts'
 
 /** What a reader found from one place on. */
 export interface Reading<Value> {

@@ -1,4 +1,4 @@
-import { number } from './numbers/read-number.ts'
+import { number, numberAt } from './numbers/read-number.ts'
 import { joinParts } from './part.ts'
 import type { Reading } from './reading.ts'
 import { defineScanner } from './reading.ts'
@@ -11,7 +11,7 @@ const MAX_NUMBER = 1e12
 export const numberScanner = defineScanner('number', joinParts([number], readPlainNumber))
 
 function readPlainNumber(words: Words, at: number): Reading<number> | undefined {
-  const said = words.number(at)
+  const said = numberAt(words, at)
   if (said === undefined || (said.isArticle && words.length > 1)) return undefined
   const invalid = said.invalid ?? (Math.abs(said.value) > MAX_NUMBER ? 'out-of-range' : undefined)
   const { value, to, alternatives, isApproximate } = said

@@ -5,7 +5,7 @@ import { recordOf } from '../text/word-record.ts'
 import { Excerpt } from './excerpt.ts'
 import { KeptStarts } from './kept-starts.ts'
 import { type NumberShape, SHAPES, shapeOf } from './number-shape.ts'
-import type { Part } from './part.ts'
+import type { Part } from './words.ts'
 
 /** A number whose shape tells nothing may begin any slot. */
 const ALL = 0x7fffffff

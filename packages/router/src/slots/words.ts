@@ -1,12 +1,16 @@
 import type { Locale } from '../text/locale.ts'
-import type { Token } from '../text/token.ts'
-import { wordOf } from '../text/token.ts'
-import type { LocalTime } from './civil-date.ts'
-import { localTimeOf } from './civil-date.ts'
-import type { NumberReading } from './numbers/number-reading.ts'
-import { number } from './numbers/read-number.ts'
-import type { Part } from './part.ts'
+import { type Token, wordOf } from '../text/token.ts'
+import { type LocalTime, localTimeOf } from './civil-date.ts'
 import type { SlotContext } from './slot-span.ts'
+
+/** A way to read the words from one place on; nothing where they say something else. */
+export interface Part<Found> {
+  readonly read: (words: Words, at: number) => Found | undefined
+  /** Itself, or the parts of which one must be found where it is, as bits. */
+  readonly bits: number
+  /** Its place among all parts, for what is kept of each. */
+  readonly index: number
+}
 
 /**
  * The tokens of one message as the scanners look at them: words compared in folded form, any index
@@ -90,11 +94,6 @@ export class Words {
   /** The index after one optional word of a set: `at` itself when another word stands there. */
   skip(at: number, words: ReadonlySet<string>): number {
     return this.isOneOf(at, words) ? at + 1 : at
-  }
-
-  /** The number that starts at an index, digits or spelled out. */
-  number(at: number): NumberReading | undefined {
-    return this.once(number, at)
   }
 
   /** Whether any of these words is in the message: what needs one need not be read without. */

@@ -18,9 +18,6 @@ export const SPEECH: SpeechSource = {
   "irregular": {},
   "notVerbs": "sleep, drink, drinks, run, walk, walks, swim, work, train, trains, exercise, row, lift, bike, cycle, charge, cost, drop, save, time, left, call, loves, found, running, walking, swimming, training, hike, climb, jog, purchase, purchases, runs, work out, made, liked",
   "story": {
-    "sudden": "",
-    "wished": "want, need",
-    "rising": "",
     "own": "i, i'm, i've, we, my, our, me, us",
     "told": "was, were, had, went, took, broke, forgot, came, made, got, left, lost, found, felt, fell, drove, flew, died, blew, burst, stuck, hurt, began, ran out, said, met, saw, wasn't, weren't, hadn't, didn't, couldn't, wouldn't, haven't, hasn't, did, gave, grew, kept, stood, sat, woke, tore, spilled, rang, threw, split, cut, shut, it's, there's, i'm",
     "notTold": "need, bed, red, feed, speed, seed, weed, shed, deed, greed, wed, ted, ned, fred, ed, unlimited, united, med, naked, wicked, bored",

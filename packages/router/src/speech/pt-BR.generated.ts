@@ -23,9 +23,6 @@ export const SPEECH: SpeechSource = {
   },
   "notVerbs": "conta, contas, compra, compras, gasto, gastos, lanche, almoço, janta, jantar, peso, pesos, corrida, caminhada, comida, bebida, multa, reforma, corte, saída, entrada, troca, visita, marca, uso, consulta, viagem, ajuda, falta, escolha, conversa, passeio, encontro, treino, dança, luta, remo, pesca, estudo, trabalho, saque, marco, cobre, cura, limpa, lava, pega, para, casa, nada, ame, vista, pedal, resolve, chama, manda, sobra, guarda, cobra, aluguel, parte, planta, bata, moda, sobe, mudo, mora, como, come, pedido, era, sonho, conserto, morango, chegada, pare, ande, anda, trampo, resumo, resuma, resume, busca, procura, pesquisa, cria, gera, gere, aniversário, aniversários, reembolso, reembolsos, estorno, estornos, aviso, agenda, agendas, guarda, grava, salva, completa, completo, completas, completos, analise, analisa, alerta, alertas, conclui, antecipa, exporta, traduz, traduza, rir, amo, ia, toma, para, corre, tome, amor, tomara, ele",
   "story": {
-    "sudden": "deu, bateu, dava, batia, tive, tinha",
-    "wished": "queria, quis",
-    "rising": "acordei, acordamos, levantei, levantamos",
     "own": "eu, me, meu, minha, meus, minhas, nos, nosso, nossa, gente",
     "told": "péssimo, péssima, péssimos, péssimas, horrível, horríveis, maravilhoso, maravilhosa, terrível, chove, tava, tavam, estava, estavam, estávamos, tinha, tinham, tínhamos, era, eram, foi, foram, fui, fomos, ficou, ficaram, deu, deram, havia, houve, tô, estou, tá, está, tão, estão, estamos, veio, vieram, fez, fizeram, acabou, acabei, precisei, precisamos, tive, teve, passei, peguei, levei, saí",
     "notTold": "vôlei, voleibol, hóquei, pônei, jóquei, nissei, sansei, pajei, mequei, pneu, museu, europeu, chapéu, ateu, judeu, liceu, ou, sou, vou, dou, estou, show, lei, rei, sei, farei, freguês, eu, meu, seu, céu, teu, caramelei, wei, brava, java, nova, prova, chuva, lava, clava, escrava",

@@ -56,7 +56,7 @@ export interface StoryWords {
   readonly told: ReadonlySet<string>
   /** Words that look like a past form and are none. */
   readonly notTold: ReadonlySet<string>
-  /** Words with which something is asked for: what they stand in is no mere story. */
+  /** Words with which something is asked for: what they stand in is no mere remark. */
   readonly asking: ReadonlySet<string>
   /** Words of taking back: what they stand in may undo the record beside it. */
   readonly undoing: ReadonlySet<string>
@@ -66,12 +66,6 @@ export interface StoryWords {
   readonly acting: ReadonlySet<string>
   /** What goes wrong or runs out, and so costs money. */
   readonly mishaps: ReadonlySet<string>
-  /** How a wish comes over one: it tells why something was bought. */
-  readonly sudden: ReadonlySet<string>
-  /** Wishes that, denied, are how things were. */
-  readonly wished: ReadonlySet<string>
-  /** Deeds of the body that are no measure of it. */
-  readonly rising: ReadonlySet<string>
   /** Words of the speaker. */
   readonly own: ReadonlySet<string>
 }

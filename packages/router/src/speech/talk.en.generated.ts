@@ -5,11 +5,114 @@ import type { IntentCatalogue } from '../grammar/catalogue.ts'
 export const TALK: IntentCatalogue = {
   "domain": "talk",
   "locale": "en",
-  "rules": {},
+  "rules": {
+    "dear": "(dad |mom |mum |mother |father |grandma |grandpa |grandmother |grandfather |granny |gran |nan |nana |grandad |brother |sister |son |daughter |husband |wife |partner |uncle |aunt |auntie |cousin |friend |best friend |dog |puppy |cat |kitty |kitten |pet |hamster |rabbit |horse |parrot |bird |baby |boyfriend |girlfriend |fiancé |fiancée |stepdad |stepmom |nephew |niece |neighbor |neighbour |coworker |colleague |father in law |mother in law |godfather |godmother)"
+  },
   "intents": {
     "none": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[i|we] [just] (withdrew|took out|pulled out|took|got) {money} [cash] (from|at|out of) (the|an|my) (atm|cash machine|cashpoint|bank)",
+            "[i|we] [just] withdrew {money} [in cash|cash]"
+          ],
+          "set": {
+            "reason": "withdrawal"
+          },
+          "weight": 22
+        },
+        {
+          "say": [
+            "[so|and|but] (where|how) [do|are|is] (you|my) [store|keep|save|put] [my] (data|stuff|info|information) [stored|kept|saved|go]",
+            "[so|and|but] (do|are) you (store|save|keep|storing|sharing|selling|share|sell|send) [all|any of] my (data|info|information|stuff) [anywhere|somewhere|to anyone|with anyone]",
+            "[is|are] my (data|info|information|records) (safe|private|secure|shared|encrypted) [here|with you]",
+            "who (can see|sees|reads|has access to) (my data|this|what i write|what i say|my stuff)"
+          ],
+          "set": {
+            "reason": "privacy"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(is|are) (this|it|parco|you) [really] (free|free of charge|open source|for free)",
+            "(how much does (this|it|parco) cost|what does (this|parco) cost|do i have to pay [for this|for parco|anything])"
+          ],
+          "set": {
+            "reason": "price"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "[can you|please|i want to|how do i|can i] (export|download|back up|backup) [all] [of] [my|the] (data|records|everything|expenses)"
+          ],
+          "set": {
+            "reason": "export"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[please|can you|could you|i want to|i need to] (add|put|write|note|include) {anything} (on|to|in|onto|into) [my|the|our|a] (shopping list|grocery list|groceries list|list of groceries)",
+            "[please|can you] (remove|delete|take|cross|cross off|take off) {anything} (from|off) [my|the|our] (shopping list|grocery list|groceries list)",
+            "[what|what's|what is|which|show me|show|open|see|where is] [items] [is|are|do i have|do we have] [on|in] [my|the|our] (shopping list|grocery list|groceries list)",
+            "[can you|i want to|i need] [make|create|start|keep] [a|my|me a] (shopping list|grocery list|groceries list) [with|for] [{anything}]"
+          ],
+          "set": {
+            "reason": "shopping-list"
+          },
+          "weight": 30,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[can you|please] (show|draw|make|give|plot) [me] [a|some] (chart|charts|graph|graphs|plot) [of|for|with] [{words}]"
+          ],
+          "set": {
+            "reason": "chart"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(never mind|nevermind|nvm|forget it|forget about it|no worries then|ignore me)"
+          ],
+          "set": {
+            "reason": "never-mind"
+          },
+          "weight": 22
+        },
+        {
+          "say": [
+            "[i|we|finally|i finally|i just|just] [i|we] [finally|just] (passed|aced|nailed) [my|the] [driving|final|math|english] (exam|test|interview|driving test|bar exam|class|course|finals|exams)",
+            "[i|finally|i finally|i just|just] (got|landed|found) (the|a|my) [new|first|dream] (job|internship|promotion|scholarship|raise)",
+            "[i|finally|i finally|i just|just] (got promoted|got hired|got engaged|graduated|got accepted|got into college)",
+            "[today|right now] (i feel|i'm feeling|i am feeling|feeling|i'm|i am) [so|really|pretty|very|quite] (great|good|amazing|awesome|wonderful|fantastic|happy|better|much better|excited|proud|relaxed|well rested) [today|now|this morning|tonight]",
+            "[today] (it's|it was|today was|what) [been] (a great|a good|an amazing|a wonderful) day [today]"
+          ],
+          "set": {
+            "reason": "glad"
+          },
+          "weight": 22
+        },
         {
           "say": [
             "(ok|okay|hey|hi|yo) (google|alexa|siri|cortana|bixby) [{anything}]",
@@ -24,15 +127,127 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(how are you|how's it going|how are you doing|how have you been|what's up|how was your day|how's your day|how is your day going|you good|how do you do|how's life|how is life|how's everything|how is everything|how are things|how's tricks|how goes it) [today|parco|doing|treating you|going|with you|on your end|these days|lately|buddy|then]",
-            "(lol|haha|lmao|rofl|hehe) [{words}]",
             "(maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
-            "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]",
-            "(who are you|what are you|what's your name|what is your name|are you a robot|are you human|are you an ai|are you real|who made you|who created you|how old are you|do you sleep|do you eat|do you have feelings|do you love me|do you like me|are you there|you there|anyone there|can you hear me) [{anything}]",
             "(i'm|i am|i feel) [so|really|very|super|a bit|kinda] (hungry|thirsty|bored|sleepy|cold|hot|freezing|starving) [{anything}]",
             "(it's|it is) [so|really|very|super] (cold|hot|raining|rainy|freezing|sunny|snowing|windy|humid|late|early|boring|nice out) [{anything}]"
           ],
           "weight": 2
+        },
+        {
+          "say": [
+            "(how are you |how's it going |how are you doing |how have you been |what's up |how was your day |how's your day |how is your day going |you good |how do you do |how's life |how is life |how's everything |how is everything |how are things |how's tricks |how goes it) [today|parco|doing|treating you|going|with you|on your end|these days|lately|buddy|then]"
+          ],
+          "set": {
+            "reason": "wellbeing"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(lol|haha|lmao|rofl|hehe) [{words}]"
+          ],
+          "set": {
+            "reason": "laugh"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(tell me|tell|give me|say|know) [a|another|any|some|me a|me] [good|funny|fun] (joke|jokes|story|fun fact|riddle|something funny|something interesting|fact|poem) [{anything}]"
+          ],
+          "set": {
+            "reason": "joke"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(who are you|what are you|what's your name|what is your name|who made you|who created you|how old are you|are you there|you there|anyone there|can you hear me) [{anything}]"
+          ],
+          "set": {
+            "reason": "who"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "are you [really] (a robot|a bot|a machine|a program|human|a human|a person|an ai|real|alive|chatgpt)",
+            "do you [ever] (sleep|eat|dream|get tired|have feelings|feel|love me|like me) [{words}]"
+          ],
+          "set": {
+            "reason": "robot"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "[i'm|i am|so|oh|oops] [so|really|very] (sorry|my bad|apologies|oops|my apologies|my mistake|forgive me) [about that|parco|man|mate|for that|again|for the mess|for the confusion]"
+          ],
+          "set": {
+            "reason": "apology"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(you're|you are|parco is|you) [so|really|such|a|an|just|pretty|very|completely] [a|an] (stupid |dumb |useless |idiot |moron |terrible |awful |bad |slow |trash |garbage |worthless |annoying |rubbish |pathetic |suck |sucks |hopeless |an idiot |joke) [man|mate|parco]",
+            "you (don't understand anything|know nothing|can't do anything|don't know anything|never understand|understand nothing|never get it|don't get it|don't get me) [right]",
+            "(stupid|dumb|useless) (bot|robot|thing|assistant|app|machine|program)"
+          ],
+          "set": {
+            "reason": "insult"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[i] (love|adore|like) you [so much|a lot|parco|too]",
+            "(you're|you are) [so|really|just] (great|awesome|amazing|sweet|lovely|wonderful|kind|the best|fantastic|brilliant) [parco]"
+          ],
+          "set": {
+            "reason": "affection"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "(my|our) <dear> [just|has|recently] (died|passed away|passed|has died|has passed away|was put down|had to be put down|is dead|is gone) [{words}]",
+            "(i|we) [just|recently] lost (my|our) <dear> [{words}]",
+            "[i'm|i am|we're] grieving [{words}]"
+          ],
+          "set": {
+            "reason": "grief"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "(i'm|i am|we're|we are) [so|totally|completely|flat|dead|stone|always|really] (broke|in debt|deep in debt|drowning in debt|out of money|bankrupt|penniless|skint|up to my ears in debt|in the red|overdrawn) [again|this month|right now|and {words}]",
+            "[i|we] (can't|cannot|can't afford to|couldn't|won't be able to|don't know how to|don't know how i'll) pay [my|the|our|for] (rent|bills|debts|debt|mortgage|loan|credit card|card|food|electricity) [{words}]",
+            "[i|we] (have no money|don't have any money|ran out of money|have run out of money|can't make ends meet|have nothing left|don't have enough money) [{words}]"
+          ],
+          "set": {
+            "reason": "money-trouble"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "my (girlfriend|boyfriend|wife|husband|partner|fiancé|fiancée|ex) [just] (left me|left|dumped me|broke up with me|cheated on me|wants a divorce|walked out|wants to split up) [{words}]"
+          ],
+          "set": {
+            "reason": "heartbreak"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "[i] [just|today] [had|having|it was|it's been|what|i've had|been] [such] (a|an) [really|very] (terrible|awful|horrible|bad|rough|shitty|hard|tough|crappy|lousy|miserable) day [today|at work|{words}]"
+          ],
+          "set": {
+            "reason": "low"
+          },
+          "weight": 15
         },
         {
           "say": [
@@ -58,7 +273,43 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(hi|hello|hey|yo|howdy|good morning|good afternoon|good evening|good night|morning|sup|what's up|hiya|hey there|hi there|hello there|greetings|evening) [parco|there|how are you|buddy|again|friend|how's it going|everyone|how are things|how are you doing|what's up]"
+            "(good morning|morning) [parco|there|buddy|again|friend|everyone|to you|how are you|how's it going|how are things|how are you doing]"
+          ],
+          "set": {
+            "reason": "good-morning"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(good afternoon|afternoon) [parco|there|buddy|again|friend|everyone|to you|how are you|how's it going|how are things|how are you doing]"
+          ],
+          "set": {
+            "reason": "good-afternoon"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(good evening|evening) [parco|there|buddy|again|friend|everyone|to you|how are you|how's it going|how are things|how are you doing]"
+          ],
+          "set": {
+            "reason": "good-evening"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(good night|goodnight|nighty night|sleep well) [parco|there|buddy|again|friend|everyone|to you|how are you|how's it going|how are things|how are you doing]"
+          ],
+          "set": {
+            "reason": "good-night"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(hi|hello|hey|yo|howdy|sup|what's up|hiya|hey there|hi there|hello there|greetings) [parco|there|how are you|buddy|again|friend|how's it going|everyone|how are things|how are you doing|what's up]"
           ],
           "set": {
             "reason": "greeting"
@@ -67,7 +318,16 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(thanks|thank you|thx|ty|cheers|great|awesome|cool|nice|perfect|ok|okay|got it|i see|sounds good|alright|good job|well done|you're the best|love it|amazing|wonderful|excellent|good bot|you rock|interesting|wow|really|no way|oh|ah ok|makes sense|understood|gotcha|sweet|neat|fair enough|good to know|congrats|much appreciated|appreciate it|no problem|no worries|you're awesome|brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{words:rest}]"
+            "(great |awesome |cool |nice |perfect |ok |okay |got it |i see |sounds good |alright |good job |well done |you're the best |love it |amazing |wonderful |excellent |good bot |you rock |interesting |wow |really |no way |oh |ah ok |makes sense |understood |gotcha |sweet |neat |fair enough |good to know |congrats |no problem |no worries |you're awesome |brilliant) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{words:rest}]"
+          ],
+          "set": {
+            "reason": "fine"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "(thanks|thank you|thx|ty|cheers|much appreciated|appreciate it) [so much|a lot|very much|parco|man|dude|then|for the help|for your help|for everything|buddy|thanks|{words:rest}]"
           ],
           "set": {
             "reason": "thanks"
@@ -76,7 +336,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(bye|goodbye|see you|see ya|later|good night|talk to you later|ttyl|gotta go|see you tomorrow|take care|catch you later|peace|cya|so long) [parco|later|tomorrow|then|bye]"
+            "(bye|goodbye|see you|see ya|later|talk to you later|ttyl|gotta go|see you tomorrow|take care|catch you later|peace|cya|so long) [parco|later|tomorrow|then|bye]"
           ],
           "set": {
             "reason": "farewell"
@@ -85,7 +345,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(help|help me|i need help|menu|commands|examples|instructions|how does this work|how do you work|how do i use this|how do i use you|how to use|where do i start|how do i start|getting started) [please|parco]",
+            "(help |help me |i need help |menu |commands |examples |instructions |how does this work |how do you work |how do i use this |how do i use you |how to use |where do i start |how do i start |getting started) [please|parco]",
             "what (can|do|could) (you|i) [do|know|say|ask|help] [you|do|to do|me with|with|here|for me|record|track|with this]"
           ],
           "set": {
@@ -95,7 +355,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(time|health|family|love|money|life|balance|sleep|discipline|patience|friendship|hard work|consistency|luck|education) (is all about|is everything|isn't everything|is not everything|is key|is the key|is money|is gold|is overrated|comes first|is priceless|can't buy happiness|doesn't buy happiness|doesn't grow on trees|isn't for sale) [{world}]"
+            "(time|health|family|love|money|life|balance|sleep|discipline|patience|friendship|hard work|consistency|luck|education) (is all about |is everything |isn't everything |is not everything |is key |is the key |is money |is gold |is overrated |comes first |is priceless |can't buy happiness |doesn't buy happiness |doesn't grow on trees |isn't for sale) [{world}]"
           ],
           "set": {
             "reason": "saying"
@@ -104,13 +364,13 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(i prefer|i'd prefer|i'd rather|i would rather) (not to say|not say|not to comment|not comment|not to talk about it|not talk about it|not to know|not know|not answer|not to answer|not to think about it|not get into it|not to get involved) [now|today|right now]"
+            "(i prefer|i'd prefer|i'd rather|i would rather) (not to say |not say |not to comment |not comment |not to talk about it |not talk about it |not to know |not know |not answer |not to answer |not to think about it |not get into it |not to get involved) [now|today|right now]"
           ],
           "weight": 40
         },
         {
           "say": [
-            "(remember|don't forget) to {words} (i keep telling myself|i always tell myself|i tell myself|they say|they said|they always say|as they say|he says|she says|he always says|she always says|my (mum|mom|dad|gran|nan|grandma|therapist|coach|doctor|teacher) (says|said|always says|always said|used to say|keeps saying))"
+            "(remember|don't forget) to {words} (i keep telling myself |i always tell myself |i tell myself |they say |they said |they always say |as they say |he says |she says |he always says |she always says |my (mum|mom|dad|gran|nan|grandma|therapist|coach|doctor|teacher) (says|said|always says|always said|used to say|keeps saying))"
           ],
           "set": {
             "reason": "saying"
@@ -126,7 +386,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(how much is that|how much is it|how much would that be|how much is {money}|what's that|what is that|what's {money}|what is {money}|convert that|convert it|convert {money}) (in|into|to) (dollars|us dollars|euros|pounds|reais|pesos|yen|bitcoin|usd|eur|gbp|brl)"
+            "(how much is that |how much is it |how much would that be |how much is {money} |what's that |what is that |what's {money} |what is {money} |convert that |convert it |convert {money}) (in|into|to) (dollars|us dollars|euros|pounds|reais|pesos|yen|bitcoin|usd|eur|gbp|brl)"
           ],
           "weight": 34
         },
@@ -143,15 +403,15 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(how much does|how much do|how much is|how much are|what's the price of|what is the price of|what does|how much would|how much for|how much did|how much was|what do) [the|a|an|one|some|it] {world} (cost|costs|sell for|set you back|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)"
+            "(how much does |how much do |how much is |how much are |what's the price of |what is the price of |what does |how much would |how much for |how much did |how much was |what do) [the|a|an|one|some|it] {world} (cost|costs|sell for|set you back|worth|weigh|these days|make|earn|nowadays|go for|run|charge|in brazil|in the us|in europe|today)"
           ],
           "weight": 9
         },
         {
           "say": [
-            "(how much is|how much are|what's the price of|what is the price of|what's the cost of|how much for|what's) (a|an|the price of|bitcoin|the dollar|gas in|the euro|gold|minimum wage|inflation|the minimum wage|the interest rate|the exchange rate|one|tesla|the new iphone|the latest iphone) [{world}]",
-            "(how much|how many|how long|how often|how many hours|how many liters|how many glasses|how many calories|how much water|how much sleep|how many steps|how much exercise) [of|hours|water|sleep|exercise|calories] (should|does|do people|do adults|do you|does a|does an|are in|is recommended|are recommended|is healthy|is normal|do humans|should one|should i|should a person|can a person|do we|would|is in|is in a|are there in) [{world}]",
-            "(what's|what is|who is|who's|who was|when was|when is|where is|where's|why is|why do|why does|how do you|how do i|how does|how to|what does|who won|who invented|who wrote|what are|when did|where do|which country|what time is it|what day is it|what year|how far|how tall|how big|how old is|is it going to|will it) (the capital|the president|the weather|the population|the meaning|the difference|the best|the tallest|the largest|the biggest|the temperature|the forecast|the time|the date|the distance|the speed|the square root|rain|snow|be cold|be hot|be sunny|a|an|the|in|it|like|world cup|to|make|cook|lose weight|save money|invest|sleep better|get|work|mean|today|now|tomorrow|going|stop|fix|calculate) [{world}]",
+            "(how much is|how much are|what's the price of|what is the price of|what's the cost of|how much for|what's) (a |an |the price of |bitcoin |the dollar |gas in |the euro |gold |minimum wage |inflation |the minimum wage |the interest rate |the exchange rate |one |tesla |the new iphone |the latest iphone) [{world}]",
+            "(how much |how many |how long |how often |how many hours |how many liters |how many glasses |how many calories |how much water |how much sleep |how many steps |how much exercise) [of|hours|water|sleep|exercise|calories] (should |does |do people |do adults |do you |does a |does an |are in |is recommended |are recommended |is healthy |is normal |do humans |should one |should i |should a person |can a person |do we |would |is in |is in a |are there in) [{world}]",
+            "(what's |what is |who is |who's |who was |when was |when is |where is |where's |why is |why do |why does |how do you |how do i |how does |how to |what does |who won |who invented |who wrote |what are |when did |where do |which country |what time is it |what day is it |what year |how far |how tall |how big |how old is |is it going to |will it) (the capital |the president |the weather |the population |the meaning |the difference |the best |the tallest |the largest |the biggest |the temperature |the forecast |the time |the date |the distance |the speed |the square root |rain |snow |be cold |be hot |be sunny |a |an |the |in |it |like |world cup |to |make |cook |lose weight |save money |invest |sleep better |get |work |mean |today |now |tomorrow |going |stop |fix |calculate) [{world}]",
             "what (time is it|day is it|is the time|is the date|year is it|is today's date) [{world}]",
             "[what's|what is] {number} (plus|minus|times|divided by|x) {number}"
           ],
@@ -161,12 +421,12 @@ export const TALK: IntentCatalogue = {
           "say": [
             "[{anything}] (which|what) (stock|stocks|fund|funds|crypto|coin|etf|investment|investments|bank|broker|shares|bond|bonds) (should|do|would|is|are|to|can|will|has|looks|look) [{anything}]",
             "(is it worth|is it better to|is it true that|would it be better to|is it worth it to|which is better|what is better|what's better) {anything}",
-            "(should i|is it a good time to|is it worth|is now a good time to|where should i|is it smart to|is it wise to|how should i) (invest|buy stocks|buy bitcoin|buy crypto|sell my stocks|put my money|invest in|buy dollars|sell bitcoin|sell crypto|sell stocks|sell my shares|sell shares|sell tesla|sell apple|buy tesla|buy apple|invest my) [{anything}]",
-            "[i think] (i have|i've got|i might have|i got|i may have|i must have|do i have|could i have|i'm having|i caught) [a|an|the|some] (diabetes|flu|the flu|covid|cancer|fever|cold|migraine|headache|infection|pneumonia|allergy|allergies|cough|sore throat|stomach ache|stomachache|back pain|rash|high blood pressure|adhd|strep|chest pain|asthma|ulcer|concussion|food poisoning) [{anything}]",
+            "(should i|is it a good time to|is it worth|is now a good time to|where should i|is it smart to|is it wise to|how should i) (invest |buy stocks |buy bitcoin |buy crypto |sell my stocks |put my money |invest in |buy dollars |sell bitcoin |sell crypto |sell stocks |sell my shares |sell shares |sell tesla |sell apple |buy tesla |buy apple |invest my) [{anything}]",
+            "[i think] (i have|i've got|i might have|i got|i may have|i must have|do i have|could i have|i'm having|i caught) [a|an|the|some] (diabetes |flu |the flu |covid |cancer |fever |cold |migraine |headache |infection |pneumonia |allergy |allergies |cough |sore throat |stomach ache |stomachache |back pain |rash |high blood pressure |adhd |strep |chest pain |asthma |ulcer |concussion |food poisoning) [{anything}]",
             "(what|which) (medicine|medication|drug|antibiotic|dose|pill|dosage|pills|painkiller|meds) (should|can|do|is|works|to|would) [{anything}]",
             "(can i|should i|is it safe to|is it ok to|is it okay to|could i) (take|mix|drink|stop taking|combine|double) [{anything}]",
             "what (should i take|can i take|do i take) [{anything}]",
-            "(turn on|turn off|switch on|switch off|dim|open|close|lock|unlock|play|pause|stop|set|raise|lower|turn up|turn down|start|shut|activate|mute|skip|put on|brighten|arm|disarm) [a|the|my|some|all] [the|living room|bedroom|kitchen|front|garage|bathroom|office|hallway] (light|lights|lamp|ac|air conditioner|air conditioning|tv|television|music|song|songs|volume|door|doors|window|windows|blinds|curtains|fan|heater|heat|thermostat|alarm|garage door|garage|temperature|speaker|coffee maker|vacuum|radio|playlist|oven|dishwasher|washer|fireplace|sprinklers|gate|shades|camera|timer|robot vacuum|porch light) [{anything}]",
+            "(turn on |turn off |switch on |switch off |dim |open |close |lock |unlock |play |pause |stop |set |raise |lower |turn up |turn down |start |shut |activate |mute |skip |put on |brighten |arm |disarm) [a|the|my|some|all] [the|living room|bedroom|kitchen|front|garage|bathroom|office|hallway] (light |lights |lamp |ac |air conditioner |air conditioning |tv |television |music |song |songs |volume |door |doors |window |windows |blinds |curtains |fan |heater |heat |thermostat |alarm |garage door |garage |temperature |speaker |coffee maker |vacuum |radio |playlist |oven |dishwasher |washer |fireplace |sprinklers |gate |shades |camera |timer |robot vacuum |porch light) [{anything}]",
             "(decided|chose|i decided|i chose|opted|i've decided) (to have|to eat|to order|on|to get|to wear|to watch|to stay|i'm having|i'll have|to go with|to go for|to take|to cook|to make) [{anything}]"
           ],
           "weight": 13

@@ -6,12 +6,123 @@ export const TALK: IntentCatalogue = {
   "domain": "talk",
   "locale": "pt-BR",
   "rules": {
-    "who": "(você|vc|tu|o parco|parco)"
+    "who": "(você|vc|cê|tu|o parco|parco)",
+    "dear": "(pai |mãe |papai |mamãe |avó |avô |vó |vô |vovó |vovô |irmão |irmã |filho |filha |marido |esposa |mulher |tio |tia |primo |prima |amigo |amiga |melhor amigo |melhor amiga |cachorro |cachorra |cachorrinho |cachorrinha |cão |dog |gato |gata |gatinho |gatinha |pet |bichinho |sogra |sogro |namorado |namorada |noivo |noiva |bebê |bisavó |bisavô |madrinha |padrinho |padrasto |madrasta |sobrinho |sobrinha |cunhado |cunhada |vizinho |vizinha |colega |coelho |passarinho |cavalo)"
   },
   "intents": {
     "none": {
       "isWrite": false,
       "sentences": [
+        {
+          "say": [
+            "[eu] [já|acabei de] (tirei|saquei|retirei|peguei|tirar|sacar|retirar) {money} (no|do|num|em um) (caixa|caixa eletrônico|caixa 24 horas|banco|banco 24 horas|atm)",
+            "[eu] [já|acabei de] (saquei|sacar|fiz um saque de) {money}"
+          ],
+          "set": {
+            "reason": "withdrawal"
+          },
+          "weight": 22
+        },
+        {
+          "say": [
+            "[e|mas] [você|vc|o parco] (guarda|salva|armazena|guardam) [os|todos os] meus dados [onde|aonde|em que lugar|na nuvem]",
+            "[e|mas] (onde|aonde) [é que] (ficam|fica|vão|estão|você guarda|vc guarda|são guardados|ficam guardados|ficam salvos) [os] meus dados [guardados|salvos]",
+            "[e|os] meus dados (ficam|estão|são) (seguros|salvos|privados|protegidos|onde|na nuvem) [aqui|com você]",
+            "[você|vc|o parco] (compartilha|vende|manda|passa|envia) [os] meus dados [pra alguém|com alguém|para alguém|pra fora]",
+            "quem [é que] (vê|pode ver|lê|tem acesso a) (meus dados|os meus dados|isso|o que eu escrevo|isso aqui)"
+          ],
+          "set": {
+            "reason": "privacy"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(isso|isto|o parco|você|tudo isso|esse app|o app) [aqui] é (de graça|grátis|gratuito|pago|código aberto)",
+            "(é|isso é) (de graça|grátis|gratuito) [isso|mesmo]",
+            "(quanto custa|tem que pagar|preciso pagar [por]) (o parco|isso aqui|esse app|pra usar|o app)"
+          ],
+          "set": {
+            "reason": "price"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "[quero|dá pra|tem como|como eu|consegue|pode|me ajuda a] (exporta|exportar|exporto|baixar|baixo|faz backup de|fazer backup de) [todos] [os] (meus dados|dados|tudo|meus gastos|meus registros) [em|pra] [csv|excel|planilha]"
+          ],
+          "set": {
+            "reason": "export"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[quero|queria|pode|dá pra|tem como] (coloca |coloque |colocar |bota |bote |botar |põe |ponha |pôr |adiciona |adicione |adicionar |anota |anote |anotar |inclui |inclua |incluir |acrescenta |acrescente |acrescentar) [aí] {anything} (na|à|numa|em uma) [minha|nossa] (lista|listinha) [de] [compra|compras|mercado|supermercado|feira|tarefas]",
+            "[quero|pode] (tira|tire|tirar|remove|remova|remover|risca|risque|riscar|apaga|apague) {anything} da [minha|nossa] (lista|listinha) (de|do|da) (compra|compras|mercado|supermercado|feira)",
+            "[o que|quais|que|me mostra|mostra|mostre|ver|quero ver|qual é|cadê|abre] [itens] [que] [é que] [tem|tenho|falta|está|tá] [na|a|da|minha|nossa|a minha|na minha|na nossa] (lista|listinha) (de compras|de compra|do mercado|de mercado|do supermercado|da feira)",
+            "[quero|queria|preciso|dá pra|tem como|consegue|faz|faça|cria|crie|monta] [fazer|criar|montar] [uma|a|minha] (lista|listinha) (de compras|de compra|do mercado|de mercado|do supermercado|da feira) [com] [{anything}]"
+          ],
+          "set": {
+            "reason": "shopping-list"
+          },
+          "weight": 30,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[me] (mostra|faz|desenha|dá|gera|quero ver|quero) [pra mim] [um|uns|o|os] (gráfico|gráficos|grafico|graficos) [de|do|da|dos|das|com] [{words}]"
+          ],
+          "set": {
+            "reason": "chart"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[depois|pode] me (chama|chame|chamar) de (novo|volta|manhã|tarde|noite|madrugada) [{anything}]"
+          ],
+          "weight": 40
+        },
+        {
+          "say": [
+            "(esquece|esqueça|deixa pra lá|deixa quieto|deixa|nada não|esquece isso|deixa isso pra lá)"
+          ],
+          "set": {
+            "reason": "never-mind"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "[hoje] [eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo) [muito|tão|super|bem mais|bem] (bem |ótimo |ótima |feliz |contente |animado |animada |melhor |descansado |descansada |orgulhoso |orgulhosa |maravilhoso |maravilhosa |radiante |realizado |realizada |nas nuvens) [demais|da conta|pra caramba|à beça|de verdade] [hoje|agora]",
+            "[eu|a gente|finalmente|até que enfim] [não acredito] (passei|passamos|fui aprovado|fui aprovada) (na|no|em|nas|nos) [minha|meu] [primeira|primeiro|última] (prova |provas |vestibular |concurso |enem |oab |entrevista |exame |teste |faculdade |facul |seleção |processo seletivo |matéria |disciplina |federal |autoescola |prova do detran) [de|do|da] [{words}]",
+            "[eu] [finalmente] (consegui|arrumei|arranjei|peguei) (o|um|uma|a) [meu|minha] [primeiro|novo|nova|tão sonhado] (emprego|trabalho|trampo|estágio|vaga|promoção|bolsa) [novo|nova]",
+            "[eu] [finalmente] (fui promovido|fui promovida|fui contratado|fui contratada|me formei|tô grávida|estou grávida|vou ser pai|vou ser mãe|vou casar|fiquei noivo|fiquei noiva)",
+            "[hoje] (foi|tá sendo|está sendo|que) [um] dia (ótimo|bom|maravilhoso|incrível|lindo) [hoje]"
+          ],
+          "set": {
+            "reason": "glad"
+          },
+          "weight": 22
+        },
         {
           "say": [
             "(ok|okay|oi|ei|hey|ô) (google|alexa|siri|cortana|bixby) [{anything}]",
@@ -26,11 +137,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(tudo bem|tudo bom|tudo certo|como vai|como vai você|como você está|como você tá|como tá você|tudo joia|tudo tranquilo|como foi seu dia|como é que você tá|tá tudo bem|como vai a vida|como anda a vida|como tá a vida|como está a vida|e a vida|e a vida como vai|e a vida como anda|e essa vida|como vão as coisas|como andam as coisas|como tão as coisas) [com você|contigo|aí|por aí]",
-            "(kkk|haha|rs|hehe|lol) [{words}]",
             "(aham|uhum|talvez|sei lá|tanto faz|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
-            "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]",
-            "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|você é um robô|você é uma ia|você é humano|você é real|quem te criou|quem te fez|quantos anos você tem|você dorme|você come|você tem sentimentos|você gosta de mim|você me ama|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
             "(que dia|que frio|que calor|que chuva|que sono|que preguiça|que fome|que sede|que tédio|que saudade|que cansaço) [{words}]",
             "(tô|estou|fiquei|ando|me sinto) [com] [muito|muita|tão|super|meio|mega] (fome|sede|sono|preguiça|frio|calor|entediado|entediada|com tédio|tédio|saudade) [{words}]",
             "(o brasil|o corinthians|o flamengo|o palmeiras|meu time|o time|o jogo|o santos|o vasco|o são paulo|o grêmio|o inter|o cruzeiro|o galo) (ganhou|perdeu|empatou|joga|vai jogar|tá jogando|foi campeão|caiu) [{anything}]"
@@ -39,7 +146,134 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "que (meta|metas|gol|golaço|treino|treinão|corrida|agenda|rotina|festa|reunião|viagem|almoço|jantar|jogo|jogão|gasto|conta|dívida|peso|hábito|evento|lembrete|aula|semana|vida|humor|energia) [mais|tão|super|bem] [linda|lindo|boa|bom|massa|top|show|incrível|absurda|absurdo|puxada|puxado|difícil|doida|doido|maravilhosa|maravilhoso|ousada|ousado|cheia|cheio|insana|insano|ruim|péssima|péssimo|hein|viu|meu deus|da hora]",
+            "(tudo bem |tudo bom |tudo certo |como vai |como vai você |como você está |como você tá |como tá você |tudo joia |tudo tranquilo |como foi seu dia |como é que você tá |tá tudo bem |como vai a vida |como anda a vida |como tá a vida |como está a vida |e a vida |e a vida como vai |e a vida como anda |e essa vida |como vão as coisas |como andam as coisas |como tão as coisas) [com você|contigo|aí|por aí]",
+            "(e aí|e ae|eai|oi|olá|opa|fala) (beleza|blz|tudo beleza|firmeza|suave|de boa|tranquilo|qual é|como é que tá|como tá)",
+            "(firmeza|suave|tudo beleza|de boa) [com você|contigo|por aí|aí]",
+            "[oi|olá|opa|ei] (tudo bem|tudo bom|tudo certo|tudo joia|tudo tranquilo|como você está|como vai você|como vc tá|como cê tá)"
+          ],
+          "set": {
+            "reason": "wellbeing"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(kkk|haha|rs|hehe|lol) [{words}]"
+          ],
+          "set": {
+            "reason": "laugh"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(conta|me conta|me conte|conte|fala|manda|diz) [uma|mais uma|outra|aí uma] (piada|história|curiosidade|charada|fofoca|novidade) [{anything}]"
+          ],
+          "set": {
+            "reason": "joke"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|quem te criou|quem te fez|quantos anos você tem|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
+            "(quem|o que) (é|e) <who>"
+          ],
+          "set": {
+            "reason": "who"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<who> (é|e) [tipo|igual|como|que nem|o mesmo que|parecido com] [o|a|um|uma] (chatgpt|chat gpt|gpt|gemini|siri|alexa|claude|copilot|robô|máquina|inteligência artificial) [mesmo]",
+            "<who> (é|e) (um robô|uma ia|uma máquina|um bot|um programa|humano|humana|gente|real|de verdade)",
+            "<who> (dorme|come|sente|tem sentimentos|gosta de mim|me ama|fica cansado|sonha) [{words}]"
+          ],
+          "set": {
+            "reason": "robot"
+          },
+          "weight": 3,
+          "allows": [
+            "almost",
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(desculpa|desculpe|me desculpa|me desculpe|foi mal|mal aí|perdão|sinto muito) [parco|aí|viu|mesmo|cara|amigo|pelo erro|pela confusão|por isso|qualquer coisa]"
+          ],
+          "set": {
+            "reason": "apology"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "<who> [só|não] (é|tá|está|foi) [muito|tão|bem|mesmo|meio|um|uma|mais] (burro |burra |burrinho |inútil |idiota |ruim |péssimo |péssima |horrível |lento |lenta |lixo |chato |chata |fraco |fraca |limitado |limitada |imbecil |estúpido |estúpida |tapado |porcaria) [mesmo|demais|hein|viu|cara]",
+            "<who> não (serve pra nada|serve pra coisa nenhuma|sabe nada|sabe de nada|sabe fazer nada|entende nada|me entende|entendeu nada|presta|ajuda em nada|faz nada direito) [mesmo|hein]",
+            "(que|seu|sua) (burro|burra|burrice|inútil|idiota|lixo|porcaria|imbecil|estúpido|robô burro|robô inútil|assistente ruim|assistente inútil) [hein|viu|mesmo]"
+          ],
+          "set": {
+            "reason": "insult"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[eu] (te amo|amo você|te adoro|adoro você|gosto de você|gosto muito de você) [muito|demais|parco]",
+            "<who> (é|foi) [muito|tão] (demais|ótimo|incrível|o melhor|um amor|fofo|legal|gente boa|maravilhoso|nota dez|show|top) [mesmo|hein]"
+          ],
+          "set": {
+            "reason": "affection"
+          },
+          "weight": 14
+        },
+        {
+          "say": [
+            "[o|a|meu|minha|nosso|nossa|hoje] [o|a|meu|minha|nosso|nossa] <dear> (morreu|faleceu|partiu|se foi|foi embora deste mundo) [{words}]",
+            "[eu] perdi [o|a] (meu|minha|nosso|nossa) <dear> [{words}]",
+            "[eu] (tô|to|estou|estamos) de luto [{words}]"
+          ],
+          "set": {
+            "reason": "grief"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "[eu] (tô|to|estou|ando|fiquei|estamos|vivo|acabei) [muito|totalmente|completamente|todo|toda|meio|super|tão] (sem grana |sem dinheiro |sem um real |sem um tostão |sem um puto |quebrado |quebrada |liso |lisa |falido |falida |na pindaíba |com o nome sujo |com nome sujo |negativado |negativada |afogado em dívidas |afogada em dívidas |cheio de dívidas |cheia de dívidas |cheio de dívida |cheia de dívida |atolado em dívidas |atolada em dívidas) [de novo|demais|mesmo|esse mês|este mês|já|cara|mano]",
+            "[eu] (tô|to|estou|fiquei) (endividado|endividada) [demais|de novo|até o pescoço]",
+            "[eu] (não consigo |não tô conseguindo |não estou conseguindo |não dou conta de |não tenho como |não tenho dinheiro pra |não tenho grana pra |não vou conseguir) pagar [as|o|a|minhas|meu|minha|todas as] (contas|dívidas|aluguel|dívida|fatura|cartão|boletos|luz|comida|escola|prestação|empréstimo) [{words}]",
+            "[eu] não tenho (dinheiro|grana|um real|um tostão) (pra nada|pra pagar|pra comer|pra chegar no fim do mês|sobrando) [{words}]"
+          ],
+          "set": {
+            "reason": "money-trouble"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "[o|a] (meu|minha) (namorado|namorada|marido|esposa|mulher|noivo|noiva|ex|companheiro|companheira) (me largou|me deixou|terminou comigo|me traiu|foi embora|pediu o divórcio|pediu divórcio|quer se separar) [{words}]"
+          ],
+          "set": {
+            "reason": "heartbreak"
+          },
+          "weight": 20
+        },
+        {
+          "say": [
+            "[hoje] [eu] (tô|to|estou|ando|fiquei) [muito|meio|bem|super|só] (na bad|numa bad|na maior bad|na fossa|borocoxô|jururu|macambúzio|macambúzia) [hoje|demais|total]",
+            "[hoje] [foi|tive|tô tendo|tá sendo|que|ai que] [um|mais um] dia [muito|bem|super|tão] (horrível|péssimo|difícil|pesado|de merda|terrível|puxado|ruim|do cão) [hoje|{words}]"
+          ],
+          "set": {
+            "reason": "low"
+          },
+          "weight": 15
+        },
+        {
+          "say": [
+            "que (meta |metas |gol |golaço |treino |treinão |corrida |agenda |rotina |festa |reunião |viagem |almoço |jantar |jogo |jogão |gasto |conta |dívida |peso |hábito |evento |lembrete |aula |semana |vida |humor |energia) [mais|tão|super|bem] [linda |lindo |boa |bom |massa |top |show |incrível |absurda |absurdo |puxada |puxado |difícil |doida |doido |maravilhosa |maravilhoso |ousada |ousado |cheia |cheio |insana |insano |ruim |péssima |péssimo |hein |viu |meu deus |da hora]",
             "(será que|vai|tá|será que vai|será que tá) (chove|chover|chovendo|esfria|esfriar|esquenta|esquentar|faz sol|fazer sol|fazer frio|fazer calor|nevar|nevando|ventar|ventando) [{world}]",
             "(faz|tá|está|tava) (frio|calor|sol) em {world}"
           ],
@@ -47,7 +281,34 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(oi|olá|ola|opa|e aí|eai|fala|salve|hey|hello|alô|bom dia|boa tarde|boa noite|bom dia pra você|oie|oii|oiii|oizinho|buenas) [tudo bem|tudo bom|tudo certo|beleza|como vai|como vai você|como você está|como você tá|parco|pessoal|de novo|amigo|tudo joia|blz|como é que tá|como tá]"
+            "(bom dia|bom dia pra você|bom diaa|dia) [parco|pessoal|de novo|amigo|pra você|tudo bem|tudo bom|tudo certo|beleza|como vai|como você está|como você tá]"
+          ],
+          "set": {
+            "reason": "good-morning"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(boa tarde|boa tarde pra você) [parco|pessoal|de novo|amigo|tudo bem|tudo bom|tudo certo|beleza|como vai|como você está|como você tá]"
+          ],
+          "set": {
+            "reason": "good-afternoon"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(boa noite|boa noite pra você) [parco|pessoal|de novo|amigo|tudo bem|tudo bom|tudo certo|beleza|como vai|como você está|como você tá]"
+          ],
+          "set": {
+            "reason": "good-evening"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(oi|olá|ola|opa|e aí|e ae|iae|eai|fala|salve|hey|hello|alô|oie|oii|oiii|oizinho|buenas) [tudo bem |tudo bom |tudo certo |beleza |como vai |como vai você |como você está |como você tá |parco |pessoal |de novo |amigo |tudo joia |blz |como é que tá |como tá]"
           ],
           "set": {
             "reason": "greeting"
@@ -56,7 +317,16 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[muito|mto] (obrigado|obrigada|brigado|brigada|valeu|vlw|agradecido|agradecida|grato|grata|obrigadão|brigadão|valeuzão|show de bola|perfeito|top|massa|legal|maravilha|ótimo|beleza|joia|blz|tranquilo|entendi|entendido|ah tá|ah entendi|ok|tá|tá bom|tá certo|certo|isso aí|que bom|que legal|boa|bacana|excelente|arrasou|mandou bem|você é demais|você é ótimo|te amo|gostei|adorei|parabéns|muito bom|interessante|sério|nossa|uau|caramba|putz|poxa|que pena|hum|hmm|ué|eita|aham|sei) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{words:rest}]"
+            "(arretado |arretada |massa demais |bom demais |boa demais |tri legal |daora |da hora |firmeza |sensacional |show de bola |perfeito |top |massa |legal |maravilha |ótimo |beleza |joia |blz |tranquilo |entendi |entendido |ah tá |ah entendi |ok |tá |tá bom |tá certo |certo |isso aí |que bom |que legal |boa |bacana |excelente |arrasou |mandou bem |você é demais |você é ótimo |te amo |gostei |adorei |parabéns |muito bom |interessante |sério |nossa |uau |caramba |putz |poxa |que pena |hum |hmm |ué |eita |aham |sei) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{words:rest}]"
+          ],
+          "set": {
+            "reason": "fine"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
+            "[muito|mto] (obrigado|obrigada|brigado|brigada|valeu|vlw|agradecido|agradecida|grato|grata|obrigadão|brigadão|valeuzão) [mesmo|pela ajuda|por tudo|viu|demais|então|parco|hein|amigo|cara|mano|{words:rest}]"
           ],
           "set": {
             "reason": "thanks"
@@ -74,7 +344,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(ajuda|me ajuda|socorro ajuda|preciso de ajuda|help|menu|comandos|exemplos|instruções|como funciona|como isso funciona|como você funciona|como te uso|como uso|como usar|como eu uso|por onde começo|como começo) [isso|aqui|você|o parco|parco|por favor]",
+            "(ajuda |me ajuda |socorro ajuda |preciso de ajuda |help |menu |comandos |exemplos |instruções |como funciona |como isso funciona |como você funciona |como te uso |como uso |como usar |como eu uso |por onde começo |como começo) [isso|aqui|você|o parco|parco|por favor]",
             "(o que|que|oq) (você|vc|tu|o parco|dá pra|posso|eu posso|consigo|é que você) [sabe|pode|consegue|faz|te|fazer|faz por mim] [fazer|pedir|falar|dizer|anotar|te pedir|por mim|com você|aqui|com isso]"
           ],
           "set": {
@@ -84,7 +354,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[o|a] (tempo|saúde|família|amor|dinheiro|equilíbrio|sono|disciplina|paciência|amizade|trabalho|constância|fé|educação|sorte|dieta|hábito) (é tudo|não é tudo|é vida|é dinheiro|é ouro|é o segredo|é a chave|é a base|é fundamental|é essencial|vem em primeiro lugar|em primeiro lugar|não tem preço|não traz felicidade|não compra felicidade|não se compra|não nasce em árvore|na mão é vendaval) [na vida|nessa vida|de tudo]"
+            "[o|a] (tempo|saúde|família|amor|dinheiro|equilíbrio|sono|disciplina|paciência|amizade|trabalho|constância|fé|educação|sorte|dieta|hábito) (é tudo |não é tudo |é vida |é dinheiro |é ouro |é o segredo |é a chave |é a base |é fundamental |é essencial |vem em primeiro lugar |em primeiro lugar |não tem preço |não traz felicidade |não compra felicidade |não se compra |não nasce em árvore |na mão é vendaval) [na vida|nessa vida|de tudo]"
           ],
           "set": {
             "reason": "saying"
@@ -93,7 +363,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu] (prefiro|preferia) (não comentar|não falar|não dizer|não opinar|não responder|não saber|nem comentar|nem saber|nem lembrar|não me meter|não me envolver|deixar quieto|assim|nem te contar) [sobre isso|nada|disso|nisso]"
+            "[eu] (prefiro|preferia) (não comentar |não falar |não dizer |não opinar |não responder |não saber |nem comentar |nem saber |nem lembrar |não me meter |não me envolver |deixar quieto |assim |nem te contar) [sobre isso|nada|disso|nisso]"
           ],
           "weight": 40
         },
@@ -120,31 +390,31 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(quanto custa|quanto tá|quanto está|quanto é|quanto vale|quanto sai|quanto fica|qual o preço|qual é o preço|qual o valor|quanto tão|quanto custam|quanto tava|quanto deve custar|sabe quanto custa|quanto pagaria|quanto se paga) [o preço|hoje|um|uma|o|a|os|as|do|da|de|dos|das|no|na|pra|em média] {world}",
+            "(quanto custa |quanto tá |quanto está |quanto é |quanto vale |quanto sai |quanto fica |qual o preço |qual é o preço |qual o valor |quanto tão |quanto custam |quanto tava |quanto deve custar |sabe quanto custa |quanto pagaria |quanto se paga) [o preço|hoje|um|uma|o|a|os|as|do|da|de|dos|das|no|na|pra|em média] {world}",
             "(quanto ganha|quanto se ganha|quanto recebe|quanto pesa|quanto tempo|quanto dura|quanto rende|quanto mede|quanto vive) [um|uma|o|a|os|as|em média|leva|demora] {world}",
-            "(quantos litros|quantos copos|quanto|quanta|quantas horas|quantas calorias|quantos quilos|quantos passos|quantos minutos) [de água|de sono|por dia|de exercício|de] (devo|deveria|se deve|a gente deve|preciso|uma pessoa deve|tem|é recomendado|são recomendados|é o ideal|é ideal|é o recomendado|é bom|é normal|precisa|precisamos|tem que|tenho que|é pra|devemos|um adulto deve|um adulto precisa|tem em|existem|é saudável) [{world}]",
-            "(qual|quem|quando|onde|o que|como|por que|porque) (é|foi|são|era|significa|fica|nasceu|morreu|ganhou|inventou|descobriu|funciona|se faz|se diz|faz|quer dizer|venceu|joga|passa|vai ser|acontece|escreveu|é que|o céu|a gente|os) {world}",
-            "(qual a|qual o|qual é a|qual é o|quais são os|quais são as|quem é o|quem é a|quem foi|quem foi o|quem foi a|onde fica|onde fica o|onde fica a|o que é|o que é um|o que é uma|o que significa) (capital|população|presidente|melhor|maior|menor|diferença|significado|distância|temperatura|previsão|cotação|altura|fórmula|raiz|sinônimo|tradução|receita de|idade|salário mínimo|rei|rainha|inflação|selic|taxa selic|cdi|dólar|euro|bitcoin|fuso|moeda|língua|idioma|signo) [{world}]",
+            "(quantos litros|quantos copos|quanto|quanta|quantas horas|quantas calorias|quantos quilos|quantos passos|quantos minutos) [de água|de sono|por dia|de exercício|de] (devo |deveria |se deve |a gente deve |preciso |uma pessoa deve |tem |é recomendado |são recomendados |é o ideal |é ideal |é o recomendado |é bom |é normal |precisa |precisamos |tem que |tenho que |é pra |devemos |um adulto deve |um adulto precisa |tem em |existem |é saudável) [{world}]",
+            "(qual|quem|quando|onde|o que|como|por que|porque) (é |foi |são |era |significa |fica |nasceu |morreu |ganhou |inventou |descobriu |funciona |se faz |se diz |faz |quer dizer |venceu |joga |passa |vai ser |acontece |escreveu |é que |o céu |a gente |os) {world}",
+            "(qual a |qual o |qual é a |qual é o |quais são os |quais são as |quem é o |quem é a |quem foi |quem foi o |quem foi a |onde fica |onde fica o |onde fica a |o que é |o que é um |o que é uma |o que significa) (capital |população |presidente |melhor |maior |menor |diferença |significado |distância |temperatura |previsão |cotação |altura |fórmula |raiz |sinônimo |tradução |receita de |idade |salário mínimo |rei |rainha |inflação |selic |taxa selic |cdi |dólar |euro |bitcoin |fuso |moeda |língua |idioma |signo) [{world}]",
             "(vai|será que vai|será) (chover|fazer frio|fazer sol|fazer calor|esfriar|esquentar|ter jogo|passar) [{world}]",
             "(como tá|como está|como vai ficar|qual é|qual) (o tempo|o clima|a previsão|a previsão do tempo|o trânsito|o dólar|a bolsa) [{world}]",
             "que (horas são|dia é hoje|dia é|ano é|mês é) [agora|{world}]",
             "[quanto é] {number} (mais|menos|vezes|dividido por|x) {number}",
-            "(como|onde|o que) (emagrecer|economizar|ganhar dinheiro|investir|dormir melhor|perder peso|beber mais água|fazer|preparar|cozinhar|chegar|comprar|tirar|abrir|declarar|calcular|começar a investir|guardar dinheiro|poupar|faço pra|faz pra|se calcula|posso|eu faço pra) [{world}]"
+            "(como|onde|o que) (emagrecer |economizar |ganhar dinheiro |investir |dormir melhor |perder peso |beber mais água |fazer |preparar |cozinhar |chegar |comprar |tirar |abrir |declarar |calcular |começar a investir |guardar dinheiro |poupar |faço pra |faz pra |se calcula |posso |eu faço pra) [{world}]"
           ],
           "weight": -1
         },
         {
           "say": [
-            "[{anything}] (em|em que|em qual|qual|que|quais|em quais) (ação|ações|fundo|fundos|fii|fiis|criptomoeda|cripto|investimento|investimentos|moeda|banco|corretora|cdb|papel) [eu|que|é|são] [devo|deveria|posso|compro|coloco|invisto|ponho|aplico|escolho|comprar|investir|colocar|aplicar|vale|vale a pena|melhor|pra comprar|mais vale|tá melhor|está melhor|rende|rende mais|é melhor|são melhores|é bom|é boa|compensa|você recomenda|recomenda|você indica|indica|me indica] [{anything}]",
+            "[{anything}] (em|em que|em qual|qual|que|quais|em quais) (ação|ações|fundo|fundos|fii|fiis|criptomoeda|cripto|investimento|investimentos|moeda|banco|corretora|cdb|papel) [eu|que|é|são] [devo |deveria |posso |compro |coloco |invisto |ponho |aplico |escolho |comprar |investir |colocar |aplicar |vale |vale a pena |melhor |pra comprar |mais vale |tá melhor |está melhor |rende |rende mais |é melhor |são melhores |é bom |é boa |compensa |você recomenda |recomenda |você indica |indica |me indica] [{anything}]",
             "(qual|quais) (o|a|é o|é a|os|as|são os|são as) (melhor|melhores) (investimento|investimentos|ação|ações|fundo|fundos|aplicação|aplicações|banco|corretora|cripto|criptomoeda|remédio|remédios|dieta) [{anything}]",
             "(vale a pena|será que vale a pena|compensa|será que compensa|é verdade que|é melhor|o que é melhor|o que compensa mais|qual compensa mais) {anything}",
-            "(devo|deveria|vale a pena|compensa|é bom|é uma boa|é boa hora pra|é hora de|é hora pra|posso|onde|melhor|o que é melhor) (investir|comprar ações|comprar bitcoin|aplicar|comprar dólar|vender minhas ações|vender ações|investir em|colocar meu dinheiro|invisto|coloco meu dinheiro|aplico|comprar criptomoeda|comprar cripto|comprar petrobras|comprar petr4|comprar vale) [{anything}]",
-            "[acho que] [eu] (tô|estou|tenho|peguei|tive|devo ter|devo estar|posso ter|posso estar|será que tenho|será que tô|será que estou|será que é) [com] [um|uma|uns|umas|muita|muito|de] (diabetes|gripe|covid|dengue|pneumonia|infecção|virose|câncer|hipertensão|febre|dor|dores|tosse|enxaqueca|dor de cabeça|dor de barriga|dor de garganta|dor nas costas|alergia|sinusite|gastrite|labirintite|tdah|anemia|zika|amigdalite|apendicite|conjuntivite|tireoide|pressão alta|pedra no rim|infarto|refluxo|bronquite|asma|azia|náusea|tontura|diarreia) [{anything}]",
+            "(devo|deveria|vale a pena|compensa|é bom|é uma boa|é boa hora pra|é hora de|é hora pra|posso|onde|melhor|o que é melhor) (investir |comprar ações |comprar bitcoin |aplicar |comprar dólar |vender minhas ações |vender ações |investir em |colocar meu dinheiro |invisto |coloco meu dinheiro |aplico |comprar criptomoeda |comprar cripto |comprar petrobras |comprar petr4 |comprar vale) [{anything}]",
+            "[acho que] [eu] (tô|estou|tenho|peguei|tive|devo ter|devo estar|posso ter|posso estar|será que tenho|será que tô|será que estou|será que é) [com] [um|uma|uns|umas|muita|muito|de] (diabetes |gripe |covid |dengue |pneumonia |infecção |virose |câncer |hipertensão |febre |dor |dores |tosse |enxaqueca |dor de cabeça |dor de barriga |dor de garganta |dor nas costas |alergia |sinusite |gastrite |labirintite |tdah |anemia |zika |amigdalite |apendicite |conjuntivite |tireoide |pressão alta |pedra no rim |infarto |refluxo |bronquite |asma |azia |náusea |tontura |diarreia) [{anything}]",
             "(que|qual) (remédio|antibiótico|medicamento|dose|chá|pomada|xarope|dosagem) [que] [eu|é|devo|posso|tomo|tomar|serve|uso|usar|bom|boa|melhor|compro|passa] [{anything}]",
             "(o que|quanto|quantos) [é que] [eu] (tomo|posso tomar|devo tomar|passo|uso|faço pra curar|tomar|mg de|comprimidos) [{anything}]",
             "(posso|devo|pode|dá pra|faz mal|é perigoso|tem problema) (tomar|misturar|beber|parar de tomar|usar) [{anything}]",
-            "(decidi|resolvi|optei|escolhi) (que vou de|ir de|comer|pedir|almoçar|jantar|que vou comer|que vou pedir|que hoje vou de|tomar|que vou almoçar|que vou jantar|que vou usar|usar|vestir|que vou vestir|assistir|que vou assistir|que vou ver|ver|dormir cedo|que vou dormir|ficar em casa|que vou ficar|pegar|que vou pegar|que vai ser|que hoje é|que hoje vai ser|por) [{anything}]",
-            "(liga|ligue|ligar|desliga|desligue|desligar|acende|acenda|acender|apaga|apague|apagar|abre|abra|abrir|fecha|feche|fechar|aumenta|aumente|aumentar|diminui|diminua|abaixa|abaixe|tranca|tranque|destranca|regula|toca|toque|tocar|pausa|pula|dá play|ativa|desativa|põe|coloca|bota|liga aí|sobe|desce|reinicia) [a|o|as|os|um|uma|aí|minha|meu] [um pouco] (luz|luzes|lâmpada|lâmpadas|ar|ar condicionado|tv|televisão|som|música|músicas|volume|porta|portão|janela|janelas|cortina|cortinas|ventilador|aquecedor|abajur|cafeteira|alarme|despertador|persiana|persianas|temperatura do ar|termostato|robô aspirador|aspirador|rádio|playlist|spotify pra tocar|netflix na tv|máquina de lavar|chuveiro|forno|câmera|wifi|modo noturno|alexa|brilho|garagem|timer|cronômetro|lareira|bomba|piscina|irrigação|cafeteira) [{anything}]"
+            "(decidi|resolvi|optei|escolhi) (que vou de |ir de |comer |pedir |almoçar |jantar |que vou comer |que vou pedir |que hoje vou de |tomar |que vou almoçar |que vou jantar |que vou usar |usar |vestir |que vou vestir |assistir |que vou assistir |que vou ver |ver |dormir cedo |que vou dormir |ficar em casa |que vou ficar |pegar |que vou pegar |que vai ser |que hoje é |que hoje vai ser |por) [{anything}]",
+            "(liga |ligue |ligar |desliga |desligue |desligar |acende |acenda |acender |apaga |apague |apagar |abre |abra |abrir |fecha |feche |fechar |aumenta |aumente |aumentar |diminui |diminua |abaixa |abaixe |tranca |tranque |destranca |regula |toca |toque |tocar |pausa |pula |dá play |ativa |desativa |põe |coloca |bota |liga aí |sobe |desce |reinicia) [a|o|as|os|um|uma|aí|minha|meu] [um pouco] (luz |luzes |lâmpada |lâmpadas |ar |ar condicionado |tv |televisão |som |música |músicas |volume |porta |portão |janela |janelas |cortina |cortinas |ventilador |aquecedor |abajur |cafeteira |alarme |despertador |persiana |persianas |temperatura do ar |termostato |robô aspirador |aspirador |rádio |playlist |spotify pra tocar |netflix na tv |máquina de lavar |chuveiro |forno |câmera |wifi |modo noturno |alexa |brilho |garagem |timer |cronômetro |lareira |bomba |piscina |irrigação |cafeteira) [{anything}]"
           ],
           "weight": 13
         }

@@ -1,4 +1,5 @@
 import type { ReadCall } from '../clauses/clause-reading.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
 
@@ -11,20 +12,21 @@ export function askedOnce(
   const said = routed.map((call) => JSON.stringify(call))
   // "resumo do mês passado, como é que eu fui?": the stretch said is that of both.
   const isTimed = (index: number) => readings[index]?.call.isTimeless !== true
-  const hasTimed = routed.some(({ intent }, index) => intent === SUMMARY && isTimed(index))
+  const hasTimed = routed.some(
+    ({ intent }, index) => hasTrait(intent, 'summarises') && isTimed(index),
+  )
   return routed.filter(
     ({ intent }, index) =>
       said.indexOf(said[index] as string) === index &&
-      !(intent === SUMMARY && hasTimed && !isTimed(index)),
+      !(hasTrait(intent, 'summarises') && hasTimed && !isTimed(index)),
   )
 }
 
-const SUMMARY = 'get_finance_summary'
 const STRETCH = ['days', 'startDate', 'endDate'] as const
 
 /** "quanto pesei mês passado, e meu sono?": a stretch said in one of several questions holds for those without. */
 export function shareStretch(calls: readonly BuiltCall[]): readonly BuiltCall[] {
-  const asked = calls.filter(({ intent }) => intent === 'get_tracking_history')
+  const asked = calls.filter(({ intent }) => hasTrait(intent, 'tracks'))
   const said = asked.filter(({ isTimeless }) => !isTimeless)
   if (said.length !== 1) return calls
   const stretch = STRETCH.flatMap((slot) => {
@@ -32,7 +34,7 @@ export function shareStretch(calls: readonly BuiltCall[]): readonly BuiltCall[] 
     return value === undefined ? [] : [[slot, value] as const]
   })
   return calls.map((call) =>
-    call.isTimeless && call.intent === 'get_tracking_history'
+    call.isTimeless && hasTrait(call.intent, 'tracks')
       ? { ...call, params: { type: call.params.type, ...Object.fromEntries(stretch) } }
       : call,
   )

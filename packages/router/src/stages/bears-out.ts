@@ -1,20 +1,9 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Item } from '../clauses/message.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
-
-/** What is recorded because it happened; every other write is ordered. */
-export const HAPPENED: ReadonlySet<string> = new Set([
-  'add_investment_contribution',
-  'create_expense',
-  'create_income',
-  'log_interaction',
-  'mark_bill_paid',
-  'pay_debt_installment',
-  'record_habit',
-  'record_metric',
-])
 
 /**
  * Whether the words of a message bear an intent out by themselves, so that a classifier need not be
@@ -26,7 +15,7 @@ export function bearsOut(intent: string, isWrite: boolean, input: ReadingInput):
   const { speech } = input.language
   if (!isWrite) return asks(items, speech)
   if (isOrdered(input)) return true
-  return HAPPENED.has(intent) ? tellsDeed(items, speech) : tellsAny(items, speech)
+  return hasTrait(intent, 'happened') ? tellsDeed(items, speech) : tellsAny(items, speech)
 }
 
 /** Whether a question asks for more than records hold: for advice, or about an amount of its own. */

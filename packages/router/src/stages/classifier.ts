@@ -2,14 +2,11 @@ import { classifierInputOf, toClassifierInput } from '../classifier/classifier-i
 import type { ClassifierInput } from '../classifier/classifier-types.ts'
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { RoutedCall } from '../router-types.ts'
-import { asksHowTo } from './asks-how-to.ts'
 import { asksForMore, bearsOut, isOrdered } from './bears-out.ts'
 import { fillCall, isExplained } from './fill-call.ts'
 import type { IntentCandidate } from './intent-reader.ts'
-import { holdsSeveral, isShownNot, isTautology, isTelling, lacksVoucher } from './lacks-voucher.ts'
-import { isOddRecord } from './odd-record.ts'
-import { isOfTheAssistant } from './of-the-assistant.ts'
-import { isOfTheWorld } from './of-the-world.ts'
+import { isTelling } from './is-telling.ts'
+import { lacksVoucher } from './lacks-voucher.ts'
 import type { ReceivedMessage } from './received-message.ts'
 import {
   holdsOtherNumber,
@@ -105,13 +102,6 @@ interface Filled extends Chosen {
   readonly missing: readonly string[]
 }
 
-/** What keeps any choice from being acted on, before anything is looked for. */
-const AGAINST_ALL: readonly ((chosen: Chosen) => boolean)[] = [
-  ({ input }) => isTautology(input),
-  ({ input, isWrite }) => holdsSeveral(input, isWrite),
-  (chosen) => !chosen.isSure && !isBorneOut(chosen),
-]
-
 /** What is likely where the words ask for it or tell of it; what is not, where nothing else was said. */
 const isBorneOut = ({ intent, isLikely, isWrite, input }: Chosen): boolean =>
   (isLikely && bearsOut(intent, isWrite, input)) || isExplained(intent, input)
@@ -121,17 +111,12 @@ const AGAINST_READS: readonly ((filled: Filled) => boolean)[] = [
   ({ missing }) => missing.length > 0,
   ({ input }) => asksForMore(input),
   ({ input }) => isTelling(input),
-  ({ input }) => isShownNot(input),
-  ({ input }) => asksHowTo(input),
-  ({ intent, input }) => isOfTheWorld(intent, input.message),
-  ({ input }) => isOfTheAssistant(input.message),
   asksNothing,
 ]
 
 /** What keeps a write from being recorded or asked about. */
 const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
   ({ input }) => lacksVoucher(input),
-  ({ intent, input }) => isOddRecord(intent, input),
   ({ input, params }) => !recordsEveryValue(input.message, numbersIn(params)),
   ({ intent, input, params }) =>
     intent === 'record_metric' && losesMeasurement(input.message, numbersIn(params)),
@@ -154,7 +139,7 @@ function decideAs(
   if (input === undefined) return undefined
   const { intent, confidence, isWrite } = found
   const chosen: Chosen = { ...found, input }
-  if (AGAINST_ALL.some((speaksAgainst) => speaksAgainst(chosen))) return undefined
+  if (!chosen.isSure && !isBorneOut(chosen)) return undefined
   const filled = fillCall(intent, input)
   if (filled === undefined) return undefined
   const { params, missing } = filled

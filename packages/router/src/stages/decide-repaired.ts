@@ -1,3 +1,4 @@
+import { intentNamed } from '../intents/intent-table.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { Locale } from '../text/locale.ts'
 import { afterDenial, findRepair } from './repair.ts'
@@ -36,7 +37,7 @@ export function decideRepaired(
   const before = read(repair.before)
   const call = before && callOf(before)
   if (before === undefined || call === undefined || !isRecord(call.intent)) return undefined
-  const again = [repair.after, `${LEADS[call.intent]?.[locale] ?? ''} ${repair.after}`]
+  const again = [repair.after, `${intentNamed(call.intent)?.leads?.[locale] ?? ''} ${repair.after}`]
     .map((part) => callOf(read(part)))
     .find((one) => one?.intent === call.intent)
   if (again === undefined) return undefined
@@ -54,14 +55,7 @@ export function decideRepaired(
   return isComplete(call.intent, params) ? { ...before, intent: call.intent, params } : undefined
 }
 
-/** What the second half leaves out because the first has said it. */
-const LEADS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  create_expense: { 'pt-BR': 'gastei', en: 'spent' },
-  mark_bill_paid: { 'pt-BR': 'paguei', en: 'paid' },
-  record_metric: { 'pt-BR': 'pesei', en: 'weighed' },
-}
-
-const isRecord = (intent: string): boolean => intent in LEADS
+const isRecord = (intent: string): boolean => intentNamed(intent)?.leads !== undefined
 
 function callOf(decision: SentenceDecision | undefined): RoutedCall | undefined {
   if (decision?.intent !== 'clarify') return decision
@@ -69,11 +63,6 @@ function callOf(decision: SentenceDecision | undefined): RoutedCall | undefined 
 }
 
 function isComplete(intent: string, params: Record<string, unknown>): boolean {
-  const needed =
-    {
-      create_expense: ['name', 'actualAmount'],
-      mark_bill_paid: ['billRef'],
-      record_metric: ['value'],
-    }[intent] ?? []
-  return needed.every((slot) => params[slot] !== undefined)
+  const { needs = [] } = intentNamed(intent) ?? {}
+  return needs.every((slot) => params[slot] !== undefined)
 }

@@ -1,3 +1,4 @@
+import { hasTrait } from '../intents/intent-table.ts'
 import type { RoutedCall } from '../router-types.ts'
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
@@ -19,10 +20,7 @@ export function cacheKey(text: string, locale: Locale): string {
   return `${locale} ${fold(text).trim().replace(/\s+/g, ' ')}`
 }
 
-/** Intents whose decision depends on the words alone: on no day, no name of the user, no earlier write. */
-const TIMELESS: ReadonlySet<string> = new Set(['none', 'get_finance_summary'])
-
 /** Whether a decision holds for these words tomorrow and for anybody. */
 export function isCacheable({ intent }: RoutedCall): boolean {
-  return TIMELESS.has(intent)
+  return intent === 'none' || hasTrait(intent, 'timeless')
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import type { Locale } from '../text/locale.ts'
 import { fillIn } from './fill/testing/fill-freely.ts'
 import { createLanguage } from './language.ts'
+
+knowIntents(lifeIntents)
 
 /** Intents that are known, with sentences that explain none of the messages below. */
 const catalogue = (locale: Locale): IntentCatalogue => {

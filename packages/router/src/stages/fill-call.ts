@@ -3,13 +3,13 @@ import type { Clause, Message } from '../clauses/message.ts'
 import { gatesIn, isAboutOthers, isPoliteRequest, messageGatesIn } from '../gates/gate-clause.ts'
 import { isKeptOut } from '../gates/kept-out.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
-import type { Sentence } from '../grammar/grammar.ts'
 import type { Binding, TextBinding } from '../grammar/match.ts'
+import type { Sentence } from '../grammar/sentence.ts'
+import { hasTrait, intentNamed } from '../intents/intent-table.ts'
 import type { Dimension, SlotSpan, SlotType } from '../slots/slot-span.ts'
 import { wordSet } from '../text/word-set.ts'
 import { type Stretch, saidParts } from './asides.ts'
 import type { FoundParams } from './fill/param-finder.ts'
-import { paramFinderOf } from './fill/param-finders.ts'
 import { GIVEN, isGivenToSpeaker, isPassed } from './fill/passed-gates.ts'
 import { filledCall } from './filled-call.ts'
 import { knownNames, unknownName } from './find-names.ts'
@@ -38,14 +38,14 @@ function fillAs(intent: string, input: ReadingInput, isChosen: boolean): FilledC
   const values = valuesOf(input, definition.isWrite)
   const said = saidCall(intent, definition, input, values)
   if (isGivenUp(said)) return undefined
-  const find = paramFinderOf(intent)
+  const find = intentNamed(intent)?.find
   const filled = find && fillFound(find(input, said), { ...said, values })
   return filled || (find && !isChosen) ? filled : fillByNames(said)
 }
 
 /** Whether the finder of an intent explains every word of a message, so that nothing else can be meant. */
 export function isExplained(intent: string, input: ReadingInput): boolean {
-  const find = paramFinderOf(intent)
+  const find = intentNamed(intent)?.find
   const definition = input.language.definitions.get(intent)
   if (find === undefined || definition === undefined) return false
   const said = saidCall(intent, definition, input, valuesOf(input, definition.isWrite))
@@ -65,9 +65,7 @@ function saidCall(
 
 /** What is given up in the same breath was never to be one of these. */
 const isGivenUp = (said: SaidCall & { readonly isTakenBack: boolean }): boolean =>
-  said.isTakenBack && said.definition.isWrite && NEW_RECORD.test(said.intent)
-
-const NEW_RECORD = /^(?:create|record|add|log|save)_/
+  said.isTakenBack && said.definition.isWrite && hasTrait(said.intent, 'adds')
 
 function fillByNames(said: SaidCall): FilledCall | undefined {
   const { input, values, aside } = said

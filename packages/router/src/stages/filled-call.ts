@@ -1,5 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
-import type { Reading, Sentence } from '../grammar/grammar.ts'
+import type { Reading } from '../grammar/grammar.ts'
+import type { Sentence } from '../grammar/sentence.ts'
+import { intentNamed } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { buildCall } from './build-calls.ts'
 import { completeCall } from './complete-call.ts'
@@ -11,11 +13,6 @@ export interface AskedIntent {
   readonly intent: string
   readonly definition: Sentence['definition']
   readonly input: ReadingInput
-}
-
-/** Without it the call means everything there is, which only a sentence can ask for. */
-const NEVER_EVERYTHING: Readonly<Record<string, string | undefined>> = {
-  get_tracking_history: 'type',
 }
 
 /** What the intent's own builder makes of what was found; nothing when it is of another opinion. */
@@ -44,7 +41,7 @@ export function filledCall(
   // A blood pressure has two values.
   const isMissing = (slot: string) =>
     params[slot] === undefined && !(slot === 'value' && params.values !== undefined)
-  const named = NEVER_EVERYTHING[intent]
+  const named = intentNamed(intent)?.neverEverything
   const required = [...(definition.required ?? []), ...(named ? [named] : [])].filter(isMissing)
   return { params, missing: [...new Set([...built.missing, ...required])] }
 }

@@ -1,32 +1,16 @@
+import { intentNamed } from '../intents/intent-table.ts'
 import type { RoutedCall } from '../router-types.ts'
-
-const EXPENSE_SLOTS = new Set([
-  'name',
-  'category',
-  'actualAmount',
-  'date',
-  'currency',
-  'paymentMethod',
-])
+import { fold } from '../text/fold.ts'
 
 /** A change to what was last written, as the call that changes the record; nothing when it cannot be changed so. */
-export function changeLastWrite(
-  last: RoutedCall,
-  changes: Record<string, unknown>,
-): RoutedCall | undefined {
-  if (last.intent === 'record_metric' && changes.value !== undefined) {
-    const { type, date } = last.params
-    return { intent: 'update_metric', params: { entryRef: { type, date }, value: changes.value } }
-  }
-  if (last.intent !== 'create_expense') return undefined
-  const kept = Object.entries(changes).filter(([slot]) => EXPENSE_SLOTS.has(slot))
-  if (kept.length === 0) return undefined
-  const { name, date, actualAmount } = last.params
-  const expenseRef = Object.fromEntries(
-    Object.entries({ name, date, actualAmount }).filter(([, value]) => value !== undefined),
-  )
-  return { intent: 'update_expense', params: { expenseRef, ...Object.fromEntries(kept) } }
-}
+export const changeLastWrite = (
+  { intent, params }: RoutedCall,
+  changes: Readonly<Record<string, unknown>>,
+): RoutedCall | undefined => intentNamed(intent)?.correct?.(params, changes)
+
+/** Whether a text names what was last written. */
+export const isNamedIn = (text: string, { params: { name } }: RoutedCall): boolean =>
+  typeof name === 'string' && fold(text).includes(fold(name))
 
 /** How a correction of something already written begins; a plain number is not one. */
 export const CORRECTION_OPENING =

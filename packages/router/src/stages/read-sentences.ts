@@ -1,12 +1,13 @@
 import { readMessage } from '../clauses/read-message.ts'
 import type { IntentCatalogue } from '../grammar/catalogue.ts'
+import type { Intent } from '../intents/define-intent.ts'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import type { RouterContext } from '../router-types.ts'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { Locale } from '../text/locale.ts'
 import { decideMixed, mayBeMixed } from './decide-mixed.ts'
-import { decideRemarked, mayBeRemarked } from './decide-remarked.ts'
 import { decideRepaired } from './decide-repaired.ts'
-import { decideTurned, mayBeTurned } from './decide-turned.ts'
 import type { LanguageGuess } from './detect-language.ts'
 import { createLanguage, type Language } from './language.ts'
 import { type MessageReading, ReceivedMessage } from './received-message.ts'
@@ -23,13 +24,17 @@ export interface SentenceSource {
   readonly intents: readonly IntentCatalogue[]
   /** Sentences of `intents` and of small talk that `compileGrammar` has compiled, as JSON: nothing is compiled then. */
   readonly grammars?: Readonly<Partial<Record<Locale, string>>>
+  /** What there is to know of them besides; that of all shipped ones by default. */
+  readonly known?: readonly Intent[]
 }
 
 /** Words and marks; a message of more tells a story. */
 const MAX_ITEMS = 120
 
 /** Makes the reader; a language is prepared when it is first met. */
-export function createSentenceReader({ intents, grammars }: SentenceSource): SentenceReader {
+export function createSentenceReader(source: SentenceSource): SentenceReader {
+  const { intents, grammars, known = lifeIntents } = source
+  knowIntents(known)
   const languages = new Map<Locale, Language>()
   const languageOf = (locale: Locale): Language => {
     const known =
@@ -61,9 +66,7 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
     const decision = input && decideBySentences(input)
     if (input === undefined) return decision
     const mixed = mayBeMixed(decision) ? decideMixed(input, read) : undefined
-    const remarked = mayBeRemarked(decision) ? decideRemarked(input, read) : undefined
-    const turned = mayBeTurned(decision) ? decideTurned(input, read) : undefined
-    return mixed ?? remarked ?? turned ?? decision
+    return mixed ?? decision
   }
   const read: MessageReading['read'] = (message) => {
     const { guess, context } = message
@@ -77,11 +80,8 @@ export function createSentenceReader({ intents, grammars }: SentenceSource): Sen
 }
 
 /** A message that speaks for one language alone, but not for the user's, may still be in the user's. */
-export function mayBeOther({ locale, isSure, hasOther }: LanguageGuess, hint: Locale): boolean {
-  return !isSure && (hasOther || locale !== hint)
-}
+export const mayBeOther = ({ locale, isSure, hasOther }: LanguageGuess, hint: Locale): boolean =>
+  !isSure && (hasOther || locale !== hint)
 
 /** The other of the two languages. */
-export function otherThan(locale: Locale): Locale {
-  return locale === 'en' ? 'pt-BR' : 'en'
-}
+export const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'pt-BR' : 'en')

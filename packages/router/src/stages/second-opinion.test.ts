@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { knowIntents } from '../intents/intent-table.ts'
+import { lifeIntents } from '../intents/life/life-intents.ts'
 import type { ClassifierOpinion } from './classifier.ts'
 import { decideAgainst, isContradicted, isDoubtful } from './second-opinion.ts'
+
+knowIntents(lifeIntents)
 
 const silence = (reason: string) => ({
   intent: 'none',

@@ -1,4 +1,4 @@
-import { HAPPENED } from './bears-out.ts'
+import { hasTrait, intentNamed } from '../intents/intent-table.ts'
 import type { ClassifierOpinion } from './classifier.ts'
 import type { SentenceDecision } from './sentences.ts'
 
@@ -44,19 +44,17 @@ const isOpenOrSilent = ({ intent }: SentenceDecision): boolean =>
  */
 export function isContradicted(decision: SentenceDecision, opinion: ClassifierOpinion): boolean {
   const { isSure, isLikely, isWrite } = opinion
-  if (decision.intent === 'model') return isWrite ? isSure && opinion.intent !== PURCHASE : isLikely
+  if (decision.intent === 'model') return isWrite ? isSure && !isPurchase(opinion.intent) : isLikely
   if (decision.intent === 'none')
     return hidesRequest(decision, opinion) || isUnsilenced(decision, opinion)
-  const mayContradict = isSure || (decision.intent === ANYTHING && RECORDED.has(opinion.intent))
+  // "anota: diarista 180": whatever is noted can be kept as it is said, so that another record need only be likely.
+  const mayContradict =
+    isSure || (hasTrait(decision.intent, 'keeps') && hasTrait(opinion.intent, 'recorded'))
   return mayContradict && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
 
-/** "anota: diarista 180": whatever is noted can be kept as it is said, so that another record need only be likely. */
-const ANYTHING = 'add_knowledge'
-const RECORDED: ReadonlySet<string> = new Set([...HAPPENED, 'create_bill', 'create_debt'])
-
 /** "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill. */
-const PURCHASE = 'create_expense'
+const isPurchase = (intent: string): boolean => hasTrait(intent, 'spends')
 
 /** Whether something is asked for in words that sentences pass over in silence; a question is none of it. */
 const hidesRequest = ({ reason }: SentenceDecision, { asksSomething }: ClassifierOpinion) =>
@@ -72,18 +70,8 @@ function isUnsilenced(
   return isLoose === true && DOUBTFUL.has(reason) && isLikely
 }
 
-/**
- * A person's facts are facts, too; what ticks a reminder off was done, and may be a habit or a talk;
- * what is subscribed to is also paid for.
- */
-const AKIN: Readonly<Record<string, readonly string[] | undefined>> = {
-  add_knowledge: ['update_person'],
-  create_bill: ['create_expense'],
-  complete_reminder: ['record_habit', 'log_interaction'],
-}
-
 const isAkin = (one: string, other: string): boolean =>
-  one === other || AKIN[one]?.includes(other) === true
+  one === other || intentNamed(one)?.akin?.includes(other) === true
 
 /**
  * What is done where a classifier contradicts: its own decision, whose fill looks again at what

@@ -4,33 +4,23 @@ import type {
   ReadCall,
   ReadingInput,
 } from '../clauses/clause-reading.ts'
-import { type Clause, wordsOf } from '../clauses/message.ts'
+import { cutPoints } from '../clauses/cut-points.ts'
+import { type Clause, spansIn, wordsOf } from '../clauses/message.ts'
 import { type Segmentation, segment } from '../clauses/segment.ts'
-import { concernsRecords, messageGatesIn } from '../gates/gate-clause.ts'
+import {
+  concernsRecords,
+  countRecordVerbs,
+  gatesIn,
+  isAboutOthers,
+  messageGatesIn,
+} from '../gates/gate-clause.ts'
 import { isKeptOut } from '../gates/kept-out.ts'
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
-import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
 import { askedOnce, shareStretch } from './asked-beside.ts'
 import type { BuiltCall } from './calls/call-builder.ts'
-import { isCoveredByOthers } from './covered-by-others.ts'
 import { withoutFeelings } from './feelings-beside.ts'
-import { holdsRequest, ordersOnward } from './holds-request.ts'
-import {
-  isDeniedOnward,
-  isDisclaimed,
-  isStillUnpaid,
-  isTakenBack,
-  isUndoneAtOnce,
-  isUndoneByName,
-  isWavedAway,
-} from './is-taken-back.ts'
-import { isMaxim } from './lacks-voucher.ts'
 import { mayHoldMore } from './may-hold-more.ts'
-import { isOddRecord } from './odd-record.ts'
-import { isOfTheAssistant } from './of-the-assistant.ts'
-import { contradictsSum } from './said-sum.ts'
-import { hasSharedAmount } from './shared-amount.ts'
 import { shareContext, withDetails } from './shared-context.ts'
 import { withoutTick } from './without-tick.ts'
 
@@ -65,7 +55,7 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
       return isNothing && !mayAsk(input, barring) ? nothing(frames[0] ?? barring) : undefined
     }
   }
-  if (result === undefined || isMaxim(message)) return undefined
+  if (result === undefined) return undefined
   const { readings } = result
   const [only] = readings
   // Most messages say one thing: nothing stands beside it that could change what it means.
@@ -73,13 +63,30 @@ export function decideBySentences(input: ReadingInput): SentenceDecision | undef
     only && readings.length === 1 ? decideOne(only, input) : decideSeveral(result, input)
   if (decision?.intent !== 'none' || decision.reason === 'question') return decision
   const isGated = readings.some((one) => one.kind === 'none' && one.isByGate)
-  return isGated && holdsRequest(input) ? undefined : decision
+  return isGated && holdsRecord(input) ? undefined : decision
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressure'])
+
+/** "não fui de carro, peguei um 99 de 17 reais": a gate makes nothing of a record told beside it. */
+function holdsRecord({ message, language: { speech } }: ReadingInput): boolean {
+  let from = 0
+  return cutPoints(message, speech).some(({ at, isLoose }) => {
+    if (isLoose || (from === 0 && at === message.items.length)) return false
+    const part: Clause = { message, from, to: at }
+    from = at
+    return (
+      !isAboutOthers(speech, part) &&
+      spansIn(part).some(({ type }) => COUNTED.has(type)) &&
+      countRecordVerbs(speech, part) > 0 &&
+      gatesIn(speech, part).length === 0
+    )
+  })
 }
 
 function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecision | undefined {
   switch (reading.kind) {
     case 'call':
-      if (isElsewhere(reading, input)) return undefined
       return decideCall(toRouted(reading.call), reading.call, reading)
     case 'none':
       return decideNothing(reading, input)
@@ -91,34 +98,9 @@ function decideOne(reading: ClauseReading, input: ReadingInput): SentenceDecisio
   }
 }
 
-/** Whether the words of a call are of something else than the speaker's records. */
-function isElsewhere({ isWrite, call: { intent } }: ReadCall, input: ReadingInput): boolean {
-  if (isWrite) return isOddRecord(intent, input)
-  return RECORDS.test(intent) && isOfTheAssistant(input.message)
-}
-
-/** Intents that look into the speaker's records. */
-const RECORDS = /^(?:get_|search_)/
-
 function decideSeveral(said: Segmentation, input: ReadingInput): SentenceDecision | undefined {
-  if (opensWithMistake(input, said) || isTakenBack(said) || isDeniedOnward(said)) return undefined
-  if (isStillUnpaid(said, input.today) || isWavedAway(said)) return undefined
-  if (isDisclaimed(said)) return undefined
-  if (hasSharedAmount(said, input) || losesDay(said) || asksOnward(said)) return undefined
-  if (isMeasuredOfAnother(said) || contradictsSum(said) || isCoveredByOthers(said)) return undefined
+  if (asksOnward(said)) return undefined
   return combine(withoutFeelings(withoutTick(said.readings)), input)
-}
-
-/** "lancei errado, gastei 50 no mercado" corrects what stands already: nothing new is recorded. */
-function opensWithMistake(
-  { language }: ReadingInput,
-  { readings, clauses }: Segmentation,
-): boolean {
-  const [opening] = clauses
-  if (readings[0]?.kind !== 'comment' || opening === undefined) return false
-  if (!readings.some((one) => one.kind === 'call' && one.call.intent.startsWith('create_')))
-    return false
-  return wordsOf(opening).some((word) => language.speech.story.undoing.has(word))
 }
 
 /**
@@ -144,35 +126,6 @@ const OPENING_QUESTION: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "bought a fan for 40, it broke on Monday": a day told of the very thing may be that of the record. */
-function losesDay({ readings, clauses }: Segmentation): boolean {
-  return readings.some((reading, at) => {
-    const before = readings[at - 1]
-    if (reading.kind !== 'story' || reading.date === undefined) return false
-    if (before?.kind !== 'call' || before.saidDate !== undefined || !before.isWrite) return false
-    const [opening] = clauses[at] ? wordsOf(clauses[at]) : []
-    return ITSELF.has(opening ?? '')
-  })
-}
-
-/** "pressão 14/9, foi a do meu sogro": whose a measurement was may come behind it. */
-function isMeasuredOfAnother({ readings, clauses }: Segmentation): boolean {
-  return readings.some((reading, at) => {
-    const before = readings[at - 1]
-    if (reading.kind !== 'story' || before?.kind !== 'call') return false
-    if (before.call.intent !== 'record_metric') return false
-    const [opening, ...rest] = clauses[at] ? wordsOf(clauses[at]) : []
-    return WAS.has(opening ?? '') && rest.some(namesPerson)
-  })
-}
-
-const WAS: ReadonlySet<string> = new Set(['era', 'eram', 'foi', 'foram', 'that', 'it', 'isso'])
-
-const namesPerson = (word: string): boolean =>
-  relationLexicon.hasWord(word) || firstNameLexicon.hasWord(word)
-
-const ITSELF: ReadonlySet<string> = new Set(['it', 'that', 'which', 'ele', 'ela', 'isso'])
-
 /** "quase que dormi 7 horas" did not happen, whatever a sentence lets pass before an amount. */
 function isOpening({ message, language }: ReadingInput, at: number): boolean {
   if (!ALMOST.has(message.items[at]?.word ?? '')) return false
@@ -191,9 +144,7 @@ function mayAsk(input: ReadingInput, frame: string): boolean {
   const { verbs } = input.language.speech
   const isAsked =
     items.at(-1)?.word === '?' && items.some(({ word }) => verbs.get(word)?.field === 'money')
-  if (frame === 'hypothetical' && isAsked) return true
-  if (frame === 'optOut') return ordersOnward(input)
-  return frame !== 'quoted' && holdsRequest(input)
+  return frame === 'hypothetical' && isAsked
 }
 
 /** A frame over the whole message leaves only what reads, or a sentence made for that frame. */
@@ -242,12 +193,9 @@ function combine(
 ): SentenceDecision | undefined {
   if (readings.some((one) => one.kind === 'model')) return OUTSIDE_SENTENCES
   const calls = readings.filter((one) => one.kind === 'call')
-  if (calls.some((one) => isElsewhere(one, input))) return undefined
-  // What a call still lacks may be told in the story beside it.
-  const isToldInPart = readings.some((one) => one.kind === 'story')
-  if (isToldInPart && calls.some(({ call }) => call.missing.length > 0)) return undefined
-  if (isPaidByOthers(readings)) return nothing('others')
-  if (isUndoneByName(readings) || isUndoneAtOnce(readings)) return undefined
+  const gate = gateBehindExpense(readings)
+  if (gate !== undefined) return gate === 'others' ? nothing(gate) : undefined
+  if (isUndoneAtOnce(calls) || hasSharedAmount(readings)) return undefined
   // "bebi 500 ml e corri 20 min?": what is asked beside a call is asked of something unread.
   const isMoreAsked = readings.some(
     (one) => one.kind === 'none' && one.isByGate && one.reason === 'question',
@@ -271,17 +219,39 @@ function combine(
   return { intent: 'multi', params: { actions: routed }, confidence: 0.95, explanation }
 }
 
-/** "a conta do bar deu 300, o Leo pagou": what is told without a person of its own is theirs who paid. */
-function isPaidByOthers(readings: readonly ClauseReading[]): boolean {
+/** "gastei 40 no bar, cancela isso": what is taken back in the breath in which it is said was never to stay. */
+function isUndoneAtOnce(calls: readonly ReadCall[]): boolean {
+  const undo = calls.findIndex(
+    ({ call }) => call.intent === 'undo' && Object.keys(call.params).length === 0,
+  )
+  return calls.slice(0, Math.max(0, undo)).some(({ isWrite }) => isWrite)
+}
+
+/**
+ * What a gate holds behind an expense told without a deed: "a conta do bar deu 300, o Leo pagou" is theirs
+ * who paid, and "o lanche foi 30, mas não paguei" may be nobody's.
+ */
+function gateBehindExpense(readings: readonly ClauseReading[]): string | undefined {
+  for (const [index, one] of readings.entries()) {
+    const before = readings[index - 1]
+    if (one.kind !== 'none' || !(one.isByGate || one.reason === 'others')) continue
+    if (before?.kind !== 'call' || before.hasVerb) continue
+    if (before.call.intent === 'create_expense') return one.reason
+  }
+  return undefined
+}
+
+/** "paguei a luz e o gás, deu 90": what is said behind several bills may have paid all of them. */
+function hasSharedAmount(readings: readonly ClauseReading[]): boolean {
+  const isPaid = (one: ClauseReading | undefined) =>
+    one?.kind === 'call' && one.call.intent === 'mark_bill_paid'
+  const amountOf = (one: ClauseReading | undefined) =>
+    one?.kind === 'call' ? one.call.params.amount : one?.kind === 'comment' ? one.amount : undefined
   return readings.some((one, index) => {
     const before = readings[index - 1]
-    return (
-      one.kind === 'none' &&
-      one.reason === 'others' &&
-      before?.kind === 'call' &&
-      !before.hasVerb &&
-      before.call.intent === 'create_expense'
-    )
+    if (amountOf(one) === undefined || !isPaid(before) || amountOf(before) !== undefined)
+      return false
+    return isPaid(one) || isPaid(readings[index - 2])
   })
 }
 

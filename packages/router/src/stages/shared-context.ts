@@ -69,12 +69,6 @@ export function withDetails(readings: readonly ClauseReading[]): BuiltCall[] {
     } else if (reading.kind === 'comment' && last) {
       const from = reading.isForAll ? 0 : calls.length - 1
       for (let at = from; at < calls.length; at++) calls[at] = detailed(calls[at] ?? last, reading)
-    } else if (reading.kind === 'story' && last) {
-      const { paymentMethod, isForAll = false } = reading
-      const from = isForAll ? 0 : calls.length - 1
-      if (paymentMethod)
-        for (let at = from; at < calls.length; at++)
-          calls[at] = paid(calls[at] ?? last, paymentMethod)
     } else opening = openingOf(reading) ?? opening
   }
   return calls
@@ -88,16 +82,10 @@ const isSamePayment = (last: BuiltCall, { call }: ReadCall): boolean =>
   last.params.billRef !== undefined &&
   call.params.amount === undefined
 
-/** Words before any call that say the day, or how it was paid: "faz 3 dias que …", "passei no cartão, …". */
+/** Words before any call that say the day: "faz 3 dias que …". */
 function openingOf(reading: ClauseReading): Detail | undefined {
   if (reading.kind === 'call' || reading.kind === 'model') return undefined
-  const { date } = reading
-  const paymentMethod = reading.kind === 'story' ? reading.paymentMethod : undefined
-  if (date === undefined && paymentMethod === undefined) return undefined
-  return {
-    ...(date === undefined ? {} : { date }),
-    ...(paymentMethod === undefined ? {} : { paymentMethod }),
-  }
+  return reading.date === undefined ? undefined : { date: reading.date }
 }
 
 type Detail = Omit<Comment, 'kind'>
@@ -105,9 +93,7 @@ type Detail = Omit<Comment, 'kind'>
 /** A call with what was said before it, where it says neither itself. */
 function opened(call: BuiltCall, opening: Detail | undefined, isDated: boolean): BuiltCall {
   if (opening === undefined) return call
-  const { date, paymentMethod } = opening
-  const dated = isDated || date === undefined ? call : detailed(call, { date })
-  return paymentMethod === undefined ? dated : paid(dated, paymentMethod)
+  return isDated ? call : detailed(call, opening)
 }
 
 function paid(call: BuiltCall, paymentMethod: string): BuiltCall {

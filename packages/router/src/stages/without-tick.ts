@@ -1,4 +1,5 @@
 import type { ClauseReading } from '../clauses/clause-reading.ts'
+import { hasTrait } from '../intents/intent-table.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { activityLexicon } from '../values/lexicons.ts'
 
@@ -12,7 +13,7 @@ export const withoutTick = (readings: readonly ClauseReading[]): readonly Clause
   )
 
 function isOfActivity(reading: ClauseReading): boolean {
-  if (reading.kind !== 'call' || reading.call.intent !== 'record_habit') return false
+  if (reading.kind !== 'call' || !hasTrait(reading.call.intent, 'marks-habit')) return false
   const name = String(reading.call.params.habitRef ?? '')
   return activityLexicon.within(tokenize(name).map(({ folded }) => folded)) !== undefined
 }
@@ -21,6 +22,6 @@ function isOfActivity(reading: ClauseReading): boolean {
 function isMeasuredBy(done: ClauseReading, next: ClauseReading | undefined): boolean {
   if (done.kind !== 'call' || next?.kind !== 'call') return false
   const { intent, params } = next.call
-  if (intent !== 'record_metric' || params.type !== 'exercise' || next.hasVerb) return false
+  if (!hasTrait(intent, 'measures') || params.type !== 'exercise' || next.hasVerb) return false
   return next.saidDate === undefined || params.date === done.call.params.date
 }

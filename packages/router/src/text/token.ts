@@ -1,7 +1,5 @@
+import type { TokenKind } from './token-kind.ts'
 import type { WordRecord } from './word-record.ts'
-
-/** What a token is made of; `emoji` covers whole sequences (flags, skin tones, families). */
-export type TokenKind = 'word' | 'number' | 'punctuation' | 'symbol' | 'emoji'
 
 /** One piece of a message, with its place in the original text. */
 export interface Token {

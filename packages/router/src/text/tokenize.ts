@@ -12,7 +12,8 @@ import {
   SLASH_CODE,
   SPACE_CODE,
 } from './plain-characters.ts'
-import type { Token, TokenKind } from './token.ts'
+import type { Token } from './token.ts'
+import type { TokenKind } from './token-kind.ts'
 import { recordOf } from './word-record.ts'
 
 /**

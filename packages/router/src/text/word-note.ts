@@ -1,4 +1,7 @@
-import type { WordRecord } from './word-record.ts'
+/** Where notes are kept. */
+interface Noted {
+  readonly notes: unknown[]
+}
 
 let numbered = 0
 
@@ -7,12 +10,12 @@ export class WordNote<Value> {
   private readonly number = numbered++
 
   /** What was noted of a word. */
-  of(record: WordRecord): Value | undefined {
+  of(record: Noted): Value | undefined {
     return record.notes[this.number] as Value | undefined
   }
 
   /** Notes something of a word. */
-  note(record: WordRecord, value: Value): Value {
+  note(record: Noted, value: Value): Value {
     record.notes[this.number] = value
     return value
   }

@@ -1,7 +1,7 @@
 import { expandAbbreviation } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import type { Locale } from './locale.ts'
-import type { TokenKind } from './token.ts'
+import type { TokenKind } from './token-kind.ts'
 import { WordMemo } from './word-memo.ts'
 import { noNotes } from './word-note.ts'
 

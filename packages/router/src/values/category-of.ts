@@ -12,13 +12,8 @@ const GIFTS = new Set('presente presentes gift gifts'.split(' '))
 const PREPOSITIONS = new Set('for with without at from to of on in and'.split(' '))
 
 /** The expense category a name is filed under: the user's own habit first, then the lexicon, else `other`. */
-export function expenseCategoryOf(
-  name: string,
-  locale: Locale,
-  vocabulary: UserVocabulary | undefined,
-): string {
-  return knownExpenseCategory(name, locale, vocabulary) ?? 'other'
-}
+export const expenseCategoryOf = (...said: Parameters<typeof knownExpenseCategory>): string =>
+  knownExpenseCategory(...said) ?? 'other'
 
 /** The same, nothing for a name in which nothing is known. */
 export function knownExpenseCategory(
@@ -69,9 +64,8 @@ function isOfAnEngine(words: readonly string[]): boolean {
 
 const EATEN = new Set('cozinha fritura panela peixe casa almoco mercado'.split(' '))
 
-function petCategory(words: readonly string[]): string {
-  return expenseLexicon.at(words, 0)?.key === 'food' && words[0] === 'cachorro' ? 'food' : 'other'
-}
+const petCategory = (words: readonly string[]): string =>
+  expenseLexicon.at(words, 0)?.key === 'food' && words[0] === 'cachorro' ? 'food' : 'other'
 
 const CONTAINERS = new Set(
   'bag bags box boxes bottle bottles can cans cup cups jar jars pack packs packet tub carton crate case loaf slice slices piece bunch tank round pound kilo dozen'.split(
@@ -83,9 +77,8 @@ const CONTAINERS = new Set(
 function headEntry(said: readonly string[], locale: Locale): LexiconEntry | undefined {
   // "meia hora de estacionamento", "meia dúzia de ovos": half of something is no sock.
   const words = said[0] === 'meia' && said.length > 1 && said[1] !== 'calca' ? said.slice(1) : said
-  const whole = categoryLexicon.at(words, 0)
-  if (whole?.words.length === words.length && expenseLexicon.at(words, 0) === undefined)
-    return whole
+  const whole = categoryOf(words)
+  if (whole && expenseLexicon.at(words, 0) === undefined) return whole
   const first = expenseLexicon.within(words)
   if (locale !== 'en') return first
   // "a bag of coffee": what is in it counts.
@@ -111,21 +104,27 @@ function ownCategory(
   vocabulary: UserVocabulary | undefined,
 ): string | undefined {
   const wanted = words.join(' ')
-  for (const [name, category] of Object.entries(vocabulary?.expenses ?? {})) {
-    if (lexiconWords(name).join(' ') === wanted) return category
-  }
-  return undefined
+  const known = Object.entries(vocabulary?.expenses ?? {})
+  return known.find(([name]) => lexiconWords(name).join(' ') === wanted)?.[1]
+}
+
+/** The category of spending that a name is that of, as a whole: "lazer", "eating out". */
+export const categoryNamed = (name: string): string | undefined =>
+  categoryOf(lexiconWords(name))?.key
+
+function categoryOf(words: readonly string[]): LexiconEntry | undefined {
+  const entry = categoryLexicon.at(words, 0)
+  return entry?.words.length === words.length ? entry : undefined
 }
 
 /** The bill category of a name, else `other`. */
-export function billCategoryOf(name: string): string {
-  return billLexicon.within(lexiconWords(name))?.key ?? 'other'
-}
+export const billCategoryOf = (name: string): string =>
+  billLexicon.within(lexiconWords(name))?.key ?? 'other'
 
 /** The type of income of a name, else `other`. */
 export function incomeTypeOf(name: string): string {
   const words = lexiconWords(name)
   // "pagamento do freela": what is paid says more than that it is.
-  const said = words[0] === 'pagamento' ? incomeLexicon.within(words.slice(1)) : undefined
-  return (said ?? incomeLexicon.within(words))?.key ?? 'other'
+  const said = words[0] === 'pagamento' && incomeLexicon.within(words.slice(1))
+  return (said || incomeLexicon.within(words))?.key ?? 'other'
 }

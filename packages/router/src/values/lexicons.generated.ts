@@ -48,19 +48,19 @@ export const ACTIVITIES: LexiconSource = {
 
 /** Words for expense categories. */
 export const CATEGORIES: LexiconSource = {
-  "food": "comida, comidas, alimentação, alimentos, rango, refeições, comer, comer fora, restaurantes, lanches, delivery, ifood, mercado, supermercado, food, eating out, dining, dining out, groceries, restaurants, takeout, eating, meals, takeaways, takeaway, take out, takeouts, coffee shops, snacks, lunches, dinners, food delivery, food shopping, food shop, supermarket, supermarkets",
-  "transport": "transporte, transportes, carro, combustível, gasolina, locomoção, corridas, uber, ônibus, mobilidade, transport, transportation, gas, car, commuting, rides, fuel, transit, petrol, taxis, cabs, trains, buses, public transport, public transit, parking, getting around, travel to work, commute",
-  "housing": "moradia, casa, habitação, housing, house, home, lar, household, the house, home stuff, diy, home improvement, home repairs",
-  "health": "saúde, médico, médicos, remédio, remédios, farmácia, plano de saúde, health, healthcare, medical, medicine, wellness, doctors, pharmacy, meds, medication, doctor, dentist, chemist, therapy, fitness, gym",
-  "education": "educação, estudo, estudos, cursos, escola, faculdade, education, school, courses, learning, studies, books, classes, lessons, tuition, training",
-  "entertainment": "lazer, diversão, entretenimento, festas, balada, rolê, rolês, cultura, saídas, bar, bares, entertainment, fun, leisure, going out, movies, hobbies, nightlife, parties, nights out, drinks out, the pub, pubs, games, concerts, cinema, socialising, socializing",
-  "shopping": "compras, roupas, roupa, vestuário, eletrônicos, shopping, clothes, clothing, electronics, stuff, shoes, gadgets, tech, furniture, homeware",
-  "bills": "contas, contas de casa, contas fixas, bills, utilities, household bills, fees, taxes",
+  "food": "comida, comidas, alimentação, alimentos, rango, refeições, comer, comer fora, delivery, food, eating out, dining, dining out, eating, meals, coffee shops, lunches, food delivery, food shopping",
+  "transport": "transporte, transportes, carro, locomoção, mobilidade, transport, transportation, car, commuting, transit, cabs, buses, public transport, public transit, getting around, travel to work, commute",
+  "housing": "moradia, casa, habitação, housing, house, home, lar, household, the house, home stuff, diy, home improvement",
+  "health": "saúde, health, healthcare, medical, wellness, fitness",
+  "education": "educação, estudo, estudos, education, learning, studies, training",
+  "entertainment": "lazer, diversão, entretenimento, balada, rolê, rolês, cultura, saídas, entertainment, fun, leisure, going out, hobbies, nightlife, parties, nights out, drinks out, the pub, socialising, socializing",
+  "shopping": "compras, vestuário, shopping, stuff, gadgets, tech, homeware",
+  "bills": "contas, contas de casa, contas fixas, bills, utilities, household bills",
   "subscriptions": "assinaturas, assinatura, streaming, streamings, subscriptions",
-  "travel": "viagem, viagens, férias, turismo, travel, trips, traveling, vacation, vacations, holidays, holiday, flights, hotels",
+  "travel": "viagem, viagens, férias, turismo, travel, trips, traveling, vacation, vacations, holidays, holiday",
   "gifts": "presentes, presente, doações, gifts, presents, donations, gift",
   "investments": "investimentos, investments",
-  "other": "outros, outras coisas, pet, pets, cachorro, beleza, other, miscellaneous, misc, beauty, personal care, cuidados pessoais, the dog, the cat, toiletries, haircuts, odds and ends"
+  "other": "outros, outras coisas, beleza, other, miscellaneous, misc, beauty, personal care, cuidados pessoais, the dog, the cat, odds and ends"
 }
 
 /** Words for metrics, by type. */

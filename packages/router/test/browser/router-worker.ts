@@ -1,11 +1,9 @@
-import { GRAMMAR as ENGLISH } from '../../../assistant/src/life-grammar.en.generated.ts'
-import { GRAMMAR as PORTUGUESE } from '../../../assistant/src/life-grammar.pt-BR.generated.ts'
 import { createRouter } from '../../src/index.ts'
 
 /** Decides what it is sent, as a worker of a page would: this file is bundled by the test beside it. */
-const router = createRouter({ intents: [], grammars: { 'pt-BR': PORTUGUESE, en: ENGLISH } })
-
 interface Asked {
+  /** The compiled sentences of each language. */
+  readonly grammars: Readonly<Record<'pt-BR' | 'en', string>>
   readonly text: string
   readonly locale: 'pt-BR' | 'en'
   readonly now: string
@@ -19,5 +17,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope
-scope.onmessage = ({ data: { text, locale, now, timeZone } }) =>
+scope.onmessage = ({ data: { grammars, text, locale, now, timeZone } }) => {
+  const router = createRouter({ intents: [], grammars })
   scope.postMessage(router.decide(text, { locale, now: new Date(now), timeZone }))
+}

@@ -1,8 +1,10 @@
+import { loadLifeGrammar } from '@parco/assistant/grammar'
 import { describe, expect, it } from 'vitest'
 import { launchBrowser } from '../../../../apps/web/test/browser/browser.ts'
 import { bundleRouter } from './bundle-router.ts'
 
 const ASKED = {
+  grammars: loadLifeGrammar(),
   text: 'gastei 37 na padaria ontem',
   locale: 'pt-BR',
   now: '2026-11-18T15:00:00Z',

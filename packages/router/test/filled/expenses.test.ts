@@ -314,7 +314,6 @@ describe('create_expense', () => {
     ['pt-BR', 'lavei 35 camisas hoje pro hotel'],
     ['pt-BR', 'o recapeamento ficou 240 com café'],
     ['pt-BR', 'paguei 5 mil kwanzas no táxi'],
-    ['pt-BR', 'mesada da vovó: 80'],
     ['pt-BR', 'comprei 6 cotas de HGLG11, 960'],
     ['en', 'inheritance from my great aunt, 900'],
     ['en', 'flight to Porto 81.20 with a bag'],
@@ -550,7 +549,7 @@ describe('get_expenses', () => {
     [
       'pt-BR',
       'quanto foi embora em gasolina e uber esse mês',
-      'month=11 year=2026 category=transport',
+      'month=11 year=2026 category=transport name=gasolina e uber',
     ],
     ['en', 'where did my money go in October?', 'month=10 year=2026'],
     [
@@ -561,20 +560,24 @@ describe('get_expenses', () => {
     [
       'en',
       'give me everything I spent on groceries in September',
-      'month=9 year=2026 category=food',
+      'month=9 year=2026 category=food name=groceries',
     ],
     [
       'en',
       'how much have I dropped on gas and parking this month',
-      'month=11 year=2026 category=transport',
+      'month=11 year=2026 category=transport name=gas and parking',
     ],
     [
       'pt-BR',
       'me dá um raio x dos gastos com roupa em outubro',
-      'month=10 year=2026 category=shopping',
+      'month=10 year=2026 category=shopping name=roupa',
     ],
-    ['pt-BR', 'onde gastei dinheiro essa semana', 'month=11 year=2026'],
-    ['en', 'breakdown of my clothing spend in October', 'month=10 year=2026 category=shopping'],
+    ['pt-BR', 'onde gastei dinheiro essa semana', 'startDate=2026-11-16 endDate=2026-11-22'],
+    [
+      'en',
+      'breakdown of my clothing spend in October',
+      'month=10 year=2026 category=shopping name=clothing',
+    ],
   ] as const)('is filled: %s "%s"', (locale, text, params) => {
     expect(filled('get_expenses', text, locale)).toBe(params)
   })

@@ -1,9 +1,9 @@
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import { fillCall } from '../../src/stages/fill-call.ts'
 import { createSentenceReader } from '../../src/stages/read-sentences.ts'
 import { inWords } from '../route.ts'
 
-const reader = createSentenceReader({ intents: lifeIntents })
+const reader = createSentenceReader({ intents: readLifeIntents() })
 
 /** Wednesday 2026-11-18, noon in São Paulo. */
 const NOON = new Date('2026-11-18T15:00:00Z')

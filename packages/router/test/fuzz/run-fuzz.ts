@@ -1,10 +1,10 @@
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import type { RoutedCall, RoutedDecision, Router } from '../../src/index.ts'
 import { gatedMessage } from './gated-messages.ts'
 import { hostileMessage, Seeded } from './hostile-messages.ts'
 
 const WRITES = new Set(
-  lifeIntents.flatMap(({ intents }) =>
+  readLifeIntents().flatMap(({ intents }) =>
     Object.entries(intents)
       .filter(([, { isWrite }]) => isWrite)
       .map(([intent]) => intent),

@@ -1,6 +1,10 @@
 import type { IntentCall } from '@parco/protocol'
+import { knowIntents } from '../../intents/intent-table.ts'
+import { lifeIntents } from '../../intents/life/life-intents.ts'
 import type { Locale } from '../../text/locale.ts'
 import { readPending } from '../read-pending.ts'
+
+knowIntents(lifeIntents)
 
 /** What a reply does to writes that wait, where it says nothing of its own. */
 export function readReply(

@@ -1,5 +1,6 @@
 import { addMonths } from '../civil-date.ts'
 import { quantity } from '../measures/read-quantity.ts'
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart } from '../part.ts'
 import type { Words } from '../words.ts'
 
@@ -116,7 +117,7 @@ function readClockSpan(words: Words, at: number): Omit<Distance, 'sign'> | undef
 }
 
 function readCalendarSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
-  const number = words.number(at)
+  const number = numberAt(words, at)
   const unit = number && UNITS.get(words.word(number.to))
   if (number === undefined || unit === undefined || number.invalid) return undefined
   const { value, isApproximate } = number

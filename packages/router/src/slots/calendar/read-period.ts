@@ -1,5 +1,6 @@
 import type { Locale } from '../../text/locale.ts'
 import { addMonths } from '../civil-date.ts'
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart, joinParts } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
@@ -136,7 +137,7 @@ function isPartOfFixedPhrase(words: Words, at: number, to: number): boolean {
 /** After "no mês" these name another month: "no mês passado". */
 const SHIFTERS = new Set(['passado', 'passada', 'retrasado', 'retrasada', 'anterior'])
 
-const BARE_WEEKENDS = new Set(['fim', 'final', 'fds'])
+const BARE_WEEKENDS = new Set(['fim', 'final', 'fds', 'the', 'over'])
 
 /** A weekend named alone: the one that has begun or gone before, or the one to come. */
 function weekendInDirections(words: Words, thisWeek: Period): Period {
@@ -169,10 +170,10 @@ function named(days: number, texts: readonly string[]) {
 /** "últimos 15 dias", "last 2 weeks", "próximos 7 dias", "15 últimos dias". */
 function readRolling(words: Words, at: number): Reading<Period> | undefined {
   const isCountFirst =
-    words.number(at) !== undefined && words.isOneOf(words.number(at)?.to ?? at, BACK)
+    numberAt(words, at) !== undefined && words.isOneOf(numberAt(words, at)?.to ?? at, BACK)
   const isBack = isCountFirst || words.isOneOf(at, BACK)
   if (!isBack && !words.isOneOf(at, AHEAD)) return undefined
-  const number = words.number(isCountFirst ? at : at + 1)
+  const number = numberAt(words, isCountFirst ? at : at + 1)
   if (number === undefined || number.invalid || !Number.isInteger(number.value)) return undefined
   const unitAt = isCountFirst ? number.to + 1 : number.to
   const daysEach = DAYS_OF.get(words.word(unitAt))

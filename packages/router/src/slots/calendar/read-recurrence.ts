@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts'
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart, joinParts } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Reading } from '../reading.ts'
@@ -208,7 +209,7 @@ const EVERY = new Set(['todo', 'toda', 'every', 'each'])
 function readWeekdays(words: Words, at: number): Reading<Recurrence> | undefined {
   const opened = words.isOneOf(at, EVERY) ? at + 1 : pluralOpener(words, at)
   // "two Fridays ago" counts back.
-  if (opened === undefined || (opened === at && words.number(at - 1) !== undefined))
+  if (opened === undefined || (opened === at && numberAt(words, at - 1) !== undefined))
     return undefined
   const isPlural = !words.isOneOf(at, EVERY)
   const named: number[] = []

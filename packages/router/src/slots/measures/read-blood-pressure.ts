@@ -1,3 +1,4 @@
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { BloodPressure } from '../slot-span.ts'
@@ -17,9 +18,9 @@ function readBloodPressure(words: Words, at: number): Reading<BloodPressure> | u
 function readPair(words: Words, at: number): { high: number; low: number; to: number } | undefined {
   const parts = words.isNumber(at) ? /^(\d{1,3})\/(\d{1,3})$/.exec(words.folded(at)) : null
   if (parts) return { high: Number(parts[1]), low: Number(parts[2]), to: at + 1 }
-  const high = words.number(at)
+  const high = numberAt(words, at)
   if (high === undefined || high.invalid || !words.isOneOf(high.to, OVER)) return undefined
-  const low = words.number(high.to + 1)
+  const low = numberAt(words, high.to + 1)
   if (low === undefined || low.invalid || low.isScaled) return undefined
   return { high: high.value, low: low.value, to: low.to }
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
@@ -26,7 +27,7 @@ const SPLIT_BEFORE = new Set([
 export const installments = definePart(readInstallments)
 
 function readInstallments(words: Words, at: number): Reading<number> | undefined {
-  const number = words.number(at)
+  const number = numberAt(words, at)
   if (number === undefined || number.isArticle || number.invalid) return undefined
   const to = endOfInstalments(words, at, number.to)
   if (to === undefined) return undefined
@@ -66,7 +67,7 @@ const SPANS = new Set(['semana', 'dia', 'mes', 'ano', 'week', 'day', 'month', 'y
 /** "em 3 vezes", or "3 vezes de 50" with its price. */
 function isSplit(words: Words, at: number, end: number): boolean {
   const isPriced = words.word(end + 1) === 'de' || words.word(end + 1) === 'of'
-  return words.isOneOf(at - 1, SPLIT_BEFORE) || (isPriced && words.number(end + 2) !== undefined)
+  return words.isOneOf(at - 1, SPLIT_BEFORE) || (isPriced && numberAt(words, end + 2) !== undefined)
 }
 
 const COMPARED = new Set(['mais', 'menos', 'maior', 'menor', 'more', 'less'])

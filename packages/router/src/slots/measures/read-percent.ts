@@ -1,3 +1,4 @@
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
@@ -6,7 +7,7 @@ import type { Words } from '../words.ts'
 export const percent = definePart(readPercent)
 
 function readPercent(words: Words, at: number): Reading<number> | undefined {
-  const number = words.number(at)
+  const number = numberAt(words, at)
   if (number === undefined) return undefined
   const to =
     words.after(number.to, '%') ??

@@ -1,6 +1,7 @@
 import { mayEndAmount } from '../amount-end.ts'
 import { type Fraction, readFraction } from '../numbers/fraction.ts'
 import type { NumberReading } from '../numbers/number-reading.ts'
+import { numberAt } from '../numbers/read-number.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
@@ -31,7 +32,7 @@ function readQuantity(words: Words, at: number): readonly Reading<Quantity>[] | 
     readClock(words, at) ??
     readShortRun(words, at)
   if (found) return [found]
-  const number = words.number(at)
+  const number = numberAt(words, at)
   if (number === undefined) return undefined
   const between = readBetween(words, number)
   if (between) return [between]
@@ -52,7 +53,7 @@ const BETWEEN = new Set(['a', 'ou', 'to', 'or', '-'])
 
 /** "5 a 6 horas", "2 ou 3 copos": a span of sizes, which is no quantity. */
 function readBetween(words: Words, low: NumberReading): Reading<Quantity> | undefined {
-  const high = words.isOneOf(low.to, BETWEEN) ? words.number(low.to + 1) : undefined
+  const high = words.isOneOf(low.to, BETWEEN) ? numberAt(words, low.to + 1) : undefined
   const [unit] = high ? unitsAt(words, high.to) : []
   if (high === undefined || unit === undefined || low.invalid) return undefined
   const { value, to } = readWithUnit(words, high, unit, high.to + 1)
@@ -85,7 +86,7 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 
 /** "three quarters of a litre", "a quarter of an hour", "três quartos de litro". */
 function readPart(words: Words, at: number): Reading<Quantity> | undefined {
-  const count = words.number(at)
+  const count = numberAt(words, at)
   const share = count === undefined ? undefined : PARTS.get(words.word(at + 1))
   if (count === undefined || share === undefined || count.to !== at + 1) return undefined
   if (!words.isOneOf(at + 2, OF)) return undefined
@@ -128,7 +129,7 @@ function readClock(words: Words, at: number): Reading<Quantity> | undefined {
 
 /** "ran 5k": five kilometres, or five thousand of something; both stay. */
 function readShortRun(words: Words, at: number): Reading<Quantity> | undefined {
-  const number = words.isNumber(at) ? words.number(at) : undefined
+  const number = words.isNumber(at) ? numberAt(words, at) : undefined
   if (number === undefined || words.word(at + 1) !== 'k' || number.to !== at + 2) return undefined
   const kilometres = number.value / 1_000
   if (kilometres <= 0 || kilometres > MAX_RUN_KM) return undefined
@@ -170,7 +171,7 @@ function readFilled(
   if (half?.value.dimension === 'volume') {
     return { to: half.to, value: toQuantity(number.value * half.value.value, MILLILITRES) }
   }
-  const size = words.number(sizeAt)
+  const size = numberAt(words, sizeAt)
   const [unit] = size ? unitsAt(words, size.to) : []
   if (size === undefined || unit === undefined || unit.dimension !== 'volume') return undefined
   const each = readWithUnit(words, size, unit, size.to + 1)

@@ -1,4 +1,5 @@
 import { parseDigits } from '../numbers/parse-digits.ts'
+import { numberAt } from '../numbers/read-number.ts'
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Score } from '../slot-span.ts'
@@ -32,7 +33,7 @@ function readMark(words: Words, at: number): Reading<Score> | undefined {
   const valueAt = words.skip(at + 1, AFTER_MARK)
   const inner = readFraction(words, valueAt) ?? readOutOf(words, valueAt)
   if (inner) return inner
-  const number = words.number(valueAt)
+  const number = numberAt(words, valueAt)
   if (number === undefined || number.invalid || number.isArticle) return undefined
   return toScore(number.value, 10, number.to)
 }
@@ -46,11 +47,11 @@ function readFraction(words: Words, at: number): Reading<Score> | undefined {
 }
 
 function readOutOf(words: Words, at: number): Reading<Score> | undefined {
-  const number = words.number(at)
+  const number = numberAt(words, at)
   if (number === undefined || number.invalid || number.isArticle) return undefined
   const scaleAt = endOfOutOf(words, number.to)
   if (scaleAt === undefined || words.isOneOf(at - 1, SEQUENCES)) return undefined
-  const scale = words.number(scaleAt)
+  const scale = numberAt(words, scaleAt)
   if (scale === undefined || !SCALES.has(scale.value) || number.value > scale.value)
     return undefined
   return toScore(number.value, scale.value, scale.to)

@@ -1,4 +1,5 @@
 import type { NumberReading } from '../numbers/number-reading.ts'
+import { numberAt } from '../numbers/read-number.ts'
 import { roundTo } from '../numbers/round-to.ts'
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
@@ -44,7 +45,7 @@ const BETWEEN_OPENERS: ReadonlyMap<string, string> = new Map([
 function readBetween(words: Words, at: number): Reading<Money> | undefined {
   const joiner = BETWEEN_OPENERS.get(words.word(at))
   const lowAt = joiner === undefined ? at : at + 1
-  const low = readSignFirst(words, lowAt) ?? words.number(lowAt)
+  const low = readSignFirst(words, lowAt) ?? numberAt(words, lowAt)
   if (low === undefined) return undefined
   const isJoined =
     joiner === undefined ? words.isOneOf(low.to, BETWEEN_JOINERS) : words.word(low.to) === joiner
@@ -62,7 +63,7 @@ function readSlang(words: Words, at: number): Reading<Money> | undefined {
     const named = CURRENCY_NAMES.has(words.word(at + 1)) ? at + 2 : to
     return { to: named, value: { amount, currency: DEFAULT_CURRENCY, isCurrencySaid: true } }
   }
-  const number = words.isNumber(at) ? words.number(at) : undefined
+  const number = words.isNumber(at) ? numberAt(words, at) : undefined
   if (number === undefined || number.to !== at + 1 || !words.isGlued(at + 1)) return undefined
   if (!words.isOneOf(at + 1, SLANG_ENDINGS)) return undefined
   return finish({ number, cents: 0, currency: DEFAULT_CURRENCY, isCurrencySaid: true, to: at + 2 })
@@ -71,7 +72,7 @@ function readSlang(words: Words, at: number): Reading<Money> | undefined {
 /** "a tenner", "two fivers". */
 function readNotes(words: Words, at: number): Reading<Money> | undefined {
   if (words.locale !== 'en') return undefined
-  const number = words.number(at)
+  const number = numberAt(words, at)
   const note = NOTES.get(words.word(number?.to ?? at))
   if (note === undefined || (number && !Number.isInteger(number.value))) return undefined
   const amount = note * (number?.value ?? 1)
@@ -84,9 +85,8 @@ function readSignFirst(words: Words, at: number): Reading<Money> | undefined {
   const signAt = isMinus ? at + 1 : at
   const currency = signOf(words, signAt)
   if (currency === undefined) return undefined
-  const numberAt =
-    words.raw(signAt + 1) === '.' && words.isGlued(signAt + 1) ? signAt + 2 : signAt + 1
-  const number = words.number(numberAt)
+  const from = words.raw(signAt + 1) === '.' && words.isGlued(signAt + 1) ? signAt + 2 : signAt + 1
+  const number = numberAt(words, from)
   if (number === undefined || number.isArticle) return undefined
   const named = nameAt(words, number.to, number)
   const cents = readSaidCents(words, named?.to ?? number.to, number)
@@ -102,7 +102,7 @@ function readSignFirst(words: Words, at: number): Reading<Money> | undefined {
 
 /** "50 reais", "27 reais e cinquenta", "dez centavos", "50€", "2 milhões de reais". */
 function readNamed(words: Words, at: number): Reading<Money> | undefined {
-  const number = words.number(at)
+  const number = numberAt(words, at)
   if (number === undefined) return undefined
   const cents = centsAlone(words, number)
   if (cents) return cents
@@ -171,7 +171,7 @@ function nameAfterOf(words: Words, at: number): NamedCurrency | undefined {
  * counts nothing, and neither does the pronoun in "the uber one".
  */
 function readBare(words: Words, at: number): Reading<Money> | undefined {
-  const number = words.number(at)
+  const number = numberAt(words, at)
   if (number === undefined || number.isCollective || !mayBePrice(words, at, number.to))
     return undefined
   const bare = readBareCents(words, at, number)

@@ -38,6 +38,11 @@ const GOES_ON = new Set(['e', 'and', ...DECIMAL_WORDS, ...DICTATED_POINTS, ...DO
 /** A number, in digits or words. */
 export const number = definePart(readNumber)
 
+/** The number that starts at an index, digits or spelled out. */
+export function numberAt(words: Words, at: number): NumberReading | undefined {
+  return words.once(number, at)
+}
+
 function readNumber(words: Words, at: number): NumberReading | undefined {
   const base = readMinus(words, at) ?? readDigits(words, at) ?? readSpelledNumber(words, at)
   if (base === undefined) return readCollective(words, at)

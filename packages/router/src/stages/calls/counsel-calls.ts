@@ -5,7 +5,6 @@ import { expenseLexicon } from '../../values/lexicons.ts'
 import { personAt } from '../../values/person-at.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { beforeOrder, VAGUE } from './kept-words.ts'
-import { TICKER } from './of-other-record.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
 
@@ -245,7 +244,6 @@ export const buildContextAnalysis: CallBuilder = (input: CallInput) => {
     setOf(input).isTopicAlone === true ? (textOf(input, 'topic')?.from ?? clauseFrom) : clauseFrom
   if (countsBehindMark(message, clauseFrom, clauseTo)) return undefined
   if (asksBehindMark(message, clauseFrom, clauseTo)) return undefined
-  if (message.items.some(({ raw }) => TICKER.test(raw))) return undefined
   const isWhole = setOf(input).isWholeTopic === true
   const topic = isWhole ? plainWords(message, from, clauseTo) : topicOf(message, from, clauseTo)
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })

@@ -136,7 +136,8 @@ export const buildEvent: CallBuilder = (input) => {
   if (isBooking(input, from) || isTicked(message, from, text.to)) return undefined
   const time = saidTimeOf(input, { from, to: text.to })
   // Nothing is planned for a day that is over: "registra o jantar de ontem" tells of one.
-  if (time.recurrence || (time.date !== undefined && time.date < input.today)) return undefined
+  const { pattern, weekdays = [] } = time.recurrence ?? {}
+  if (time.date !== undefined && time.date < input.today) return undefined
   if (namesTwoHours(message, timeSpans(message, input.clauseFrom, input.clauseTo))) return undefined
   const startTime =
     time.moment !== undefined && isAhead(message, time.moment)
@@ -166,6 +167,8 @@ export const buildEvent: CallBuilder = (input) => {
       title,
       ...(startTime === undefined ? {} : { startTime }),
       ...(endTime === undefined || startTime === undefined ? {} : { endTime }),
+      ...(pattern === undefined ? {} : { repeatPattern: pattern }),
+      ...(weekdays.length < 2 ? {} : { weekdays }),
       ...(location ? { location: wordsWithout(message, location.from, location.to, []) } : {}),
     },
     missing: startTime === undefined ? ['startTime'] : [],

@@ -182,6 +182,9 @@ export const buildAgendaRead: CallBuilder = (input) => {
     message,
     spans.filter((span) => span.type !== 'time'),
   )
+  const { title } = eventRef(input).ref
+  if (title !== undefined && date === undefined)
+    return { intent: 'get_agenda', params: { title }, missing: [] }
   const day = date ?? today
   return { intent: 'get_agenda', params: { startDate: day, endDate: day }, missing: [] }
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
+import { dayNumberOf } from '../../slots/civil-date.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areaOfGoal } from '../../values/area-of.ts'
@@ -206,7 +206,3 @@ export const buildGoalsRead: CallBuilder = (input: CallInput) => {
     missing: [],
   }
 }
-
-/** The last day of a stretch of days from today. */
-export const daysAhead = (today: string, days: number): string =>
-  toIsoDate(dayNumberOf(today) + days)

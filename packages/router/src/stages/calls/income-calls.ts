@@ -25,8 +25,7 @@ import {
 import { saysEach } from './instalment-amount.ts'
 import { amountParams, amountProblem, titleIn } from './money-calls.ts'
 import { ARRIVED, isSaidIn, RECEIVING } from './money-in.ts'
-import { HOMES, WORLDLY_AMOUNT } from './never-paid.ts'
-import { isNotYetPaid, isPartOfAPayment } from './no-purchase.ts'
+import { HOMES, isNotYetPaid, WORLDLY_AMOUNT } from './no-purchase.ts'
 import { PAYMENT_SLOTS, type Purchase, readPurchase } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
 
@@ -74,16 +73,6 @@ function isTakenOut(input: CallInput): boolean {
   const at = words.findIndex((word) => !DEFINITE.has(word))
   if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
   return isSaidIn(input, TAKING_OUT)
-}
-
-/** "poupança +150" without a verb is money put there, if anything: what it yields says so. */
-function isSetAside(input: CallInput): boolean {
-  const text = textOf(input, 'incomeName', 'surelyIncome')
-  if (input.hasVerb || text === undefined || isReceived(input)) return false
-  const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  // "bolsa família" is a benefit, "bolsa" is where shares are.
-  const aside = investmentLexicon.at(words, 0)?.words.length ?? 0
-  return aside > 0 && aside >= (incomeLexicon.at(words, 0)?.words.length ?? 0)
 }
 
 /** What somebody who pays the speaker for work has paid for; a bill, a meal or a ride is paid to others. */
@@ -166,8 +155,6 @@ const INVOICES = wordSet('invoice bill quote estimate')
 const GRADERS = wordSet('professor professora jurado jurados juri banca teacher examiner judges')
 /** "apurei 300 na banca": what is taken in where one sells is no grade. */
 const TOOK = wordSet('apurei apuramos faturei faturamos lucrei lucramos arrecadei vendi vendemos')
-const isAsMoney = (input: CallInput): boolean =>
-  spanOf(input, 'money')?.value.isCurrencySaid === true
 
 const ACCOUNTS = wordSet('conta bolso account')
 const OF_WHOM = wordSet('da do de')
@@ -180,7 +167,7 @@ function isOfAnother(input: CallInput): boolean {
   if (words.some((word) => INVOICES.has(word)) && words.some((word) => word === 'received'))
     return true
   const isGraded = words.some((word) => GRADERS.has(word)) && !words.some((word) => TOOK.has(word))
-  if (isGraded && !isAsMoney(input)) return true
+  if (isGraded && spanOf(input, 'money')?.value.isCurrencySaid !== true) return true
   return words.some((word, at) => {
     if (!ACCOUNTS.has(word)) return false
     if (words[at - 1] === "'s") return true
@@ -252,8 +239,8 @@ export const buildIncome: CallBuilder = (input) => {
   const when = arrivedSince(input) ?? recordDate(withoutItsMonth(input))
   if (when === undefined) return undefined
   const paid = readPurchase(input, PAYMENT_SLOTS)
-  if (isNotYetPaid(paid) || isPartOfAPayment(paid) || isWorldly(paid)) return undefined
-  if (isSetAside(input) || isTakenOut(input)) return undefined
+  if (isNotYetPaid(paid) || isWorldly(paid)) return undefined
+  if (isTakenOut(input)) return undefined
   if (isChange(input) || isPaidElsewhere(input) || isOfAnother(input)) return undefined
   const set = setOf(input)
   const money = amountOfSale(input)

@@ -41,26 +41,6 @@ const JOINS: ReadonlySet<string> = new Set(['e', 'and', 'mais', 'plus'])
 const saysWhen = (spans: readonly SlotSpan[]): boolean =>
   spans.some(({ type }) => type === 'moment' || type === 'date' || type === 'time')
 
-/**
- * Whether an expense is the last of several things that were weighed out, of which the price is said
- * once: "peguei 2 kg de carne e 500 ml de leite, deu 90".
- */
-export function isLastWeighed({ message, clauseFrom, reading }: CallInput): boolean {
-  const isWeighed = (span: SlotSpan) =>
-    span.type === 'quantity' && WEIGHED.has(span.value.dimension)
-  if (!reading.match.bindings.some((one) => one.type === 'span' && isWeighed(one.span)))
-    return false
-  const last = message.spans.findLast((span) => span.to < clauseFrom && isWeighed(span))
-  // What was weighed before has a price of its own, if any money is said between the two.
-  return (
-    last !== undefined &&
-    !message.spans.some(
-      ({ type, from, to }) => type === 'money' && from >= last.to && to <= clauseFrom,
-    ) &&
-    OF.has(message.items[last.to]?.word ?? '')
-  )
-}
-
 /** "e 25 na pipoca, 65 no total": a number before where it was spent is an amount, and counts nothing. */
 export function isCountOfMoney(input: CallInput): boolean {
   const count = spanOf(input, 'number', 'count')
@@ -68,8 +48,6 @@ export function isCountOfMoney(input: CallInput): boolean {
 }
 
 const WHERE = wordSet('no na nos nas em com de do da num numa on at in for')
-
-const WEIGHED: ReadonlySet<string> = new Set(['mass', 'volume'])
 
 /** Lighter than anybody who writes; by itself it is asked about, beside other things it is one of them. */
 const LIGHTEST_KG = 20

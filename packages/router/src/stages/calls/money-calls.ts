@@ -17,7 +17,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { instalmentAmount } from './instalment-amount.ts'
-import { isCountOfMoney, isLastWeighed } from './is-of-goods.ts'
+import { isCountOfMoney } from './is-of-goods.ts'
 import { isNoPurchase } from './no-purchase.ts'
 import { occasionGift } from './occasion-gift.ts'
 import { NAME_SLOTS } from './purchase.ts'
@@ -90,14 +90,13 @@ function listIn(input: CallInput): string | undefined {
 export const buildExpense: CallBuilder = (input) => {
   const when = recordDate(input)
   if (when === undefined) return undefined
-  if (isNoPurchase(input) || isOneOfSeveral(input) || isLastWeighed(input)) return undefined
+  if (isNoPurchase(input)) return undefined
   if (isCountOfMoney(input)) return undefined
   const set = setOf(input)
   if (set.isBare === true) return buildBareThing(input, when.date)
   if (set.isAlone === true && !isWhole(input)) return undefined
   if (set.needsWay === true && floatOf(input, 'paymentMethod') === undefined) return undefined
   if (set.needsDay === true && floatOf(input, 'date') === undefined) return undefined
-  if (set.isPaidForWork === true && isMoreThanWork(input)) return undefined
   if (set.isCharged === true && !CARDS.has(floatOf(input, 'paymentMethod')?.value ?? ''))
     return undefined
   const times = timesIn(input)
@@ -139,17 +138,6 @@ export const buildExpense: CallBuilder = (input) => {
   return { intent: 'create_expense', params, missing, ...(reason ? { reason } : {}) }
 }
 
-/** "paid the cleaner who came yesterday": the day is that of the work; another amount is another record. */
-function isMoreThanWork(input: CallInput): boolean {
-  const { message, clauseFrom, clauseTo } = input
-  const who = message.items.findIndex(({ word }, at) => at >= clauseFrom && WHO.has(word))
-  return message.spans.some(
-    ({ type, from, to }) =>
-      who >= 0 && (type === 'date' || type === 'money') && from > who && to <= clauseTo,
-  )
-}
-
-const WHO = wordSet('que who that')
 const FEWEST_TIMES = 2
 const MOST_TIMES = 48
 const LEAST_INSTALMENT = 10
@@ -191,16 +179,6 @@ const EVERY_MONTH = wordSet('mes mensal mensais mensalmente todo month monthly')
 function isQuote({ message }: CallInput, name = ''): boolean {
   const isTrade = lexiconWords(name).some((word) => TRADES.has(word))
   return isTrade && !message.items.some(({ word }) => EVERY_MONTH.has(word))
-}
-
-const SEVERAL = wordSet('dois duas tres 2 3 two three')
-
-/** "dois ubers, 18 e 23": as many amounts as things, and no cents. */
-function isOneOfSeveral(input: CallInput): boolean {
-  const money = spanOf(input, 'money', 'money', 'exactMoney', 'bigMoney', 'spokenMoney')
-  if (money === undefined || !/^\d+ (?:e|and) \d+$/.test(money.text)) return false
-  const { items } = input.message
-  return items.slice(input.clauseFrom, money.from).some(({ word }) => SEVERAL.has(word))
 }
 
 /** "uber 14 ida e 17 volta": the way back is the same thing once more. */

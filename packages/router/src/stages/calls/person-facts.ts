@@ -4,7 +4,6 @@ import { wordSet } from '../../text/word-set.ts'
 import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { BuiltCall, CallInput } from './call-builder.ts'
-import { listedFacts } from './listed-facts.ts'
 import { birthdayOf, isDiet, listOf, SKIPPED } from './person-pieces.ts'
 import { type Preference, predicateAt } from './person-predicates.ts'
 
@@ -17,7 +16,7 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
   const { message, vocabulary } = input
   const person = personAt(message, from, to, vocabulary)
   // What is noted behind a name is noted whole, or not at all.
-  if (person && isList(message, person.to)) return listedOf(message, person, to)
+  if (person && isList(message, person.to)) return undefined
   const birthday = birthdayIn(input, from, to)
   if (birthday) return birthday
   if (person === undefined) return undefined
@@ -56,11 +55,6 @@ function predicateFrom({ items }: Message, from: number): number {
   if (isThat && TAKEN_UP.has(items[at + 1]?.word ?? '')) at += 2
   while (ADVERBS.has(items[at]?.word ?? '')) at += 1
   return at
-}
-
-function listedOf(message: Message, person: NamedPerson, to: number): BuiltCall | undefined {
-  const updates = listedFacts(message, person.to + 1, to)
-  return updates && update(person, updates)
 }
 
 const TAKEN_UP = wordSet('ele ela he she')
@@ -184,7 +178,7 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
   // "o aniversário do Caio: 5 de agosto" says what the day is before the mark.
   const isTold =
     isAlone && wordsOf({ message, from, to: person.to }).some((word) => BIRTHDAY.has(word))
-  if (isList(message, person.to) && !isTold) return listedOf(message, person, to)
+  if (isList(message, person.to) && !isTold) return undefined
   if (date === undefined) return undefined
   if (date.invalid) {
     const params = { personRef: person.ref }

@@ -1,5 +1,8 @@
-import type { Period } from '../../slots/slot-span.ts'
+import type { DateRange, Period } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { categoryLexicon } from '../../values/lexicons.ts'
+import { nameOf } from '../../values/name-of.ts'
+import { buildBySlots } from './build-by-slots.ts'
 import {
   type BuiltCall,
   type CallBuilder,
@@ -11,10 +14,8 @@ import {
 } from './call-builder.ts'
 import { followed } from './trend-calls.ts'
 
-interface MonthOfYear {
-  readonly month: number
-  readonly year: number
-}
+type Params = Record<string, unknown>
+type MonthOfYear = Readonly<Record<'month' | 'year', number>>
 
 const monthOf = (date: string): MonthOfYear => ({
   month: Number(date.slice(5, 7)),
@@ -31,7 +32,7 @@ const SHORT_MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' '
 function shortMonth(input: CallInput, direction: 'past' | 'future'): MonthOfYear | undefined {
   const last = input.message.items.slice(input.clauseFrom, input.clauseTo).at(-1)?.word ?? ''
   const month = SHORT_MONTHS.indexOf(last) + 1
-  if (month === 0) return undefined
+  if (month === 0 || input.message.locale === 'en') return undefined
   const now = monthOf(input.today)
   const isAhead = direction === 'future' && month < now.month
   const isBehind = direction === 'past' && month > now.month
@@ -48,43 +49,63 @@ function askedMonth(input: CallInput, direction: 'past' | 'future'): MonthOfYear
   return monthOf(day ?? input.today)
 }
 
-const read = (intent: string, params: Record<string, unknown>): BuiltCall => ({
-  intent,
-  params,
-  missing: [],
-})
+const read = (intent: string, params: Params): BuiltCall => ({ intent, params, missing: [] })
 
 /** "na última quinzena", "over the last fortnight": a stretch that no scanner reads, and no month. */
 const UNREAD = wordSet('quinzena quinzenas fortnight fortnights bimestre bimestres decada decade')
 const isOfUnread = ({ message: { items } }: CallInput): boolean =>
   items.some(({ word }) => UNREAD.has(word))
 
-/** "quanto gastei nos últimos 3 meses", "what I earned last year": records are listed by the month. */
-function isLongerThanAMonth(input: CallInput): boolean {
-  const past = periodOf(input)?.past
-  return past !== undefined && past.startDate.slice(0, 7) !== past.endDate.slice(0, 7)
+/** The time a question is about: a month by its number, any other stretch by its first and last day. */
+function askedTime(input: CallInput): MonthOfYear | DateRange {
+  const day =
+    floatOf(input, 'date')?.value.past ?? floatOf(input, 'moment')?.value.past.slice(0, 10)
+  if (day !== undefined) return { startDate: day, endDate: day }
+  const period = periodOf(input)
+  return period && period.granularity !== 'month' ? period.past : askedMonth(input, 'past')
+}
+
+/** What is asked for by its name, and the category that is known of it; of a whole category no name. */
+function askedThing(input: CallInput): { readonly name?: string; readonly category?: string } {
+  const { message } = input
+  const text = textOf(input, 'category', 'name', 'incomeName', 'bill')
+  if (text === undefined) return {}
+  const words = message.items.slice(text.from, text.to).map(({ word }) => word)
+  const { name: slot, key: category } = text
+  if (slot === 'category' && categoryLexicon.at(words, 0)?.words.length === words.length)
+    return { category: category as string }
+  const name = nameOf(message, text.from, text.to)
+  return slot === 'category' ? { category: category as string, name } : { name }
 }
 
 export const buildExpensesRead: CallBuilder = (input) => {
-  if (isLongerThanAMonth(input) || isOfUnread(input)) return undefined
-  const category = textOf(input, 'category')?.key
+  const thing = askedThing(input)
   const other = textOf(input, 'other')?.key
-  // Two categories in one question are two questions; the reads take one.
-  if (other !== undefined && other !== category) return undefined
+  if (isOfUnread(input) || (other && other === thing.category)) return undefined
+  const paymentMethod = floatOf(input, 'paymentMethod')?.value
   return read('get_expenses', {
-    ...askedMonth(input, 'past'),
-    ...(category === undefined ? {} : { category }),
+    ...askedTime(input),
+    ...setOf(input),
+    ...thing,
+    ...(other ? { other } : {}),
+    ...(paymentMethod ? { paymentMethod } : {}),
   })
 }
 
-/** What came in over this year stands in its summary; over any other stretch of months nowhere. */
+/** "e com uber?": what is new in a question that leans on the one before. */
+export const buildFollowUp: CallBuilder = (input) => {
+  const built = buildBySlots(input)
+  return built && { ...built, params: { ...built.params, ...askedThing(input) } }
+}
+
+/** What came in over this year stands in its summary. */
 export const buildIncomesRead: CallBuilder = (input) => {
   const period = periodOf(input)
+  const thing = askedThing(input)
   const isThisYear =
     period?.granularity === 'year' && period.past.startDate.slice(0, 4) === input.today.slice(0, 4)
-  if (isThisYear) return read('get_finance_summary', { period: 'year' })
-  if (isLongerThanAMonth(input) || isOfUnread(input)) return undefined
-  return read('get_incomes', { ...askedMonth(input, 'past') })
+  if (isThisYear && thing.name === undefined) return read('get_finance_summary', { period: 'year' })
+  return isOfUnread(input) ? undefined : read('get_incomes', { ...askedTime(input), ...thing })
 }
 
 const YEAR_WORDS = new Set(['ano', 'anual', 'year', 'yearly', 'annual'])
@@ -138,7 +159,6 @@ const isOfMoney = ({ message: { items, spans } }: CallInput): boolean =>
   spans.some(({ type }) => type === 'money' || type === 'installments') ||
   items.some(({ word }) => OF_MONEY.has(word))
 
-/** "resumo de 2026": a year by its number. */
 const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefined =>
   message.items.slice(clauseFrom, clauseTo).find(({ word }) => /^20\d\d$/.test(word))?.word
 
@@ -148,48 +168,39 @@ export const buildSummaryRead: CallBuilder = (input) => {
   if (setOf(input).isSupposed === true && !isOfMoney(input)) return undefined
   // "será que sobra pra viajar em janeiro?": the month is that of the trip, the money is what is left now.
   if (setOf(input).isNow === true) return read('get_finance_summary', { period: 'current_month' })
+  if (floatOf(input, 'paymentMethod')) return buildExpensesRead(input)
   const period = isPriced(input) ? undefined : periodOf(input)
-  const year = period === undefined && !isPriced(input) ? yearSaid(input) : undefined
-  if (year !== undefined && year !== input.today.slice(0, 4)) return undefined
-  if (year !== undefined) return read('get_finance_summary', { period: 'year' })
-  if (period === undefined && input.message.items.some((item) => YEAR_WORDS.has(item.word))) {
-    return read('get_finance_summary', { period: 'year' })
+  const thisYear = input.today.slice(0, 4)
+  const hasYearWord = input.message.items.some((item) => YEAR_WORDS.has(item.word))
+  const year =
+    period === undefined && !isPriced(input)
+      ? (yearSaid(input) ?? (hasYearWord ? thisYear : undefined))
+      : period?.granularity === 'year' && period.past.startDate.slice(0, 4)
+  if (year === thisYear) return read('get_finance_summary', { period: 'year' })
+  if (year) {
+    return read('get_finance_summary', { startDate: `${year}-01-01`, endDate: `${year}-12-31` })
   }
-  if (period === undefined) {
-    return floatOf(input, 'date')
-      ? read('get_expenses', { ...askedMonth(input, 'past') })
-      : { ...read('get_finance_summary', { period: 'current_month' }), isTimeless: true }
+  if (period === undefined && !floatOf(input, 'date')) {
+    return { ...read('get_finance_summary', { period: 'current_month' }), isTimeless: true }
   }
-  if (period.granularity === 'year') {
-    // The only year that is summed up is the one we are in.
-    const isThis = period.past.startDate.slice(0, 4) === input.today.slice(0, 4)
-    return isThis ? read('get_finance_summary', { period: 'year' }) : undefined
-  }
-  const asked = period.past.startDate.slice(0, 7)
-  if (period.granularity === 'month' && asked === input.today.slice(0, 7)) {
-    return read('get_finance_summary', { period: 'current_month' })
-  }
-  if (period.granularity === 'month' && asked === previousMonth(input.today)) {
-    return read('get_finance_summary', { period: 'last_month' })
-  }
-  if (isLongerThanAMonth(input)) return undefined
-  return read('get_expenses', { ...askedMonth(input, 'past') })
-}
-
-function previousMonth(today: string): string {
-  const { month, year } = monthOf(today)
-  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`
+  const isMonth = period?.granularity === 'month'
+  const back = isMonth ? monthsOf(input.today) - monthsOf(period.past.startDate) : -1
+  const summed = ['current_month', 'last_month'][back]
+  return summed === undefined
+    ? read('get_expenses', { ...askedTime(input) })
+    : read('get_finance_summary', { period: summed })
 }
 
 export const buildPendingBillsRead: CallBuilder = (input) => {
+  const bill = textOf(input, 'bill') && { name: askedThing(input).name }
+  const ofDays = (params: object) => read('get_pending_bills', { ...params, ...bill })
   const period = periodOf(input)
   const date = (floatOf(input, 'date') ?? spanOf(input, 'date'))?.value
-  if (period?.granularity === 'month' && endSaid(input) === undefined) {
-    return read('get_pending_bills', { ...monthOf(nearestStart(period, input.today)) })
-  }
+  if (period?.granularity === 'month' && endSaid(input) === undefined)
+    return ofDays(monthOf(nearestStart(period, input.today)))
   const until = endSaid(input) ?? weekSaid(input) ?? date?.future ?? period?.future.endDate
-  if (until === undefined) return read('get_pending_bills', { ...monthOf(input.today) })
-  return read('get_pending_bills', { ...monthOf(until), dueUntil: until })
+  if (until === undefined) return ofDays(monthOf(input.today))
+  return ofDays({ ...monthOf(until), dueUntil: until })
 }
 
 const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
@@ -211,7 +222,7 @@ function weekSaid({ message, clauseFrom, clauseTo }: CallInput): string | undefi
   return undefined
 }
 
-/** "até o fim da semana", "by the end of the month": the last day of the one we are in. */
+/** "até o fim da semana": the last day of the one we are in. */
 function endSaid(input: CallInput): string | undefined {
   const words = input.message.items.map((item) => item.word)
   if (!words.includes('fim') && !words.includes('final') && !words.includes('end')) return undefined
@@ -242,6 +253,7 @@ export const buildBillsRead: CallBuilder = (input) => {
   const isRelative = period?.relation !== undefined
   return read('get_bills', {
     ...askedMonth(input, isRelative || status !== 'all' ? 'past' : 'future'),
+    ...askedThing(input),
     status,
   })
 }
@@ -254,18 +266,16 @@ export const buildHistoryRead: CallBuilder = (input) => {
   if (namesTwo(input) || isOfUnread(input)) return undefined
   // "my energy is at 4 this morning" tells: nobody asks what was measured of one hour.
   if (floatOf(input, 'moment')) return undefined
+  const ofDays = (params: object) =>
+    read('get_tracking_history', { ...setOf(input), type, ...params })
   const period = periodOf(input)
-  const date = floatOf(input, 'date')?.value
-  if (period === undefined && date === undefined) {
-    return { ...read('get_tracking_history', { type, days: 30 }), isTimeless: true }
-  }
-  if (period === undefined)
-    return read('get_tracking_history', { type, startDate: date?.past, endDate: date?.past })
-  if (period.days !== undefined) return read('get_tracking_history', { type, days: period.days })
-  if (period.granularity === 'week' && period.relation === 'current') {
-    return read('get_tracking_history', { type, days: 7 })
-  }
-  return read('get_tracking_history', { type, ...period.past })
+  const date = floatOf(input, 'date')?.value.past
+  if (period === undefined && date === undefined)
+    return { ...ofDays({ days: 30 }), isTimeless: true }
+  if (period === undefined) return ofDays({ startDate: date, endDate: date })
+  if (period.days !== undefined) return ofDays({ days: period.days })
+  if (period.granularity === 'week' && period.relation === 'current') return ofDays({ days: 7 })
+  return ofDays(period.past)
 }
 
 const namesTwo = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>

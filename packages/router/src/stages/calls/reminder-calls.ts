@@ -89,12 +89,6 @@ function isWondered({ items }: Message, from: number): boolean {
 const AGAIN = wordSet('again novamente mesmo')
 const WONDERING = wordSet('porque quem qual quais quanto why who whose what how')
 
-const PATTERNS: Readonly<Record<string, string>> = {
-  daily: 'daily',
-  weekly: 'weekly',
-  monthly: 'monthly',
-}
-
 const UNITS = wordSet(
   'dia dias hora horas h min mins minuto minutos semana semanas day days hour hours minute minutes week weeks',
 )
@@ -133,9 +127,7 @@ export const buildReminder: CallBuilder = (input) => {
   if (time.spans.length === 0 && isKeptInMind(message, text.from, text.to)) return undefined
   if (!isForSomething(input, text.from, from, time)) return undefined
   if (namesTwoDays(message, time.spans)) return undefined
-  const pattern = time.recurrence && PATTERNS[time.recurrence.pattern]
-  if (time.recurrence && (pattern === undefined || (time.recurrence.weekdays?.length ?? 0) > 1))
-    return undefined
+  const { pattern, weekdays = [] } = time.recurrence ?? {}
   const title = asTitle(
     wordsWithout(message, titleFrom(message, from, text.to, time), text.to, time.spans),
   )
@@ -144,6 +136,7 @@ export const buildReminder: CallBuilder = (input) => {
     ...(title === '' ? {} : { title }),
     ...(when === undefined ? {} : { datetime: when }),
     ...(pattern === undefined ? {} : { repeatPattern: pattern }),
+    ...(weekdays.length < 2 ? {} : { weekdays }),
   }
   const missing = [...(title === '' ? ['title'] : []), ...(when === undefined ? ['datetime'] : [])]
   return {

@@ -99,12 +99,6 @@ describe('free words about habits', () => {
       { name: 'Ler 10 páginas', frequency: 'daily' },
     ],
     [
-      'en',
-      'create_habit',
-      'new habit, floss nightly',
-      { name: 'Floss', frequency: 'daily', periodOfDay: 'evening' },
-    ],
-    [
       'pt-BR',
       'record_habit',
       'fiz yoga hoje, marca o hábito',

@@ -123,15 +123,6 @@ describe('free words about people', () => {
       { personRef: 'Ben', updates: { preferences: { giftIdeas: ['puzzle', 'headphones'] } } },
     ],
     [
-      'en',
-      'update_person',
-      'Emma: vegan, into climbing',
-      {
-        personRef: 'Emma',
-        updates: { preferences: { dietaryRestrictions: ['vegan'], interests: ['climbing'] } },
-      },
-    ],
-    [
       'pt-BR',
       'get_person',
       'tem tempo que não vejo a Paula, quando foi a última vez?',

@@ -14,7 +14,7 @@ import {
 } from './found-text.ts'
 import type { OrderedText } from './ordered-text.ts'
 
-function searched(input: ReadingInput): FoundText | undefined {
+export function searched(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'web_search')
   return found && toFoundText(found, 'query')
 }
@@ -53,7 +53,7 @@ function languageAt({ items }: Message, at: number): number {
   return languageCodeOf(items[named]?.word ?? '') === undefined ? 0 : named + 1 - at
 }
 
-function translated(input: ReadingInput): FoundText | undefined {
+export function translated(input: ReadingInput): FoundText | undefined {
   const { message } = input
   const found = textOfOrder(input, 'translate', { passed: (at) => languageAt(message, at) })
   if (!found) return undefined
@@ -83,7 +83,7 @@ function quotedIn({ items }: Message): Stretch | undefined {
 
 const TITLING = wordSet('chamado intitulado titulado titled called named entitled')
 
-function printed(input: ReadingInput): FoundText | undefined {
+export function printed(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'generate_pdf')
   const order = input.language.speech.orders.get('generate_pdf')
   const { message } = input
@@ -109,17 +109,11 @@ const REPORTS = wordSet(
   'relatorio estudo analise dossie panorama levantamento parecer comparativo diagnostico raio-x dive panorama analisa analise analisar report study analysis overview dossier briefing comparison research rundown memo primer analyze analyse write-up',
 )
 
-function reported(input: ReadingInput): FoundText | undefined {
+export function reported(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'analyze_and_report')
   if (!found || !orderWords(input, found).some((word) => REPORTS.has(word))) return undefined
   return toFoundText(found, 'topic')
 }
 
-/** Who finds the texts that are translated, summed up, printed, researched and looked up. */
-export const DOCUMENT_TEXTS: Readonly<Record<string, FreeTextReader>> = {
-  web_search: searched,
-  translate: translated,
-  summarize_text: (input) => handed(input, 'summarize_text'),
-  generate_pdf: printed,
-  analyze_and_report: reported,
-}
+/** "resume: …": the text that is handed over. */
+export const summarised: FreeTextReader = (input) => handed(input, 'summarize_text')

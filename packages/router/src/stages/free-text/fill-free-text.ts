@@ -2,18 +2,14 @@ import type { Clause, Message } from '../../clauses/message.ts'
 import { gatesIn, isPoliteRequest, messageGatesIn } from '../../gates/gate-clause.ts'
 import { isKeptOut } from '../../gates/kept-out.ts'
 import { isHeaded, isNotMeant } from '../../gates/quotes.ts'
+import { intentNamed } from '../../intents/intent-table.ts'
 import { type AskedIntent, filledCall } from '../filled-call.ts'
 import type { FilledCall } from '../intent-reader.ts'
 import type { Language } from '../language.ts'
-import { DOCUMENT_TEXTS } from './document-texts.ts'
-import type { FoundText, FreeTextReader } from './found-text.ts'
-import { MEMORY_TEXTS } from './memory-texts.ts'
-
-/** By intent, who finds its free text. */
-const FREE_TEXTS: Readonly<Record<string, FreeTextReader>> = { ...MEMORY_TEXTS, ...DOCUMENT_TEXTS }
+import type { FoundText } from './found-text.ts'
 
 /** Whether an intent is about a text in the user's own words, whatever these are. */
-export const takesFreeText = (intent: string): boolean => intent in FREE_TEXTS
+export const takesFreeText = (intent: string): boolean => intentNamed(intent)?.text !== undefined
 
 /**
  * Finds the params of an intent about a free text. What stands in the text itself is no gate: "anota que
@@ -21,7 +17,7 @@ export const takesFreeText = (intent: string): boolean => intent in FREE_TEXTS
  */
 export function fillFreeText(asked: AskedIntent): FilledCall | undefined {
   const { intent, definition, input } = asked
-  const found = FREE_TEXTS[intent]?.(input)
+  const found = intentNamed(intent)?.text?.(input)
   if (!found || isForbidden(input.language, input.message, found, definition.isWrite))
     return undefined
   const filled = filledCall(asked, found, [])

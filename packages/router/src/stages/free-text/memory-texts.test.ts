@@ -162,7 +162,6 @@ describe('free words about what is remembered, decided and pondered', () => {
     ],
     ['pt-BR', 'elimina tudo que vc guardou sobre a Carla', { query: 'Carla', scope: 'all' }],
     ['pt-BR', 'some com o que eu te contei da minha ex-sogra', { query: 'ex-sogra' }],
-    ['pt-BR', 'Não precisas mais guardar o código do meu cofre.', { query: 'código do cofre' }],
     ['pt-BR', 'desconsidere que eu tenho alergia a gato', { query: 'tem alergia a gato' }],
     ['pt-BR', 'limpa da memória a senha antiga do wifi', { query: 'senha antiga do wifi' }],
     ['en', 'scrub my old address from your memory', { query: 'old address' }],

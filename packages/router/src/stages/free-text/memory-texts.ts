@@ -13,7 +13,6 @@ import { timeSpans } from '../calls/said-time.ts'
 import {
   bound,
   type FoundText,
-  type FreeTextReader,
   orderWords,
   textOfOrder,
   toFoundText,
@@ -28,7 +27,7 @@ const EVERYTHING = wordSet('tudo toda todas qualquer everything anything whateve
 const STATING = wordSet('que that i')
 
 /** What is to be kept: after an order, before one, or said as it is. */
-function kept(input: ReadingInput): FoundText | undefined {
+export function kept(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'add_knowledge')
   if (!found) return stated(input)
   const { isAfterthought, text } = found
@@ -87,7 +86,7 @@ const isCopula = (raw: string): boolean =>
   raw.toLowerCase() !== 'e' && BEING.has(raw.toLowerCase().replace('é', 'e').replace('ã', 'a'))
 
 /** "apaga o lembrete do dentista" forgets nothing: it must be said of what Parco knows. */
-function forgotten(input: ReadingInput): FoundText | undefined {
+export function forgotten(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'forget_knowledge')
   if (!found || found.isAfterthought) return undefined
   const { message } = input
@@ -116,7 +115,7 @@ const DISMISSING = wordSet('esquece esqueca esquecam forget nevermind')
 const YOURS = wordSet('seu sua seus suas teu tua teus tuas your')
 const RECORDS = ['reminder', 'goal', 'habit', 'event', 'bill', 'debt', 'metric'] as const
 
-function decided(input: ReadingInput): FoundText | undefined {
+export function decided(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'save_decision', { isAnywhere: true })
   if (!found || found.isAfterthought) return undefined
   const { speech } = input.language
@@ -150,7 +149,7 @@ const TYPES: readonly (readonly [type: string, words: ReadonlySet<string>])[] = 
 ]
 
 /** What is asked of what was told, without the words that only ask: "que vinho eu falei que gostava?". */
-function sought(input: ReadingInput): FoundText | undefined {
+export function sought(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'search_knowledge')
   const order = input.language.speech.orders.get('search_knowledge')
   if (!found || !order || found.isAfterthought) return undefined
@@ -207,7 +206,7 @@ const FEELING = wordSet(
 )
 
 /** A question of life is about the whole of it, but for a last piece that merely asks. */
-function pondered(input: ReadingInput): FoundText | undefined {
+export function pondered(input: ReadingInput): FoundText | undefined {
   const { message } = input
   if (isMoodOfAnother(message)) return undefined
   const to = beforeQuestion(input)
@@ -248,12 +247,3 @@ function beforeQuestion({ message, language }: ReadingInput): number {
 }
 
 const LEAST_SAID = 3
-
-/** Who finds the texts of what is remembered, decided and pondered. */
-export const MEMORY_TEXTS: Readonly<Record<string, FreeTextReader>> = {
-  add_knowledge: kept,
-  forget_knowledge: forgotten,
-  save_decision: decided,
-  search_knowledge: sought,
-  analyze_context: pondered,
-}

@@ -1,8 +1,12 @@
 import { readMessage } from '../../../clauses/read-message.ts'
 import type { IntentCatalogue } from '../../../grammar/catalogue.ts'
+import { knowIntents } from '../../../intents/intent-table.ts'
+import { lifeIntents } from '../../../intents/life/life-intents.ts'
 import type { Locale } from '../../../text/locale.ts'
 import { fillCall } from '../../fill-call.ts'
 import { createLanguage, type Language } from '../../language.ts'
+
+knowIntents(lifeIntents)
 
 /** Wednesday, 18 November 2026, at noon in São Paulo. */
 const NOW = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }

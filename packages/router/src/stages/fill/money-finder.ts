@@ -1,36 +1,8 @@
 import type { Message } from '../../clauses/message.ts'
 import { countDeeds } from '../../gates/gate-clause.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { findInvestmentAsked, findSpending } from './find-asked.ts'
-import { findBillStatus, findNewBill, findPaidBill, findUnpaidBill } from './find-bill.ts'
-import { findDebt, findInvestment, findNewDebt, findPaidInstalment } from './find-debt.ts'
-import { findExpense, findExpenseChange } from './find-expense-change.ts'
-import { findIncome } from './find-income.ts'
-import { findPurchase } from './find-purchase.ts'
 import type { Finder } from './finding.ts'
 import type { ParamFinder } from './param-finder.ts'
-
-const FINDERS: Readonly<Record<string, Finder>> = {
-  create_expense: findPurchase,
-  update_expense: findExpenseChange,
-  delete_expense: findExpense,
-  get_expenses: findSpending,
-  create_income: findIncome,
-  create_bill: findNewBill,
-  mark_bill_paid: findPaidBill,
-  unmark_bill_paid: findUnpaidBill,
-  get_bills: findBillStatus,
-  create_debt: findNewDebt,
-  pay_debt_installment: findPaidInstalment,
-  get_debt_progress: findDebt,
-  get_debt_payment_history: findDebt,
-  add_investment_contribution: findInvestment,
-  get_investments: findInvestmentAsked,
-}
-
-/** What finds the params of intents about money. */
-export const MONEY_FINDERS: readonly (readonly [intent: string, find: ParamFinder])[] =
-  Object.entries(FINDERS).map(([intent, find]) => [intent, asParamFinder(find)])
 
 /** Money of countries whose names for it no amount is read with. */
 const FOREIGN = wordSet(
@@ -44,7 +16,8 @@ const isMisread = ({ items, spans }: Message): boolean =>
     return FOREIGN.has(items[to]?.word ?? '') || /^r\d+$/.test(items[from - 2]?.word ?? '')
   })
 
-function asParamFinder(find: Finder): ParamFinder {
+/** What finds the params of an intent about money, whose amounts are all read. */
+export function moneyFinder(find: Finder): ParamFinder {
   return (input, words) => {
     const { message, language } = input
     if (isMisread(message)) return undefined

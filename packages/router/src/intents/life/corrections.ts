@@ -1,0 +1,23 @@
+import type { Intent } from '../define-intent.ts'
+
+type Correct = NonNullable<Intent['correct']>
+
+/** "na verdade foram 400 ml": the measurement of that day, changed. */
+export const correctMetric: Correct = ({ type, date }, { value }) =>
+  value === undefined
+    ? undefined
+    : { intent: 'update_metric', params: { entryRef: { type, date }, value } }
+
+/** "na verdade foi 60": the expense or the income that was written, found by what it was. */
+const correct =
+  (kind: 'expense' | 'income'): Correct =>
+  ({ name, date, actualAmount }, changes) => {
+    const written = Object.entries({ name, date, actualAmount }).filter(([, value]) => value)
+    return {
+      intent: `update_${kind}`,
+      params: { [`${kind}Ref`]: Object.fromEntries(written), ...changes },
+    }
+  }
+
+export const correctExpense = correct('expense')
+export const correctIncome = correct('income')
