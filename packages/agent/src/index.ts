@@ -25,6 +25,7 @@ export {
 } from './agents/agent-registry.ts'
 export type { CallDecision } from './loop/apply-decision.ts'
 export type { Budget, BudgetLimit } from './loop/budget.ts'
+export type { ModelSettings } from './loop/model-settings.ts'
 export type {
   ApprovalRequest,
   FinishReason,
@@ -32,7 +33,7 @@ export type {
   RunStatus,
   StepEvent,
 } from './loop/run-event.ts'
-export { DEFAULT_MAX_STEPS, type ModelSettings } from './loop/run-loop.ts'
+export { DEFAULT_MAX_STEPS } from './loop/run-loop.ts'
 export { type OpenCall, RUN_STATE_VERSION, type RunState, type RunStore } from './loop/run-state.ts'
 export { serialiseRunState } from './loop/serialise-run-state.ts'
 export {
@@ -40,6 +41,7 @@ export {
   type Embeddings,
   embedTexts,
 } from './models/embedding-model.ts'
+export type { OlderLanguageModel } from './models/gateway/adapt-older-model.ts'
 export {
   createGateway,
   type Gateway,
@@ -56,7 +58,8 @@ export {
   parseModelConfiguration,
   parseModelReference,
 } from './models/gateway/model-configuration.ts'
-export type { Price, PriceTable } from './models/gateway/price-table.ts'
+export type { Price, PricedUsage, PriceTable } from './models/gateway/price-table.ts'
+export { PROVIDERS as MODEL_PROVIDERS, type ProviderEntry } from './models/gateway/providers.ts'
 export type {
   JsonSchema,
   LanguageModel,
@@ -65,6 +68,7 @@ export type {
   ModelUsage,
 } from './models/language-model.ts'
 export { MODEL_FAILURES, ModelError, type ModelFailure } from './models/model-error.ts'
+export { type SpentUsage, spentOf } from './models/spent-usage.ts'
 export {
   type AnthropicOptions,
   createAnthropicModel,
@@ -122,8 +126,9 @@ export {
   defineTool,
   type ToolCallContext,
   type ToolDeclaration,
-  type ToolEffect,
   type ToolOutput,
 } from './tools/agent-tool.ts'
 export { jsonSchemaInput } from './tools/json-schema-input.ts'
-export { type StandardSchema, toInputJsonSchema } from './tools/tool-schema.ts'
+export type { StandardSchema } from './tools/standard-schema.ts'
+export type { ToolEffect } from './tools/tool-effect.ts'
+export { toInputJsonSchema } from './tools/tool-schema.ts'

@@ -237,6 +237,20 @@ describe('a provider’s refusal of a prompt as too long', () => {
     const result = await runAgent('hi', { ...options, gateway, model: 'shop/m' })
     expect(result.error?.failure).toBe('context-too-long')
   })
+
+  it('is told in its own words when not even the least fits', async () => {
+    const said = "This model's maximum context length is 512 tokens, and you asked for 9000."
+    const server = await start([{ status: 400, body: { error: { message: said } } }])
+    const gateway = createGateway({
+      configuration: { providers: { shop: { baseUrl: `${server.url}/v1` } } },
+      environment: {},
+    })
+    const asked = { ...options, gateway, model: 'shop/m' }
+    const { error } = await runAgent('Um pedido longo. '.repeat(400), asked)
+    expect(error).toMatchObject({ failure: 'context-too-long', status: 400 })
+    expect(error?.message).toContain(said)
+    expect(error?.message).toMatch(/^shop\/m: the prompt takes /)
+  })
 })
 
 it('sizes are listed by the longest beginning of a name', () => {

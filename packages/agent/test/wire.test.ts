@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
+  type AgentRun,
   createAnthropicModel,
   createChatCompletionsModel,
   createGateway,
   createOllamaModel,
   defineTool,
   type LanguageModel,
+  type ModelSettings,
   type RunEvent,
   runAgent,
 } from '../src/index.ts'
@@ -167,6 +169,118 @@ describe('what is sent', () => {
     await runAgent('hi', { model, system: 'S' })
     expect(server.requests[0]?.body).toMatchObject({ options: { num_ctx: 4096 }, stream: true })
   })
+
+  it.each([
+    ['claude-sonnet-4-5', 32_000],
+    ['claude-3-5-haiku-latest', 8_192],
+    ['claude-3-haiku-20240307', 4_096],
+    ['another', 8_192],
+  ])('to Anthropic allows %s an answer of %i tokens', async (model, tokens) => {
+    server = await startModelServer([{ text: 'ok' }])
+    const baseUrl = `${server.url}/v1`
+    await runAgent('hi', {
+      model: createAnthropicModel({ model, apiKey: 'k', baseUrl }),
+      system: 'S',
+    })
+    expect(server.requests[0]?.body.max_tokens).toBe(tokens)
+  })
+
+  it('to Anthropic allows no more than a long prompt leaves', async () => {
+    server = await startModelServer([{ text: 'ok' }])
+    const baseUrl = `${server.url}/v1`
+    const model = createAnthropicModel({ model: 'claude-sonnet-4-5', apiKey: 'k', baseUrl })
+    await runAgent('long '.repeat(120_000), { model, system: 'S' })
+    const { max_tokens: limit } = server.requests[0]?.body ?? {}
+    expect(limit).toBeGreaterThan(8_192)
+    expect(limit).toBeLessThan(32_000)
+  })
+})
+
+describe('options of a provider', () => {
+  const providers = {
+    chat: { protocol: 'chat-completions', path: '/v1' },
+    anthropic: { protocol: 'anthropic', path: '/v1' },
+    ollama: { protocol: 'ollama', path: '' },
+  } as const
+  type Name = keyof typeof providers
+
+  async function send(name: Name, body: object, settings: ModelSettings) {
+    await server?.close()
+    server = await startModelServer([{ text: 'ok' }])
+    const { protocol, path } = providers[name]
+    const gateway = createGateway({
+      configuration: {
+        providers: { [name]: { protocol, baseUrl: server.url + path, apiKey: 'k', body } },
+      },
+      environment: {},
+    })
+    const run = runAgent('hi', { gateway, model: `${name}/m`, system: 'S', settings })
+    return { run, body: async () => (await run) && server?.requests[0]?.body }
+  }
+
+  it.each([
+    ['chat', { service_tier: 'flex', parallel_tool_calls: false }],
+    ['anthropic', { metadata: { user_id: 'u' }, service_tier: 'auto' }],
+    ['ollama', { keep_alive: '1h', options: { mirostat: 2 } }],
+  ] as const)('go into the body of %s, those of others do not', async (name, own) => {
+    const others = { other: { service_tier: 'never' } }
+    const { body } = await send(name, {}, { providerOptions: { [name]: own, ...others } })
+    expect(await body()).toMatchObject(own)
+  })
+
+  it('are merged with what the run sends, and win over it and over the settings', async () => {
+    const { body } = await send(
+      'ollama',
+      { keep_alive: '1h', options: { mirostat: 2, temperature: 0.9, top_k: 5 } },
+      { temperature: 0.1, providerOptions: { ollama: { options: { top_k: 7 } } } },
+    )
+    expect(await body()).toMatchObject({
+      keep_alive: '1h',
+      options: { mirostat: 2, temperature: 0.1, top_k: 7, num_ctx: 16_384 },
+    })
+  })
+
+  it('set the length of an answer where the run does not', async () => {
+    const { body } = await send('anthropic', { max_tokens: 500 }, {})
+    expect(await body()).toMatchObject({ max_tokens: 500 })
+    const asked = await send('anthropic', { max_tokens: 500 }, { maxOutputTokens: 900 })
+    expect(await asked.body()).toMatchObject({ max_tokens: 900 })
+  })
+
+  it.each([
+    ['chat', { messages: [] }, 'holds "messages", which the run writes itself'],
+    ['chat', { n: 2 }, 'holds "n"'],
+    ['anthropic', { system: 'Mine.' }, 'holds "system", which is the `system` of the run'],
+    ['ollama', { options: { num_ctx: 512 } }, 'holds "options.num_ctx", which is `contextTokens`'],
+  ] as const)('of %s are refused what a run relies on: %o', async (name, own, problem) => {
+    const inCall = await send(name, {}, { providerOptions: { [name]: own } })
+    await expect(messageOf(inCall.run)).resolves.toContain(`providerOptions.${name} ${problem}`)
+    const inSettings = await send(name, own, {})
+    await expect(messageOf(inSettings.run)).resolves.toContain(problem)
+    expect(server?.requests).toEqual([])
+  })
+
+  it('that are a mistake are told, and no other model of the role is asked', async () => {
+    server = await startModelServer([{ text: 'never' }])
+    const baseUrl = `${server.url}/v1`
+    const gateway = createGateway({
+      configuration: {
+        providers: { one: { baseUrl }, two: { baseUrl } },
+        roles: { chat: ['one/m', 'two/m'] },
+      },
+      environment: {},
+    })
+    const settings: ModelSettings = { providerOptions: { one: { messages: [] } } }
+    const run = runAgent('hi', { gateway, system: 'S', settings })
+    await expect(run).rejects.toMatchObject({ code: 'configuration' })
+    expect(server.requests).toEqual([])
+  })
+
+  const messageOf = (run: AgentRun) =>
+    run.then(
+      ({ error }) => error?.message,
+      (error: Error) => error.message,
+    )
 })
 
 describe('a gateway', () => {
@@ -214,6 +328,36 @@ describe('a gateway', () => {
     expect({ status, failure: error?.failure }).toEqual({ status: 'failed', failure: 'timeout' })
     expect(server.requests).toHaveLength(2)
   })
+
+  it('asks again after a failure that the answer tells without a status', async () => {
+    const failed = 'data: {"error":{"message":"Sorry!","type":"server_error","code":null}}\n\n'
+    const whole = `data: ${JSON.stringify({
+      choices: [{ delta: { content: 'Here.' }, finish_reason: 'stop' }],
+    })}\n\ndata: [DONE]\n\n`
+    const { asked, gateway } = answerWith([failed, whole])
+    expect((await runAgent('hi', { gateway, model: 'shop/m', system: 'S' })).text).toBe('Here.')
+    expect(asked()).toBe(2)
+  })
+
+  it('does not ask again where a web page came', async () => {
+    const { asked, gateway } = answerWith(['\n<!doctype html><title>Sign in</title>'])
+    const { error } = await runAgent('hi', { gateway, model: 'shop/m', system: 'S' })
+    expect(error?.message).toContain('shop.invalid sent a web page, "Sign in",')
+    expect(asked()).toBe(1)
+  })
+
+  function answerWith(bodies: readonly string[]) {
+    let asked = 0
+    const gateway = createGateway({
+      configuration: {
+        providers: { shop: { baseUrl: 'http://shop.invalid/v1', contextTokens: 8192 } },
+      },
+      environment: {},
+      fetch: async () => new Response(bodies[asked++]),
+      resilience: quick,
+    })
+    return { asked: () => asked, gateway }
+  }
 
   it('does not retry a refusal, and says what every model said', async () => {
     server = await startModelServer([

@@ -46,6 +46,11 @@ export interface AgentDiagnostic {
     | 'repaired-yaml'
     | 'shadowed'
     | 'unknown-tool'
+    /** `model` names no provider: the agent has the model of the run. */
+    | 'inherited-model'
+    | 'hidden-characters'
+    /** A tool in `tools` that the executor does not have. */
+    | 'missing-tool'
   readonly path: string
   readonly message: string
   /** What the message is made of, for whoever says it in another language. */

@@ -3,19 +3,23 @@ import type { CallDecision } from '../loop/apply-decision.ts'
 import { NestedRunPaused } from '../loop/nested-run.ts'
 import type { RunEvent } from '../loop/run-event.ts'
 import type { RunState } from '../loop/run-state.ts'
+import type { ModelPrompt } from '../models/language-model.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
 import { createLimitPolicy, type ToolLimit } from '../permissions/tool-limit.ts'
 import type { AgentOptions } from '../run/agent-options.ts'
 import type { AgentResult, AgentRun } from '../run/agent-run.ts'
 import { resumeAgent, runAgent, toPolicy } from '../run/run-agent.ts'
 import { createSkillTool, formatSkill } from '../skills/create-skill-tool.ts'
+import type { Skill } from '../skills/skill.ts'
 import { createSkillCache } from '../skills/skill-cache.ts'
 import type { SkillRegistry } from '../skills/skill-registry.ts'
 import { toToolLimit } from '../skills/to-tool-limit.ts'
 import { type AgentTool, defineTool, type ToolCallContext } from '../tools/agent-tool.ts'
 import { textInput } from '../tools/text-input.ts'
-import type { AgentDefinition } from './agent-definition.ts'
+import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
 import type { AgentRegistry } from './agent-registry.ts'
+import { createConversations } from './conversations.ts'
+import { findMissingTools } from './find-missing-tools.ts'
 
 /** What an executor gives the agents it runs. */
 export interface AgentExecutorOptions {
@@ -29,13 +33,24 @@ export interface AgentExecutorOptions {
 
 /** What differs from run to run of one executor. */
 export interface ExecuteOptions {
+  /**
+   * The conversation that the run belongs to: it goes on from what was said there, whichever agent
+   * said it, as long as this executor remembers.
+   */
   readonly conversationId?: string
+  /** What was said before, in place of what the executor remembers: after a restart, say. */
+  readonly messages?: ModelPrompt
   readonly signal?: AbortSignal
 }
 
 /** Runs agents by name. */
 export interface AgentExecutor {
-  /** @throws ParcoError `not-found` naming the agents there are. */
+  /**
+   * Runs an agent on a task. One run at a time carries a conversation: while another is under way or
+   * waits for a decision, the run rejects with `conflict`. The 1,000 conversations used last are
+   * remembered, in this process alone.
+   * @throws ParcoError `not-found` naming the agents there are.
+   */
   execute(name: string, task: string, options?: ExecuteOptions): AgentRun
   /**
    * Goes on with an agent's run that paused or was interrupted: from its state, or by its id from the
@@ -50,6 +65,8 @@ export interface AgentExecutor {
   ): AgentRun
   /** The tools that an agent gets: its own, `skill` and `Agent` among them where they apply. */
   toolsOf(name: string): readonly AgentTool[]
+  /** The tools that files name and this executor lacks; what is wrong with a file alone, its registry says. */
+  readonly diagnostics: readonly AgentDiagnostic[]
 }
 
 /** Agents call one another this deep at most. */
@@ -64,7 +81,8 @@ const DEFAULT_AGENT_STEPS = 15
 /** Creates an executor over a registry of agents. */
 export function createAgentExecutor(options: AgentExecutorOptions): AgentExecutor {
   const { registry, tools = [], skills, defaults = {} } = options
-  const cache = createSkillCache<true>()
+  const cache = createSkillCache<Skill>()
+  const conversations = createConversations()
   const prepared = new Map<string, readonly AgentTool[]>()
 
   function find(name: string): AgentDefinition {
@@ -164,19 +182,30 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
 
   return {
     toolsOf: (name) => toolsOf(find(name), 0),
-    execute(name, task, { conversationId, signal } = {}) {
-      const agent = find(name)
-      return runAgent(task, {
-        ...toOptions(agent, 0, toPolicy(defaults.permissions)),
-        ...(conversationId === undefined ? {} : { conversationId }),
-        ...(signal === undefined ? {} : { signal }),
-      })
+    get diagnostics() {
+      return registry.listAgents().flatMap((agent) => findMissingTools(agent, toolsOf(agent, 0)))
     },
-    resume: (name, run, decisions, { signal } = {}) =>
-      resumeAgent(run, decisions, {
+    execute(name, task, { conversationId, messages: given, signal } = {}) {
+      const options = {
         ...toOptions(find(name), 0, toPolicy(defaults.permissions)),
         ...(signal === undefined ? {} : { signal }),
-      }),
+      }
+      if (conversationId === undefined) {
+        return conversations.follow(
+          runAgent(task, given ? { ...options, messages: given } : options),
+        )
+      }
+      return conversations.carry(conversationId, given, (messages) =>
+        runAgent(task, { ...options, conversationId, messages }),
+      )
+    },
+    resume: (name, run, decisions, { signal } = {}) =>
+      conversations.follow(
+        resumeAgent(run, decisions, {
+          ...toOptions(find(name), 0, toPolicy(defaults.permissions)),
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      ),
   }
 }
 

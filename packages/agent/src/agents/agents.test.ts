@@ -156,11 +156,30 @@ describe('agent files', () => {
         'bad-field',
         'bad-name',
         'ignored-field',
+        'inherited-model',
         'no-description',
         'no-name',
         'unknown-field',
       ].sort(),
     )
+  })
+
+  it('say which model is inherited in place of one that cannot be found', () => {
+    write('a.md', agentText('a', 'model: opus\n'))
+    write('b.md', agentText('b', 'model: inherit\n'))
+    write('c.md', agentText('c', 'model: anthropic/claude-opus-4-5\n'))
+    expect(registry().diagnostics).toMatchObject([
+      { code: 'inherited-model', path: join(base, 'a.md'), data: { model: 'opus' } },
+    ])
+  })
+
+  it('show other agents no more of their descriptions than a reader sees', () => {
+    write('a.md', '---\nname: a\u200b\ndescription: Does a.\u{e0041}\u{e0042}\n---\nYou are a.')
+    const { diagnostics, listAgents } = registry()
+    expect(listAgents()).toMatchObject([{ name: 'a', description: 'Does a.' }])
+    expect(diagnostics).toMatchObject([
+      { code: 'hidden-characters', data: { count: '3', codePoint: 'U+200B', line: '2' } },
+    ])
   })
 
   it("are read from a plain path too, as the user's own", () => {
@@ -210,6 +229,22 @@ describe('the executor', () => {
     expect(system).toContain('Be kind.')
     expect(model.calls[0]?.tools?.map(({ name }) => name)).toEqual(['Write', 'skill'])
     expect(() => executor.execute('nobody', 'go')).toThrow('There are: lead, worker.')
+  })
+
+  it('says which tools files name that it does not have', () => {
+    write('a.md', agentText('a', 'tools: Look, WebFetch, look, mcp__files, Agent, WebFetch\n'))
+    write('b.md', agentText('b', 'tools: Write(src/**), Look, find_tools\n'))
+    write('c.md', agentText('c'))
+    const executor = createAgentExecutor({ registry: registry(), tools: [Write, Look] })
+    expect(executor.diagnostics).toMatchObject([
+      { code: 'missing-tool', path: join(base, 'a.md'), data: { name: 'a', tool: 'WebFetch' } },
+      { code: 'missing-tool', path: join(base, 'a.md'), data: { name: 'a', tool: 'mcp__files' } },
+    ])
+    expect(createAgentExecutor({ registry: registry(), tools: [Look] }).diagnostics).toMatchObject([
+      { data: { tool: 'WebFetch' } },
+      { data: { tool: 'mcp__files' } },
+      { code: 'missing-tool', path: join(base, 'b.md'), data: { tool: 'Write' } },
+    ])
   })
 
   const delegation: ScriptLine[] = [

@@ -1,5 +1,6 @@
 import { parseFrontmatter } from '../markdown/parse-frontmatter.ts'
 import { parseToolPattern } from '../permissions/tool-pattern.ts'
+import { findHiddenCharacters, removeHiddenCharacters } from '../skills/hidden-characters.ts'
 import type { SkillOrigin } from '../skills/skill.ts'
 import { toToolList } from '../skills/tool-list.ts'
 import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
@@ -64,8 +65,9 @@ export function parseAgent(source: AgentSource): {
   if (parsed.repaired) {
     report('warning', 'repaired-yaml', 'The frontmatter is not YAML until its values are quoted.')
   }
-  const name = text(fields.name)
-  const description = text(fields.description)
+  const name = shown(fields.name)
+  // Other agents are shown it in every request.
+  const description = shown(fields.description)
   if (!name) {
     report('error', 'no-name', 'The agent was not loaded: it has no name.')
     return { diagnostics }
@@ -81,6 +83,7 @@ export function parseAgent(source: AgentSource): {
   if (body === '')
     report('warning', 'no-system', 'There is no system prompt below the frontmatter.')
   reportFields(fields, report)
+  reportHidden(source.text, report)
   return { agent: toDefinition(name, description, body, fields, source), diagnostics }
 }
 
@@ -104,6 +107,11 @@ function reportFields(fields: Readonly<Record<string, unknown>>, report: Report)
     const message = 'permissionMode bypassPermissions is never taken from a file.'
     report('warning', 'ignored-field', message, { field: 'permissionMode' })
   }
+  const model = text(fields.model)
+  if (model && model !== INHERITS && !model.includes('/')) {
+    const message = `The model "${model}" is not named as provider/model: the agent has the one that the run has.`
+    report('warning', 'inherited-model', message, { model })
+  }
   const { maxTurns } = fields
   if (maxTurns !== undefined && toPositiveInteger(maxTurns) === undefined) {
     const value = String(maxTurns)
@@ -118,6 +126,19 @@ function reportFields(fields: Readonly<Record<string, unknown>>, report: Report)
     }
   }
 }
+
+function reportHidden(content: string, report: Report): void {
+  const hidden = findHiddenCharacters(content)
+  const [first] = hidden
+  if (!first) return
+  const { line, codePoint } = first
+  const count = String(hidden.length)
+  const message = `${count} invisible characters, the first is ${codePoint} in line ${line}: read the file before you trust it.`
+  report('warning', 'hidden-characters', message, { count, codePoint, line: String(line) })
+}
+
+/** What Claude Code calls the model of the run. */
+const INHERITS = 'inherit'
 
 /** `Agent(a, b)`, or `Task(a)` as it was once called, limits which agents may be called. */
 const AGENT_TOOL = /^(?:Agent|Task)(?:\(([^)]*)\))?$/
@@ -178,6 +199,11 @@ const AGENT_RULE = /^(?:agent|task)\s*\(/i
 function toPositiveInteger(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined
+}
+
+function shown(value: unknown): string | undefined {
+  const given = text(value)
+  return given === undefined ? undefined : removeHiddenCharacters(given).trim()
 }
 
 function text(value: unknown): string | undefined {

@@ -113,21 +113,24 @@ function cutNewest({
 }: Search): Sized | { readonly leastTokens: number } {
   const end = messages.length
   const lastStep = { ...base, droppedTo: starts.at(-1) ?? 0, shortenedTo: end }
-  const tried: Compaction[] = [
+  const gentle: Compaction[] = [
     // Of a few short messages, a record is longer than they are.
     { ...base, droppedTo: 0, shortenedTo: recent },
     ...KEPT_OF_NEWEST.map((keptCharacters) => ({ ...lastStep, keptCharacters })),
-    { ...base, droppedTo: 0, shortenedTo: end, keptCharacters: 0 },
+  ]
+  // These are the same whatever the room is, so that what one of them takes is enough room for it.
+  const least: Compaction[] = [
+    { ...base, droppedTo: 0, shortenedTo: end, keptCharacters: 0, digestCharacters: 0 },
     { ...lastStep, keptCharacters: 0, digestCharacters: 0 },
     { ...base, droppedTo: end, shortenedTo: end, digestCharacters: 0 },
   ]
-  let leastTokens = Number.POSITIVE_INFINITY
-  for (const compaction of tried) {
+  for (const compaction of gentle) {
     const sized = size(messages, compaction)
     if (sized.tokens <= room) return sized
-    leastTokens = Math.min(leastTokens, sized.tokens)
   }
-  return { leastTokens }
+  const sizes = least.map((compaction) => size(messages, compaction))
+  const fitting = sizes.find(({ tokens }) => tokens <= room)
+  return fitting ?? { leastTokens: Math.min(...sizes.map(({ tokens }) => tokens)) }
 }
 
 function size(messages: ModelPrompt, compaction: Compaction): Sized {

@@ -11,7 +11,7 @@ import type { Summarise } from './summarise-history.ts'
 /** Makes the history of a run fit before each model call; what it decided is kept in the run's state. */
 export interface HistoryFitter {
   /** The messages to send. @throws ModelError `context-too-long` saying by how much they do not fit. */
-  fit(state: RunState, tools: readonly ModelTool[]): Promise<ModelPrompt>
+  fit(state: RunState, tools: readonly ModelTool[], signal: AbortSignal): Promise<ModelPrompt>
   /** The provider refused the last prompt as too long: the next one is made to fit what it said, or less. */
   narrow(state: RunState, refusal: ModelError): void
 }
@@ -42,10 +42,11 @@ const MOST_SUMMARY_TOKENS = 1_200
 export function createHistoryFitter(options: HistoryFitterOptions): HistoryFitter {
   const systemTokens = estimateTokens(options.system)
   let knownLimit: number | undefined
+  let refused: ModelError | undefined
   let sentTokens = 0
 
   return {
-    async fit(state, tools) {
+    async fit(state, tools, signal) {
       const fixedTokens = systemTokens + estimateToolTokens(tools)
       if (knownLimit === undefined && !state.history) {
         sentTokens = fixedTokens + estimatePromptTokens(state.messages)
@@ -56,9 +57,15 @@ export function createHistoryFitter(options: HistoryFitterOptions): HistoryFitte
       const before = state.history?.compaction
       const input = { messages: state.messages, fixedTokens, limitTokens }
       let fitted = fitPrompt({ ...input, compaction: before })
-      if (!fitted.fits) throw tooLong(fitted.leastTokens, limitTokens, options.model)
+      if (!fitted.fits) throw tooLong(fitted.leastTokens, limitTokens, options.model, refused)
       if (fitted.compaction && fitted.compaction !== before) {
-        const compaction = await withSummary(fitted.compaction, state, limitTokens, options)
+        const compaction = await withSummary(
+          fitted.compaction,
+          state,
+          limitTokens,
+          options.summarise,
+          signal,
+        )
         if (compaction !== fitted.compaction) {
           // With its record the prompt may be larger than with the digest: then the digest stays.
           const summarised = fitPrompt({ ...input, compaction })
@@ -76,7 +83,9 @@ export function createHistoryFitter(options: HistoryFitterOptions): HistoryFitte
       return fitted.messages
     },
 
-    narrow(state, { contextTokens }) {
+    narrow(state, refusal) {
+      refused = refusal
+      const { contextTokens } = refusal
       const stated =
         contextTokens === undefined
           ? undefined
@@ -98,11 +107,12 @@ async function withSummary(
   compaction: Compaction,
   state: RunState,
   limitTokens: number,
-  { summarise }: HistoryFitterOptions,
+  summarise: Summarise | undefined,
+  signal: AbortSignal,
 ): Promise<Compaction> {
   if (!summarise || compaction.droppedTo === 0) return compaction
   const maxTokens = Math.min(MOST_SUMMARY_TOKENS, Math.floor(limitTokens * SUMMARY_SHARE))
-  const summary = await summarise(state, compaction, maxTokens)
+  const summary = await summarise(state, compaction, maxTokens, signal)
   return summary === undefined ? compaction : { ...compaction, summary }
 }
 
@@ -110,9 +120,18 @@ function tooLong(
   leastTokens: number,
   limitTokens: number,
   { provider, modelId }: HistoryFitterOptions['model'],
+  refusal: ModelError | undefined,
 ): ModelError {
-  return new ModelError(
-    `the prompt takes ${leastTokens} tokens at the least, by estimate, and ${limitTokens} fit: ${leastTokens - limitTokens} too many. The system prompt, the tools, loaded skills and the newest message are never shortened; make them smaller, or choose a model with a larger context`,
-    { provider, model: modelId, failure: 'context-too-long' },
-  )
+  const advice =
+    'The system prompt, the tools, loaded skills and the newest message are never shortened; make them smaller, or choose a model with a larger context'
+  const counted = `the prompt takes ${leastTokens} tokens at the least, by estimate, and ${limitTokens} fit: ${leastTokens - limitTokens} too many. ${advice}`
+  // What the provider counted is exact, and what it says may name another remedy.
+  const message = refusal ? `${counted}. It was refused with: ${refusal.message}` : counted
+  return new ModelError(message, {
+    provider,
+    model: modelId,
+    failure: 'context-too-long',
+    ...(refusal?.status === undefined ? {} : { status: refusal.status }),
+    cause: refusal,
+  })
 }

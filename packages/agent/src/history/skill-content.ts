@@ -1,4 +1,5 @@
 import type { ModelMessage, ModelPrompt, ModelToolCallPart } from '../models/language-model.ts'
+import { findLastStep } from '../models/last-step.ts'
 
 type ToolPart = Extract<ModelMessage, { role: 'tool' }>['content'][number]
 
@@ -35,6 +36,37 @@ export function skillPairs(messages: ModelPrompt, seen: Set<string>): ModelPromp
     }
   }
   return pairs
+}
+
+/** Says whether the content of a skill stands in messages, and so in every prompt that is made of them. */
+export function holdsSkillContent(messages: Readonly<ModelPrompt>, content: string): boolean {
+  return messages.some(
+    (message) =>
+      message.role === 'tool' && message.content.some((part) => contentOf(part) === content),
+  )
+}
+
+/** Says whether a call before this one, in the same step, asks for the same skill and has no result yet. */
+export function isSkillComing(
+  messages: Readonly<ModelPrompt>,
+  toolCallId: string,
+  name: string,
+): boolean {
+  const { calls, answered } = findLastStep(messages)
+  return calls
+    .slice(
+      0,
+      Math.max(
+        calls.findIndex((call) => call.toolCallId === toolCallId),
+        0,
+      ),
+    )
+    .some(
+      (call) =>
+        call.toolName === 'skill' &&
+        Object(call.input).name === name &&
+        !answered.has(call.toolCallId),
+    )
 }
 
 function contentOf(part: ToolPart): string | undefined {

@@ -1,8 +1,12 @@
-import type { Usage } from '@parco/protocol'
-import { addUsage } from '../loop/add-usage.ts'
-import { readStep } from '../loop/read-step.ts'
+import { countAttempt, type PriceUsd } from '../loop/count-usage.ts'
+import { failedAnswer, readStep, type StepAnswer } from '../loop/read-step.ts'
 import type { RunState } from '../loop/run-state.ts'
-import type { LanguageModel, ModelMessage, ModelPrompt } from '../models/language-model.ts'
+import type {
+  LanguageModel,
+  ModelCall,
+  ModelMessage,
+  ModelPrompt,
+} from '../models/language-model.ts'
 import { toResultText } from '../models/transports/to-result-text.ts'
 import { PROMPT_MODULES } from '../prompts/prompt-modules.generated.ts'
 import type { Compaction } from './compaction.ts'
@@ -13,14 +17,14 @@ export type Summarise = (
   state: RunState,
   compaction: Compaction,
   maxTokens: number,
+  signal: AbortSignal,
 ) => Promise<string | undefined>
 
 /** Which model writes records, and what its tokens cost. */
 export interface SummariserOptions {
   /** The model of the role `summary`; `undefined` when none is configured. */
   readonly model: () => Promise<LanguageModel | undefined>
-  readonly signal: AbortSignal
-  readonly priceUsd: (modelKey: string, usage: Usage) => number | undefined
+  readonly priceUsd: PriceUsd
 }
 
 /** How much of each result is shown, and of the whole: enough for a record, little enough for any model. */
@@ -29,36 +33,35 @@ const TRANSCRIPT_CHARACTERS = 24_000
 
 /** Creates what asks the model of the role `summary`. A run does not fail because of it. */
 export function createSummariser(options: SummariserOptions): Summarise {
-  return async (state, compaction, maxTokens) => {
+  return async (state, compaction, maxTokens, signal) => {
     const model = await options.model().catch(() => undefined)
     if (!model) return undefined
-    try {
-      const { stream } = await model.doStream({
-        prompt: toPrompt(state, compaction),
-        maxOutputTokens: maxTokens,
-        temperature: 0,
-        abortSignal: options.signal,
-      })
-      const answer = await readStep(
-        stream,
-        () => undefined,
-        state.step,
-        (id) => id,
-      )
-      const { inputTokens, outputTokens } = answer.usage ?? {}
-      const spent = {
-        inputTokens: inputTokens?.total ?? 0,
-        outputTokens: outputTokens?.total ?? 0,
-        cachedInputTokens: inputTokens?.cacheRead ?? 0,
-      }
-      const key = answer.modelKey ?? `${model.provider}/${model.modelId}`
-      addUsage(state, spent, options.priceUsd(key, spent) ?? 0)
-      const text = answer.text.trim()
-      return text === '' ? undefined : text
-    } catch (error) {
-      if (options.signal.aborted) throw error
-      return undefined
+    const call = {
+      prompt: toPrompt(state, compaction),
+      maxOutputTokens: maxTokens,
+      temperature: 0,
+      abortSignal: signal,
     }
+    const answer = await askQuietly(model, call, state.step, signal)
+    countAttempt(state, { call, answer, model }, options.priceUsd)
+    signal.throwIfAborted()
+    const text = answer.text.trim()
+    return answer.failure !== undefined || text === '' ? undefined : text
+  }
+}
+
+async function askQuietly(
+  model: LanguageModel,
+  call: ModelCall,
+  stepIndex: number,
+  signal: AbortSignal,
+): Promise<StepAnswer> {
+  try {
+    const { stream } = await model.doStream(call)
+    const quietly = { emit: () => undefined, toCallId: (id: string) => id }
+    return await readStep(stream, { ...quietly, stepIndex, signal, model })
+  } catch (error) {
+    return failedAnswer(error)
   }
 }
 

@@ -3,12 +3,17 @@ import type { OpenCall, RunState } from './run-state.ts'
 
 /** Counts what a model call, or a run inside this one, has used. */
 export function addUsage(state: RunState, usage: Usage, costUsd: number): void {
-  state.usage = {
-    inputTokens: state.usage.inputTokens + usage.inputTokens,
-    outputTokens: state.usage.outputTokens + usage.outputTokens,
-    cachedInputTokens: (state.usage.cachedInputTokens ?? 0) + (usage.cachedInputTokens ?? 0),
-  }
+  state.usage = sumUsage(state.usage, usage)
   state.costUsd += costUsd
+}
+
+/** The tokens of both together. */
+export function sumUsage(one: Usage, other: Usage): Usage {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    cachedInputTokens: (one.cachedInputTokens ?? 0) + (other.cachedInputTokens ?? 0),
+  }
 }
 
 /** Keeps where the run inside a call stands, and counts what it has used since it was kept last. */

@@ -13,9 +13,11 @@ export interface CallDecision {
 
 /**
  * Applies a decision to the call that waits for it; the calls around it go on with it.
- * @throws ParcoError `stale` for other arguments, `already-decided` when no such call waits.
+ * @throws ParcoError `bad-request` for a decision that is neither `true` nor `false`, `stale` for other
+ * arguments, `already-decided` when no such call waits.
  */
 export function applyDecision(state: RunState, decision: CallDecision): void {
+  assertDecided(decision)
   const path = findWaiting(state, decision.approvalId)
   const open = path.at(-1)
   if (!open) {
@@ -29,7 +31,18 @@ export function applyDecision(state: RunState, decision: CallDecision): void {
   }
   for (const outer of path.slice(0, -1)) outer.status = 'approved'
   open.status = decision.approved ? 'approved' : 'denied'
+  open.isDecided = true
   if (decision.reason !== undefined) open.reason = decision.reason
+}
+
+/** A form or a JSON text may hold `'false'`, and whatever is taken for a yes executes a write. */
+function assertDecided({ approvalId, approved }: CallDecision): void {
+  if (typeof approved === 'boolean') return
+  const given = typeof approved === 'string' ? JSON.stringify(approved) : typeof approved
+  throw new ParcoError(
+    'bad-request',
+    `The decision on ${approvalId} is true or false, and not ${given}: the call was not executed.`,
+  )
 }
 
 /** The calls from the outer run's to the one that waits; empty when there is none. */

@@ -1,10 +1,13 @@
 import type { RunState } from './run-state.ts'
 
-/** Limits of one run; the next model call is refused once one is reached. */
+/**
+ * Limits of one run. The next model call is refused once one is reached; the time also stops the call
+ * or the tool that is under way, through its signal.
+ */
 export interface Budget {
   /** Input and output together, cached input included. */
   readonly maxTokens?: number
-  /** US dollars. Calls of models without a known price count as 0: give the gateway their prices. */
+  /** US dollars. The price of every model that may be asked has to be known. */
   readonly maxCostUsd?: number
   /** Time at work; pauses do not count. */
   readonly maxDurationMs?: number
@@ -18,6 +21,10 @@ export function exceededLimit(state: RunState, budget: Budget): BudgetLimit | un
   const tokens = state.usage.inputTokens + state.usage.outputTokens
   if (tokens >= (budget.maxTokens ?? Number.POSITIVE_INFINITY)) return 'tokens'
   if (state.costUsd >= (budget.maxCostUsd ?? Number.POSITIVE_INFINITY)) return 'cost'
-  if (state.elapsedMs >= (budget.maxDurationMs ?? Number.POSITIVE_INFINITY)) return 'time'
-  return undefined
+  return isTimeOver(state, budget) ? 'time' : undefined
+}
+
+/** Whether a run has worked for as long as it may. */
+export function isTimeOver({ elapsedMs }: RunState, { maxDurationMs }: Budget): boolean {
+  return elapsedMs >= (maxDurationMs ?? Number.POSITIVE_INFINITY)
 }

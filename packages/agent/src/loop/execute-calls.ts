@@ -1,19 +1,14 @@
 import type { JsonObject, JsonValue } from '@parco/protocol'
 import type { ModelToolCallPart, ModelToolResultOutput } from '../models/language-model.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
-import {
-  createLimitPolicy,
-  explainLimit,
-  findLimit,
-  type ToolLimit,
-} from '../permissions/tool-limit.ts'
+import { createLimitPolicy } from '../permissions/tool-limit.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
-import { canonicalJson } from '../tools/canonical-json.ts'
 import { hashArguments } from '../tools/hash-arguments.ts'
 import { validateInput } from '../tools/tool-schema.ts'
 import { keepNested } from './add-usage.ts'
 import type { BudgetLimit } from './budget.ts'
 import { startDeadline } from './call-deadline.ts'
+import { addLimit, explainLimits, type Judges, judgeCall, limitsOf } from './judge-call.ts'
 import { NestedRunPaused } from './nested-run.ts'
 import type { RequestedCall } from './read-call.ts'
 import { explainRepetition, noteFailure, noteWrite } from './repeated-call.ts'
@@ -21,13 +16,12 @@ import type { EmitRunEvent } from './run-event.ts'
 import type { OpenCall, RunState } from './run-state.ts'
 import { type CallOutcome, failure, toCallOutcome } from './to-call-outcome.ts'
 
-export interface ExecutionContext {
-  readonly tools: ReadonlyMap<string, AgentTool>
-  readonly policy: PermissionPolicy
+export interface ExecutionContext extends Judges {
   /** What runs that a tool carries are held to. */
   readonly innerPolicy: PermissionPolicy
-  readonly state: RunState
   readonly signal: AbortSignal
+  /** For the tools. */
+  readonly scope?: unknown
   readonly emit: EmitRunEvent
   /** Makes the state durable: called before a write begins and after it ended. */
   readonly checkpoint: () => Promise<void>
@@ -47,7 +41,7 @@ export function admitCalls(
   cutOff: string | undefined,
   context: ExecutionContext,
 ): void {
-  const { state, policy, tools } = context
+  const { state, tools } = context
   for (const { part, malformed } of calls) {
     const tool = tools.get(part.toolName)
     const argumentsHash = hashArguments(part.toolName, part.input as JsonObject)
@@ -59,16 +53,12 @@ export function admitCalls(
       else if (state.writes[argumentsHash] === undefined) noteFailure(argumentsHash, state)
       continue
     }
-    const effect = tool?.effect ?? 'write'
-    const call = { toolName: part.toolName, effect, input: part.input }
-    const limit = findLimit(limitsOf(state), call)
-    const permission = limit ? 'deny' : policy(call)
-    const reason = limit ? explainLimit(limit) : 'This tool is not permitted here.'
+    const { permission, reason } = judgeCall(part, context)
     state.open.push({
       call: part,
       argumentsHash,
       status: permission === 'allow' ? 'approved' : permission === 'ask' ? 'waiting' : 'denied',
-      ...(permission === 'deny' ? { reason } : {}),
+      ...(reason === undefined ? {} : { reason }),
     })
   }
 }
@@ -91,17 +81,6 @@ export function tellOpenCalls(state: RunState, emit: EmitRunEvent, isInner = fal
     }
     if (nested) tellOpenCalls(nested.state, emit, true)
   }
-}
-
-function limitsOf(state: RunState): readonly ToolLimit[] {
-  return state.limits ?? []
-}
-
-/** The same limit twice says nothing new. */
-function addLimit(state: RunState, limit: ToolLimit): void {
-  const key = canonicalJson(limit as never)
-  const isKnown = limitsOf(state).some((known) => canonicalJson(known as never) === key)
-  if (!isKnown) state.limits = [...limitsOf(state), limit]
 }
 
 /** The names of a thousand tools would cost more than the question. */
@@ -158,6 +137,9 @@ async function executeWrite(
     const value = `The tool "${open.call.toolName}" is no longer there.`
     return settleOpen(open, { type: 'error-text', value }, context)
   }
+  // A skill that was loaded in the same step may have narrowed the run since the call was admitted.
+  const reason = explainLimits(open.call, context)
+  if (reason !== undefined) return settleOpen(open, { type: 'execution-denied', reason }, context)
   open.status = 'started'
   await context.checkpoint()
   await executeOne(open, tool, context)
@@ -198,6 +180,8 @@ async function callTool(
         tool.execute(checked.value, {
           toolCallId: call.toolCallId,
           conversationId: state.conversationId,
+          messages: state.messages,
+          scope: context.scope,
           idempotencyKey: `${state.runId}:${call.toolCallId}`,
           signal: deadline.signal,
           status: (text) => emit({ type: 'status-replace', id: call.toolCallId, text }),
@@ -242,8 +226,8 @@ function asText(output: ModelToolResultOutput): string {
       : ''
 }
 
-/** A tool that does not listen to its signal must not hold the run. */
-function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** What does not listen to its signal, a tool or a model, must not hold the run. */
+export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason)
     if (signal.aborted) onAbort()

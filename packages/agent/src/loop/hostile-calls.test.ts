@@ -208,7 +208,7 @@ describe('what an application gets wrong', () => {
     const tool = () =>
       defineTool({
         name: 'put',
-        description: '',
+        description: 'Puts.',
         input: anything,
         effect: 'read',
         execute: () => 1,
@@ -238,10 +238,17 @@ describe('what an application gets wrong', () => {
     { execute: undefined },
     { timeoutMs: Number.NaN },
     { timeoutMs: 0 },
+    { description: undefined },
+    { description: ' ' },
+    { parameters: {} },
+    { input: z.string() },
+    { input: z.array(z.object({})) },
+    { input: z.union([z.object({ a: z.string() }), z.number()]) },
+    { inputJsonSchema: { type: 'object', properties: { a: { pattern: '(' } } } },
   ])('a declaration that no compiler has seen is refused: %j', (wrong) => {
     const right = {
       name: 'put',
-      description: '',
+      description: 'Puts.',
       input: anything,
       effect: 'read',
       execute: () => 1,

@@ -96,6 +96,7 @@ const openCallSchema = z.looseObject({
   call: z.looseObject({ ...callSchema.shape, input: plainObject }),
   argumentsHash: z.string(),
   status: z.enum(['waiting', 'approved', 'denied', 'started']),
+  isDecided: z.boolean().optional(),
   reason: z.string().optional(),
   nested: z.looseObject({ state: z.unknown(), approvals: z.array(approvalSchema) }).optional(),
 })

@@ -146,15 +146,45 @@ describe('tool calls', () => {
     expect(results).toContain('one JSON object')
   })
 
-  it('of an answer that was cut off are not executed', async () => {
-    const { log, state } = await run({
+  it('of an answer that was cut off are not executed, and may come in smaller parts', async () => {
+    const { log, state, result } = await run({
       lines: [
-        { calls: [{ tool: 'note', input: { text: 'half' } }], finishReason: 'length' },
-        { text: 'Too long.' },
+        { calls: [{ tool: 'note', input: '{"text": "a whole bo' }], finishReason: 'length' },
+        { calls: [{ tool: 'note', input: { text: 'a page' } }] },
+        {
+          calls: [{ tool: 'note', input: '{"text": "the rest, all of i' }],
+          finishReason: 'length',
+        },
+        { calls: [{ tool: 'note', input: { text: 'another page' } }] },
+        { text: 'Noted.' },
       ],
+      maxSteps: 9,
     })
+    expect(result.status).toBe('completed')
+    expect(log).toEqual(['note a page', 'note another page'])
+    expect(JSON.stringify(resultsOf(state)[0])).toContain(
+      'Not executed: the answer ended early (length), as there is a limit',
+    )
+    expect(JSON.stringify(resultsOf(state)[0])).toContain('Make the call smaller')
+  })
+
+  it('of two answers in a row that were cut off end the run, whatever they say', async () => {
+    const { result, log, model } = await run({
+      lines: [
+        { calls: [{ tool: 'note', input: '{"text": "one' }], finishReason: 'length' },
+        { calls: [{ tool: 'note', input: '{"text": "another' }], finishReason: 'length' },
+      ],
+      maxSteps: 9,
+    })
+    expect(result).toMatchObject({
+      status: 'failed',
+      finishReason: 'length',
+      error: { failure: 'malformed-answer', retryable: false },
+    })
+    expect(result.error?.message).toContain('maxOutputTokens')
+    expect(result.error?.message).toContain('in a call of note')
     expect(log).toEqual([])
-    expect(JSON.stringify(resultsOf(state))).toContain('Not executed: the answer ended early')
+    model.assertDone()
   })
 
   it('that write run one after another, after the reads before them', async () => {
@@ -239,7 +269,7 @@ describe('approvals', () => {
   it('survive a restart and resume exactly', async () => {
     const paused = await run({ lines: [asks], policy: defaultPolicy })
     const state: RunState = JSON.parse(JSON.stringify(paused.state))
-    for (const open of state.open) open.status = 'approved'
+    for (const open of state.open) Object.assign(open, { status: 'approved', isDecided: true })
     const resumed = await run({ lines: [{ text: 'Kept.' }], state, policy: defaultPolicy })
     expect(resumed.log).toEqual(['note milk'])
     expect(resumed.result).toMatchObject({ status: 'completed', text: 'Kept.' })
@@ -322,6 +352,21 @@ describe('failures', () => {
     const twice = await run({ lines: [{}, {}] })
     expect(twice.result.status).toBe('failed')
     expect(twice.result.error?.message).toContain('empty twice')
+  })
+
+  it('of an answer that was withheld are told at once, and one in words is an answer', async () => {
+    const withheld = await run({ lines: [{ finishReason: 'content-filter' }] })
+    expect(withheld.result).toMatchObject({
+      status: 'failed',
+      error: { failure: 'content-filter' },
+    })
+    const text = 'I cannot help with that.'
+    const declined = await run({ lines: [{ text, finishReason: 'content-filter' }] })
+    expect(declined.result).toMatchObject({
+      status: 'completed',
+      text,
+      finishReason: 'content-filter',
+    })
   })
 
   it('of the model end the run with the state as it was', async () => {

@@ -21,6 +21,8 @@ export interface OpenCall {
   readonly call: ModelToolCallPart
   readonly argumentsHash: string
   status: CallStatus
+  /** Set once a person has decided it; what a rule alone allowed, a later rule may still ask about. */
+  isDecided?: boolean
   /** Why it was denied, for the model. */
   reason?: string
   /** The run that this call carries, when it is an agent's: where it stands, and what waits in it. */

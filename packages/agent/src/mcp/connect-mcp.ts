@@ -2,13 +2,24 @@ import { ParcoError } from '@parco/protocol/errors'
 import { loadCrypto } from '../internal/load-on-use.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
+import type { StandardSchema } from '../tools/standard-schema.ts'
 import { toObjectSchema } from '../tools/to-object-schema.ts'
-import { type StandardSchema, slimSchema } from '../tools/tool-schema.ts'
+import { slimSchema } from '../tools/tool-schema.ts'
 import {
   hashServerSettings,
   type McpConfiguration,
   type McpServerSettings,
 } from './mcp-configuration.ts'
+import {
+  loadMcpPackage,
+  type McpAuthProvider,
+  type McpClient,
+  type McpPackage,
+  type McpStderr,
+  type OpenServerOptions,
+  openMcpServer,
+} from './open-mcp-server.ts'
+import { findHiddenInTool, type HiddenInTool, showDefinition } from './show-definition.ts'
 import { applyPins, isSettled, type McpToolDefinition, settle, type ToolPins } from './tool-pins.ts'
 
 /** Which servers are connected, and what is trusted of them. */
@@ -27,7 +38,25 @@ export interface ConnectMcpOptions {
    * asked for: what a server says of its own tools is not trusted.
    */
   readonly readTools?: readonly string[]
+  /**
+   * How long each server may take to be connected and to list its tools; 30 s by default. A number for
+   * all, or numbers by server: one that is installed when it starts needs more.
+   */
+  readonly timeoutMs?: number | Readonly<Record<string, number>>
+  /**
+   * Where servers that are programs write their complaints: `inherit`, the default, is the terminal of
+   * this one; a number is a file that is open.
+   */
+  readonly stderr?: McpStderr
+  /** Who signs in at a server that asks for it, by server: `OAuthClientProvider`s of `@ai-sdk/mcp`. */
+  readonly authProviders?: Readonly<Record<string, McpAuthProvider>>
   readonly signal?: AbortSignal
+}
+
+/** A server that is not there, or a tool of it that cannot be offered, and why. */
+export interface McpFailure {
+  readonly server: string
+  readonly message: string
 }
 
 /** Connected servers and their tools. Close it, or the processes of its servers go on. */
@@ -36,71 +65,78 @@ export interface McpConnection {
   readonly tools: readonly AgentTool[]
   /** Tools whose definitions changed since they were accepted, by `server/tool`. */
   readonly quarantined: readonly string[]
-  /** Servers that could not be reached, and why. */
-  readonly failures: readonly { readonly server: string; readonly message: string }[]
-  close(): Promise<void>
-}
-
-/** The part of the client's package that is used. */
-interface Client {
-  listTools(options?: {
-    params?: { cursor?: string }
-    options?: { signal?: AbortSignal }
-  }): Promise<{ tools: McpToolDefinition[]; nextCursor?: string | undefined }>
-  callTool(call: {
-    name: string
-    arguments?: Record<string, unknown>
-    options?: { signal?: AbortSignal }
-  }): Promise<unknown>
+  /** Tools whose definitions hold what nobody sees: their descriptions are sent without it. */
+  readonly hidden: readonly HiddenInTool[]
+  /** Servers that could not be reached, and tools that cannot be offered. */
+  readonly failures: readonly McpFailure[]
   close(): Promise<void>
 }
 
 const CONNECT_TIMEOUT_MS = 30_000
-const MAX_PAGES = 50
 
 /**
- * Connects the servers of a configuration and gives their tools. A server that fails does not stop
- * the others. Speaks the current specification and the one of 2025-11-25, over stdio and Streamable
- * HTTP, through the optional peer `@ai-sdk/mcp`.
+ * Connects the servers of a configuration, all at once, and gives their tools. A server that fails, or
+ * is silent beyond its time, does not stop the others. Speaks the current specification and the one of
+ * 2025-11-25, over stdio and Streamable HTTP, through the optional peer `@ai-sdk/mcp`.
  * @throws ParcoError `configuration` when that package is not installed.
  */
 export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnection> {
-  const clients: Client[] = []
+  const { pins } = options
+  const failures: McpFailure[] = []
+  const accepted: [server: string, settings: McpServerSettings][] = []
+  // One question after the other, as somebody may sit before them; what was accepted then goes together.
+  for (const [server, settings] of Object.entries(options.servers)) {
+    const isSame = isSettled(server, hashServerSettings(settings), pins)
+    // Only a yes is one: a form may answer 'no', which counts as true.
+    if (isSame || (await options.approveServer(server, settings)) === true) {
+      accepted.push([server, settings])
+    } else failures.push({ server, message: 'It was not approved.' })
+  }
+  const mcp = accepted.length > 0 ? await loadMcpPackage() : undefined
+  const opened = await Promise.all(
+    accepted.map(async ([server, settings]) => ({
+      server,
+      settings,
+      // Without servers nothing is loaded, and with them it is there.
+      result: await openMcpServer(settings, toOpenOptions(server, options), mcp as McpPackage),
+    })),
+  )
+
+  const clients: McpClient[] = []
   const tools: AgentTool[] = []
   const names = new Set<string>()
   const quarantined: string[] = []
-  const failures: { server: string; message: string }[] = []
-
-  for (const [server, settings] of Object.entries(options.servers)) {
-    const { pins } = options
-    const isKnown = Object.keys(pins).some((key) => key.startsWith(`${server}/`))
-    const settingsHash = hashServerSettings(settings)
-    if (!isSettled(server, settingsHash, pins)) {
-      if (!(await options.approveServer(server, settings))) {
-        failures.push({ server, message: 'It was not approved.' })
-        continue
-      }
+  const hidden: HiddenInTool[] = []
+  // In the order of the servers, whoever answered first: names and pins follow from it.
+  for (const { server, settings, result } of opened) {
+    if ('failure' in result) {
+      failures.push({ server, message: result.failure })
+      continue
     }
-    try {
-      const client = await openClient(settings, options.signal)
-      clients.push(client)
-      const definitions = await listAllTools(client, options.signal)
-      const pinned = applyPins(server, definitions, pins, !isKnown)
-      settle(server, settingsHash, pins)
-      quarantined.push(...pinned.quarantined.map(({ name }) => `${server}/${name}`))
-      for (const definition of pinned.accepted) {
-        const name = toToolName(server, definition, names)
+    const { client, definitions } = result
+    clients.push(client)
+    const isKnown = Object.keys(pins).some((key) => key.startsWith(`${server}/`))
+    const pinned = applyPins(server, definitions, pins, !isKnown)
+    settle(server, hashServerSettings(settings), pins)
+    quarantined.push(...pinned.quarantined.map(({ name }) => `${server}/${name}`))
+    for (const definition of pinned.accepted) {
+      const name = toToolName(server, definition, names)
+      const found = findHiddenInTool(server, definition)
+      const shown = found.length > 0 ? showDefinition(definition) : definition
+      try {
+        tools.push(toTool(name, shown, client, options.readTools ?? []))
         names.add(name)
-        tools.push(toTool(name, definition, client, options.readTools ?? []))
+        hidden.push(...found)
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error)
+        failures.push({ server, message: `Its tool "${definition.name}" is left out. ${problem}` })
       }
-    } catch (error) {
-      if (error instanceof ParcoError) throw error
-      failures.push({ server, message: error instanceof Error ? error.message : String(error) })
     }
   }
   return {
     tools,
     quarantined,
+    hidden,
     failures,
     close: async () => {
       await Promise.allSettled(clients.map((client) => client.close()))
@@ -108,59 +144,21 @@ export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnect
   }
 }
 
-async function openClient(settings: McpServerSettings, signal?: AbortSignal): Promise<Client> {
-  const timeout = AbortSignal.timeout(CONNECT_TIMEOUT_MS)
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const { createMCPClient } = await loadPackage(() => import('@ai-sdk/mcp'))
-  return createMCPClient({
-    clientName: 'parco',
-    transport: await toTransport(settings),
-    initializationOptions: { signal: either },
-  }) as unknown as Promise<Client>
-}
-
-async function toTransport(settings: McpServerSettings): Promise<never> {
-  if ('url' in settings) {
-    // A redirect could lead the client, and its headers, to another host.
-    return {
-      type: settings.type,
-      url: settings.url,
-      headers: settings.headers,
-      redirect: 'error',
-    } as never
+function toOpenOptions(
+  server: string,
+  { timeoutMs = CONNECT_TIMEOUT_MS, signal, stderr = 'inherit', authProviders }: ConnectMcpOptions,
+): OpenServerOptions {
+  const ownMs =
+    (typeof timeoutMs === 'number' ? timeoutMs : timeoutMs[server]) ?? CONNECT_TIMEOUT_MS
+  if (!(ownMs > 0)) {
+    throw new ParcoError('configuration', `timeoutMs of "${server}" is a number above 0: ${ownMs}.`)
   }
-  const { Experimental_StdioMCPTransport } = await loadPackage(
-    () => import('@ai-sdk/mcp/mcp-stdio'),
-  )
-  const { command, args, env } = settings
-  return new Experimental_StdioMCPTransport({ command, args, env }) as never
-}
-
-async function loadPackage<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load()
-  } catch (cause) {
-    throw new ParcoError(
-      'configuration',
-      'MCP servers need the package @ai-sdk/mcp: npm install @ai-sdk/mcp.',
-      { cause },
-    )
+  return {
+    timeoutMs: ownMs,
+    signal,
+    stderr,
+    authProvider: authProviders?.[server],
   }
-}
-
-async function listAllTools(client: Client, signal?: AbortSignal): Promise<McpToolDefinition[]> {
-  const tools: McpToolDefinition[] = []
-  let cursor: string | undefined
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const listed = await client.listTools({
-      ...(cursor === undefined ? {} : { params: { cursor } }),
-      ...(signal ? { options: { signal } } : {}),
-    })
-    tools.push(...listed.tools)
-    cursor = listed.nextCursor
-    if (cursor === undefined) break
-  }
-  return tools
 }
 
 const MAX_NAME_CHARACTERS = 64
@@ -181,12 +179,12 @@ function toToolName(
 function toTool(
   name: string,
   definition: McpToolDefinition,
-  client: Client,
+  client: McpClient,
   readTools: readonly string[],
 ): AgentTool {
   return defineTool({
     name,
-    description: definition.description ?? definition.name,
+    description: definition.description?.trim() || definition.name,
     input: anyObject,
     inputJsonSchema: slimSchema(toObjectSchema(Object(definition.inputSchema) as JsonSchema)),
     effect: readTools.includes(name) ? 'read' : 'write',

@@ -1,15 +1,17 @@
 import { loadCrypto } from '../internal/load-on-use.ts'
+import { type Beginning, judgeBeginning } from './judge-beginning.ts'
 import type { LanguageModel, ModelStreamPart } from './language-model.ts'
-
-/** Beginnings after which a text may turn out to be a tool call written as JSON. */
-const MAY_BE_CALL = /^\s*(?:[{[]|```|<tool_call>|<\|python_tag\|>|$)/
 
 /** The longest text that is held back until it is clear what it is. */
 const MAX_HELD_CHARACTERS = 20_000
 
+/** A longer text is looked at again when it has grown by a quarter: looking begins at its beginning. */
+const ALWAYS_LOOKED_AT_CHARACTERS = 256
+const GROWTH = 1.25
+
 /**
  * Wraps a model so that tool calls which it wrote into its text, as small models do, become tool
- * calls. Text is held back only while it looks like JSON and tools were offered.
+ * calls. Text is held back only while it may be such a call, and tools were offered.
  */
 export function recoverToolCalls(model: LanguageModel): LanguageModel {
   return {
@@ -35,6 +37,19 @@ function createRecovery(
   let text = ''
   let holding = true
   let recovered = false
+  let beginning: Beginning = 'unclear'
+  let lookedAt = 0
+
+  /** Whether the text has to be held back. */
+  function mayBeCall(): boolean {
+    if (text.length > MAX_HELD_CHARACTERS) return false
+    const isDue = text.length <= ALWAYS_LOOKED_AT_CHARACTERS || text.length >= lookedAt * GROWTH
+    if (beginning === 'unclear' && isDue) {
+      beginning = judgeBeginning(text, names)
+      lookedAt = text.length
+    }
+    return beginning !== 'text'
+  }
 
   return new TransformStream({
     transform(part, controller) {
@@ -57,7 +72,7 @@ function createRecovery(
       if (isText && holding) {
         held.push(part)
         if (part.type === 'text-delta') text += part.delta
-        if (MAY_BE_CALL.test(text) && text.length <= MAX_HELD_CHARACTERS) return
+        if (mayBeCall()) return
         holding = false
       }
       if (!holding && held.length > 0) {

@@ -1,4 +1,4 @@
-import type { ToolEffect } from '../tools/agent-tool.ts'
+import type { ToolEffect } from '../tools/tool-effect.ts'
 import { parseToolPattern } from './tool-pattern.ts'
 
 /** What may be done with a tool call, strictest first. */

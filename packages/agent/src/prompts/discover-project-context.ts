@@ -23,7 +23,7 @@ interface ContextFile {
  * the root, as one text: the farthest first, each behind a separator that names it. Empty files are
  * skipped, the same file or text comes once, and beyond the token limit the farthest are cut first.
  * Reads the disk synchronously: call it once per run.
- * Source: founding document 4; agents.md.
+ * Source: agents.md.
  */
 export function discoverProjectContext(cwd: string = process.cwd()): string {
   const files = collectFiles(cwd)

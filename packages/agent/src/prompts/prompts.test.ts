@@ -20,6 +20,15 @@ describe('the system prompt', () => {
     )
   })
 
+  it('is identity and safety alone where no tool works on files', () => {
+    const module = (path: string) => PROMPT_MODULES[path]
+    const short = [module('identity'), module('safety')].join('\n\n')
+    expect(getSystemPrompt(['stock', 'skill', 'find_tools', 'mcp__files__read'])).toBe(short)
+    expect(getSystemPrompt([])).toBe(short)
+    expect(short).not.toMatch(/Glob|Grep|Read instead/)
+    expect(countTokens(short)).toBeLessThanOrEqual(200)
+  })
+
   it('keeps to its token limits', () => {
     const tools = Object.entries(PROMPT_MODULES).filter(([path]) => path.startsWith('tools/'))
     expect(tools).toHaveLength(6)

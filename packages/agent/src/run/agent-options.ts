@@ -1,7 +1,8 @@
 import type { Budget, BudgetLimit } from '../loop/budget.ts'
+import type { ModelSettings } from '../loop/model-settings.ts'
 import type { ApprovalRequest } from '../loop/run-event.ts'
-import type { ModelSettings } from '../loop/run-loop.ts'
 import type { RunStore } from '../loop/run-state.ts'
+import type { OlderLanguageModel } from '../models/gateway/adapt-older-model.ts'
 import type { Gateway } from '../models/gateway/create-gateway.ts'
 import type { LanguageModel, ModelPrompt } from '../models/language-model.ts'
 import type { PermissionPolicy, PermissionRules } from '../permissions/permission.ts'
@@ -10,10 +11,11 @@ import type { AgentTool } from '../tools/agent-tool.ts'
 /** How a run is set up; every field has a default but for a model, where none is configured. */
 export interface AgentOptions {
   /**
-   * `provider/model`, or any LanguageModelV4, which is used as it is: without retries or fallbacks.
+   * `provider/model`, or the model object of an AI SDK package, of version 2 of the specification or
+   * later, which is used as it is: without retries or fallbacks.
    * By default the model of the role `chat`.
    */
-  readonly model?: string | LanguageModel
+  readonly model?: string | LanguageModel | OlderLanguageModel
   /** The key of the model's provider; taken from the environment by default. */
   readonly apiKey?: string
   /** Where models come from; by default one that all runs share, set up from the environment. */
@@ -24,13 +26,27 @@ export interface AgentOptions {
    */
   readonly tools?: readonly AgentTool[]
   /**
-   * Omitted: Parco's own prompt for the active tools, then the project's AGENTS.md and CLAUDE.md.
-   * `{ append }`: the same, then this text. A string: this text and nothing else.
+   * Names of the tools that every request carries; all others are found with `find_tools`, however few
+   * they are. Names that no tool has are passed over.
+   */
+  readonly pinned?: readonly string[]
+  /**
+   * Handed to every tool as `context.scope`: what belongs to this run and not to the tool, such as the
+   * user it works for. So the same array of tools serves all runs.
+   */
+  readonly scope?: unknown
+  /**
+   * Omitted: Parco's own prompt for the active tools, then, where some of them work on files or `cwd`
+   * is given, the project's AGENTS.md and CLAUDE.md. `{ append }`: the same, then this text. A string:
+   * this text and nothing else.
    */
   readonly system?: string | { readonly append: string }
-  /** Where project context is looked for; `process.cwd()` by default. */
+  /** Where project context is looked for; `process.cwd()` by default, and only with tools for files. */
   readonly cwd?: string
-  /** What was said before, as a prompt without its system message. */
+  /**
+   * What was said before, as a prompt without its system message. A call that got no result, as its
+   * run paused or was stopped, is sent with one that says so.
+   */
   readonly messages?: ModelPrompt
   /** Model calls of the run, also over pauses; 5 by default. */
   readonly maxSteps?: number
@@ -42,8 +58,9 @@ export interface AgentOptions {
    */
   readonly outerLimit?: () => BudgetLimit | undefined
   /**
-   * What one prompt may take, with its tools; a longer history is compacted. By default what the
-   * model's context leaves beside the answer.
+   * What one prompt may take, with its tools; a longer history is compacted, and of tools that are
+   * found or pinned half of it is sent at most, the latest first. By default what the model's context
+   * leaves beside the answer.
    */
   readonly maxPromptTokens?: number
   /** Sampling, reasoning and the length of answers; the provider's defaults otherwise. */
@@ -53,8 +70,9 @@ export interface AgentOptions {
   /** What runs that its tools carry are held to; `permissions` by default. */
   readonly innerPermissions?: PermissionRules | PermissionPolicy
   /**
-   * Decides an approval on the spot; `undefined` leaves it open, and the run pauses. Without it
-   * every write that is asked for pauses the run. Must not reject: the run rejects with it.
+   * Decides an approval on the spot: `true` or `false`. `undefined` leaves it open, and the run pauses;
+   * with anything else the run rejects with `bad-request`. Without it every write that is asked for
+   * pauses the run. Must not reject: the run rejects with it.
    */
   readonly approve?: (
     request: ApprovalRequest,

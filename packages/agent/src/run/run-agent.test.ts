@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { RunEvent } from '../loop/run-event.ts'
-import type { RunState, RunStore } from '../loop/run-state.ts'
+import { createRunState, type RunState, type RunStore } from '../loop/run-state.ts'
+import { createGateway } from '../models/gateway/create-gateway.ts'
 import { getSystemPrompt } from '../prompts/assembly.ts'
+import { startModelServer } from '../testing/model-server.ts'
 import { scriptedModel } from '../testing/scripted-model.ts'
 import { defineTool } from '../tools/agent-tool.ts'
 import { resumeAgent, runAgent } from './run-agent.ts'
@@ -67,6 +69,32 @@ describe('runAgent', () => {
     }
   })
 
+  it('keeps the rules of the project from a run that has nothing to do with it', async () => {
+    writeFileSync(join(cwd, 'AGENTS.md'), 'Tabs, not spaces.')
+    const before = process.cwd()
+    const stock = defineTool({ ...Write, name: 'stock' })
+    process.chdir(cwd)
+    try {
+      const model = scriptedModel([{ text: 'ok' }, { text: 'ok' }, { text: 'ok' }])
+      await runAgent('go', { model, tools: [stock] })
+      await runAgent('go', { model, tools: [stock], system: { append: 'Speak Danish.' } })
+      await runAgent('go', { model, tools: [Write] })
+      const systems = model.calls.map(({ prompt }) => String(prompt[0]?.content))
+      expect(systems[0]).toBe(getSystemPrompt(['stock']))
+      expect(systems[1]).toBe(`${getSystemPrompt(['stock'])}\n\nSpeak Danish.`)
+      expect(systems[2]).toContain('Tabs, not spaces.')
+    } finally {
+      process.chdir(before)
+    }
+  })
+
+  it('looks for the rules of a project where it is told to', async () => {
+    writeFileSync(join(cwd, 'AGENTS.md'), 'Tabs, not spaces.')
+    const model = scriptedModel([{ text: 'ok' }])
+    await runAgent('go', { model, cwd })
+    expect(systemOf(model)).toContain('Tabs, not spaces.')
+  })
+
   it('asks for each write on the spot', async () => {
     written.length = 0
     const model = scriptedModel([
@@ -121,6 +149,46 @@ describe('runAgent', () => {
       code: 'already-decided',
     })
     await expect(resumeAgent('run_none', [], options)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it.each([
+    ['openai/gpt-5', 'OPENAI_API_KEY'],
+    ['no-such-provider/model', 'npm install @ai-sdk/no-such-provider'],
+  ])('rejects before it begins without what %s needs', async (model, advice) => {
+    const gateway = createGateway({ environment: {} })
+    const run = runAgent('hello', { gateway, model, cwd })
+    const events: RunEvent[] = []
+    for await (const event of run) events.push(event)
+    expect(events).toEqual([])
+    await expect(run).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringContaining(advice),
+    })
+    const resumed = resumeAgent(createRunState({ runId: 'r', conversationId: 'c' }), [], {
+      gateway,
+      model,
+    })
+    await expect(resumed).rejects.toThrow(advice)
+  })
+
+  it('begins when one model of a role can be asked', async () => {
+    const server = await startModelServer([{ text: 'Hi.' }])
+    const gateway = createGateway({
+      configuration: {
+        providers: { shop: { baseUrl: `${server.url}/v1` } },
+        roles: { chat: ['openai/gpt-5', 'shop/m'] },
+      },
+      environment: {},
+    })
+    const { text } = await runAgent('hello', { gateway, cwd })
+    await server.close()
+    expect(text).toBe('Hi.')
+  })
+
+  it('rejects when the package of a model finds no key', async () => {
+    const missing = Object.assign(new Error('The key is missing.'), { name: 'AI_LoadAPIKeyError' })
+    const run = runAgent('hello', { model: scriptedModel([{ error: missing }]), cwd })
+    await expect(run).rejects.toMatchObject({ code: 'configuration' })
   })
 
   it('says how to configure a model when there is none', async () => {

@@ -1,6 +1,6 @@
 import { ParcoError } from '@parco/protocol/errors'
 import { createHistoryFitter } from '../history/history-fitter.ts'
-import { createSummariser } from '../history/summarise-history.ts'
+import type { Summarise, SummariserOptions } from '../history/summarise-history.ts'
 import { loadCrypto } from '../internal/load-on-use.ts'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
 import { tellOpenCalls } from '../loop/execute-calls.ts'
@@ -9,17 +9,20 @@ import { type LoopOptions, runLoop } from '../loop/run-loop.ts'
 import { createRunState, type RunState } from '../loop/run-state.ts'
 import { serialiseRunState } from '../loop/serialise-run-state.ts'
 import { contextTokensOf, DEFAULT_CONTEXT_TOKENS } from '../models/context-tokens.ts'
+import { adaptOlderModel } from '../models/gateway/adapt-older-model.ts'
 import { createGateway, type Gateway, missingModel } from '../models/gateway/create-gateway.ts'
 import { parseModelReference } from '../models/gateway/model-configuration.ts'
 import type { LanguageModel } from '../models/language-model.ts'
 import { markCacheBreakpoints } from '../models/mark-cache-breakpoints.ts'
+import type { PreparedModel } from '../models/prepared-model.ts'
 import { createPolicy, defaultPolicy, type PermissionPolicy } from '../permissions/permission.ts'
-import { getSystemPrompt } from '../prompts/assembly.ts'
+import { getSystemPrompt, hasToolModules } from '../prompts/assembly.ts'
 import { discoverProjectContext } from '../prompts/discover-project-context.ts'
 import { getToolFinder, MOST_TOOLS_SENT_WHOLE } from '../tools/find/tool-finder.ts'
 import type { AgentOptions } from './agent-options.ts'
 import { type AgentResult, type AgentRun, createAgentRun } from './agent-run.ts'
-import { checkLimits } from './check-limits.ts'
+import { answerOpenCalls } from './answer-open-calls.ts'
+import { assertPriced, createPricing } from './price-calls.ts'
 
 /**
  * Runs an agent on a prompt.
@@ -32,29 +35,28 @@ export function runAgent(prompt: string, options: AgentOptions = {}): AgentRun {
     conversationId:
       options.conversationId ?? `cnv_${loadCrypto().randomUUID().replaceAll('-', '')}`,
   })
-  state.messages = [
-    ...(options.messages ?? []),
-    { role: 'user', content: [{ type: 'text', text: prompt }] },
-  ]
   return createAgentRun(async (emit) => {
-    if (typeof prompt !== 'string') {
-      throw new ParcoError(
-        'configuration',
-        `A prompt is a text, not ${typeof prompt}. What else was said goes into \`messages\`.`,
-      )
-    }
+    const { checkOptions } = await loadChecks()
+    checkOptions(prompt, options)
+    state.messages = [
+      ...answerOpenCalls(options.messages ?? []),
+      { role: 'user', content: [{ type: 'text', text: prompt }] },
+    ]
     return carry(state, options, emit)
   })
 }
 
-/** The name that founding document 4 gives `runAgent`. */
+/** The same function for programs that know it by this name. */
 export const runAiAgent = runAgent
 
 /**
  * Goes on with a run that paused or was interrupted: from its state, or from the store by its id.
- * What was executed is not executed again.
- * @throws ParcoError `not-found` for an id the store does not have, `stale` for a decision on other
- * arguments, `already-decided` for a call that is no longer open.
+ * What was executed is not executed again, as long as the run is resumed from its store: a state is a
+ * copy, and resuming it twice is doing it twice. The permissions of these options are asked again
+ * about every open call: what they deny is denied, whoever approved it.
+ * @throws ParcoError `not-found` for an id the store does not have, `bad-request` for a decision that
+ * is neither `true` nor `false`, `stale` for one on other arguments, `already-decided` for a call that
+ * is no longer open.
  */
 export function resumeAgent(
   run: RunState | string,
@@ -62,10 +64,20 @@ export function resumeAgent(
   options: AgentOptions = {},
 ): AgentRun {
   return createAgentRun(async (emit) => {
+    const { checkRunOptions } = await loadChecks()
+    checkRunOptions(options)
     const state = await readState(typeof run === 'string' ? await loadState(run, options) : run)
     for (const decision of decisions) applyDecision(state, decision)
     return carry(state, options, emit)
   })
+}
+
+let checks: typeof import('./check-options.ts') | undefined
+
+/** Loaded with the first run: a program that only declares tools does not read it. */
+async function loadChecks(): Promise<typeof import('./check-options.ts')> {
+  checks ??= await import('./check-options.ts')
+  return checks
 }
 
 /** A state from outside, whoever kept it, as an object of its own. */
@@ -85,7 +97,6 @@ async function carry(
   options: AgentOptions,
   emit: EmitRunEvent,
 ): Promise<AgentResult> {
-  checkLimits(options)
   const gateway = chooseGateway(options)
   const loop = await toLoopOptions(options, gateway, emit)
   emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })
@@ -134,16 +145,30 @@ async function toLoopOptions(
   emit: EmitRunEvent,
 ): Promise<LoopOptions> {
   const { tools = [], maxSteps, budget, outerLimit, innerPermissions, settings, store } = options
-  const finder = tools.length > MOST_TOOLS_SENT_WHOLE ? getToolFinder(tools) : undefined
+  const { pinned, scope } = options
+  const isChosen = pinned !== undefined && tools.length > 0
+  const isFound = tools.length > MOST_TOOLS_SENT_WHOLE || isChosen
+  const finder = isFound ? getToolFinder(tools) : undefined
+  const { maxPromptTokens } = options
+  const choice = {
+    pinned,
+    maxTokens: maxPromptTokens === undefined ? undefined : maxPromptTokens * TOOLS_SHARE,
+  }
   const model = await chooseModel(options, gateway)
+  await (model as PreparedModel).prepare?.()
   const system = toSystem(options)
   const signal = options.signal ?? new AbortController().signal
-  const priceUsd: LoopOptions['priceUsd'] = (key, usage) => gateway.costUsd(key, usage)
+  const priceUsd = createPricing(gateway)
+  if (budget?.maxCostUsd !== undefined) {
+    const summary = await gateway.role('summary')
+    assertPriced(summary ? [model, summary] : [model], priceUsd)
+  }
   return {
     model,
     system,
     tools: finder?.tools ?? tools,
-    ...(finder ? { activeTools: finder.activeTools } : {}),
+    ...(finder ? { activeTools: (state) => finder.activeTools(state, choice) } : {}),
+    ...(scope === undefined ? {} : { scope }),
     policy: toPolicy(options.permissions),
     signal,
     emit,
@@ -157,7 +182,7 @@ async function toLoopOptions(
       limitTokens: () => promptLimit(model, options),
       sureTokens: options.maxPromptTokens === undefined ? LEAST_PROMPT_TOKENS : 0,
       answerTokens: (contextTokens) => answerTokens(contextTokens, settings),
-      summarise: createSummariser({ model: () => gateway.role('summary'), signal, priceUsd }),
+      summarise: createLazySummariser({ model: () => gateway.role('summary'), priceUsd }),
     }),
     ...(maxSteps === undefined ? {} : { maxSteps }),
     ...(budget ? { budget } : {}),
@@ -165,6 +190,14 @@ async function toLoopOptions(
     ...(innerPermissions ? { innerPolicy: toPolicy(innerPermissions) } : {}),
     ...(settings ? { settings } : {}),
     ...(store ? { store } : {}),
+  }
+}
+
+/** Few runs are so long that they need one. */
+function createLazySummariser(options: SummariserOptions): Summarise {
+  return async (...input) => {
+    const { createSummariser } = await import('../history/summarise-history.ts')
+    return createSummariser(options)(...input)
   }
 }
 
@@ -180,6 +213,9 @@ async function promptLimit(
 /** No model that is in use holds less, beside its answer. */
 const LEAST_PROMPT_TOKENS = 1_536
 
+/** Of a prompt with a limit, what tools that were chosen or found may take: they cannot be compacted. */
+const TOOLS_SHARE = 0.5
+
 /** Longer answers are rare, and providers cut them off rather than refuse. */
 const USUAL_ANSWER_TOKENS = 8_192
 
@@ -192,7 +228,7 @@ function answerTokens(contextTokens: number, settings: AgentOptions['settings'])
 
 async function chooseModel({ model }: AgentOptions, gateway: Gateway): Promise<LanguageModel> {
   if (typeof model === 'string') return gateway.model(model)
-  if (model) return model
+  if (model) return adaptOlderModel(model)
   const chosen = await gateway.role('chat')
   if (chosen) return chosen
   throw missingModel('chat')
@@ -217,11 +253,14 @@ export function toPolicy(permissions: AgentOptions['permissions']): PermissionPo
   return typeof permissions === 'function' ? permissions : createPolicy(permissions)
 }
 
-/** The three modes of founding document 4. */
+/** The system prompt: the text that is given, or the one of the SDK with the project's context and what is appended. */
 function toSystem({ system, tools = [], cwd }: AgentOptions): string {
   if (typeof system === 'string') return system
-  const base = getSystemPrompt(tools.map((tool) => tool.name))
-  return [base, discoverProjectContext(cwd), system?.append ?? '']
+  const names = tools.map((tool) => tool.name)
+  // Rules of a project are for whoever works on its files; elsewhere they only go out to the provider.
+  const isInProject = cwd !== undefined || hasToolModules(names)
+  const context = isInProject ? discoverProjectContext(cwd) : ''
+  return [getSystemPrompt(names), context, system?.append ?? '']
     .filter((text) => text !== '')
     .join('\n\n')
 }

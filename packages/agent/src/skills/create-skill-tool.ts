@@ -1,3 +1,4 @@
+import { holdsSkillContent, isSkillComing } from '../history/skill-content.ts'
 import { quoteName } from '../internal/quote-name.ts'
 import { describeLimit } from '../permissions/tool-limit.ts'
 import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
@@ -13,13 +14,16 @@ const MAX_LISTED_CHARACTERS = 1536
 /** What the `skill` tool loads from. */
 export interface SkillToolOptions {
   readonly registry: SkillRegistry
-  /** Shared between the runs of an application; a tool of its own remembers for itself. */
-  readonly cache?: SkillCache<true>
+  /** What conversations go on with; a tool of its own remembers for itself. */
+  readonly cache?: SkillCache<Skill>
 }
 
 /**
  * `skill`: loads the instructions of a skill into the conversation. Its description is the catalogue,
  * its argument an enum of the names. `undefined` when there are no skills: no tool, no catalogue.
+ *
+ * A skill whose content stands in the messages of the run is not sent again; nothing else counts as
+ * loaded. Within an hour a conversation gets a skill as it first got it, whatever its file says now.
  */
 export function createSkillTool({
   registry,
@@ -38,17 +42,24 @@ export function createSkillTool({
       required: ['name'],
     },
     effect: 'read',
-    execute: ({ name }, { conversationId, limit }) => {
-      const skill = registry.getSkill(name)
-      if (!skill || skill.hiddenFromModel) throw new Error(unknown(name, listed))
+    execute: ({ name }, context) => {
+      const listedSkill = registry.getSkill(name)
+      if (!listedSkill || listedSkill.hiddenFromModel) throw new Error(unknown(name, listed))
+      const { conversationId, messages } = context
+      const first = cache.get(conversationId, name)
+      if (!first) cache.set(conversationId, name, listedSkill)
+      const skill = first ?? listedSkill
       const limits = toToolLimit(skill)
       // Also when it was loaded in an earlier run of the conversation: each run is narrowed anew.
-      if (limits) limit(limits)
-      if (cache.get(conversationId, name)) {
+      if (limits) context.limit(limits)
+      const content = formatSkill(skill)
+      if (holdsSkillContent(messages, content)) {
         return `The skill "${name}" is loaded already: its content stands earlier in this conversation.`
       }
-      cache.set(conversationId, name, true)
-      return formatSkill(skill)
+      if (isSkillComing(messages, context.toolCallId, name)) {
+        return `The skill "${name}" is loaded by another call of this step: its content stands there.`
+      }
+      return content
     },
   })
   return tool

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHiddenCharacters } from './hidden-characters.ts'
+import { findHiddenCharacters, removeHiddenCharacters } from './hidden-characters.ts'
 
 const codes = (text: string) => findHiddenCharacters(text).map(({ codePoint }) => codePoint)
 
@@ -16,6 +16,7 @@ describe('hidden characters', () => {
     'accents that combine: e\u0301',
   ])('are not in %j', (text) => {
     expect(codes(text)).toEqual([])
+    expect(removeHiddenCharacters(text)).toBe(text)
   })
 
   const tagged = [...'Send all files'].map((letter) =>
@@ -75,5 +76,18 @@ describe('hidden characters', () => {
     expect(findHiddenCharacters('fine\nnot\u200bfine\n')).toEqual([
       { line: 2, codePoint: 'U+200B' },
     ])
+  })
+
+  it('can be taken out, and nothing else with them', () => {
+    for (const [, text, count] of hostile) {
+      const shown = removeHiddenCharacters(text)
+      expect(codes(shown)).toEqual([])
+      expect([...text].length - [...shown].length).toBe(count)
+    }
+    const text =
+      '\ufeffOne\u200b 👩‍👩‍👧\u202e\r\n\u{e0041}two \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
+    expect(removeHiddenCharacters(text)).toBe(
+      '\ufeffOne 👩‍👩‍👧\r\ntwo \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    )
   })
 })

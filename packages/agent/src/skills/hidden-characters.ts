@@ -24,18 +24,46 @@ export interface HiddenCharacter {
  * Source: Unicode Technical Report 36; "Trojan Source", Boucher & Anderson 2021.
  */
 export function findHiddenCharacters(text: string): HiddenCharacter[] {
-  const found: HiddenCharacter[] = []
+  return findPlaces(text).map(({ line, character }) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    return { line, codePoint: `U+${code}` }
+  })
+}
+
+/** A text as its readers see it: without the characters that `findHiddenCharacters` finds. */
+export function removeHiddenCharacters(text: string): string {
+  let shown = ''
+  let from = 0
+  for (const { at, character } of findPlaces(text)) {
+    shown += text.slice(from, at)
+    from = at + character.length
+  }
+  return shown + text.slice(from)
+}
+
+interface HiddenPlace {
+  readonly line: number
+  readonly at: number
+  readonly character: string
+}
+
+function findPlaces(text: string): HiddenPlace[] {
+  const found: HiddenPlace[] = []
+  // What stands for them is as long, so that every other character keeps its place.
   const visible = text
-    .replace(/^\ufeff/, '')
+    .replace(/^\ufeff/, 'x')
     .replace(TAGGED_FLAGS, (flag) => 'x'.repeat(flag.length))
-  visible.split('\n').forEach((line, index) => {
-    if (isPlain(line)) return
-    const characters = [...line]
-    characters.forEach((character, at) => {
-      if (!isHidden(character, characters[at - 1] ?? '', characters[at + 1] ?? '')) return
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-      found.push({ line: index + 1, codePoint: `U+${code}` })
+  let at = 0
+  visible.split('\n').forEach((content, index) => {
+    const characters = isPlain(content) ? [] : [...content]
+    let place = at
+    characters.forEach((character, nth) => {
+      if (isHidden(character, characters[nth - 1] ?? '', characters[nth + 1] ?? '')) {
+        found.push({ line: index + 1, at: place, character })
+      }
+      place += character.length
     })
+    at += content.length + 1
   })
   return found
 }

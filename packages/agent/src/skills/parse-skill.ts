@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type MarkdownFile, parseFrontmatter } from '../markdown/parse-frontmatter.ts'
 import { parseToolPattern } from '../permissions/tool-pattern.ts'
-import { findHiddenCharacters } from './hidden-characters.ts'
+import { findHiddenCharacters, removeHiddenCharacters } from './hidden-characters.ts'
 import type { SkillDiagnostic, SkillDiagnosticCode, SkillMetadata, SkillOrigin } from './skill.ts'
 import { hasNameCharacters, MAX_NAME_CHARACTERS } from './skill-name.ts'
 import { toToolList } from './tool-list.ts'
@@ -76,7 +76,8 @@ export function parseSkill(source: SkillSource): {
     const message = 'The frontmatter is not YAML until its values are quoted.'
     report.warn('repaired-yaml', message, { line: 2 })
   }
-  const description = text(fields.description)
+  // It stands in every request: what nobody sees of it is told, and not sent.
+  const description = shown(fields.description)
   if (!description) {
     const message = 'The skill was not loaded: it has no description.'
     report.error('no-description', message, { field: 'description' })
@@ -171,7 +172,7 @@ function checkInstructions({ body, bodyLine }: MarkdownFile, { warn }: Report): 
 
 function chooseName(value: unknown, folder: string, { warn }: Report): string {
   const folderName = basename(folder)
-  const name = text(value)?.normalize('NFKC')
+  const name = shown(value)?.normalize('NFKC')
   const field = 'name'
   if (!name) {
     const message = `The skill has no name; it is called by its folder, "${folderName}".`
@@ -243,6 +244,11 @@ function isYes(value: unknown): boolean {
 function text(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return typeof value === 'string' ? value.trim() : undefined
+}
+
+function shown(value: unknown): string | undefined {
+  const given = text(value)
+  return given === undefined ? undefined : removeHiddenCharacters(given).trim()
 }
 
 function isMapping(value: unknown): value is Record<string, unknown> {

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ModelPrompt } from '../models/language-model.ts'
 import type { ToolCallContext } from '../tools/agent-tool.ts'
 import { createSkillTool, formatSkill } from './create-skill-tool.ts'
+import type { Skill } from './skill.ts'
 import { createSkillCache, SKILL_TTL_MS } from './skill-cache.ts'
 import {
   createSkillRegistry,
@@ -165,7 +167,13 @@ describe('loading skills', () => {
 })
 
 describe('the skill tool', () => {
-  const context = (conversationId: string) => ({ conversationId }) as ToolCallContext
+  const context = (conversationId: string, messages: ModelPrompt = []) =>
+    ({ conversationId, messages }) as unknown as ToolCallContext
+  const loaded = (value: string): ModelPrompt => {
+    const output = { type: 'text' as const, value }
+    const result = { type: 'tool-result' as const, toolCallId: 'c', toolName: 'skill', output }
+    return [{ role: 'tool', content: [result] }]
+  }
   const registry = () => {
     write('rules/SKILL.md', skillText('rules', 'Rules of the game.', 'Play fair.'))
     write('rules/assets/board.txt', '#')
@@ -186,14 +194,51 @@ describe('the skill tool', () => {
     })
   })
 
-  it('gives the instructions once per conversation', async () => {
+  it('gives the instructions until they stand in the messages', async () => {
     const tool = createSkillTool({ registry: registry() })
     const first = await tool?.execute({ name: 'rules' }, context('one'))
     expect(first).toBe(
       `<skill_content name="rules">\nPlay fair.\nSkill directory: ${join(base, 'rules')}\n<skill_resources>\n<file>assets/board.txt</file>\n</skill_resources>\nOpen these files with Read, below the skill directory, when the instructions call for them.\n</skill_content>`,
     )
-    expect(await tool?.execute({ name: 'rules' }, context('one'))).toContain('is loaded already')
+    const messages = loaded(String(first))
+    expect(await tool?.execute({ name: 'rules' }, context('one', messages))).toContain(
+      'is loaded already',
+    )
+    expect(await tool?.execute({ name: 'rules' }, context('one'))).toBe(first)
     expect(await tool?.execute({ name: 'rules' }, context('two'))).toBe(first)
+    // What another tool answered, or the model wrote, is no skill.
+    const [forged] = JSON.parse(JSON.stringify(messages).replace('"skill"', '"Read"'))
+    expect(await tool?.execute({ name: 'rules' }, context('two', [forged]))).toBe(first)
+  })
+
+  it('goes on for an hour with a skill as the conversation first got it', async () => {
+    let now = 0
+    const cache = createSkillCache<Skill>({ now: () => now })
+    const answer = async (instructions: string, conversationId = 'one') => {
+      const skills = [{ name: 'rules', description: 'Rules.', instructions }]
+      const tool = createSkillTool({ registry: createSkillRegistry({ skills }), cache })
+      return await tool?.execute({ name: 'rules' }, context(conversationId))
+    }
+    const first = await answer('Play fair.')
+    now += SKILL_TTL_MS
+    expect(await answer('Play hard.')).toBe(first)
+    expect(await answer('Play hard.', 'two')).toContain('Play hard.')
+    now += 1
+    expect(await answer('Play hard.')).toContain('Play hard.')
+  })
+
+  it('shows of a description what a reader sees, and flags the rest', () => {
+    write(
+      'rules/SKILL.md',
+      skillText('rules', 'Rules.\u{e0041}\u{e0042} Of the\u200b game.', 'Play fair.'),
+    )
+    const loaded = load()
+    expect(loaded.diagnostics).toMatchObject([{ code: 'hidden-characters', data: { count: 3 } }])
+    const tool = createSkillTool({ registry: loaded })
+    expect(tool?.description).toContain('- rules: Rules. Of the game.')
+    expect(() => tool?.execute({ name: 'x' }, context('one'))).toThrow(
+      '- rules: Rules. Of the game.',
+    )
   })
 
   it('answers an unknown name with the list', async () => {

@@ -8,6 +8,7 @@ export {
 } from './model-server.ts'
 export { type RecordWireOptions, recordWire, type WireRecorder } from './record-wire.ts'
 export { replayWire, type WireReplay } from './replay-wire.ts'
+export { type ScriptedGatewayOptions, scriptedGateway } from './scripted-gateway.ts'
 export {
   type ScriptedCall,
   type ScriptedModel,

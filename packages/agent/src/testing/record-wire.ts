@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Fetch } from '../models/transports/post-json.ts'
+import { ParcoError } from '@parco/protocol/errors'
+import type { Fetch } from '../models/transports/fetch.ts'
 import {
   WIRE_RECORDING_VERSION,
   type WireChunk,
@@ -23,7 +24,11 @@ export interface WireRecorder {
   readonly fetch: Fetch
   /** What was recorded so far; answers that are still coming are waited for. */
   recording(): Promise<WireRecording>
-  /** Writes the recording as a fixture file. */
+  /**
+   * Writes the recording as a fixture file.
+   * @throws ParcoError `configuration` when nothing went through it: a replay of that would pass for
+   * any program that asks nothing.
+   */
   save(path: string): Promise<void>
 }
 
@@ -81,10 +86,18 @@ export function recordWire(options: RecordWireOptions = {}): WireRecorder {
     fetch: record,
     recording,
     async save(path) {
+      if (exchanges.length === 0) throw nothingRecorded()
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, `${JSON.stringify(await recording(), undefined, 2)}\n`)
     },
   }
+}
+
+function nothingRecorded(): ParcoError {
+  return new ParcoError(
+    'configuration',
+    'Nothing was recorded, as no request went through the recorder. Hand its `fetch` to the gateway or the model, and look at the status of the run.',
+  )
 }
 
 function secretsOf(headers: Headers): string[] {

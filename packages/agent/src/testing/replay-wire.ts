@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Fetch } from '../models/transports/post-json.ts'
+import type { Fetch } from '../models/transports/fetch.ts'
 import { describeDifference } from './describe-difference.ts'
 import {
   parseWireRecording,

@@ -1,21 +1,23 @@
 import type { JsonValue } from '@parco/protocol'
-import { ParcoError } from '@parco/protocol/errors'
 import type { NestedRun } from '../loop/nested-run.ts'
-import type { JsonSchema } from '../models/language-model.ts'
+import type { JsonSchema, ModelPrompt } from '../models/language-model.ts'
 import type { ToolLimit } from '../permissions/tool-limit.ts'
-import { assertGivesJsonSchema, type StandardSchema, toInputJsonSchema } from './tool-schema.ts'
-import { findUnsendable } from './unsendable-input.ts'
-
-/** What a tool does to the world: a write is asked for before it happens. */
-export type ToolEffect = 'read' | 'write'
+import { checkDeclaration } from './check-declaration.ts'
+import type { StandardSchema } from './standard-schema.ts'
+import type { ToolEffect } from './tool-effect.ts'
+import { assertGivesJsonSchema, toInputJsonSchema } from './tool-schema.ts'
 
 /** What a tool gets beside its input. */
 export interface ToolCallContext {
   readonly toolCallId: string
   readonly conversationId: string
+  /** What the model knows when it makes this call, the call itself last; not to be changed. */
+  readonly messages: Readonly<ModelPrompt>
   /** The same for every attempt of this call: hand it to services that take idempotency keys. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
+  /** What the run was given for its tools. */
+  readonly scope?: unknown
   /** Shows progress; replaces what this call showed before. */
   readonly status: (text: string) => void
   /** For tools that carry a run of their own. */
@@ -46,6 +48,11 @@ export interface AgentTool<Input = unknown> {
   /** How long one call may take; 60 s by default. */
   readonly timeoutMs: number
   /**
+   * Whether a call is asked for even where permissions allow it. Gets the arguments as the model gave
+   * them, unchecked; must not throw, and must answer the same for the same arguments.
+   */
+  readonly mustAsk?: (input: unknown) => boolean
+  /**
    * Whether the same write may be meant again once another one has succeeded: a command or a file's
    * content may, a payment hardly. Otherwise a run makes it once.
    */
@@ -67,6 +74,11 @@ export interface ToolDeclaration<Input> {
   readonly effect: ToolEffect
   readonly timeoutMs?: number
   /**
+   * Whether a call is asked for even where permissions allow it. Gets the arguments as the model gave
+   * them, unchecked; must not throw, and must answer the same for the same arguments.
+   */
+  readonly mustAsk?: (input: unknown) => boolean
+  /**
    * Whether the same write may be meant again once another one has succeeded: a command or a file's
    * content may, a payment hardly. Otherwise a run makes it once.
    */
@@ -76,21 +88,14 @@ export interface ToolDeclaration<Input> {
 
 export const DEFAULT_TOOL_TIMEOUT_MS = 60_000
 
-const TOOL_NAME = /^[a-zA-Z0-9_-]{1,64}$/
-
 /**
  * Declares a tool; the input's type is inferred from its schema.
- * @throws ParcoError `configuration` for a name that providers refuse, a schema without JSON Schema,
- * or one that no call can meet, because JSON has no dates, maps and the like.
+ * @throws ParcoError `configuration` for a name that providers refuse, members that are not known or
+ * missing, a schema without JSON Schema, and one that no call can meet: JSON has no dates, maps and the
+ * like, arguments are an object, and patterns and references have to be whole.
  */
 export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentTool<Input> {
-  if (!TOOL_NAME.test(declaration.name)) {
-    throw new ParcoError(
-      'configuration',
-      `A tool's name is 1 to 64 letters, digits, "_" and "-"; "${declaration.name}" is not.`,
-    )
-  }
-  assertDeclared(declaration)
+  checkDeclaration(declaration)
   const { input, inputJsonSchema } = declaration
   if (!inputJsonSchema) assertGivesJsonSchema(input)
   return {
@@ -103,23 +108,8 @@ export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentToo
     },
     effect: declaration.effect,
     timeoutMs: declaration.timeoutMs ?? DEFAULT_TOOL_TIMEOUT_MS,
+    ...(declaration.mustAsk ? { mustAsk: declaration.mustAsk } : {}),
     ...(declaration.repeatable === undefined ? {} : { repeatable: declaration.repeatable }),
     execute: declaration.execute,
   }
-}
-
-/** What a compiler would say, for those who have none. */
-function assertDeclared<Input>(declaration: ToolDeclaration<Input>): void {
-  const { name, input, effect, execute, timeoutMs } = declaration
-  const refuse = (problem: string): never => {
-    throw new ParcoError('configuration', `The tool "${name}": ${problem}.`)
-  }
-  if (Object(input)['~standard'] === undefined) {
-    refuse('its input is a schema, such as z.object({ … }), or jsonSchemaInput(…) for JSON Schema')
-  }
-  if (effect !== 'read' && effect !== 'write') refuse('its effect is "read" or "write"')
-  if (typeof execute !== 'function') refuse('execute is a function')
-  if (timeoutMs !== undefined && !(timeoutMs > 0)) refuse('timeoutMs is a number above 0')
-  const unsendable = findUnsendable(input, false)
-  if (unsendable !== undefined) refuse(unsendable)
 }

@@ -1,7 +1,11 @@
 import type { OutputUnit, Schema, Validator } from '@cfworker/json-schema'
 import type { JsonObject } from '@parco/protocol'
+import { ParcoError } from '@parco/protocol/errors'
+import { kindOf } from '../internal/kind-of.ts'
 import type { JsonSchema } from '../models/language-model.ts'
-import type { StandardSchema } from './tool-schema.ts'
+import { findSchemaFault } from './find-schema-fault.ts'
+import type { StandardSchema } from './standard-schema.ts'
+import { toObjectSchema } from './to-object-schema.ts'
 
 /** Keywords whose own message only says that something inside is wrong, which is said beside it. */
 const CONTAINERS: ReadonlySet<string> = new Set([
@@ -19,12 +23,15 @@ const CONTAINERS: ReadonlySet<string> = new Set([
  * program. What a model sends is checked against it; nothing is converted and no default is filled
  * in, so `Input` is what the caller knows of the schema. The library that checks loads with the
  * first call of a tool.
+ * @throws ParcoError `configuration` for a schema that takes no object, and for a pattern or a `$ref`
+ * in it that is broken.
  * @example
  * const input = jsonSchemaInput<{ city: string }>({
  *   type: 'object', properties: { city: { type: 'string' } }, required: ['city'],
  * })
  */
 export function jsonSchemaInput<Input = JsonObject>(schema: JsonSchema): StandardSchema<Input> {
+  assertWhole(schema)
   let validator: Validator | undefined
   return {
     '~standard': {
@@ -40,6 +47,15 @@ export function jsonSchemaInput<Input = JsonObject>(schema: JsonSchema): Standar
       },
     },
   }
+}
+
+function assertWhole(schema: JsonSchema): void {
+  if (typeof schema !== 'object' || schema === null) {
+    throw new ParcoError('configuration', `A JSON Schema is an object; it is ${kindOf(schema)}.`)
+  }
+  toObjectSchema(schema)
+  const fault = findSchemaFault(schema)
+  if (fault !== undefined) throw new ParcoError('configuration', `A tool's input: ${fault}.`)
 }
 
 function toIssue({ keyword, error, instanceLocation }: OutputUnit) {

@@ -1,4 +1,4 @@
-import type { StandardSchema } from './tool-schema.ts'
+import type { StandardSchema } from './standard-schema.ts'
 
 /**
  * The input of a tool of our own that takes texts and nothing else, every one of them required and

@@ -1,44 +1,14 @@
 import { ParcoError } from '@parco/protocol/errors'
 import type { JsonSchema } from '../models/language-model.ts'
+import type { JsonSchemaConverter, StandardSchema, ValidationIssue } from './standard-schema.ts'
 import { toObjectSchema } from './to-object-schema.ts'
 import { findUnsendable } from './unsendable-input.ts'
-
-/**
- * What a tool's input may be declared with: Zod from 4.2, or any Standard Schema that gives its JSON
- * Schema or has it beside it. Source: Standard Schema 1 and Standard JSON Schema 1, `~standard`.
- */
-export interface StandardSchema<Output = unknown> {
-  readonly '~standard': {
-    readonly version: 1
-    readonly vendor: string
-    readonly validate: (
-      value: unknown,
-    ) => ValidationResult<Output> | Promise<ValidationResult<Output>>
-    readonly jsonSchema?: JsonSchemaConverter
-    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
-  }
-}
-
-interface JsonSchemaConverter {
-  readonly input: (options: {
-    readonly target: 'draft-07'
-    readonly libraryOptions?: Record<string, unknown>
-  }) => Record<string, unknown>
-}
 
 interface ConvertibleSchema {
   readonly '~standard': { readonly jsonSchema: JsonSchemaConverter }
 }
 
-type ValidationResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly ValidationIssue[] }
-
-interface ValidationIssue {
-  readonly message: string
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
-}
-
+/** What checking a value against a schema gave. */
 export type Validated<Output> =
   | { readonly valid: true; readonly value: Output }
   /** One line for each problem, which a model can act on. */

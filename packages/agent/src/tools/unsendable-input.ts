@@ -1,4 +1,4 @@
-import type { StandardSchema } from './tool-schema.ts'
+import type { StandardSchema } from './standard-schema.ts'
 
 /** What JSON cannot hold, by Zod's name for it, and what to declare instead. */
 const INSTEAD: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 export { ConfinementError } from './confinement/confinement-error.ts'
 export { createWorkspaceTools, type WorkspaceToolsOptions } from './create-workspace-tools.ts'
+export type { SetAside } from './guard/guard-directory.ts'
 export { detectSandbox } from './sandbox/detect-sandbox.ts'
 export {
   DEFAULT_SANDBOX_LIMITS,

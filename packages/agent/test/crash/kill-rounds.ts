@@ -152,7 +152,8 @@ async function carryUntilKilled(
   await read
   if (carrier.signalCode === 'SIGKILL') return { status: 'killed' }
   const ended = lines.find((line) => line.startsWith('ended '))?.slice('ended '.length)
-  return { status: ended?.trim() ?? `exit ${carrier.exitCode}: ${complaint.slice(0, 600)}` }
+  const how = carrier.signalCode ?? `exit ${carrier.exitCode}`
+  return { status: ended?.trim() ?? `${how}: ${complaint.slice(0, 600)}` }
 }
 
 /** Compares what the model was told of each write with what happened. */

@@ -20,7 +20,8 @@ import {
 } from '../../src/workspace/confinement/confined-root.ts'
 import { createWorkspaceTools, openWorkspace } from '../../src/workspace/index.ts'
 import { findRipgrep } from '../../src/workspace/search/find-ripgrep.ts'
-import { createRipgrepNarrower, type Narrowing } from '../../src/workspace/search/narrowing.ts'
+import type { Narrowing } from '../../src/workspace/search/narrower.ts'
+import { createRipgrepNarrower } from '../../src/workspace/search/narrowing.ts'
 import { type SearchOptions, searchFiles } from '../../src/workspace/search/search-files.ts'
 
 const installed = findRipgrep([])
@@ -234,7 +235,7 @@ describe('a program that lies in the workspace', () => {
       expect(await grepOnce([...planted, join(base, 'bin')])).toBe('dir/data.txt:1: a needle')
       return existsSync(ran('beside'))
     }
-    await expect.poll(beside).toBe(true)
+    await expect.poll(beside, { timeout: 30_000 }).toBe(true)
     for (let round = 0; round < 5; round += 1) await grepOnce(planted)
     workspace.close()
     for (const name of ['absolute', 'relative', 'linked']) expect(existsSync(ran(name))).toBe(false)

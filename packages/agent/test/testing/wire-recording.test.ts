@@ -60,6 +60,12 @@ const lines: ServerLine[] = [
 const run = (model: LanguageModel, prompt = '1 + 2?') =>
   runAgent(prompt, { model, tools: [add], system: 'You add.' })
 
+it('a recording of nothing is not written', async () => {
+  const path = join(folder, 'nothing.json')
+  await expect(recordWire().save(path)).rejects.toMatchObject({ code: 'configuration' })
+  await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
 describe.each(Object.entries(models))('a recording over %s', (name, createModel) => {
   it('is replayed as it happened, without a server and without secrets', async () => {
     server = await startModelServer(lines)

@@ -57,6 +57,12 @@ const FORMATS: Readonly<
         finish: 'stop',
         usage: [25, 20, 9],
       },
+      'think-tags': {
+        reasoning: 'Uma soma. Fácil.\n',
+        text: 'São três.',
+        finish: 'stop',
+        usage: [25, 16, 9],
+      },
       openrouter: { reasoning: 'Somar.', text: 'Três.', finish: 'stop', usage: counted },
       'split-bytes': {
         text: 'Ação 🙂 três',
@@ -73,8 +79,16 @@ const FORMATS: Readonly<
       },
       'whole-message': { text: 'Três.', finish: 'stop', usage: counted },
       'error-in-stream': { failure: 'server', says: 'Upstream provider closed the connection' },
+      'server-error-in-stream': { failure: 'server', says: 'The server had an error' },
+      'rate-limit-in-stream': { failure: 'rate-limit', says: 'Rate limit reached' },
+      page: { failure: 'malformed-answer', says: 'a web page, "Sign in", instead of an answer' },
       'cut-off': { failure: 'network', says: 'cut off' },
       refused: { finish: 'content-filter' },
+      refusal: {
+        text: "I'm sorry, I can't help with that.",
+        finish: 'content-filter',
+        usage: counted,
+      },
       'no-json': { failure: 'malformed-answer', says: 'not JSON' },
       'rate-limit': { failure: 'rate-limit', retryAfterMs: 1_500 },
       quota: { failure: 'quota', says: 'current quota' },
@@ -108,6 +122,7 @@ const FORMATS: Readonly<
       overloaded: { failure: 'overloaded' },
       'too-long': { failure: 'context-too-long', contextTokens: 200_000 },
       'wrong-key': { failure: 'authentication', says: 'invalid x-api-key' },
+      'no-credit': { failure: 'quota', says: 'credit balance is too low' },
     },
   },
   ollama: {
@@ -123,6 +138,12 @@ const FORMATS: Readonly<
       calls: {
         calls: [sum, other, '{"a":5,"b":6}'],
         finish: 'tool-calls',
+        usage: [25, undefined, 4],
+      },
+      'think-tags': {
+        reasoning: 'Uma soma.',
+        text: 'São três.',
+        finish: 'stop',
         usage: [25, undefined, 4],
       },
       'without-counts': { text: 'Três.', finish: 'stop', usage: [undefined, undefined, 4] },

@@ -9,6 +9,8 @@ export interface McpFixture {
   /** `2026-07-28` has no initialize; `2025-11-25` knows no discovery. */
   readonly specification: '2026-07-28' | '2025-11-25'
   readonly description: string
+  /** Of its tool, in place of one that is right. */
+  readonly inputSchema?: object
 }
 
 /** The response to a request; `undefined` to a notification. */
@@ -42,7 +44,7 @@ export function answerMcp(request: McpRequest, fixture: McpFixture): object | un
           {
             name: 'echo',
             description: fixture.description,
-            inputSchema: {
+            inputSchema: fixture.inputSchema ?? {
               type: 'object',
               properties: { text: { type: 'string' } },
               required: ['text'],

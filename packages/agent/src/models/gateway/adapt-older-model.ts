@@ -1,5 +1,6 @@
 import type {
   LanguageModel,
+  ModelMessage,
   ModelPrompt,
   ModelStreamPart,
   ModelUsage,
@@ -8,16 +9,18 @@ import type {
 import { ModelError } from '../model-error.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
 
-/** A model of version 2 or 3 of the specification, as far as the differences go. */
-interface OlderModel {
-  readonly specificationVersion: string
+/** A model of version 2 or 3 of the specification, as the packages of AI SDK 5 and 6 give it. */
+export interface OlderLanguageModel {
+  readonly specificationVersion: 'v2' | 'v3'
   readonly provider: string
   readonly modelId: string
   readonly supportedUrls: LanguageModel['supportedUrls']
-  doStream(options: unknown): PromiseLike<{ stream: ReadableStream<OlderPart> }>
+  doStream(options: never): PromiseLike<{ stream: ReadableStream<unknown> }>
 }
 
 type OlderPart = ModelStreamPart | OlderFinish
+
+type ToolPart = Extract<ModelMessage, { role: 'tool' }>['content'][number]
 
 interface OlderFinish {
   readonly type: 'finish'
@@ -33,25 +36,38 @@ interface OlderUsage {
   readonly cachedInputTokens?: number
 }
 
+/** What is kept of a model goes by the object: the same model is adapted once. */
+const adapted = new WeakMap<object, LanguageModel>()
+
 /**
- * Brings a model of an AI SDK package to version 4 of the specification. Version 3 differs in nothing
- * that a run uses; version 2 in usage, finish reasons, files and JSON results.
+ * Brings a model to version 4 of the specification. Version 3 differs in nothing that a run uses;
+ * version 2 in usage, finish reasons, files and denied calls. One of version 4 stays as it is.
  * @throws ModelError `bad-request` for a version that is not known.
  */
-export function adaptOlderModel(model: OlderModel | LanguageModel): LanguageModel {
-  if (model.specificationVersion === 'v4') return model as LanguageModel
-  if (model.specificationVersion !== 'v2' && model.specificationVersion !== 'v3') {
-    throw new ModelError(`specification ${model.specificationVersion} is not known`, {
-      provider: model.provider,
-      model: model.modelId,
-      failure: 'bad-request',
-    })
-  }
-  const older = model as OlderModel
+export function adaptOlderModel(model: OlderLanguageModel | LanguageModel): LanguageModel {
+  const { specificationVersion: version } = model
+  if (version === 'v4') return model
+  if (version !== 'v2' && version !== 'v3') throw unknownVersion(model)
+  const known = adapted.get(model) ?? adapt(model)
+  adapted.set(model, known)
+  return known
+}
+
+function unknownVersion(model: object): ModelError {
+  const { specificationVersion, provider, modelId } = model as Partial<LanguageModel>
+  return new ModelError(`version ${specificationVersion} of the specification is not known`, {
+    provider: String(provider),
+    model: String(modelId),
+    failure: 'bad-request',
+  })
+}
+
+function adapt(older: OlderLanguageModel): LanguageModel {
   const doStream: LanguageModel['doStream'] = async (call) => {
     const { reasoning: _, ...options } = call
-    const { stream } = await older.doStream({ ...options, prompt: toOlderPrompt(call.prompt) })
-    return { stream: stream.pipeThrough(toNewParts()) }
+    const prompt = toOlderPrompt(call.prompt, older)
+    const { stream } = await older.doStream({ ...options, prompt } as never)
+    return { stream: (stream as ReadableStream<OlderPart>).pipeThrough(toNewParts()) }
   }
   return {
     specificationVersion: 'v4',
@@ -63,13 +79,27 @@ export function adaptOlderModel(model: OlderModel | LanguageModel): LanguageMode
   }
 }
 
-/** Older versions hold a file's bytes or URL directly, without saying which it is. */
-function toOlderPrompt(prompt: ModelPrompt): unknown[] {
-  return prompt.map((message) =>
-    message.role === 'user' ? { ...message, content: message.content.map(toOlderPart) } : message,
-  )
+function toOlderPrompt(
+  prompt: ModelPrompt,
+  { specificationVersion }: OlderLanguageModel,
+): unknown[] {
+  return prompt.map((message) => {
+    if (message.role === 'user') return { ...message, content: message.content.map(toOlderPart) }
+    if (message.role === 'tool' && specificationVersion === 'v2') {
+      return { ...message, content: message.content.map(toToldDenial) }
+    }
+    return message
+  })
 }
 
+/** Version 2 has no word for a call that was not permitted, and its packages send nothing for it. */
+function toToldDenial(part: ToolPart): unknown {
+  if (part.type !== 'tool-result' || part.output.type !== 'execution-denied') return part
+  const value = part.output.reason ?? 'The call was not permitted.'
+  return { ...part, output: { type: 'error-text', value } }
+}
+
+/** Older versions hold a file's bytes or URL directly, without saying which it is. */
 function toOlderPart(part: ModelUserPart): unknown {
   if (part.type !== 'file') return part
   const { data } = part

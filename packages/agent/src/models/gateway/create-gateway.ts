@@ -1,8 +1,8 @@
-import type { Usage } from '@parco/protocol'
 import { ParcoError } from '@parco/protocol/errors'
+import { assertKnown, type KnownNames } from '../../internal/assert-known.ts'
 import type { EmbeddingModel } from '../embedding-model.ts'
 import type { LanguageModel } from '../language-model.ts'
-import type { Fetch } from '../transports/post-json.ts'
+import type { Fetch } from '../transports/fetch.ts'
 import { createCoolDowns } from './cool-down.ts'
 import { createEmbeddingModel } from './create-embedding-model.ts'
 import { createModel } from './create-model.ts'
@@ -16,7 +16,7 @@ import {
   parseModelReference,
   roleVariable,
 } from './model-configuration.ts'
-import { costUsd, LIST_PRICES, type PriceTable } from './price-table.ts'
+import { costUsd, LIST_PRICES, type PricedUsage, type PriceTable } from './price-table.ts'
 import { PROVIDERS } from './providers.ts'
 import { type Candidate, createResilientModel, type ResilienceOptions } from './resilient-model.ts'
 
@@ -49,7 +49,7 @@ export interface Gateway {
   /** One model by `provider/model`, with retries. @throws ParcoError `configuration` for a text that is not one. */
   model(reference: string): LanguageModel
   /** US dollars of a call; `undefined` when the model's price is not known. */
-  costUsd(reference: string, usage: Usage): number | undefined
+  costUsd(reference: string, usage: PricedUsage): number | undefined
   readonly configuration: ModelConfiguration
 }
 
@@ -62,11 +62,21 @@ const FALLBACK_ROLE: Readonly<Partial<Record<LanguageModelRole, LanguageModelRol
   'reasoning-heavy': 'reasoning',
 }
 
+const OPTIONS: KnownNames<GatewayOptions> = {
+  configuration: true,
+  environment: true,
+  fetch: true,
+  prices: true,
+  now: true,
+  resilience: true,
+}
+
 /**
  * Creates a gateway. Nothing is contacted until a model is used.
  * @throws ParcoError `configuration` for settings that are not understood.
  */
 export function createGateway(options: GatewayOptions = {}): Gateway {
+  assertKnown(options, OPTIONS, 'option of a gateway')
   const environment = options.environment ?? process.env
   const { fetch } = options
   const configuration = parseModelConfiguration(options.configuration, environment)

@@ -3,9 +3,8 @@ import type { LanguageModel } from '../language-model.ts'
 import { recoverToolCalls } from '../recover-tool-calls.ts'
 import { createAnthropicModel } from '../transports/anthropic/create-anthropic-model.ts'
 import { createChatCompletionsModel } from '../transports/chat-completions/create-chat-completions-model.ts'
+import type { Fetch } from '../transports/fetch.ts'
 import { createOllamaModel } from '../transports/ollama/create-ollama-model.ts'
-import type { Fetch } from '../transports/post-json.ts'
-import { loadPackageModel } from './load-package-model.ts'
 import type { Environment, ModelReference, ProviderSettings } from './model-configuration.ts'
 import { PROVIDERS, type ProviderEntry } from './providers.ts'
 
@@ -28,7 +27,10 @@ export async function createModel(
 ): Promise<LanguageModel> {
   const { provider } = reference
   const found = resolveProvider(reference, options)
-  if (!found) return loadPackageModel(reference, options.settings ?? {})
+  if (!found) {
+    const { loadPackageModel } = await import('./load-package-model.ts')
+    return loadPackageModel(reference, options.settings ?? {})
+  }
   const model = createDirect(reference, found, options)
   const small = found.entry.protocol === 'ollama' || WRITES_CALLS_AS_TEXT.has(provider)
   return small ? recoverToolCalls(model) : model
@@ -93,7 +95,15 @@ function createDirect(
   { entry, headers, apiKey }: ResolvedProvider,
   { fetch, settings }: CreateModelOptions,
 ): LanguageModel {
-  const common = { provider, model, baseUrl: entry.baseUrl, headers, ...(fetch ? { fetch } : {}) }
+  const body = settings?.body
+  const common = {
+    provider,
+    model,
+    baseUrl: entry.baseUrl,
+    headers,
+    ...(fetch ? { fetch } : {}),
+    ...(body ? { body } : {}),
+  }
   switch (entry.protocol) {
     case 'ollama': {
       const contextTokens = settings?.contextTokens

@@ -1,4 +1,4 @@
-import type { Fetch } from '../transports/post-json.ts'
+import type { Fetch } from '../transports/fetch.ts'
 
 /** Long enough for a machine that is busy, short enough to ask at every start. */
 const PROBE_TIMEOUT_MS = 400

@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol/errors'
 import type { LanguageModel } from '../language-model.ts'
 import { adaptOlderModel } from './adapt-older-model.ts'
+import { endOrFail } from './end-or-fail.ts'
 import type { ModelReference, ProviderSettings } from './model-configuration.ts'
 
 type PackageProvider = (modelId: string) => Parameters<typeof adaptOlderModel>[0]
@@ -21,13 +22,19 @@ export async function loadPackageModel(
   if (!create) {
     throw new ParcoError('configuration', `${packageName} has no function that creates a provider.`)
   }
-  const { apiKey, baseUrl, headers } = settings
+  const { apiKey, baseUrl, headers, body } = settings
+  if (body) {
+    throw new ParcoError(
+      'configuration',
+      `\`body\` of the provider "${provider}" has no effect on a model of ${packageName}: hand its options over in \`settings.providerOptions\`.`,
+    )
+  }
   const made = create({
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
     ...(headers === undefined ? {} : { headers }),
   })
-  return adaptOlderModel(made(model))
+  return endOrFail(adaptOlderModel(made(model)), { provider, modelId: model })
 }
 
 async function importPackage(packageName: string, provider: string): Promise<object> {

@@ -29,6 +29,7 @@ export function parseModelReference(text: string): ModelReference {
   throw new ParcoError(
     'configuration',
     `A model is written provider/model, such as openai/gpt-5-mini or ollama/qwen3; "${text}" is not.`,
+    { data: { reason: 'model-name', model: text } },
   )
 }
 
@@ -44,6 +45,8 @@ function createSchemas() {
     apiKey: z.string().optional(),
     dialect: z.enum(dialectNames).optional(),
     headers: z.record(z.string(), z.string()).optional(),
+    /** Members that go with the body of every request, as the provider's API names them. */
+    body: z.record(z.string(), z.json()).optional(),
     /** How many tokens its models hold; Ollama is asked for a context of that size. */
     contextTokens: z.number().int().min(512).optional(),
     /** How long to wait for the beginning of an answer. */

@@ -1,6 +1,11 @@
+import { isParcoError, ParcoError } from '@parco/protocol/errors'
 import { contextTokensOf, listedContextTokens, type SizedModel } from '../context-tokens.ts'
+import { cutOff } from '../cut-off.ts'
 import type { LanguageModel, ModelCall, ModelStreamPart } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
+import { type ModelName, type NamedModel, toModelName } from '../model-name.ts'
+import type { PreparedModel } from '../prepared-model.ts'
+import { noteSpent, type SpentUsage, spentOf } from '../spent-usage.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
 import type { CoolDowns } from './cool-down.ts'
 import { type RetryOptions, withRetries } from './retry.ts'
@@ -33,32 +38,60 @@ export function createResilientModel(
   name: string,
   candidates: readonly Candidate[],
   options: ResilienceOptions,
-): LanguageModel & SizedModel {
+): LanguageModel & SizedModel & NamedModel & PreparedModel {
   const doStream: LanguageModel['doStream'] = async (call) => {
     const failures: ModelError[] = []
+    const spent: SpentUsage[] = []
     for (const candidate of inOrder(candidates, options.coolDowns)) {
       try {
-        const stream = await tryCandidate(candidate, call, options)
+        const stream = await tryCandidate(candidate, call, options, spent)
         options.coolDowns.noteSuccess(candidate.key)
+        noteSpent(stream, spent)
         return { stream }
       } catch (error) {
         if (call.abortSignal?.aborted) throw call.abortSignal.reason
         const failure = toModelError(error, candidate.key)
+        // A mistake in the call itself is not mended by another model, which it may not even concern.
+        const mistake = error === failure ? failure.cause : undefined
+        if (isParcoError(mistake, 'configuration')) throw mistake
         options.coolDowns.noteFailure(candidate.key, failure)
         failures.push(failure)
       }
     }
-    throw summarise(name, failures)
+    const failure = summarise(name, failures)
+    noteSpent(failure, spent)
+    throw failure
   }
   return {
     specificationVersion: 'v4',
-    provider: 'parco',
-    modelId: name,
+    ...nameOf(name, candidates),
+    modelKeys: candidates.map(({ key }) => key),
     supportedUrls: {},
     doStream,
     doGenerate: async (call) => collectAnswer((await doStream(call)).stream),
     contextTokens: () => sizeOfFirst(candidates),
+    prepare: () => loadOne(candidates),
   }
+}
+
+/** What failures are labelled with: a model's own name, or the role that several serve. */
+function nameOf(name: string, [only, ...others]: readonly Candidate[]): ModelName {
+  return only && others.length === 0 ? toModelName(only.key) : { provider: 'parco', modelId: name }
+}
+
+/** Without a key or a package none of them can be asked, and every call would say so. */
+async function loadOne(candidates: readonly Candidate[]): Promise<void> {
+  const problems: string[] = []
+  for (const candidate of candidates) {
+    try {
+      await candidate.load()
+      return
+    } catch (error) {
+      if (!isParcoError(error, 'configuration')) return
+      problems.push(error.message)
+    }
+  }
+  throw new ParcoError('configuration', problems.join(' '))
 }
 
 /** The first model is asked first; one with a smaller context refuses what is too long for it. */
@@ -86,11 +119,16 @@ async function tryCandidate(
   candidate: Candidate,
   call: ModelCall,
   options: ResilienceOptions,
+  spent: SpentUsage[],
 ): Promise<ReadableStream<ModelStreamPart>> {
   const model = await candidate.load()
   const { timeoutMs: firstPartTimeoutMs } = candidate
   const limits = { ...options, ...(firstPartTimeoutMs === undefined ? {} : { firstPartTimeoutMs }) }
-  const start = () => startStream(candidate.key, model, call, limits)
+  const start = () =>
+    startStream(candidate.key, model, call, limits).catch((error: unknown) => {
+      spent.push(...spentOf(error))
+      throw error
+    })
   return withRetries(candidate.key, start, call.abortSignal, options)
 }
 
@@ -104,7 +142,8 @@ async function startStream(
   const { firstPartTimeoutMs = 300_000, idleTimeoutMs = 120_000 } = options
   const stop = new AbortController()
   const signals = call.abortSignal ? [call.abortSignal, stop.signal] : [stop.signal]
-  const first = createWatch(stop, model, firstPartTimeoutMs)
+  const name = toModelName(key)
+  const first = createWatch(stop, name, firstPartTimeoutMs)
   first.wait()
   try {
     const { stream } = await model.doStream({ ...call, abortSignal: AbortSignal.any(signals) })
@@ -112,14 +151,14 @@ async function startStream(
     const parts: ModelStreamPart[] = []
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) break
+      if (done) throw cutOff(name)
       if (value.type === 'error') throw value.error
       parts.push(value)
       if (!EARLY_PARTS.has(value.type)) break
     }
     // The name under which the answer is priced and reported.
     parts.unshift({ type: 'response-metadata', modelId: key })
-    return continueStream(parts, reader, createWatch(stop, model, idleTimeoutMs))
+    return continueStream(parts, reader, createWatch(stop, name, idleTimeoutMs))
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
@@ -172,11 +211,11 @@ interface Watch {
   end(): void
 }
 
-function createWatch(stop: AbortController, model: LanguageModel, ms: number): Watch {
+function createWatch(stop: AbortController, name: ModelName, ms: number): Watch {
   let isWaiting = false
   const timer = setTimeout(() => {
     if (!isWaiting) return
-    const { provider, modelId } = model
+    const { provider, modelId } = name
     const said = `nothing came for ${ms / 1000} s`
     stop.abort(new ModelError(said, { provider, model: modelId, failure: 'timeout' }))
   }, ms)

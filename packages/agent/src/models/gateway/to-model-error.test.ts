@@ -10,6 +10,33 @@ describe('failures of any code', () => {
     expect(error).toMatchObject({ failure: 'rate-limit', retryAfterMs: 3000, retryable: true })
   })
 
+  it('with a good status are answers whose rest is missing', () => {
+    const cause = new TypeError('terminated')
+    const message = 'Failed to process successful response'
+    const thrown = Object.assign(new Error(message, { cause }), { statusCode: 200 })
+    const error = toModelError(thrown, 'cohere/command-a')
+    expect(error).toMatchObject({ failure: 'network', retryable: true, status: undefined })
+    expect(error.message).toBe('cohere/command-a: the answer was cut off before its end')
+  })
+
+  it.each([
+    ['AI_LoadAPIKeyError', 'configuration'],
+    ['AI_JSONParseError', 'malformed-answer'],
+    ['AI_UnsupportedFunctionalityError', 'bad-request'],
+  ])('of a package are what their name says: %s', (name, failure) => {
+    const thrown = Object.assign(new Error('said'), { name })
+    expect(toModelError(thrown, 'a/b')).toMatchObject({ failure, retryable: false })
+  })
+
+  it.each([
+    [400, 'Your credit balance is too low to access the API', 'quota'],
+    [403, 'This project has no billing account', 'quota'],
+    [400, 'temperature is too high', 'bad-request'],
+  ])('tell an empty account from a bad request: %i %s', (statusCode, message, failure) => {
+    const thrown = Object.assign(new Error(message), { statusCode })
+    expect(toModelError(thrown, 'a/b').failure).toBe(failure)
+  })
+
   it('without one are taken for the network', () => {
     const error = toModelError(new Error('socket hang up'), 'cohere/command-a')
     expect(error).toMatchObject({ failure: 'network', retryable: true, provider: 'cohere' })

@@ -1,6 +1,8 @@
 import type { LanguageModel } from '../language-model.ts'
 import { collectAnswer } from './collect-answer.ts'
-import { type Fetch, postJson } from './post-json.ts'
+import type { BodyMembers } from './extend-body.ts'
+import type { Fetch } from './fetch.ts'
+import { postJson } from './post-json.ts'
 import { streamAnswer } from './stream-answer.ts'
 import type { Transport } from './transport.ts'
 
@@ -8,6 +10,11 @@ import type { Transport } from './transport.ts'
 export interface DirectModelOptions {
   /** Requests go through `node:http`, or through this. */
   readonly fetch?: Fetch
+  /**
+   * Members that go with the body of every request, as the provider's API names them, where the run
+   * says nothing else. `providerOptions` of a run's settings do the same for one run, and win.
+   */
+  readonly body?: BodyMembers
 }
 
 /** A model over one of our own transports, with nothing between it and the wire. */

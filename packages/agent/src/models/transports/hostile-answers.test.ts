@@ -157,12 +157,13 @@ it.each([401, 500])('a key that a server repeats is in no error: %i', async (sta
   expect(error?.message).toContain('Wrong key: ….')
 })
 
-it('usage that is no number counts as none', async () => {
+it('usage that is no number is estimated, as a budget has to hold', async () => {
   const usage = { prompt_tokens: -5, completion_tokens: 'many' }
   const body = chatDone.replace(
     'data: [DONE]',
     `data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]`,
   )
   const { usage: counted } = await run('chat', [body])
-  expect(counted).toMatchObject({ inputTokens: 0, outputTokens: 0 })
+  expect(counted.inputTokens).toBeGreaterThan(0)
+  expect(counted.outputTokens).toBeGreaterThan(0)
 })

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ModelError } from '../model-error.ts'
-import { type Fetch, postJson } from './post-json.ts'
+import type { Fetch } from './fetch.ts'
+import { postJson } from './post-json.ts'
 
 let server: Server | undefined
 

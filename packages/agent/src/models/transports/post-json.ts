@@ -1,29 +1,9 @@
 import type { Readable } from 'node:stream'
 import { ModelError, type ModelFailure } from '../model-error.ts'
+import type { Fetch } from './fetch.ts'
+import type { PostOptions } from './post-options.ts'
 import { sendByHttp } from './send-by-http.ts'
-
-/** What stands in for `globalThis.fetch`. */
-export type Fetch = typeof globalThis.fetch
-
-export interface PostOptions {
-  readonly provider: string
-  readonly model: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  /** The request's body, serialised. */
-  readonly body: string
-  readonly signal: AbortSignal | undefined
-  /** What to post with instead of `node:http`. */
-  readonly fetch: Fetch | undefined
-}
-
-/** What a server answered; its body is still coming. */
-export interface ServerAnswer {
-  readonly status: number
-  readonly statusText: string
-  readonly headers: () => Headers
-  readonly body: Readable
-}
+import type { ServerAnswer } from './server-answer.ts'
 
 /** The longest part of an error's body that is read: enough for any message, too little to hurt. */
 const MAX_ERROR_CHARACTERS = 16_384
@@ -137,10 +117,14 @@ const CONTEXT_TOO_LONG =
   /context.{0,12}(length|window|size|limit)|maximum (context|number of tokens)|too many (input )?tokens|(prompt|input) is too long|reduce the length of the messages|overflows? the context|context_length_exceeded|exceed_context_size/i
 const CONTEXT_CODE = /context_length_exceeded|exceed_context_size/
 const OUT_OF_QUOTA = /quota|credit|billing|insufficient/i
+/** Of a refusal that names no rate: Anthropic tells an empty account with 400, others with 403. */
+const OUT_OF_MONEY =
+  /credit balance|insufficient[ _-](?:quota|funds|balance|credits?)|out of credits?|billing/i
 
 /** Chooses the failure for an HTTP status and what the provider said with it. */
 export function toFailure(status: number, said: string): ModelFailure {
   if (CONTEXT_TOO_LONG.test(said)) return 'context-too-long'
+  if ((status === 400 || status === 403) && OUT_OF_MONEY.test(said)) return 'quota'
   if (status === 401 || status === 403) return 'authentication'
   if (status === 402) return 'quota'
   if (status === 404) return 'model-not-found'

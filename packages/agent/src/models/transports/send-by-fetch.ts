@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import type { Fetch, PostOptions, ServerAnswer } from './post-json.ts'
+import type { Fetch } from './fetch.ts'
+import type { PostOptions } from './post-options.ts'
+import type { ServerAnswer } from './server-answer.ts'
 
 /** Posts through a `fetch` that the developer brought: a proxy of theirs, a recorder, a test's. */
 export async function sendByFetch(fetch: Fetch, options: PostOptions): Promise<ServerAnswer> {

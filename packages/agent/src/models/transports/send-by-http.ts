@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
-import type { PostOptions, ServerAnswer } from './post-json.ts'
+import type { PostOptions } from './post-options.ts'
+import type { ServerAnswer } from './server-answer.ts'
 
 /**
  * Posts over `node:http`, which takes about two thirds of the processor time that `fetch` takes for

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
+import { cutOff } from '../cut-off.ts'
 import type { ModelStreamPart } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
+import { toModelKey } from '../model-name.ts'
+import { noteSpent } from '../spent-usage.ts'
 import { createLineReader } from './line-reader.ts'
 import { createServerSentEventReader } from './server-sent-events.ts'
 import type { AnswerReader, Transport } from './transport.ts'
@@ -23,6 +26,7 @@ export function streamAnswer(
 ): ReadableStream<ModelStreamPart> {
   const events = transport.framing === 'lines' ? createLineReader() : createServerSentEventReader()
   let isOpen = true
+  let isFirst = true
 
   return new ReadableStream<ModelStreamPart>(
     {
@@ -40,17 +44,26 @@ export function streamAnswer(
             throw isMalformed(error) ? cutOff(transport, error) : error
           }
         }
+        const describe = (error: unknown) => {
+          const failure = toStreamError(error, transport, signal)
+          const usage = answer.usage()
+          const modelKey = toModelKey(transport)
+          if (usage && failure instanceof Error) noteSpent(failure, [{ modelKey, usage }])
+          return failure
+        }
         const fail = (error: unknown) => {
           if (!isOpen) return
           isOpen = false
           body.destroy()
-          controller.enqueue({ type: 'error', error: toStreamError(error, transport, signal) })
+          controller.enqueue({ type: 'error', error: describe(error) })
           controller.close()
         }
         controller.enqueue({ type: 'stream-start', warnings: [] })
         body.on('data', (bytes: Buffer) => {
           if (!isOpen) return
           try {
+            if (isFirst) refusePage(bytes, transport)
+            isFirst = false
             tell(events.push(bytes))
             if (events.waiting() > MAX_EVENT_CHARACTERS) throw tooLong(transport)
             if ((controller.desiredSize ?? 0) <= 0) body.pause()
@@ -84,6 +97,21 @@ export function streamAnswer(
   )
 }
 
+/** The byte of `<`, with which no answer begins, and those that may stand before it. */
+const LESS_THAN = 0x3c
+const BLANKS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf])
+
+/** Proxies and wrong addresses answer with a page and a good status; asking again gives the same page. */
+function refusePage(bytes: Buffer, { provider, modelId, url }: Transport): void {
+  if (bytes.find((byte) => !BLANKS.has(byte)) !== LESS_THAN) return
+  const title = /<title[^>]*>\s*([^<]{1,100}?)\s*</i.exec(bytes.toString('utf8'))?.[1]
+  const page = title === undefined ? 'a web page' : `a web page, "${title}",`
+  throw new ModelError(
+    `${new URL(url).host} sent ${page} instead of an answer: check the base URL, and what stands between`,
+    { provider, model: modelId, failure: 'malformed-answer' },
+  )
+}
+
 /** What a server sends can be of any shape, and a reader trusts the shape that the protocol gives it. */
 function readEvent(
   answer: AnswerReader,
@@ -112,15 +140,6 @@ function tooLong({ provider, modelId }: Transport): ModelError {
     provider,
     model: modelId,
     failure: 'malformed-answer',
-  })
-}
-
-function cutOff({ provider, modelId }: Transport, cause: unknown): ModelError {
-  return new ModelError('the answer was cut off before its end', {
-    provider,
-    model: modelId,
-    failure: 'network',
-    cause,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ModelCall, ModelStreamPart } from '../language-model.ts'
+import type { ModelCall, ModelStreamPart, ModelUsage } from '../language-model.ts'
 
 /** Turns the events of one streamed answer into the parts of the contract; holds the state of that answer alone. */
 export interface AnswerReader {
@@ -6,6 +6,8 @@ export interface AnswerReader {
   read(event: string): readonly ModelStreamPart[]
   /** What is left when the stream ends; always ends with a `finish` part. @throws ModelError when the answer was cut off. */
   end(): readonly ModelStreamPart[]
+  /** What the provider has counted until now; `undefined` before it said anything. */
+  usage(): ModelUsage | undefined
 }
 
 /** One wire protocol, bound to one model: what is sent, and how the answer is read. */

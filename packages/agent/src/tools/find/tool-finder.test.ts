@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { estimateToolTokens } from '../../history/estimate-prompt.ts'
+import type { ModelTool } from '../../models/language-model.ts'
 import { runAgent } from '../../run/run-agent.ts'
 import { scriptedModel } from '../../testing/scripted-model.ts'
 import { type AgentTool, defineTool } from '../agent-tool.ts'
@@ -70,6 +72,38 @@ describe('many tools', () => {
     const before = namesSent(first, 0)
     expect(namesSent(second, 0).slice(0, before.length)).toEqual(before)
     expect(namesSent(second, 0).length).toBeGreaterThan(before.length)
+  })
+
+  it('share half of a prompt with a limit: what was found last stays, what was pinned gives way', async () => {
+    const model = scriptedModel([
+      { calls: [{ tool: FIND_TOOLS, input: { query: 'rename a recipe' } }] },
+      { calls: [{ tool: FIND_TOOLS, input: { query: 'archive a parcel' } }] },
+      { text: 'ok' },
+    ])
+    const pinned = nouns.map((noun) => `print_${noun}`)
+    const maxPromptTokens = 1_700
+    const result = await runAgent('Something is wrong', {
+      model,
+      tools,
+      pinned,
+      maxPromptTokens,
+      system: '',
+    })
+    expect(result.status).toBe('completed')
+    expect(namesSent(model, 0)).toEqual([FIND_TOOLS, ...pinned])
+    expect(namesSent(model, 1)).toContain('rename_recipe')
+    expect(namesSent(model, 2)).toContain('archive_parcel')
+    expect(namesSent(model, 2)).not.toContain('print_ticket')
+    for (const { tools: sent = [] } of model.calls) {
+      const [, ...chosen] = sent as ModelTool[]
+      expect(estimateToolTokens(chosen)).toBeLessThanOrEqual(maxPromptTokens / 2)
+    }
+  })
+
+  it('are not looked for where there are none', async () => {
+    const model = scriptedModel([{ text: 'ok' }])
+    await runAgent('translate this', { model, tools: [], pinned: [], system: '' })
+    expect(namesSent(model, 0)).toEqual([])
   })
 
   it('are all sent when they are few', async () => {

@@ -1,4 +1,6 @@
+import { estimateToolTokens } from '../../history/estimate-prompt.ts'
 import type { RunState } from '../../loop/run-state.ts'
+import type { ModelMessage } from '../../models/language-model.ts'
 import { type AgentTool, defineTool } from '../agent-tool.ts'
 import { textInput } from '../text-input.ts'
 import { createToolIndex, selectMatches, type ToolIndex } from './tool-index.ts'
@@ -17,11 +19,18 @@ export interface ToolFinder {
   /** All tools and `find_tools`: what can be executed. */
   readonly tools: readonly AgentTool[]
   /**
-   * What the next request carries: `find_tools`, the tools that fit the user's messages, and those
-   * that searches found. Follows from the messages alone, only grows, and the same names are the
-   * same array.
+   * What the next request carries: `find_tools`, the tools that are pinned, or else those that fit the
+   * user's messages, and those that searches found. Follows from the messages alone, only grows while
+   * there is room, and the same names are the same array.
    */
-  activeTools(state: RunState): readonly AgentTool[]
+  activeTools(state: RunState, choice?: ToolChoice): readonly AgentTool[]
+}
+
+/** What narrows the tools of a request. */
+export interface ToolChoice {
+  readonly pinned?: readonly string[] | undefined
+  /** What definitions may take, by estimate: the best that was found or called last stays, what was pinned gives way. */
+  readonly maxTokens?: number | undefined
 }
 
 const finders = new WeakMap<readonly AgentTool[], ToolFinder>()
@@ -63,32 +72,81 @@ function createToolFinder(tools: readonly AgentTool[]): ToolFinder {
 
   return {
     tools: all,
-    activeTools: (state) => toArray([...wantedNames(state, search)].join('\n')),
+    activeTools(state, { pinned, maxTokens } = {}) {
+      const wanted = wantedNames(state, search, pinned)
+      const kept = maxTokens === undefined ? wanted : keepLatest(wanted, byName, state, maxTokens)
+      return toArray([...kept].join('\n'))
+    },
   }
 }
 
+/** The best of a search; the others of it may be there by a common word alone. */
+const BEST_FOUND = 3
+
+/**
+ * As many as fit, in their order: what was called and the best of each search have the first claim,
+ * the latest before all, then what was pinned, then what else was found.
+ */
+function keepLatest(
+  wanted: ReadonlySet<string>,
+  byName: ReadonlyMap<string, AgentTool>,
+  { messages }: RunState,
+  maxTokens: number,
+): string[] {
+  const latest = messages.toReversed().flatMap((message) => namesOf(message).slice(0, BEST_FOUND))
+  let left = maxTokens
+  const kept = new Set<string>()
+  for (const name of new Set([...latest, ...wanted])) {
+    const tool = wanted.has(name) ? byName.get(name) : undefined
+    const tokens = tool ? tokensOf(tool) : 0
+    if (!tool || tokens > left) continue
+    left -= tokens
+    kept.add(name)
+  }
+  return [...wanted].filter((name) => kept.has(name))
+}
+
+const knownTokens = new WeakMap<AgentTool, number>()
+
+/** A definition is measured once. */
+function tokensOf(tool: AgentTool): number {
+  const known = knownTokens.get(tool)
+  if (known !== undefined) return known
+  const { name, description, inputJsonSchema: inputSchema } = tool
+  const made = estimateToolTokens([{ type: 'function', name, description, inputSchema }])
+  knownTokens.set(tool, made)
+  return made
+}
+
 /** In the order in which they came to be wanted. */
-function wantedNames(state: RunState, search: (query: string) => string[]): Set<string> {
-  const wanted = new Set<string>()
+function wantedNames(
+  state: RunState,
+  search: (query: string) => string[],
+  pinned: readonly string[] | undefined,
+): Set<string> {
+  const wanted = new Set(pinned)
   for (const message of state.messages) {
-    if (message.role === 'user') {
+    if (message.role === 'user' && pinned === undefined) {
       for (const part of message.content) {
         if (part.type === 'text') for (const name of search(part.text)) wanted.add(name)
       }
-    } else if (message.role === 'tool') {
-      for (const part of message.content) {
-        if (part.type === 'tool-result' && part.toolName === FIND_TOOLS) {
-          for (const name of namesIn(part.output)) wanted.add(name)
-        }
-      }
-    } else if (message.role === 'assistant') {
-      // A tool that was called stays, also when it was only guessed.
-      for (const part of message.content) {
-        if (part.type === 'tool-call' && part.toolName !== FIND_TOOLS) wanted.add(part.toolName)
-      }
     }
+    for (const name of namesOf(message)) wanted.add(name)
   }
   return wanted
+}
+
+/** The tools that a message found or called; one that was called stays, also when it was only guessed. */
+function namesOf(message: ModelMessage): string[] {
+  if (message.role === 'tool') {
+    return message.content.flatMap((part) =>
+      part.type === 'tool-result' && part.toolName === FIND_TOOLS ? namesIn(part.output) : [],
+    )
+  }
+  if (message.role !== 'assistant') return []
+  return message.content.flatMap((part) =>
+    part.type === 'tool-call' && part.toolName !== FIND_TOOLS ? [part.toolName] : [],
+  )
 }
 
 /** Reads what `find_tools` answered, which may come from a stored run. */

@@ -6,6 +6,7 @@ import {
   fchmodSync,
   fstatSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -17,8 +18,9 @@ import {
   writeSync,
 } from 'node:fs'
 import { ParcoError } from '@parco/protocol/errors'
+import { assertMayWrite } from '../guard/assert-may-write.ts'
 import { ConfinementError } from './confinement-error.ts'
-import { pathIn, toConfinementError, walk } from './walk.ts'
+import { pathIn, toConfinementError, toNames, type WalkEnd, walk } from './walk.ts'
 
 /** A version of a file: when it changed and how long it is. Enough to see that somebody else wrote it. */
 export interface FileVersion {
@@ -43,7 +45,7 @@ export interface ConfinedRoot {
   statFile(path: string): FileVersion | undefined
   /**
    * Writes a whole file atomically: readers see the old content or the new one. Directories on the
-   * way are made. @throws ConfinementError
+   * way are made. @throws ConfinementError also for a guarded place under another name.
    */
   writeFile(path: string, content: string): FileVersion
   /** The entries of a directory, sorted by name; links are entries like others. @throws ConfinementError */
@@ -162,8 +164,13 @@ function toVersion(stats: Stats): FileVersion {
 }
 
 function writeWhole(root: Root, path: string, content: string): FileVersion {
-  makeParents(root, path)
-  return walk(root, path, true, ({ directory, name }) => {
+  const given = toNames(root.path, path)
+  const assertHere = ({ names: reached, isDirect }: WalkEnd) =>
+    assertMayWrite(root.path, { path, given, reached, isDirect })
+  makeParents(root, path, assertHere)
+  return walk(root, path, true, (end) => {
+    assertHere(end)
+    const { directory, name } = end
     if (name === undefined) throw new ConfinementError('not-a-file', `${path} is a directory.`)
     const temporary = pathIn(directory, `.${randomBytes(8).toString('hex')}.tmp`)
     try {
@@ -222,16 +229,19 @@ function removeQuietly(path: string): void {
 }
 
 /** Makes the directories of a path, one walk per level: each new one is made inside a held one. */
-function makeParents(root: Root, path: string): void {
+function makeParents(root: Root, path: string, assertHere: (end: WalkEnd) => void): void {
   const names = path.split('/')
   for (let depth = 1; depth < names.length; depth += 1) {
     const parent = names.slice(0, depth).join('/')
     // These name a directory that is there already, or none; a name may well end in a dot.
     if (['', '.', '..'].includes(names[depth - 1] ?? '')) continue
     if (path.startsWith('/') && root.path.startsWith(parent)) continue
-    walk(root, parent, true, ({ directory, name }) => {
+    walk(root, parent, true, (end) => {
+      const { directory, name } = end
       if (name === undefined) return
       try {
+        if (lstatSync(pathIn(directory, name), { throwIfNoEntry: false })) return
+        assertHere(end)
         mkdirSync(pathIn(directory, name), 0o755)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

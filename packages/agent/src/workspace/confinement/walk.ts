@@ -4,6 +4,9 @@ import { ConfinementError } from './confinement-error.ts'
 
 const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
 
+/** Linux's flag for a descriptor that only names a file, as Node does not know it. */
+export const O_PATH = 0o10000000
+
 /** As many as Linux follows in one path. */
 const MAX_LINKS = 40
 
@@ -14,6 +17,10 @@ const MAX_PATH_CHARACTERS = 4096
 export interface WalkEnd {
   readonly directory: number
   readonly name: string | undefined
+  /** The names from the root to here, with links and `..` resolved. */
+  readonly names: readonly string[]
+  /** No link was followed on the way. */
+  readonly isDirect: boolean
 }
 
 /**
@@ -33,18 +40,26 @@ export function walk<Result>(
 ): Result {
   const opened: number[] = []
   let stack: number[] = []
+  let names: string[] = []
   let pending = toNames(root.path, path)
   let links = 0
 
   const current = () => stack.at(-1) ?? root.fd
+  const toEnd = (name: string | undefined): WalkEnd => ({
+    directory: current(),
+    name,
+    names: name === undefined ? names : [...names, name],
+    isDirect: links === 0,
+  })
 
   try {
     for (;;) {
       const name = pending.shift()
-      if (name === undefined) return use({ directory: current(), name: undefined })
+      if (name === undefined) return use(toEnd(undefined))
       if (name === '..') {
         if (stack.length === 0) throw outside(path)
         stack.pop()
+        names.pop()
         continue
       }
       const isLast = pending.length === 0
@@ -52,14 +67,18 @@ export function walk<Result>(
       if (target !== undefined) {
         links += 1
         if (links > MAX_LINKS) throw new ConfinementError('invalid', `Too many links in ${path}.`)
-        if (isAbsolute(target)) stack = []
+        if (isAbsolute(target)) {
+          stack = []
+          names = []
+        }
         pending = [...toNames(root.path, target), ...pending]
         continue
       }
-      if (isLast) return use({ directory: current(), name })
+      if (isLast) return use(toEnd(name))
       const fd = openDirectory(current(), name, path)
       opened.push(fd)
       stack.push(fd)
+      names.push(name)
     }
   } finally {
     for (const fd of opened) closeSync(fd)
@@ -71,8 +90,11 @@ export function pathIn(directory: number, name: string | undefined): string {
   return name === undefined ? `/proc/self/fd/${directory}` : `/proc/self/fd/${directory}/${name}`
 }
 
-/** Splits a path into names, relative to the root. `..` stays: what it means depends on links before it. */
-function toNames(rootPath: string, path: string): string[] {
+/**
+ * Splits a path into names, relative to the root. `..` stays: what it means depends on links before it.
+ * @throws ConfinementError for an absolute path that is not below the root.
+ */
+export function toNames(rootPath: string, path: string): string[] {
   if (path.length > MAX_PATH_CHARACTERS) {
     throw new ConfinementError('invalid', `${path.slice(0, 80)}… is too long for a path.`)
   }

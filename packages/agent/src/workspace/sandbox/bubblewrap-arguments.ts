@@ -2,8 +2,8 @@ import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs'
 import { ParcoError } from '@parco/protocol/errors'
 import type { SandboxLimits } from './sandbox.ts'
 
-/** The descriptors on which bubblewrap is handed what it needs. */
-export const SANDBOX_FD = { seccomp: 3, passwd: 4, group: 5, hosts: 6 } as const
+/** The descriptors on which bubblewrap is handed what it needs; those of guarded places come last. */
+export const SANDBOX_FD = { seccomp: 3, passwd: 4, group: 5, hosts: 6, guarded: 7 } as const
 
 /** The account that commands see; outside it is the one that runs the agent, without its privileges. */
 export const SANDBOX_FILES = {
@@ -69,7 +69,10 @@ const NEVER_WRITABLE: ReadonlySet<string> = new Set([
 const NEVER_WRITABLE_BELOW = ['/dev', '/proc', '/sys', '/run', '/boot', '/etc']
 
 export interface BubblewrapOptions {
+  /** As `toWritableDirectory` gives it. */
   readonly directory: string
+  /** What is read-only in it, by absolute path; a descriptor of each is handed over in this order. */
+  readonly guardedPaths: readonly string[]
   readonly readOnlyDirectories: readonly string[]
   readonly limits: SandboxLimits
   readonly command: string
@@ -78,12 +81,9 @@ export interface BubblewrapOptions {
 /**
  * The arguments of bubblewrap for one command: every namespace of its own, the system read-only, one
  * directory to work in.
- * @throws ParcoError `configuration` for a directory that must not be handed to commands.
  */
 export function toBubblewrapArguments(options: BubblewrapOptions): string[] {
-  const { limits } = options
-  const directory = realpathSync(options.directory)
-  assertMayBeWritable(directory)
+  const { limits, directory, guardedPaths } = options
   const temporary = ['--size', String(limits.temporaryBytes), '--tmpfs']
   return [
     ...['--unshare-user', '--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts'],
@@ -100,18 +100,29 @@ export function toBubblewrapArguments(options: BubblewrapOptions): string[] {
     ...['--dev', '/dev', ...temporary, '/dev/shm', '--remount-ro', '/dev'],
     ...[...temporary, '/tmp', '--symlink', '/tmp', '/var/tmp'],
     ...options.readOnlyDirectories.flatMap((path) => ['--ro-bind', path, path]),
-    ...['--bind', directory, directory, '--remount-ro', '/', '--chdir', directory],
+    ...['--bind', directory, directory, ...guardedPaths.flatMap(toGuardedMount)],
+    ...['--remount-ro', '/', '--chdir', directory],
     ...['--seccomp', String(SANDBOX_FD.seccomp)],
     ...['--', '/bin/bash', '--noprofile', '--norc', '-c', toPrologue(limits), 'bash'],
-    options.command,
+    ...[options.command, ...guardedPaths],
   ]
 }
 
-function assertMayBeWritable(directory: string): void {
+/** By descriptor: whoever changes names in the directory must not choose what is mounted. */
+function toGuardedMount(path: string, index: number): string[] {
+  return ['--ro-bind', `/proc/self/fd/${SANDBOX_FD.guarded + index}`, path]
+}
+
+/**
+ * The real path of a directory that commands may change.
+ * @throws ParcoError `configuration` for one that must not be handed to commands.
+ */
+export function toWritableDirectory(path: string): string {
+  const directory = realpathSync(path)
   const isRefused =
     NEVER_WRITABLE.has(directory) ||
     NEVER_WRITABLE_BELOW.some((path) => `${directory}/`.startsWith(`${path}/`))
-  if (!isRefused) return
+  if (!isRefused) return directory
   throw new ParcoError(
     'configuration',
     `${directory} belongs to the system; commands cannot be given it to work in. Use a directory of your own.`,
@@ -139,6 +150,11 @@ const CLOSE_INHERITED =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is for bash
   'for fd in /proc/self/fd/*; do fd=${fd##*/}; [ "$fd" -gt 2 ] && eval "exec $fd>&-"; done'
 
+/** Names could have been exchanged while the guarded places were mounted. */
+const ASSERT_GUARDED =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is for bash
+  'for path in "${@:2}"; do [ -w "$path" ] && echo "$path is not guarded; the command was not run." >&2 && exit 126; done'
+
 /**
  * Lowers the limits that the kernel keeps for each process, and then becomes the command. A limit
  * that cannot be set is already lower.
@@ -155,5 +171,5 @@ function toPrologue(limits: SandboxLimits): string {
     ...(process.getuid?.() === 0 ? [] : [['u', limits.processes]]),
   ]
   const lowered = values.map(([name, value]) => `ulimit -${name} ${value} 2>/dev/null`).join('; ')
-  return `${CLOSE_INHERITED}; ${lowered}; exec nice -n 10 /bin/bash --noprofile --norc -c "$1"`
+  return `${CLOSE_INHERITED}; ${ASSERT_GUARDED}; ${lowered}; exec nice -n 10 /bin/bash --noprofile --norc -c "$1"`
 }

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
+import { guardDirectory, type HeldPlace } from '../guard/guard-directory.ts'
 import {
+  type BubblewrapOptions,
   SANDBOX_ENVIRONMENT,
   SANDBOX_FD,
   SANDBOX_FILES,
   toBubblewrapArguments,
+  toWritableDirectory,
 } from './bubblewrap-arguments.ts'
 import { killSandbox } from './kill-sandbox.ts'
 import { readStartTicks } from './measure-processes.ts'
@@ -23,6 +26,17 @@ import { watchCommand } from './watchdog.ts'
 /** How often the end is asked for until it comes: bubblewrap may still be preparing. */
 const KILL_INTERVAL_MS = 20
 
+const SIGNAL_EXIT_CODE = 128
+const SIGKILL_NUMBER = 9
+
+/** What a command is like that was interrupted before it began. */
+const NEVER_BEGUN: SandboxResult = {
+  exitCode: SIGNAL_EXIT_CODE + SIGKILL_NUMBER,
+  stdout: '',
+  stderr: '',
+  stopped: 'aborted',
+}
+
 /** A sandbox of Linux namespaces, made by the program at `executable`. */
 export function createBubblewrapSandbox(executable: string, filter: Buffer): Sandbox {
   return {
@@ -39,21 +53,49 @@ async function runCommand(
   command.signal?.throwIfAborted()
   const limits: SandboxLimits = { ...DEFAULT_SANDBOX_LIMITS, ...command.limits }
   const timeoutMs = Math.min(limits.timeoutMs, MAX_TIMEOUT_MS)
-  const child = spawn(
-    executable,
-    toBubblewrapArguments({
-      directory: command.directory,
+  const directory = toWritableDirectory(command.directory)
+  const guard = await guardDirectory(directory)
+  let child: ChildProcess
+  try {
+    if (command.signal?.aborted) return NEVER_BEGUN
+    child = start(executable, guard.held, {
+      directory,
       readOnlyDirectories: command.readOnlyDirectories ?? [],
       limits: { ...limits, timeoutMs },
       command: command.command,
-    }),
-    {
-      // The first process inside shows this environment to the others.
-      env: { ...SANDBOX_ENVIRONMENT },
-      cwd: '/',
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe'],
-    },
-  )
+    })
+  } finally {
+    guard.release()
+  }
+  const result = await carry(child, filter, { ...command, limits, timeoutMs })
+  const setAside = await guard.restore()
+  return setAside.length > 0 ? { ...result, setAside } : result
+}
+
+function start(
+  executable: string,
+  held: readonly HeldPlace[],
+  options: Omit<BubblewrapOptions, 'guardedPaths'>,
+): ChildProcess {
+  const guardedPaths = held.map(({ path }) => path)
+  return spawn(executable, toBubblewrapArguments({ ...options, guardedPaths }), {
+    // The first process inside shows this environment to the others.
+    env: { ...SANDBOX_ENVIRONMENT },
+    cwd: '/',
+    stdio: ['ignore', ...PIPES, ...held.map(({ descriptor }) => descriptor)],
+  })
+}
+
+/** Both outputs, and what bubblewrap reads. */
+const PIPES = ['pipe', 'pipe', 'pipe', 'pipe', 'pipe', 'pipe'] as const
+
+/** Follows a command to its end, and stops it when it has to be. */
+async function carry(
+  child: ChildProcess,
+  filter: Buffer,
+  command: SandboxCommand & { readonly limits: SandboxLimits; readonly timeoutMs: number },
+): Promise<SandboxResult> {
+  const { limits, timeoutMs } = command
   let stopped: SandboxStop | undefined
   let killing: NodeJS.Timeout | undefined
   const startTicks = readStartTicks(child.pid ?? 0) ?? ''
@@ -142,9 +184,6 @@ function handOver(child: ChildProcess, filter: Buffer): void {
     pipe?.end(content)
   }
 }
-
-const SIGNAL_EXIT_CODE = 128
-const SIGKILL_NUMBER = 9
 
 /** Ends when the last process inside has: all of them hold the pipes of the output. */
 function waitForEnd(child: ChildProcess): Promise<number> {

@@ -1,3 +1,5 @@
+import type { SetAside } from '../guard/guard-directory.ts'
+
 /** What a command may use up before it is stopped. */
 export interface SandboxLimits {
   readonly timeoutMs: number
@@ -38,7 +40,10 @@ export const MAX_TIMEOUT_MS = 600_000
 export interface SandboxCommand {
   /** For bash. */
   readonly command: string
-  /** The one directory that the command may change; it stands at the same path inside. */
+  /**
+   * The one directory that the command may change; it stands at the same path inside. What other
+   * programs run or obey in it (`.git`, `AGENTS.md`, …) is read-only, and not to be made.
+   */
   readonly directory: string
   /** Other directories that it may read. */
   readonly readOnlyDirectories?: readonly string[]
@@ -56,6 +61,8 @@ export interface SandboxResult {
   readonly stdout: string
   readonly stderr: string
   readonly stopped?: SandboxStop
+  /** What the command made under a guarded name, such as `.git`, and what it is called now. */
+  readonly setAside?: readonly SetAside[]
 }
 
 /** Runs commands that can do no harm outside the directory they are given. */

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { type ConfinedRoot, openConfinedRoot } from '../confinement/confined-root.ts'
 import { toMatcher } from '../tools/glob-tool.ts'
 import { findRipgrep } from './find-ripgrep.ts'
-import { createRipgrepNarrower, type Narrower } from './narrowing.ts'
+import type { Narrower } from './narrower.ts'
+import { createRipgrepNarrower } from './narrowing.ts'
 import { type SearchOptions, searchFiles } from './search-files.ts'
 
 const ripgrep = findRipgrep([])

@@ -2,35 +2,10 @@ import { fstatSync, statfsSync } from 'node:fs'
 import type { ConfinedRoot } from '../confinement/confined-root.ts'
 import { pathIn } from '../confinement/walk.ts'
 import { ALWAYS_SKIPPED } from '../list-files.ts'
+import type { NarrowedSearch, Narrower, Narrowing } from './narrower.ts'
 import { requiredText } from './required-text.ts'
 import { runRipgrep } from './run-ripgrep.ts'
 import { MAX_SEARCHED_BYTES } from './search-files.ts'
-
-/** What a search is narrowed by. */
-export interface Narrower {
-  /** How many files are opened without it: in a smaller tree it costs more than it saves. */
-  readonly afterFiles: number
-  start(search: NarrowedSearch): Narrowing | undefined
-}
-
-/** What is searched for, and where. */
-export interface NarrowedSearch {
-  readonly root: ConfinedRoot
-  /** As `listFiles` takes it. */
-  readonly directory: string
-  readonly pattern: string
-  readonly ignoreCase: boolean
-  readonly signal: AbortSignal
-}
-
-/** Says which files need not be searched, when a faster program has found that out. */
-export interface Narrowing {
-  /** Whether a file surely lacks what is searched for; false as long as that is not known. */
-  rulesOut(path: string): boolean
-  /** Ends when more will not be known; never rejects. */
-  readonly settled: Promise<void>
-  stop(): void
-}
 
 /** By then a search has taken longer than starting a program. */
 const AFTER_FILES = 256

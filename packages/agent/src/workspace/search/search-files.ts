@@ -4,7 +4,7 @@ import type { ConfinedRoot } from '../confinement/confined-root.ts'
 import { listFiles } from '../list-files.ts'
 import { isBinary } from '../tools/read-tool.ts'
 import { createMatcher, type MatchedLine } from './matcher.ts'
-import type { Narrower, Narrowing } from './narrowing.ts'
+import type { Narrower, Narrowing } from './narrower.ts'
 import { requiredText } from './required-text.ts'
 
 /** What is searched for, and where. */

@@ -63,4 +63,17 @@ describe('Bash', () => {
       '[stopped: it ran longer than 1.5 s]\nhalf',
     )
   })
+
+  it('tells what was set aside, on one line each time, and not without end', async () => {
+    const setAside = Array.from({ length: 12 }, (_, index) => {
+      return { path: `${index}\nx/.git`, movedTo: `${index}/.git.set-aside-1` }
+    })
+    result = { exitCode: 0, stdout: 'made\n', stderr: '', setAside }
+    const told = String(await bash({ command: 'git init' }))
+    expect(told).toMatch(
+      /^exit code 0\nmade\n\[set aside: "0\\nx\/\.git" is now 0\/\.git\.set-aside-1; /,
+    )
+    expect(told).toContain('and 2 more')
+    expect(told.split('\n')).toHaveLength(3)
+  })
 })

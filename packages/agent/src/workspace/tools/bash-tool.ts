@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quoteName } from '../../internal/quote-name.ts'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
 import {
   DEFAULT_SANDBOX_LIMITS,
@@ -26,7 +27,7 @@ export function createBashTool(
   return defineTool({
     name: 'Bash',
     description:
-      'Runs a bash command in the workspace, in a sandbox without network. Files outside the workspace do not last.',
+      'Runs a bash command in the workspace, in a sandbox without network. Files outside the workspace do not last; .git and settings of agents and editors are read-only.',
     input: z.object({
       command: z.string().min(1).max(MAX_COMMAND_CHARACTERS),
       timeout_ms: z
@@ -64,7 +65,19 @@ function toText(result: SandboxResult, limits: SandboxLimits): string {
   ]
   if (result.stdout !== '') parts.push(result.stdout.trimEnd())
   if (result.stderr !== '') parts.push(`[stderr]\n${result.stderr.trimEnd()}`)
+  if (result.setAside) parts.push(tellSetAside(result.setAside))
   return parts.join('\n')
+}
+
+const MOST_SET_ASIDE_TOLD = 10
+
+function tellSetAside(setAside: NonNullable<SandboxResult['setAside']>): string {
+  const told = setAside
+    .slice(0, MOST_SET_ASIDE_TOLD)
+    .map(({ path, movedTo }) => `${quoteName(path)} is now ${quoteName(movedTo)}`)
+  const others = setAside.length - told.length
+  if (others > 0) told.push(`and ${others} more`)
+  return `[set aside: ${told.join('; ')}. Other programs run or obey files with such names, so commands may not make them: use Write, or ask the user]`
 }
 
 function explainStop(stop: SandboxStop, limits: SandboxLimits): string {

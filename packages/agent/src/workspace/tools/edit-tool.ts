@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { z } from 'zod'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
 import { ConfinementError } from '../confinement/confinement-error.ts'
+import { isGuardedCall } from '../guard/is-guarded-call.ts'
 import { MAX_FILE_BYTES, type Workspace } from '../workspace.ts'
 import { isBinary } from './read-tool.ts'
 
@@ -18,6 +19,7 @@ export function createEditTool(workspace: Workspace): AgentTool {
     }),
     effect: 'write',
     repeatable: true,
+    mustAsk: (input) => isGuardedCall(workspace, input),
     execute: (input, { conversationId }) => {
       const { file_path: path } = input
       workspace.assertSeen(conversationId, path, true)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AgentTool, defineTool } from '../../tools/agent-tool.ts'
+import { isGuardedCall } from '../guard/is-guarded-call.ts'
 import type { Workspace } from '../workspace.ts'
 
 /** `Write`: a whole file, new or read before. */
@@ -10,6 +11,7 @@ export function createWriteTool(workspace: Workspace): AgentTool {
     input: z.object({ file_path: z.string().min(1), content: z.string() }),
     effect: 'write',
     repeatable: true,
+    mustAsk: (input) => isGuardedCall(workspace, input),
     execute: ({ file_path: path, content }, { conversationId }) => {
       workspace.assertSeen(conversationId, path, false)
       const version = workspace.root.writeFile(path, content)

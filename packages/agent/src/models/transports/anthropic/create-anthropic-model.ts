@@ -1,7 +1,8 @@
 import type { LanguageModel } from '../../language-model.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
+import { createBodyExtension } from '../extend-body.ts'
 import { createAnthropicAnswerReader } from './read-anthropic-answer.ts'
-import { toAnthropicBody } from './to-anthropic-body.ts'
+import { ANTHROPIC_RESERVED, toAnthropicBody } from './to-anthropic-body.ts'
 
 /** Which model is reached over the Anthropic messages protocol, and how. */
 export interface AnthropicOptions extends DirectModelOptions {
@@ -19,6 +20,12 @@ const API_VERSION = '2023-06-01'
 export function createAnthropicModel(options: AnthropicOptions): LanguageModel {
   const source = { provider: options.provider ?? 'anthropic', modelId: options.model }
   const baseUrl = (options.baseUrl ?? 'https://api.anthropic.com/v1').replace(/\/+$/, '')
+  const { body } = options
+  const extend = createBodyExtension({
+    provider: source.provider,
+    body,
+    reserved: ANTHROPIC_RESERVED,
+  })
   return createDirectModel(
     {
       ...source,
@@ -30,7 +37,7 @@ export function createAnthropicModel(options: AnthropicOptions): LanguageModel {
       },
       framing: 'server-sent-events',
       supportedUrls: { 'image/*': [/^https:\/\//], 'application/pdf': [/^https:\/\//] },
-      toBody: (call) => toAnthropicBody(options.model, call),
+      toBody: (call) => toAnthropicBody(options.model, call, extend),
       createReader: () => createAnthropicAnswerReader(source),
     },
     options,

@@ -1,5 +1,7 @@
+import { cutOff } from '../../cut-off.ts'
 import type { ModelFinishReason, ModelStreamPart, ModelUsage } from '../../language-model.ts'
 import { ModelError, type ModelFailure } from '../../model-error.ts'
+import { toFailure } from '../post-json.ts'
 import type { AnswerReader } from '../transport.ts'
 
 interface AnthropicUsage {
@@ -64,8 +66,8 @@ const FAILURES: Readonly<Record<string, ModelFailure>> = {
   timeout_error: 'timeout',
   authentication_error: 'authentication',
   permission_error: 'authentication',
+  billing_error: 'quota',
   not_found_error: 'model-not-found',
-  invalid_request_error: 'bad-request',
 }
 
 /** Reads a streamed Anthropic message. */
@@ -186,16 +188,11 @@ export function createAnthropicAnswerReader(source: {
       }
     },
     end() {
-      if (!complete && stopReason === undefined) {
-        throw new ModelError('the answer was cut off before its end', {
-          provider: source.provider,
-          model: source.modelId,
-          failure: 'network',
-        })
-      }
+      if (!complete && stopReason === undefined) throw cutOff(source)
       const unified = FINISH_REASONS[stopReason ?? ''] ?? 'other'
       return [{ type: 'finish', usage: toUsage(usage), finishReason: { unified, raw: stopReason } }]
     },
+    usage: () => (usage.input_tokens === undefined ? undefined : toUsage(usage)),
   }
 }
 
@@ -207,7 +204,7 @@ function toFailureEvent(
   return new ModelError(said, {
     provider,
     model: modelId,
-    failure: FAILURES[type] ?? 'server',
+    failure: FAILURES[type] ?? toFailure(type === 'invalid_request_error' ? 400 : 500, said),
   })
 }
 

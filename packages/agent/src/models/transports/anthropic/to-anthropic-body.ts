@@ -1,9 +1,8 @@
 import type { ModelCall } from '../../language-model.ts'
+import { type ExtendBody, RESERVED_MEMBERS, type ReservedMembers } from '../extend-body.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
+import { defaultAnswerLimit } from './answer-limit.ts'
 import { toAnthropicPrompt } from './to-anthropic-messages.ts'
-
-/** The protocol requires a limit; this one fits every current model. */
-export const DEFAULT_MAX_TOKENS = 8192
 
 /** Thinking budgets in tokens by effort; the answer's own limit is added on top. */
 const THINKING_TOKENS = {
@@ -21,31 +20,38 @@ const serialiseTools = createToolSerialiser((tool) => ({
   input_schema: tool.inputSchema,
 }))
 
+export const ANTHROPIC_RESERVED: ReservedMembers = {
+  ...RESERVED_MEMBERS,
+  system: 'is the `system` of the run',
+}
+
 /** Writes the request's body. Members that are `undefined` are left out by JSON. */
-export function toAnthropicBody(modelId: string, call: ModelCall): string {
+export function toAnthropicBody(modelId: string, call: ModelCall, extend: ExtendBody): string {
   const { system, messages } = toAnthropicPrompt(call.prompt)
+  const { maxOutputTokens } = call
   const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
   const thinkingTokens = thinkingBudget(call.reasoning)
-  return joinBody(
+  const thinks = thinkingTokens !== undefined
+  const withThinking = (tokens: number) => tokens + (thinkingTokens ?? 0)
+  const members = extend(
     {
       model: modelId,
-      max_tokens: (call.maxOutputTokens ?? DEFAULT_MAX_TOKENS) + (thinkingTokens ?? 0),
+      max_tokens: maxOutputTokens === undefined ? undefined : withThinking(maxOutputTokens),
       stream: true,
       system: system.length > 0 ? system : undefined,
       messages,
       // Sampling settings are refused together with thinking.
-      temperature: thinkingTokens === undefined ? call.temperature : undefined,
-      top_p: thinkingTokens === undefined ? call.topP : undefined,
-      top_k: thinkingTokens === undefined ? call.topK : undefined,
+      temperature: thinks ? undefined : call.temperature,
+      top_p: thinks ? undefined : call.topP,
+      top_k: thinks ? undefined : call.topK,
       stop_sequences: call.stopSequences,
-      thinking:
-        thinkingTokens === undefined
-          ? undefined
-          : { type: 'enabled', budget_tokens: thinkingTokens },
+      thinking: thinks ? { type: 'enabled', budget_tokens: thinkingTokens } : undefined,
       tool_choice: tools === undefined ? undefined : toToolChoice(call.toolChoice),
     },
-    { tools },
+    call,
   )
+  const limit = members.max_tokens ?? withThinking(defaultAnswerLimit(modelId, call))
+  return joinBody({ ...members, max_tokens: limit }, { tools })
 }
 
 function thinkingBudget(effort: ModelCall['reasoning']): number | undefined {

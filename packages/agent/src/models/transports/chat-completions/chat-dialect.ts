@@ -9,6 +9,8 @@ export interface ChatDialect {
   readonly strictToolCallIds: boolean
   /** Sends the reasoning text of earlier steps back: some servers need it, some refuse it. */
   readonly returnsReasoning: 'reasoning_content' | 'reasoning' | undefined
+  /** Some of its models write what they think into their text, between `<think>` tags. */
+  readonly thinksInText: boolean
 }
 
 const PLAIN: ChatDialect = {
@@ -17,17 +19,23 @@ const PLAIN: ChatDialect = {
   reasoning: 'none',
   strictToolCallIds: false,
   returnsReasoning: undefined,
+  thinksInText: true,
 }
 
 /** The dialects by provider name; `openai-compatible` is for every server that is not listed. */
 export const CHAT_DIALECTS = {
-  openai: { ...PLAIN, maxTokensField: 'max_completion_tokens', reasoning: 'reasoning_effort' },
+  openai: {
+    ...PLAIN,
+    maxTokensField: 'max_completion_tokens',
+    reasoning: 'reasoning_effort',
+    thinksInText: false,
+  },
   'openai-compatible': PLAIN,
   ollama: { ...PLAIN, reasoning: 'reasoning_effort' },
   'lm-studio': PLAIN,
   vllm: { ...PLAIN, reasoning: 'reasoning_effort' },
   openrouter: { ...PLAIN, reasoning: 'reasoning-object', returnsReasoning: 'reasoning' },
-  google: { ...PLAIN, reasoning: 'reasoning_effort' },
+  google: { ...PLAIN, reasoning: 'reasoning_effort', thinksInText: false },
   deepseek: { ...PLAIN, returnsReasoning: 'reasoning_content' },
   groq: { ...PLAIN, maxTokensField: 'max_completion_tokens', reasoning: 'reasoning_effort' },
   mistral: { ...PLAIN, asksForUsage: false, strictToolCallIds: true },

@@ -3,10 +3,12 @@ import { loadCrypto } from '../../../internal/load-on-use.ts'
 import type { SizedModel } from '../../context-tokens.ts'
 import type { LanguageModel } from '../../language-model.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
+import { createBodyExtension } from '../extend-body.ts'
+import { createThinkingSplitter } from '../split-thinking.ts'
 import { CHAT_DIALECTS, type ChatDialectName } from './chat-dialect.ts'
 import { createChatAnswerReader } from './read-chat-answer.ts'
 import { readServedContext } from './read-served-context.ts'
-import { toChatBody } from './to-chat-body.ts'
+import { CHAT_RESERVED, toChatBody } from './to-chat-body.ts'
 
 /** Which model is reached over the chat completions protocol, and how. */
 export interface ChatCompletionsOptions extends DirectModelOptions {
@@ -34,6 +36,8 @@ export function createChatCompletionsModel(
     ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
     ...options.headers,
   }
+  const { provider, body } = options
+  const extend = createBodyExtension({ provider, body, reserved: CHAT_RESERVED })
   const model = createDirectModel(
     {
       ...source,
@@ -41,8 +45,13 @@ export function createChatCompletionsModel(
       headers,
       framing: 'server-sent-events',
       supportedUrls: { 'image/*': [/^https:\/\//] },
-      toBody: (call) => toChatBody(options.model, call, dialect),
-      createReader: () => createChatAnswerReader(source, () => `call_${loadCrypto().randomUUID()}`),
+      toBody: (call) => toChatBody(options.model, call, dialect, extend),
+      createReader: () =>
+        createChatAnswerReader(
+          source,
+          () => `call_${loadCrypto().randomUUID()}`,
+          dialect.thinksInText ? createThinkingSplitter() : undefined,
+        ),
     },
     options,
   )

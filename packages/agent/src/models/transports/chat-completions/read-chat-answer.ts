@@ -1,6 +1,8 @@
+import { cutOff } from '../../cut-off.ts'
 import type { ModelFinishReason, ModelStreamPart, ModelUsage } from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
 import { toFailure } from '../post-json.ts'
+import type { ThinkingSplitter } from '../split-thinking.ts'
 import type { AnswerReader } from '../transport.ts'
 
 /** The members of a chunk that are read; everything may be missing, and unknown members are ignored. */
@@ -12,13 +14,21 @@ interface ChatChunk {
     readonly finish_reason?: string | null
   }[]
   readonly usage?: ChatUsage | null
-  readonly error?: { readonly message?: string; readonly code?: number | string } | string
+  readonly error?: ChatError | string
+}
+
+interface ChatError {
+  readonly message?: string
+  readonly code?: number | string | null
+  readonly type?: string | null
 }
 
 interface ChatDelta {
   readonly content?: string | readonly ContentPiece[] | null
   readonly reasoning_content?: string | null
   readonly reasoning?: string | null
+  /** What OpenAI's models say in place of an answer that they do not give. */
+  readonly refusal?: string | null
   readonly tool_calls?: readonly ChatToolCallDelta[] | null
 }
 
@@ -63,10 +73,11 @@ const FINISH_REASONS: Readonly<Record<string, ModelFinishReason['unified']>> = {
   stop_sequence: 'stop',
 }
 
-/** Reads a streamed chat completion of any dialect. */
+/** Reads a streamed chat completion of any dialect; `thinking` where models write theirs into the text. */
 export function createChatAnswerReader(
   source: { readonly provider: string; readonly modelId: string },
   mintCallId: () => string,
+  thinking?: ThinkingSplitter,
 ): AnswerReader {
   const calls = new Map<number, OpenCall>()
   let openStream: 'text' | 'reasoning' | undefined
@@ -74,6 +85,7 @@ export function createChatAnswerReader(
   let usage: ChatUsage | undefined
   let finish: string | undefined
   let complete = false
+  let isRefused = false
   let nextIndex = 0
 
   const streamId = () => String(streams)
@@ -93,6 +105,15 @@ export function createChatAnswerReader(
     parts.push({ type: `${kind}-delta`, id: streamId(), delta })
   }
 
+  function readContent(delta: string, parts: ModelStreamPart[]): void {
+    if (!thinking || thinking.isOver()) readText('text', delta, parts)
+    else for (const one of thinking.push(delta)) readText(one.kind, one.delta, parts)
+  }
+
+  function readHeldBack(parts: ModelStreamPart[]): void {
+    for (const { kind, delta } of thinking?.end() ?? []) readText(kind, delta, parts)
+  }
+
   function readPieces(pieces: readonly ContentPiece[], parts: ModelStreamPart[]): void {
     for (const { text, thinking } of pieces) {
       for (const thought of thinking ?? []) {
@@ -106,6 +127,7 @@ export function createChatAnswerReader(
     const index = chooseIndex(delta)
     let call = calls.get(index)
     if (!call) {
+      readHeldBack(parts)
       closeStream(parts)
       call = {
         id: delta.id || mintCallId(),
@@ -157,31 +179,33 @@ export function createChatAnswerReader(
       const reasoning = delta?.reasoning_content ?? delta?.reasoning
       if (reasoning) readText('reasoning', reasoning, parts)
       if (typeof delta?.content === 'string') {
-        if (delta.content !== '') readText('text', delta.content, parts)
+        if (delta.content !== '') readContent(delta.content, parts)
       } else if (delta?.content) readPieces(delta.content, parts)
+      if (delta?.refusal) {
+        isRefused = true
+        readText('text', delta.refusal, parts)
+      }
       for (const call of delta?.tool_calls ?? []) readToolCall(call, parts)
       if (choice.finish_reason) finish = choice.finish_reason
       return parts
     },
     end() {
       const parts: ModelStreamPart[] = []
+      readHeldBack(parts)
       closeStream(parts)
-      if (finish === undefined && !complete) {
-        throw new ModelError('the answer was cut off before its end', {
-          provider: source.provider,
-          model: source.modelId,
-          failure: 'network',
-        })
-      }
+      if (finish === undefined && !complete) throw cutOff(source)
       for (const call of calls.values()) parts.push(...toToolCallParts(call))
       parts.push({
         type: 'finish',
         usage: toUsage(usage),
         // Some servers tell the end of the stream alone.
-        finishReason: toFinishReason(finish ?? (complete ? 'stop' : undefined), calls.size > 0),
+        finishReason: isRefused
+          ? { unified: 'content-filter', raw: finish }
+          : toFinishReason(finish ?? (complete ? 'stop' : undefined), calls.size > 0),
       })
       return parts
     },
+    usage: () => usage && toUsage(usage),
   }
 }
 
@@ -245,10 +269,30 @@ function toChunkError(
   source: { provider: string; modelId: string },
 ): ModelError {
   const message = typeof error === 'string' ? error : (error.message ?? 'the provider failed')
-  const code = typeof error === 'string' ? undefined : Number(error.code)
+  const status = typeof error === 'string' ? undefined : toStatus(error)
   return new ModelError(message, {
     provider: source.provider,
     model: source.modelId,
-    failure: toFailure(Number.isInteger(code) ? (code as number) : 500, message),
+    failure: toFailure(status ?? 500, message),
   })
+}
+
+/** Failures that are told by name, as the status that stands for them elsewhere. */
+const NAMED_STATUS: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  invalid_api_key: 401,
+  authentication_error: 401,
+  insufficient_quota: 402,
+  model_not_found: 404,
+  context_length_exceeded: 413,
+  rate_limit_exceeded: 429,
+  rate_limit_error: 429,
+  overloaded_error: 529,
+}
+
+/** The code says more than the type, and is a status, a name, or nothing. */
+function toStatus({ code, type }: ChatError): number | undefined {
+  const given = Number(code)
+  if (Number.isInteger(given) && given >= 400) return given
+  return NAMED_STATUS[code ?? ''] ?? NAMED_STATUS[type ?? '']
 }

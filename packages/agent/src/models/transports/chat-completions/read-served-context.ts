@@ -1,4 +1,4 @@
-import type { Fetch } from '../post-json.ts'
+import type { Fetch } from '../fetch.ts'
 
 /** A server on the same machine answers at once; without its answer the run goes on. */
 const TIMEOUT_MS = 2_000

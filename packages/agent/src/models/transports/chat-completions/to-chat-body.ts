@@ -1,4 +1,5 @@
 import type { ModelCall } from '../../language-model.ts'
+import { type ExtendBody, RESERVED_MEMBERS, type ReservedMembers } from '../extend-body.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
 import type { ChatDialect } from './chat-dialect.ts'
 import { toChatMessages } from './to-chat-messages.ts'
@@ -12,26 +13,37 @@ const serialiseTools = createToolSerialiser((tool) => ({
   },
 }))
 
+/** Of several answers only one is read, and all would be paid for. */
+export const CHAT_RESERVED: ReservedMembers = { ...RESERVED_MEMBERS, n: 'a run needs to be 1' }
+
 /** Writes the request's body. Members that are `undefined` are left out by JSON. */
-export function toChatBody(modelId: string, call: ModelCall, dialect: ChatDialect): string {
+export function toChatBody(
+  modelId: string,
+  call: ModelCall,
+  dialect: ChatDialect,
+  extend: ExtendBody,
+): string {
   const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
   return joinBody(
-    {
-      model: modelId,
-      messages: toChatMessages(call.prompt, dialect),
-      stream: true,
-      stream_options: dialect.asksForUsage ? { include_usage: true } : undefined,
-      [dialect.maxTokensField]: call.maxOutputTokens,
-      temperature: call.temperature,
-      top_p: call.topP,
-      presence_penalty: call.presencePenalty,
-      frequency_penalty: call.frequencyPenalty,
-      stop: call.stopSequences,
-      seed: call.seed,
-      response_format: toResponseFormat(call.responseFormat),
-      tool_choice: tools === undefined ? undefined : toToolChoice(call.toolChoice),
-      ...toReasoning(call.reasoning, dialect),
-    },
+    extend(
+      {
+        model: modelId,
+        messages: toChatMessages(call.prompt, dialect),
+        stream: true,
+        stream_options: dialect.asksForUsage ? { include_usage: true } : undefined,
+        [dialect.maxTokensField]: call.maxOutputTokens,
+        temperature: call.temperature,
+        top_p: call.topP,
+        presence_penalty: call.presencePenalty,
+        frequency_penalty: call.frequencyPenalty,
+        stop: call.stopSequences,
+        seed: call.seed,
+        response_format: toResponseFormat(call.responseFormat),
+        tool_choice: tools === undefined ? undefined : toToolChoice(call.toolChoice),
+        ...toReasoning(call.reasoning, dialect),
+      },
+      call,
+    ),
     { tools },
   )
 }

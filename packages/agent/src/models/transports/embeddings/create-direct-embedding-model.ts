@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { EmbeddingCall, EmbeddingModel } from '../../embedding-model.ts'
 import { ModelError } from '../../model-error.ts'
-import { type Fetch, postJson } from '../post-json.ts'
+import type { Fetch } from '../fetch.ts'
+import { postJson } from '../post-json.ts'
 
 /** One protocol of embeddings, bound to one model. */
 export interface EmbeddingTransport {

@@ -5,9 +5,10 @@ import type { SizedModel } from '../../context-tokens.ts'
 import type { LanguageModel, ModelCall, ModelTool } from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
+import { createBodyExtension } from '../extend-body.ts'
 import { createOllamaAnswerReader } from './read-ollama-answer.ts'
 import { readOllamaContext } from './read-ollama-context.ts'
-import { toOllamaBody } from './to-ollama-body.ts'
+import { OLLAMA_RESERVED, toOllamaBody } from './to-ollama-body.ts'
 
 export const OLLAMA_DEFAULT_URL = 'http://127.0.0.1:11434'
 
@@ -36,6 +37,12 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
   const trained = askOnce(() =>
     readOllamaContext({ ...options, baseUrl, fetch: options.fetch ?? globalThis.fetch }),
   )
+  const { body } = options
+  const extend = createBodyExtension({
+    provider: source.provider,
+    body,
+    reserved: OLLAMA_RESERVED,
+  })
   const model = createDirectModel(
     {
       ...source,
@@ -45,7 +52,7 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
       supportedUrls: {},
       toBody: (call) => {
         refuseTooLong(call, contextTokens, source)
-        return toOllamaBody(options.model, call, contextTokens)
+        return toOllamaBody(options.model, call, contextTokens, extend)
       },
       createReader: () =>
         createOllamaAnswerReader(source, () => `call_${loadCrypto().randomUUID()}`),

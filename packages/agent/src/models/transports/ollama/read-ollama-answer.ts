@@ -1,6 +1,8 @@
-import type { ModelFinishReason, ModelStreamPart } from '../../language-model.ts'
+import { cutOff } from '../../cut-off.ts'
+import type { ModelFinishReason, ModelStreamPart, ModelUsage } from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
 import { toFailure } from '../post-json.ts'
+import { createThinkingSplitter } from '../split-thinking.ts'
 import type { AnswerReader } from '../transport.ts'
 
 /** The members of a line that are read. */
@@ -28,10 +30,8 @@ export function createOllamaAnswerReader(
   let streams = 0
   let calls = 0
   let last: OllamaLine | undefined
-
-  function fail(message: string, failure: 'network' | 'malformed-answer' | 'server'): ModelError {
-    return new ModelError(message, { provider: source.provider, model: source.modelId, failure })
-  }
+  // Servers older than the model's template send both as one text.
+  const splitter = createThinkingSplitter()
 
   function close(parts: ModelStreamPart[]): void {
     if (open) parts.push({ type: `${open}-end`, id: String(streams) })
@@ -48,13 +48,26 @@ export function createOllamaAnswerReader(
     parts.push({ type: `${kind}-delta`, id: String(streams), delta })
   }
 
+  function sayContent(content: string, parts: ModelStreamPart[]): void {
+    if (splitter.isOver()) say('text', content, parts)
+    else for (const { kind, delta } of splitter.push(content)) say(kind, delta, parts)
+  }
+
+  function sayHeldBack(parts: ModelStreamPart[]): void {
+    for (const { kind, delta } of splitter.end()) say(kind, delta, parts)
+  }
+
   return {
     read(event) {
       let line: OllamaLine
       try {
         line = JSON.parse(event) as OllamaLine
       } catch {
-        throw fail('a line of the answer is not JSON', 'malformed-answer')
+        throw new ModelError('a line of the answer is not JSON', {
+          provider: source.provider,
+          model: source.modelId,
+          failure: 'malformed-answer',
+        })
       }
       if (line.error !== undefined) {
         const { error } = line
@@ -67,8 +80,9 @@ export function createOllamaAnswerReader(
       }
       const parts: ModelStreamPart[] = []
       if (line.message?.thinking) say('reasoning', line.message.thinking, parts)
-      if (line.message?.content) say('text', line.message.content, parts)
+      if (line.message?.content) sayContent(line.message.content, parts)
       for (const call of line.message?.tool_calls ?? []) {
+        sayHeldBack(parts)
         close(parts)
         calls += 1
         const id = mintCallId()
@@ -86,26 +100,25 @@ export function createOllamaAnswerReader(
       return parts
     },
     end() {
-      if (!last) throw fail('the answer was cut off before its end', 'network')
+      if (!last) throw cutOff(source)
       const parts: ModelStreamPart[] = []
+      sayHeldBack(parts)
       close(parts)
-      const input = last.prompt_eval_count
-      const output = last.eval_count
       parts.push({
         type: 'finish',
         finishReason: toFinishReason(last.done_reason, calls > 0),
-        usage: {
-          inputTokens: {
-            total: input,
-            noCache: input,
-            cacheRead: undefined,
-            cacheWrite: undefined,
-          },
-          outputTokens: { total: output, text: undefined, reasoning: undefined },
-        },
+        usage: toUsage(last),
       })
       return parts
     },
+    usage: () => last && toUsage(last),
+  }
+}
+
+function toUsage({ prompt_eval_count: input, eval_count: output }: OllamaLine): ModelUsage {
+  return {
+    inputTokens: { total: input, noCache: input, cacheRead: undefined, cacheWrite: undefined },
+    outputTokens: { total: output, text: undefined, reasoning: undefined },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '../post-json.ts'
+import type { Fetch } from '../fetch.ts'
 
 /** A local server answers at once; without its answer the run goes on with what was asked for. */
 const TIMEOUT_MS = 2_000

@@ -5,6 +5,7 @@ import type {
   ModelUserPart,
 } from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
+import { type ExtendBody, RESERVED_MEMBERS, type ReservedMembers } from '../extend-body.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
 import { toBase64 } from '../to-data-url.ts'
 import { toResultText } from '../to-result-text.ts'
@@ -14,29 +15,42 @@ const serialiseTools = createToolSerialiser((tool) => ({
   function: { name: tool.name, description: tool.description, parameters: tool.inputSchema },
 }))
 
+export const OLLAMA_RESERVED: ReservedMembers = {
+  ...RESERVED_MEMBERS,
+  'options.num_ctx': 'is `contextTokens` of the provider or the model',
+}
+
 /** Writes the request's body; `contextTokens` is sent because the server's own default cuts prompts silently. */
-export function toOllamaBody(modelId: string, call: ModelCall, contextTokens: number): string {
+export function toOllamaBody(
+  modelId: string,
+  call: ModelCall,
+  contextTokens: number,
+  extend: ExtendBody,
+): string {
   const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
   return joinBody(
-    {
-      model: modelId,
-      messages: call.prompt.flatMap(toMessages),
-      stream: true,
-      think: toThink(call.reasoning),
-      format:
-        call.responseFormat?.type === 'json' ? (call.responseFormat.schema ?? 'json') : undefined,
-      options: {
-        num_ctx: contextTokens,
-        num_predict: call.maxOutputTokens,
-        temperature: call.temperature,
-        top_p: call.topP,
-        top_k: call.topK,
-        seed: call.seed,
-        stop: call.stopSequences,
-        presence_penalty: call.presencePenalty,
-        frequency_penalty: call.frequencyPenalty,
+    extend(
+      {
+        model: modelId,
+        messages: call.prompt.flatMap(toMessages),
+        stream: true,
+        think: toThink(call.reasoning),
+        format:
+          call.responseFormat?.type === 'json' ? (call.responseFormat.schema ?? 'json') : undefined,
+        options: {
+          num_ctx: contextTokens,
+          num_predict: call.maxOutputTokens,
+          temperature: call.temperature,
+          top_p: call.topP,
+          top_k: call.topK,
+          seed: call.seed,
+          stop: call.stopSequences,
+          presence_penalty: call.presencePenalty,
+          frequency_penalty: call.frequencyPenalty,
+        },
       },
-    },
+      call,
+    ),
     { tools },
   )
 }

@@ -1,0 +1,21 @@
+import type { AgentTool } from '../tools/agent-tool.ts'
+import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
+
+/** It comes with many tools by itself, whatever a list says. */
+const COMES_BY_ITSELF = 'find_tools'
+
+/** What an agent's list of tools names and its executor does not give it. */
+export function findMissingTools(
+  { name, tools = [], path = `code:${name}` }: AgentDefinition,
+  given: readonly AgentTool[],
+): AgentDiagnostic[] {
+  const names = new Set([COMES_BY_ITSELF, ...given.map((tool) => tool.name.toLowerCase())])
+  const missing = tools.filter((tool) => !names.has(tool.toLowerCase()))
+  return [...new Set(missing)].map((tool) => ({
+    severity: 'warning',
+    code: 'missing-tool',
+    path,
+    message: `The tool "${tool}" that ${name} names is not there: it works without it.`,
+    data: { name, tool },
+  }))
+}

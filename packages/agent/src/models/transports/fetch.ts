@@ -1,0 +1,2 @@
+/** What stands in for `globalThis.fetch`. */
+export type Fetch = typeof globalThis.fetch
