@@ -11,8 +11,9 @@ export function createStore(engine: Engine, statementTimeoutMs = STATEMENT_TIMEO
     engine: engine.kind,
     transaction: (userId, run, options) =>
       runTransaction(engine, { userId, run, options, statementTimeoutMs }),
-    localUser: (create) => engine.withClient((client) => findOrCreateLocalUser(client, create)),
+    localUser: (create) => engine.withOwner((owner) => findOrCreateLocalUser(owner, create)),
     backup: (path) => engine.backup(path),
+    deleteCopies: async () => (await engine.deleteCopies?.()) ?? 0,
     close: () => engine.close(),
   }
 }

@@ -11,7 +11,7 @@ export interface LendOptions {
 export interface Engine {
   readonly kind: 'embedded' | 'server'
   /**
-   * Lends one connection, as its owner role, to `work` alone until `work` settles. Resolves once
+   * Lends one connection to `work` alone until `work` settles. Resolves once
    * what `work` committed is on the disk. `work` may call `lastly` right after sending its last
    * statement, so that what must follow goes along with it.
    */
@@ -19,7 +19,11 @@ export interface Engine {
     work: (client: ClientBase, lastly: () => void) => Promise<T>,
     options?: LendOptions,
   ): Promise<T>
+  /** Lends a connection of the owner of the tables, for the little that the application may not do. */
+  withOwner<T>(work: (owner: ClientBase) => Promise<T>): Promise<T>
   /** Copies the whole database to a new file. */
   backup(path: string): Promise<void>
+  /** Deletes the copies that it keeps of itself, where it keeps any. */
+  deleteCopies?(): Promise<number>
   close(): Promise<void>
 }

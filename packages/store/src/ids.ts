@@ -1,10 +1,5 @@
-import { ID_PREFIXES, type Id, type IdKind, type IdPrefix } from '@parco/protocol'
+import { type Id, prefixOf } from '@parco/protocol'
 import { loadPgCore } from './load-drizzle.ts'
-
-/** The kind of id that a prefix stands for. */
-export type KindOfPrefix<Prefix extends IdPrefix> = {
-  [Kind in IdKind]: (typeof ID_PREFIXES)[Kind] extends Prefix ? Kind : never
-}[IdKind]
 
 const ID_PATTERN = /^[a-z]{3}_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
 
@@ -19,8 +14,8 @@ export function toUuid(id: string): string {
 }
 
 /** Turns the text of a `uuid` into an id of the wire. */
-export function fromUuid<Kind extends IdKind>(kind: Kind, uuid: string): Id<Kind> {
-  return `${ID_PREFIXES[kind]}_${uuid.replaceAll('-', '')}` as Id<Kind>
+export function fromUuid<Kind extends string>(kind: Kind, uuid: string): Id<Kind> {
+  return `${prefixOf(kind)}_${uuid.replaceAll('-', '')}` as Id<Kind>
 }
 
 /** `toUuid` for a value that may be absent. */
@@ -29,10 +24,10 @@ export function toUuidOrNull(id: string | null | undefined): string | null {
 }
 
 /** A Drizzle column that holds a `uuid` and shows it as an id with that prefix. */
-export function prefixedId<Prefix extends IdPrefix>(prefix: Prefix) {
-  return loadPgCore().customType<{ data: Id<KindOfPrefix<Prefix>>; driverData: string }>({
+export function prefixedId<Prefix extends string>(prefix: Prefix) {
+  return loadPgCore().customType<{ data: Id<Prefix>; driverData: string }>({
     dataType: () => 'uuid',
     toDriver: (id) => toUuid(id),
-    fromDriver: (uuid) => `${prefix}_${uuid.replaceAll('-', '')}` as Id<KindOfPrefix<Prefix>>,
+    fromDriver: (uuid) => fromUuid(prefix, uuid),
   })
 }

@@ -14,6 +14,8 @@ export {
   type AdmittedTurn,
   admitTurn,
   type EarlierTurn,
+  findTurnByKey,
+  type TurnOrigin,
 } from './repositories/admit-turn.ts'
 export {
   type ApprovalValues,
@@ -39,6 +41,8 @@ export {
   saveConversationContext,
 } from './repositories/conversation-context.ts'
 export {
+  type ConversationQuery,
+  type DeletedConversation,
   deleteConversation,
   findConversation,
   listConversations,
@@ -51,7 +55,11 @@ export {
   type KeyClaim,
   storeIdempotentResponse,
 } from './repositories/idempotency-keys.ts'
-export { type IntentAction, listIntentActions } from './repositories/intent-actions.ts'
+export {
+  type IntentAction,
+  listIntentActions,
+  type PromptVariant,
+} from './repositories/intent-actions.ts'
 export {
   decideLearnedSentence,
   findLearnedSentence,
@@ -62,6 +70,19 @@ export {
   offerSentence,
 } from './repositories/learned-sentences.ts'
 export { listMessages, type StoredMessage } from './repositories/messages.ts'
+export {
+  countMessageTurns,
+  endModelCall,
+  type ModelCallEnd,
+  type ModelUsage,
+  type NewModelCall,
+  type ReachedLimit,
+  type SpendingLimits,
+  spentSince,
+  startModelCall,
+  summarizeModelCalls,
+} from './repositories/model-calls.ts'
+export { type DailyNotice, isFirstNotice } from './repositories/notices.ts'
 export type { PageCursor } from './repositories/page.ts'
 export {
   closeQuestion,
@@ -75,8 +96,10 @@ export {
   type ListReceiptsQuery,
   listReceipts,
   listReceiptsById,
+  markLastUndoingRedone,
   markReceiptUndone,
 } from './repositories/receipts.ts'
+export { findResponse, keepResponse } from './repositories/response-cache.ts'
 export { listSaidBefore, type SaidBefore } from './repositories/said-before.ts'
 export {
   checkpointTaskStep,
@@ -86,12 +109,31 @@ export {
   type StoredTaskRun,
   type TaskRunId,
 } from './repositories/task-runs.ts'
+export {
+  endLeftTurn,
+  type ResumedTurn,
+  renewLease,
+  resumeTurn,
+  type SuspendTurnInput,
+  suspendTurn,
+} from './repositories/think-turn.ts'
+export { readTurnSurroundings, type TurnSurroundings } from './repositories/turn-surroundings.ts'
 export { type NewUsage, summarizeUsage, type UsageSummary } from './repositories/usage.ts'
+export {
+  deleteUserRows,
+  forgetUserSettings,
+  hasRows,
+  insertUserRows,
+  listUserTables,
+  readOneState,
+  readUserRows,
+  type UserTable,
+} from './repositories/user-data.ts'
 export {
   ensureUser,
   findUser,
-  type StoredUser,
-  type UserSettings,
+  type NewUserSettings,
+  type SettingsChange,
   updateUserSettings,
 } from './repositories/users.ts'
 export type { Drizzle, Sql } from './sql.ts'

@@ -7,14 +7,15 @@ import type { Engine } from './engine.ts'
 import { loadMigrations, migrate } from './migrations/migrate.ts'
 import type { Migration } from './migrations/migration-source.ts'
 import { assertRoleIsConfined } from './server/assert-role-is-confined.ts'
-import { openServerEngine } from './server/server-engine.ts'
+import { openServer } from './server/open-server.ts'
 import type { Store } from './store.ts'
-import type { StoreOptions } from './store-options.ts'
+import type { MemoryStoreOptions, StoreOptions } from './store-options.ts'
 import { STATEMENT_TIMEOUT_MS } from './transaction.ts'
 
 /**
  * Opens the database, brings its schema up to date, and returns the store.
- * @throws configuration when several users are wanted on the embedded database, or a migration fails.
+ * @throws configuration when several users are wanted on the embedded database or could not be kept
+ * apart, or a migration fails.
  * @throws store-locked when another process has the folder open.
  * @throws store-full, store-version, store-corrupt, store-unavailable when it cannot be opened.
  */
@@ -35,10 +36,21 @@ async function openEngine(
   migrations: readonly Migration[],
 ): Promise<Engine> {
   if ('directory' in options) return openDirectory(options, migrations)
-  const engine =
-    'databaseUrl' in options
-      ? openServerEngine({ ...options, statementTimeoutMs: timeoutOf(options) })
-      : await openEmbeddedEngine({ place: { type: 'memory' }, ...archiveOf(options) })
+  if ('databaseUrl' in options) {
+    try {
+      return await openServer({ ...options, statementTimeoutMs: timeoutOf(options) }, migrations)
+    } catch (error) {
+      throw toStoreError(error)
+    }
+  }
+  return openMemory(options, migrations)
+}
+
+async function openMemory(
+  options: MemoryStoreOptions,
+  migrations: readonly Migration[],
+): Promise<Engine> {
+  const engine = await openEmbeddedEngine({ place: { type: 'memory' }, ...archiveOf(options) })
   try {
     await engine.withClient(async (client) => {
       await migrate(client, migrations)

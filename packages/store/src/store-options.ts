@@ -24,6 +24,8 @@ interface CommonOptions {
 /** A database on a server, as `postgres://user:password@host:5432/name`, connecting as the owner of its tables. */
 export interface ServerStoreOptions extends CommonOptions {
   readonly databaseUrl: string
+  /** A login that may become `parco_app` and nothing else; made by the owner unless told. */
+  readonly loginUrl?: string
   /** How many connections at most; 10 unless told. */
   readonly maxConnections?: number
 }

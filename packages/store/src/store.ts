@@ -22,5 +22,10 @@ export interface Store {
    * @throws configuration on a server, which has tools of its own for it.
    */
   backup(path: string): Promise<void>
+  /**
+   * Deletes the copies that the embedded database keeps of itself, and rewrites its files without what
+   * was deleted; returns how many copies there were. A server's are its owner's, and there are none here.
+   */
+  deleteCopies(): Promise<number>
   close(): Promise<void>
 }

@@ -75,6 +75,10 @@ class PGliteEngine implements EmbeddedEngine {
     return result
   }
 
+  withOwner<T>(work: (owner: ClientBase) => Promise<T>): Promise<T> {
+    return this.withClient(work)
+  }
+
   backup(path: string): Promise<void> {
     return this.#queue.run(async () => {
       const thread = await this.#liveThread()

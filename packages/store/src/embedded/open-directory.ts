@@ -5,6 +5,7 @@ import type { Migration } from '../migrations/migration-source.ts'
 import { assertRoleIsConfined } from '../server/assert-role-is-confined.ts'
 import type { DirectoryStoreOptions } from '../store-options.ts'
 import { type DataPaths, dataPaths, prepareDataDirectory } from './data-directory.ts'
+import { deleteCopies } from './delete-copies.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts'
 import { Maintenance } from './maintenance.ts'
@@ -33,7 +34,9 @@ export async function openDirectory(
     return {
       kind: 'embedded',
       withClient: (work, lendOptions) => opened.withClient(work, lendOptions),
+      withOwner: (work) => opened.withOwner(work),
       backup: (path) => opened.backup(path),
+      deleteCopies: () => deleteCopies(opened, paths),
       fsyncCount: () => opened.fsyncCount(),
       ref: () => opened.ref(),
       unref: () => opened.unref(),
@@ -72,11 +75,15 @@ async function bringUpToDate(engine: Engine, input: UpToDateInput): Promise<void
   })
 }
 
-/** Whoever ran them is gone: this process alone holds the folder. They give their keys back, as in `admitTurn`. */
+/** Whoever thought about them is gone, as this process alone holds the folder: see `endLeftTurn`. */
 const END_LEFT_TURNS = `
-update turns set status = 'aborted', ended_at = now(),
-  idempotency_key = left(idempotency_key, 200) || ' abandoned ' || id
- where status = 'running'`
+with turn as (
+  update turns set status = 'aborted', ended_at = now() where status = 'running'
+  returning user_id, assistant_message_id
+)
+update messages set parts = parts || '[{"type": "interruption"}]'::jsonb
+  from turn
+ where messages.user_id = turn.user_id and messages.id = turn.assistant_message_id`
 
 /** Returns the function that stops it. */
 async function startMaintenance(

@@ -59,11 +59,16 @@ export async function restoreDatabase(options: RestoreOptions): Promise<RestoreR
 
 /** Only the data replaced last is kept. */
 async function setAside(home: string, data: string, now: Date): Promise<string | undefined> {
-  for (const name of await readdir(home)) {
-    if (name.startsWith(REPLACED)) await rm(join(home, name), { recursive: true, force: true })
-  }
+  await deleteSetAside(home)
   if (!existsSync(data)) return undefined
   const replaced = join(home, `${REPLACED}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
   await renameDurably(data, replaced, home)
   return replaced
+}
+
+/** Deletes what restores kept aside, and says how many there were. */
+export async function deleteSetAside(home: string): Promise<number> {
+  const names = (await readdir(home)).filter((name) => name.startsWith(REPLACED))
+  for (const name of names) await rm(join(home, name), { recursive: true, force: true })
+  return names.length
 }

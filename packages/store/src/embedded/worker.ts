@@ -8,6 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createGzip, gunzip } from 'node:zlib'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { DurableNodeFS } from './durable-node-fs.ts'
+import { runMessages } from './run-messages.ts'
 import { startParameters } from './start-parameters.ts'
 import type { WorkerInput, WorkerReply, WorkerRequest } from './worker-protocol.ts'
 
@@ -53,30 +54,15 @@ async function start(): Promise<void> {
 }
 
 /** Runs all pieces to completion before the next message: the database has one connection. */
-function answer(pieces: readonly Uint8Array[]): void {
-  const answers: Uint8Array[] = []
+async function answer(pieces: readonly Uint8Array[]): Promise<void> {
   try {
-    for (const piece of pieces) {
-      if (!database || piece[0] === TERMINATE) return
-      answers.push(database.execProtocolRawSync(piece).slice())
-    }
-    input.port.postMessage(join(answers))
+    if (!database || pieces.some((piece) => piece[0] === TERMINATE)) return
+    const bytes = await runMessages(database, pieces)
+    input.port.postMessage(bytes, [bytes.buffer])
   } catch (error) {
     database = undefined
     fail(error)
   }
-}
-
-/** Not with `Buffer.concat`: a view of its shared memory is posted with all of that memory. */
-function join(answers: readonly Uint8Array[]): Uint8Array {
-  if (answers.length === 1 && answers[0]) return answers[0]
-  const joined = new Uint8Array(answers.reduce((size, answer) => size + answer.length, 0))
-  let offset = 0
-  for (const answer of answers) {
-    joined.set(answer, offset)
-    offset += answer.length
-  }
-  return joined
 }
 
 async function dump(path: string): Promise<void> {

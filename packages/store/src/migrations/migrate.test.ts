@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +26,8 @@ beforeEach(async () => {
     await asAdmin((admin) => admin.query(`create database ${name}`))
     const url = new URL(process.env.PARCO_TEST_DATABASE_URL as string)
     url.pathname = name
-    engine = openServerEngine({ databaseUrl: url.href, statementTimeoutMs: 10_000 })
+    const connection = { connectionString: url.href }
+    engine = openServerEngine({ databaseUrl: url.href, connection, statementTimeoutMs: 10_000 })
     drop = () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
   } else {
     const archivePath = await prepareEmbeddedTemplate([])
@@ -129,6 +130,29 @@ describe('migrate', () => {
     await Promise.all([run(), run(), run()])
     expect(await tables()).toEqual(['things'])
   })
+})
+
+it('lets no machine choose the settings of users who are there already', async () => {
+  const file = new URL('../../migrations/0006_settings.sql', import.meta.url)
+  const settings = await readFile(file, 'utf8')
+  await run([])
+  const users = await engine.withClient(async (client) => {
+    const add = (id: number) =>
+      client.query(`
+        set parco.user_id = '00000000-0000-7000-8000-00000000000${id}';
+        insert into users (id) values ('00000000-0000-7000-8000-00000000000${id}')`)
+    await client.query('alter table users drop units, drop clock, drop settings_chosen_at')
+    await add(1)
+    await client.query(settings)
+    await add(2)
+    return client.query(
+      'select units, clock, settings_chosen_at is not null as chosen from users order by id',
+    )
+  })
+  expect(users.rows).toEqual([
+    { units: 'metric', clock: '24h', chosen: true },
+    { units: 'metric', clock: '24h', chosen: false },
+  ])
 })
 
 describe.runIf(process.env.PARCO_TEST_ENGINE === 'server')('an owner that is no superuser', () => {

@@ -2,7 +2,6 @@ import type {
   ConversationId,
   MessageId,
   MessagePart,
-  Receipt,
   TurnEvent,
   TurnId,
   TurnOutcome,
@@ -12,15 +11,19 @@ import { ParcoError } from '@parco/protocol'
 import { fromUuid, toUuid } from '../ids.ts'
 import { toJson } from '../json.ts'
 import type { Sql } from '../sql.ts'
-import { type ApprovalRow, type StoredApproval, toApproval } from './approvals.ts'
-import { type QuestionRow, type StoredQuestion, toQuestion } from './questions.ts'
-import { type ReceiptRow, toReceipt } from './receipts.ts'
-import { type StoredUser, toUser, type UserRow, type UserSettings } from './users.ts'
+import { endLeftTurn } from './think-turn.ts'
+import {
+  type TurnSurroundings,
+  toWaiting,
+  type WaitingRow,
+  waitingIn,
+} from './turn-surroundings.ts'
+import { type NewUserSettings, toNewUser, toUser, type UserRow } from './users.ts'
 
 export interface AdmitTurnInput {
   readonly userId: UserId
   /** For a user who is not known yet. */
-  readonly newUser: UserSettings
+  readonly newUser: NewUserSettings
   readonly conversationId: ConversationId
   readonly turnId: TurnId
   /** The user's message; absent when the turn was begun by a click. */
@@ -31,39 +34,38 @@ export interface AdmitTurnInput {
   /** What the key stands for. */
   readonly requestHash: string
   readonly now: Date
-  /** A turn that began before this instant and still runs was left behind by a process that ended. */
-  readonly staleBefore: Date
+  /** What begins the turn; of `message` one at a time runs in a conversation. */
+  readonly origin: TurnOrigin
 }
 
-/** A turn that was admitted before with the same idempotency key, and not left behind. */
+/** What began a turn. */
+export type TurnOrigin = 'message' | 'click' | 'job' | 'import' | 'api'
+
+/** A turn that was admitted before with the same idempotency key. */
 export interface EarlierTurn {
   readonly turnId: TurnId
   readonly conversationId: ConversationId
   readonly assistantMessageId: MessageId
   readonly status: 'running' | TurnOutcome
-  /** Absent while it runs. */
+  /** Absent while it runs; of one that was left behind, what it had told until then. */
   readonly events?: readonly TurnEvent[]
 }
 
 /** What a new turn needs to know, read in the same round trip. */
-export interface AdmittedTurn {
-  readonly user: StoredUser
+export interface AdmittedTurn extends TurnSurroundings {
   readonly isNewConversation: boolean
-  /** What can be decided, oldest turn first and in the order of each card. */
-  readonly openApprovals: readonly StoredApproval[]
-  readonly openQuestion?: StoredQuestion
-  /** The user's last write that can be undone, from any conversation. */
-  readonly lastReceipt?: Receipt
 }
 
 /**
  * The answer to a request for a turn. `replayed`: the key was used for the same request before.
- * `mismatch`: for another request. `busy`: the conversation has a turn under way. `not-found`: the
- * conversation was deleted.
+ * `interrupted`: the same, but whoever thought about it is gone; it goes on with `resumeTurn`.
+ * `mismatch`: the key was used for another request. `busy`: the conversation has a turn under way.
+ * `not-found`: the conversation was deleted.
  */
 export type Admission =
   | ({ readonly status: 'admitted' } & AdmittedTurn)
   | { readonly status: 'replayed'; readonly earlier: EarlierTurn }
+  | { readonly status: 'interrupted'; readonly turnId: TurnId }
   | { readonly status: 'mismatch' }
   | { readonly status: 'busy'; readonly turnId: TurnId }
   | { readonly status: 'not-found' }
@@ -71,33 +73,26 @@ export type Admission =
 /**
  * Everything in one statement. The turn is inserted first and everything else follows from it, so
  * that the loser of a race (two requests with one key, two turns of one conversation) writes
- * nothing. What is read is as it was before the statement. A turn that was left behind gives its key
- * back, so that the request can be repeated: what it wrote was in transactions of its own.
+ * nothing. What is read is as it was before the statement.
  */
 const ADMIT = `
 with new_user as (
   insert into users (id, locale, time_zone, currency) values ($1, $2, $3, $4)
   on conflict (id) do nothing
-  returning id, locale, time_zone, currency
+  returning *
 ), earlier as (
-  select * from turns
-   where idempotency_key = $9 and not (status = 'running' and started_at < $12)
-), abandoned as (
-  update turns set status = 'aborted', ended_at = $11,
-    idempotency_key = left(idempotency_key, 200) || ' abandoned ' || id
-   where (conversation_id = $5 or idempotency_key = $9) and status = 'running'
-     and started_at < $12 and not exists (select from earlier)
-  returning id
+  select * from turns where idempotency_key = $9
 ), running as (
-  select id from turns
-   where conversation_id = $5 and status = 'running' and started_at >= $12
+  select id, lease_until from turns
+   where conversation_id = $5 and status = 'running' and origin = 'message' and $12 = 'message'
+     and not exists (select from earlier)
 ), known as (
   select deleted_at from conversations where id = $5
 ), turn as (
   insert into turns
-    (id, user_id, conversation_id, idempotency_key, request_hash, status, assistant_message_id, started_at)
-  select $6, $1, $5, $9, $10, 'running', $8, $11
-    from (select count(*) from abandoned) as first
+    (id, user_id, conversation_id, idempotency_key, request_hash, status, assistant_message_id,
+     started_at, origin)
+  select $6, $1, $5, $9, $10, 'running', $8, $11, $12
    where not exists (select from earlier) and not exists (select from running)
      and not exists (select from known where deleted_at is not null)
   on conflict do nothing
@@ -119,28 +114,29 @@ select
   exists (select from known where deleted_at is not null) as is_deleted,
   not exists (select from known) as is_new,
   (select to_jsonb(earlier) from earlier) as earlier,
-  (select id from running) as running,
+  (select to_jsonb(running) from running) as running,
   coalesce(
     (select to_jsonb(new_user) from new_user),
     (select to_jsonb(users) from users where id = $1)
   ) as "user",
-  (select jsonb_agg(to_jsonb(approvals) order by requested_at, turn_id, position) from approvals
-    where conversation_id = $5 and status = 'requested' and expires_at > $11) as approvals,
-  (select to_jsonb(questions) from questions
-    where conversation_id = $5 and status = 'open') as question,
-  (select to_jsonb(receipts) from receipts where undone_at is null and undoes is null
-    order by created_at desc, id desc limit 1) as receipt`
+  ${waitingIn('$5', '$11')}`
 
-interface AdmitRow {
+/** The conversation of the turn that a key stands for already. */
+export async function findTurnByKey(sql: Sql, key: string): Promise<ConversationId | undefined> {
+  const [row] = await sql.query<{ conversation_id: string }>(
+    'select conversation_id from turns where idempotency_key = $1',
+    [key],
+  )
+  return row && fromUuid('conversation', row.conversation_id)
+}
+
+interface AdmitRow extends WaitingRow {
   readonly admitted: boolean
   readonly is_deleted: boolean
   readonly is_new: boolean
   readonly earlier: TurnRow | null
-  readonly running: string | null
+  readonly running: { readonly id: string; readonly lease_until: string | null } | null
   readonly user: UserRow | null
-  readonly approvals: ApprovalRow[] | null
-  readonly question: QuestionRow | null
-  readonly receipt: ReceiptRow | null
 }
 
 interface TurnRow {
@@ -150,6 +146,8 @@ interface TurnRow {
   readonly status: EarlierTurn['status']
   readonly assistant_message_id: string
   readonly events: TurnEvent[] | null
+  readonly lease_until: string | null
+  readonly thinking: unknown
 }
 
 /** A lost race shows its winner at the next look; more than a few in a row mean something else is wrong. */
@@ -162,6 +160,7 @@ export async function admitTurn(sql: Sql, input: AdmitTurnInput): Promise<Admiss
     const [row] = await sql.query<AdmitRow>(ADMIT, parameters)
     const admission = row && toAdmission(row, input)
     if (admission) return admission
+    if (row?.running) await endLeftTurn(sql, fromUuid('turn', row.running.id), input.now)
   }
   throw new ParcoError('conflict', 'Another message of the conversation came first. Try again.', {
     retryable: true,
@@ -181,29 +180,42 @@ function toParameters(input: AdmitTurnInput): unknown[] {
     input.idempotencyKey,
     input.requestHash,
     input.now,
-    input.staleBefore,
+    input.origin,
     input.message ? toJson(input.message.parts) : null,
   ]
 }
 
-/** Undefined when the turn lost a race with one that was not visible yet. */
+/** Undefined when the turn lost a race with one that was not visible yet, or stands behind one that was left. */
 function toAdmission(row: AdmitRow, input: AdmitTurnInput): Admission | undefined {
   if (row.earlier) {
     if (row.earlier.request_hash !== input.requestHash) return { status: 'mismatch' }
-    return { status: 'replayed', earlier: toEarlierTurn(row.earlier) }
+    const earlier = toEarlierTurn(row.earlier)
+    if (isInterrupted(row.earlier, input.now))
+      return { status: 'interrupted', turnId: earlier.turnId }
+    return { status: 'replayed', earlier }
   }
   if (row.is_deleted) return { status: 'not-found' }
-  if (row.running) return { status: 'busy', turnId: fromUuid('turn', row.running) }
+  if (row.running) {
+    if (!isHeld(row.running, input.now)) return undefined
+    return { status: 'busy', turnId: fromUuid('turn', row.running.id) }
+  }
   // Without a user row, another transaction was adding the same new user: the next look sees it.
   if (!row.admitted) return undefined
   return {
     status: 'admitted',
-    user: row.user ? toUser(row.user) : { id: input.userId, ...input.newUser },
+    user: row.user ? toUser(row.user) : toNewUser(input.userId, input.newUser),
     isNewConversation: row.is_new,
-    openApprovals: (row.approvals ?? []).map(toApproval),
-    ...(row.question ? { openQuestion: toQuestion(row.question) } : {}),
-    ...(row.receipt ? { lastReceipt: toReceipt(row.receipt) } : {}),
+    ...toWaiting(row),
   }
+}
+
+/** Whether somebody still thinks about a running turn. */
+const isHeld = ({ lease_until }: Pick<TurnRow, 'lease_until'>, now: Date): boolean =>
+  lease_until !== null && new Date(lease_until) > now
+
+function isInterrupted(row: TurnRow, now: Date): boolean {
+  if (row.thinking === null) return false
+  return row.status === 'aborted' || (row.status === 'running' && !isHeld(row, now))
 }
 
 function toEarlierTurn(row: TurnRow): EarlierTurn {

@@ -1,5 +1,13 @@
 import type { Sql } from '../sql.ts'
 
+/** One of several prompts of an intent. */
+export interface PromptVariant {
+  readonly name: string
+  readonly template: string
+  /** How often it is chosen, against the shares of the others. */
+  readonly share: number
+}
+
 /** A row of `intent_actions`: what an intent does, as configured for the whole installation. */
 export interface IntentAction {
   readonly intentKey: string
@@ -9,6 +17,8 @@ export interface IntentAction {
   readonly requiredParams: readonly string[]
   readonly optionalParams: readonly string[]
   readonly promptTemplate: string | null
+  /** Tried beside each other in place of `promptTemplate`, where there are any. */
+  readonly promptVariants: readonly PromptVariant[]
   readonly maxTokens: number
   readonly isActive: boolean
 }
@@ -19,6 +29,7 @@ export function listIntentActions(sql: Sql): Promise<IntentAction[]> {
     `select intent_key as "intentKey", description, action_type as "actionType",
             function_endpoint as "functionEndpoint", required_params as "requiredParams",
             optional_params as "optionalParams", prompt_template as "promptTemplate",
+            prompt_variants as "promptVariants",
             max_tokens as "maxTokens", is_active as "isActive"
        from intent_actions order by intent_key`,
   )

@@ -83,6 +83,22 @@ export async function markReceiptUndone(
   return row && toReceipt(row)
 }
 
+/**
+ * Marks the user's latest undoing that still stands as taken back, and returns it; of any number of
+ * attempts one gets it.
+ */
+export async function markLastUndoingRedone(sql: Sql, now: Date): Promise<Receipt | undefined> {
+  const [row] = await sql.query<ReceiptRow>(
+    `update receipts set undone_at = $1
+      where undone_at is null and id = (
+        select id from receipts where undoes is not null and undone_at is null
+         order by created_at desc, id desc limit 1
+      ) returning *`,
+    [now],
+  )
+  return row && toReceipt(row)
+}
+
 /** Finds a receipt of the user. */
 export async function findReceipt(sql: Sql, receiptId: ReceiptId): Promise<Receipt | undefined> {
   const [row] = await sql.query<ReceiptRow>('select * from receipts where id = $1', [

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type ConversationId, createIdMinter, type UserId } from '@parco/protocol'
+import {
+  type ConversationId,
+  createIdMinter,
+  type UserId,
+  type UserSettings,
+} from '@parco/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toUuid } from '../ids.ts'
 import type { Sql } from '../sql.ts'
@@ -36,13 +41,13 @@ function inTransaction<T>(run: (sql: Sql) => Promise<T>): Promise<T> {
   return store.transaction(userId, run)
 }
 
-async function addConversation(minute: number): Promise<ConversationId> {
+async function addConversation(minute: number, title = 'oi'): Promise<ConversationId> {
   const id = mint('conversation')
   const at = new Date(NOW.getTime() + minute * 60_000)
   await inTransaction((sql) =>
     sql.query(
-      'insert into conversations (id, user_id, created_at, updated_at) values ($1, $2, $3, $3)',
-      [toUuid(id), toUuid(userId), at],
+      'insert into conversations (id, user_id, created_at, updated_at, title) values ($1, $2, $3, $3, $4)',
+      [toUuid(id), toUuid(userId), at, title],
     ),
   )
   return id
@@ -52,22 +57,48 @@ describe('users', () => {
   it('are added once, with the settings of the first time', async () => {
     const id = mint('user')
     const settings = { locale: 'en', timeZone: 'Europe/Lisbon', currency: 'EUR' } as const
+    const rest = { units: 'metric', clock: '24h', settingsChosenAt: null }
     const add = (currency: string) =>
       store.transaction(id, (sql) => ensureUser(sql, id, { ...settings, currency }))
-    expect(await add('EUR')).toEqual({ id, ...settings })
-    expect(await add('USD')).toEqual({ id, ...settings })
+    expect(await add('EUR')).toEqual({ id, ...settings, ...rest })
+    expect(await add('USD')).toEqual({ id, ...settings, ...rest })
   })
 
   it('change only the settings that are given', async () => {
-    const changed = await inTransaction((sql) => updateUserSettings(sql, { locale: 'en' }))
+    const changed = await inTransaction((sql) =>
+      updateUserSettings(sql, { changes: { locale: 'en', clock: '12h' } }),
+    )
     expect(changed).toEqual({
       id: userId,
       locale: 'en',
       timeZone: 'America/Sao_Paulo',
       currency: 'BRL',
+      units: 'metric',
+      clock: '12h',
+      settingsChosenAt: null,
     })
     expect(await inTransaction(findUser)).toEqual(changed)
     expect(await store.transaction(mint('user'), findUser)).toBeUndefined()
+  })
+
+  it('are asked for their settings once: a first choice changes nothing later', async () => {
+    const choose = (changes: Partial<UserSettings>, chosenAt: Date, isFirstChoice: boolean) =>
+      inTransaction((sql) => updateUserSettings(sql, { changes, chosenAt, isFirstChoice }))
+    const chosen = { currency: 'USD', units: 'us', settingsChosenAt: NOW.toISOString() }
+    expect(await choose({ currency: 'USD', units: 'us' }, NOW, true)).toMatchObject(chosen)
+    const later = new Date(NOW.getTime() + 60_000)
+    expect(await choose({ currency: 'EUR', units: 'metric' }, later, true)).toMatchObject(chosen)
+    // What the user changes is changed at any time, and was first chosen when it was.
+    const changed = { ...chosen, currency: 'JPY' }
+    expect(await choose({ currency: 'JPY' }, later, false)).toMatchObject(changed)
+    expect(await inTransaction(findUser)).toMatchObject(changed)
+  })
+
+  it('have units and a clock that exist', async () => {
+    for (const change of [`units = 'imperial'`, `clock = '13h'`]) {
+      const changing = inTransaction((sql) => sql.query(`update users set ${change}`))
+      await expect(changing).rejects.toMatchObject({ code: '23514' })
+    }
   })
 })
 
@@ -82,16 +113,61 @@ describe('conversations', () => {
     expect(second.map(({ id }) => id)).toEqual([ids[0]])
   })
 
+  it('are not listed where nothing was said', async () => {
+    const id = await addConversation(0)
+    const list = () => inTransaction((sql) => listConversations(sql, { limit: 2 }))
+    expect(await list()).toHaveLength(1)
+    await inTransaction((sql) =>
+      sql.query('update conversations set title = null where id = $1', [toUuid(id)]),
+    )
+    expect(await list()).toEqual([])
+  })
+
+  it('are found by all words of a search, in titles and messages, without accents', async () => {
+    const [trip, food] = [await addConversation(1, 'Férias 100%'), await addConversation(2)]
+    await inTransaction(async (sql) => {
+      const turn = toUuid(mint('turn'))
+      await sql.query(
+        `insert into turns (id, user_id, conversation_id, idempotency_key, request_hash, status,
+           assistant_message_id, started_at, ended_at)
+         values ($1, $2, $3, 'k', 'h', 'completed', $1, now(), now())`,
+        [turn, toUuid(userId), toUuid(food)],
+      )
+      await sql.query(
+        `insert into messages (id, user_id, conversation_id, turn_id, role, parts, seq, created_at)
+         values ($1, $2, $3, $4, 'user', $5::jsonb, 1, now())`,
+        [
+          toUuid(mint('message')),
+          toUuid(userId),
+          toUuid(food),
+          turn,
+          JSON.stringify([{ type: 'text', text: 'Gastei 30 no PÃO de queijo' }]),
+        ],
+      )
+    })
+    const find = async (...words: string[]) =>
+      (await inTransaction((sql) => listConversations(sql, { limit: 9, words }))).map(
+        ({ id }) => id,
+      )
+    expect(await find('ferias')).toEqual([trip])
+    expect(await find('pao', 'OI')).toEqual([food])
+    expect(await find('pao', 'ferias')).toEqual([])
+    expect(await find('100%')).toEqual([trip])
+    expect(await find('1_0')).toEqual([])
+    expect(await find()).toEqual([food, trip])
+  })
+
   it('can be renamed and deleted, by their owner alone', async () => {
     const id = await addConversation(0)
     const other = await store.createUser()
-    const foreign = await store.transaction(other, (sql) => deleteConversation(sql, id, NOW))
-    expect(foreign).toBe(false)
+    const remove = (who: UserId) =>
+      store.transaction(who, (sql) => deleteConversation(sql, id, NOW))
+    expect(await remove(other)).toBeUndefined()
     expect(await inTransaction((sql) => renameConversation(sql, id, 'x'.repeat(300)))).toBe(true)
     const renamed = await inTransaction((sql) => findConversation(sql, id))
     expect(renamed?.title).toHaveLength(255)
-    expect(await inTransaction((sql) => deleteConversation(sql, id, NOW))).toBe(true)
-    expect(await inTransaction((sql) => deleteConversation(sql, id, NOW))).toBe(false)
+    expect(await remove(userId)).toEqual({ messages: 0, openApprovals: 0, receipts: 0 })
+    expect(await remove(userId)).toBeUndefined()
     expect(await inTransaction((sql) => findConversation(sql, id))).toBeUndefined()
   })
 
@@ -170,7 +246,7 @@ describe('task runs', () => {
   })
 })
 
-it('ships the configured intents of the founding document', async () => {
+it('ships the configured intents', async () => {
   const actions = await inTransaction(listIntentActions)
   expect(actions.map(({ intentKey, actionType }) => `${intentKey} ${actionType}`)).toEqual([
     'analyze_and_report hybrid',

@@ -5,8 +5,11 @@ import { openTestStore, type TestStore } from '../testing/index.ts'
 import { type AdmitTurnInput, admitTurn } from './admit-turn.ts'
 import { type FinishTurnInput, finishTurn } from './finish-turn.ts'
 import { listMessages } from './messages.ts'
+import { renewLease, resumeTurn, suspendTurn } from './think-turn.ts'
 
 const NOW = new Date('2026-11-18T12:00:00.000Z')
+const LATER = new Date(NOW.getTime() + 120_000)
+const MUCH_LATER = new Date(NOW.getTime() + 600_000)
 const mint = createIdMinter({ now: () => NOW, randomBytes })
 
 let store: TestStore
@@ -28,7 +31,7 @@ function input(overrides: Partial<AdmitTurnInput> = {}): AdmitTurnInput {
     idempotencyKey: mint('request'),
     requestHash: 'h1',
     now: NOW,
-    staleBefore: new Date(NOW.getTime() - 60_000),
+    origin: 'message',
     ...overrides,
   }
 }
@@ -71,12 +74,41 @@ function finish(turn: AdmitTurnInput, overrides: Partial<FinishTurnInput> = {}) 
   )
 }
 
+function suspend(turn: AdmitTurnInput, leaseUntil = new Date(NOW.getTime() + 60_000)) {
+  return store.transaction(userId, (sql) =>
+    suspendTurn(sql, {
+      turnId: turn.turnId,
+      conversationId: turn.conversationId,
+      parts: [{ type: 'text', text: 'Let me think.' }],
+      decisions: [],
+      usage: [],
+      events: [],
+      thinking: { action: 'converse' },
+      leaseUntil,
+      now: turn.now,
+    }),
+  )
+}
+
+/** The newest first. */
+function messagesOf(turn: AdmitTurnInput) {
+  return store.transaction(userId, async (sql) =>
+    (await listMessages(sql, turn.conversationId, { limit: 10 })).sort((a, b) => b.seq - a.seq),
+  )
+}
+
 describe('admitTurn', () => {
   it('begins a conversation for a user who is not known yet', async () => {
     const turn = input()
     expect(await admit(turn)).toEqual({
       status: 'admitted',
-      user: { id: userId, ...turn.newUser },
+      user: {
+        id: userId,
+        ...turn.newUser,
+        units: 'metric',
+        clock: '24h',
+        settingsChosenAt: null,
+      },
       isNewConversation: true,
       openApprovals: [],
     })
@@ -111,28 +143,77 @@ describe('admitTurn', () => {
     ])
   })
 
-  it('lets one turn of a conversation run at a time', async () => {
+  it('lets one message of a conversation be thought about at a time, and clicks meanwhile', async () => {
     const first = input()
     await admit(first)
+    await suspend(first)
     const second = input({ conversationId: first.conversationId })
     expect(await admit(second)).toEqual({ status: 'busy', turnId: first.turnId })
-    await finish(first)
+    const { message: _message, ...click } = input({ conversationId: first.conversationId })
+    expect(await admit({ ...click, origin: 'click' })).toMatchObject({ status: 'admitted' })
+    await finish(first, { epoch: 1 })
     expect(await admit(second)).toMatchObject({ status: 'admitted', isNewConversation: false })
   })
 
-  it('takes over from a turn that was left behind, also for the same request', async () => {
+  it('goes on after a turn whose holder is gone, and says that it was interrupted', async () => {
     const first = input()
     await admit(first)
-    const later = { now: new Date(NOW.getTime() + 120_000), staleBefore: NOW }
-    const repeated = input({
-      ...later,
-      staleBefore: new Date(NOW.getTime() + 1),
+    await suspend(first)
+    const next = input({ conversationId: first.conversationId, now: LATER })
+    expect(await admit(next)).toMatchObject({ status: 'admitted' })
+    expect(await finish(first, { epoch: 1 })).toBe(false)
+    const said = (await messagesOf(first)).find(({ id }) => id === first.assistantMessageId)
+    expect(said?.parts).toEqual([{ type: 'text', text: 'Let me think.' }, { type: 'interruption' }])
+  })
+
+  it('resumes an interrupted turn for the same request, and only once', async () => {
+    const first = input()
+    await admit(first)
+    await suspend(first)
+    const again = input({
       conversationId: first.conversationId,
       idempotencyKey: first.idempotencyKey,
+      now: LATER,
     })
-    expect(await admit(repeated)).toMatchObject({ status: 'admitted' })
-    expect(await finish(first)).toBe(false)
-    expect(await finish(repeated)).toBe(true)
+    expect(await admit(again)).toEqual({ status: 'interrupted', turnId: first.turnId })
+    const resume = () =>
+      store.transaction(userId, (sql) =>
+        resumeTurn(sql, { turnId: first.turnId, now: LATER, leaseUntil: MUCH_LATER }),
+      )
+    expect(await resume()).toEqual({ epoch: 2, thinking: { action: 'converse' }, events: [] })
+    expect(await resume()).toBeUndefined()
+    expect(await finish(first, { epoch: 1 })).toBe(false)
+    expect(await finish(first, { epoch: 2, now: LATER })).toBe(true)
+    expect(await messagesOf(first)).toMatchObject([
+      { role: 'assistant', parts: [{ type: 'text', text: 'Anotado.' }] },
+      { role: 'user' },
+    ])
+  })
+
+  it('does not resume while another message of the conversation is thought about', async () => {
+    const first = input()
+    await admit(first)
+    await suspend(first)
+    const next = input({ conversationId: first.conversationId, now: LATER })
+    await admit(next)
+    await suspend(next, MUCH_LATER)
+    const resumed = await store.transaction(userId, (sql) =>
+      resumeTurn(sql, { turnId: first.turnId, now: LATER, leaseUntil: MUCH_LATER }),
+    )
+    expect(resumed).toBeUndefined()
+  })
+
+  it('keeps a turn held for as long as its lease is renewed', async () => {
+    const first = input()
+    await admit(first)
+    await suspend(first)
+    const renew = (epoch: number) =>
+      store.transaction(userId, (sql) =>
+        renewLease(sql, { turnId: first.turnId, epoch, until: MUCH_LATER }),
+      )
+    expect([await renew(1), await renew(2)]).toEqual([true, false])
+    const next = input({ conversationId: first.conversationId, now: LATER })
+    expect(await admit(next)).toMatchObject({ status: 'busy' })
   })
 
   it('admits one of many requests that come at once with the same key', async () => {

@@ -87,7 +87,7 @@ describe('learned sentences', () => {
         idempotencyKey: mint('request'),
         requestHash: 'hash',
         now: NOW,
-        staleBefore: new Date(0),
+        origin: 'message',
       }),
     )
     return turnId

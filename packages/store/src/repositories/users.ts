@@ -1,44 +1,49 @@
-import type { Locale, UserId } from '@parco/protocol'
+import type { User, UserId, UserSettings } from '@parco/protocol'
 import { fromUuid, toUuid } from '../ids.ts'
 import type { Sql } from '../sql.ts'
 
-/** How a user is spoken to. */
-export interface UserSettings {
-  readonly locale: Locale
-  /** IANA zone. */
-  readonly timeZone: string
-  /** ISO 4217. */
-  readonly currency: string
-}
-
-/** A user with their settings. */
-export interface StoredUser extends UserSettings {
-  readonly id: UserId
-}
+/** What a new user begins with; units and clock are the database's own unless they are chosen. */
+export type NewUserSettings = Pick<UserSettings, 'locale' | 'timeZone' | 'currency'>
 
 export interface UserRow {
   readonly id: string
-  readonly locale: Locale
+  readonly locale: User['locale']
   readonly time_zone: string
   readonly currency: string
+  readonly units: User['units']
+  readonly clock: User['clock']
+  /** A `Date` where it is a column, text where the row was JSON. */
+  readonly settings_chosen_at: Date | string | null
 }
 
+const COLUMNS = 'id, locale, time_zone, currency, units, clock, settings_chosen_at'
+
 /** Turns a row of `users` into a user. */
-export function toUser(row: UserRow): StoredUser {
+export function toUser(row: UserRow): User {
+  const { settings_chosen_at: chosenAt } = row
   return {
     id: fromUuid('user', row.id),
     locale: row.locale,
     timeZone: row.time_zone,
     currency: row.currency,
+    units: row.units,
+    clock: row.clock,
+    settingsChosenAt: chosenAt === null ? null : new Date(chosenAt).toISOString(),
   }
+}
+
+/** A user as the database adds them with these settings. */
+export function toNewUser(id: UserId, settings: NewUserSettings): User {
+  const { locale, timeZone, currency } = settings
+  return { id, locale, timeZone, currency, units: 'metric', clock: '24h', settingsChosenAt: null }
 }
 
 /** Finds the transaction's user, adding them with these settings when they are new. */
 export async function ensureUser(
   sql: Sql,
   userId: UserId,
-  settings: UserSettings,
-): Promise<StoredUser> {
+  settings: NewUserSettings,
+): Promise<User> {
   const values = [toUuid(userId), settings.locale, settings.timeZone, settings.currency]
   await sql.query(
     `insert into users (id, locale, time_zone, currency) values ($1, $2, $3, $4)
@@ -51,21 +56,40 @@ export async function ensureUser(
 }
 
 /** The transaction's user, if they exist. */
-export async function findUser(sql: Sql): Promise<StoredUser | undefined> {
-  const [row] = await sql.query<UserRow>('select id, locale, time_zone, currency from users')
+export async function findUser(sql: Sql): Promise<User | undefined> {
+  const [row] = await sql.query<UserRow>(`select ${COLUMNS} from users`)
   return row && toUser(row)
 }
 
-/** Changes the settings given and returns the user, or undefined when there is none. */
+/** What is to be changed, and whether somebody chose it. */
+export interface SettingsChange {
+  readonly changes: Partial<UserSettings>
+  /** When they were chosen; absent where they are only what an installation begins with. */
+  readonly chosenAt?: Date
+  /** Changes nothing when settings were chosen before. */
+  readonly isFirstChoice?: boolean
+}
+
+/** Changes the settings given and returns the user as they are then, or undefined when there is none. */
 export async function updateUserSettings(
   sql: Sql,
-  changes: Partial<UserSettings>,
-): Promise<StoredUser | undefined> {
+  { changes, chosenAt, isFirstChoice = false }: SettingsChange,
+): Promise<User | undefined> {
   const [row] = await sql.query<UserRow>(
     `update users set locale = coalesce($1, locale), time_zone = coalesce($2, time_zone),
-       currency = coalesce($3, currency), updated_at = now()
-     returning id, locale, time_zone, currency`,
-    [changes.locale ?? null, changes.timeZone ?? null, changes.currency ?? null],
+       currency = coalesce($3, currency), units = coalesce($4, units), clock = coalesce($5, clock),
+       settings_chosen_at = coalesce(settings_chosen_at, $6), updated_at = now()
+     where not ($7 and settings_chosen_at is not null)
+     returning ${COLUMNS}`,
+    [
+      changes.locale ?? null,
+      changes.timeZone ?? null,
+      changes.currency ?? null,
+      changes.units ?? null,
+      changes.clock ?? null,
+      chosenAt ?? null,
+      isFirstChoice,
+    ],
   )
-  return row && toUser(row)
+  return row ? toUser(row) : findUser(sql)
 }

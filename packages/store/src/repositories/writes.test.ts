@@ -49,7 +49,7 @@ async function admit(owner: UserId): Promise<AdmitTurnInput> {
     idempotencyKey: mint('request'),
     requestHash: 'hash',
     now: NOW,
-    staleBefore: new Date(0),
+    origin: 'message',
   }
   await store.transaction(owner, (sql) => admitTurn(sql, input))
   return input
@@ -92,9 +92,7 @@ function receipt(overrides: Partial<Receipt> = {}): Receipt {
     input: { amount: 50 },
     summary: 'Gasto registrado: Mercado, R$ 50,00.',
     sourceText: 'mercado 50',
-    changes: [
-      { table: 'expenses', id: mint('expense'), before: null, after: { total_cents: 5_000 } },
-    ],
+    changes: [{ table: 'expenses', id: 'exp_1', before: null, after: { total_cents: 5_000 } }],
     createdAt: NOW.toISOString(),
     ...overrides,
   }
@@ -293,7 +291,7 @@ describe('questions', () => {
     const second = { ...base, id: mint('question'), missing: ['amount', 'date'] }
     await store.transaction(userId, (sql) => openQuestion(sql, first))
     await store.transaction(userId, (sql) => openQuestion(sql, second))
-    const next = { ...turn, turnId: mint('turn'), idempotencyKey: 'next', staleBefore: LATER }
+    const next = { ...turn, turnId: mint('turn'), idempotencyKey: 'next' }
     const message = { id: mint('message'), parts: [] }
     const admission = await store.transaction(userId, (sql) =>
       admitTurn(sql, { ...next, message, now: LATER }),

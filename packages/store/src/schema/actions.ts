@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, prefixedId, text } from '../drizzle.ts'
+import type { PromptVariant } from '../repositories/intent-actions.ts'
 import { conversationId, instant, plainId, turnId, userId } from './columns.ts'
 
 /** What intents do, as configured for the whole installation; changed by the owner alone. */
@@ -11,6 +12,7 @@ export const intentActions = pgTable('intent_actions', {
   requiredParams: jsonb('required_params').$type<readonly string[]>().notNull(),
   optionalParams: jsonb('optional_params').$type<readonly string[]>().notNull(),
   promptTemplate: text('prompt_template'),
+  promptVariants: jsonb('prompt_variants').$type<readonly PromptVariant[]>().notNull(),
   maxTokens: integer('max_tokens').notNull(),
   isActive: boolean('is_active').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -25,6 +25,10 @@ export const turns = pgTable('turns', {
   }).notNull(),
   assistantMessageId: prefixedId('msg')('assistant_message_id').notNull(),
   events: jsonb('events').$type<readonly TurnEvent[]>(),
+  origin: text('origin', { enum: ['message', 'click', 'job', 'import', 'api'] }).notNull(),
+  leaseUntil: instant('lease_until'),
+  leaseEpoch: integer('lease_epoch').notNull(),
+  thinking: jsonb('thinking'),
   startedAt: instant('started_at').notNull(),
   endedAt: instant('ended_at'),
 })

@@ -9,6 +9,7 @@ import {
   findRowSecurityProblems,
   findSchemaDifferences,
   openTestStore,
+  runRowMatrix,
   type TestStore,
 } from '../testing/index.ts'
 import { storeTables } from './store-tables.ts'
@@ -57,9 +58,8 @@ describe('row-level security', () => {
        create table open_config (id integer);
        grant insert on open_config to parco_app;`,
     )
-    const careless = await openTestStore({
-      migrations: [{ name: 'careless', directory: pathToFileURL(`${directory}/`) }],
-    })
+    const migrations = [{ name: 'careless', directory: pathToFileURL(`${directory}/`) }]
+    const careless = await openTestStore({ migrations })
     try {
       const problems = await careless.transaction(ana, findRowSecurityProblems)
       expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
@@ -73,6 +73,11 @@ describe('row-level security', () => {
         'open_config',
         'peek',
       ])
+      const cells = await runRowMatrix(migrations)
+      const wrong = cells.filter(({ expected, found }) => expected !== found)
+      expect(new Set(wrong.map(({ table, command }) => `${command} ${table}`))).toEqual(
+        new Set(['select half', 'insert half', 'update half', 'delete half', 'insert open_config']),
+      )
     } finally {
       await careless.close()
       await rm(directory, { recursive: true })

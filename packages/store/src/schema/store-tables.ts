@@ -1,7 +1,8 @@
 import { conversationContext, intentActions, taskRuns, usageMetrics } from './actions.ts'
 import { conversations, decisions, messages, turns } from './conversations.ts'
+import { modelCalls, responseCache } from './model-calls.ts'
 import { classifications, learnedSentences } from './understanding.ts'
-import { idempotencyKeys, installation, users } from './users.ts'
+import { idempotencyKeys, installation, notices, users } from './users.ts'
 import { approvals, questions, receipts } from './writes.ts'
 
 /** Every table of the store as Drizzle knows it, but for the ledger of migrations. */
@@ -9,6 +10,7 @@ export const storeTables = {
   users,
   installation,
   idempotencyKeys,
+  notices,
   conversations,
   turns,
   messages,
@@ -22,4 +24,6 @@ export const storeTables = {
   usageMetrics,
   classifications,
   learnedSentences,
+  modelCalls,
+  responseCache,
 }

@@ -1,4 +1,5 @@
-import { boolean, jsonb, pgTable, prefixedId, text } from '../drizzle.ts'
+import { CLOCKS, UNITS } from '@parco/protocol'
+import { boolean, date, jsonb, pgTable, prefixedId, text } from '../drizzle.ts'
 import { instant, userId } from './columns.ts'
 
 // Checks, foreign keys and row-level security are in migrations/; a test compares both.
@@ -9,6 +10,10 @@ export const users = pgTable('users', {
   locale: text('locale', { enum: ['pt-BR', 'en'] }).notNull(),
   timeZone: text('time_zone').notNull(),
   currency: text('currency').notNull(),
+  units: text('units', { enum: UNITS }).notNull(),
+  clock: text('clock', { enum: CLOCKS }).notNull(),
+  /** Null until settings were first chosen, by a machine or by the user. */
+  settingsChosenAt: instant('settings_chosen_at'),
   preferences: jsonb('preferences').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -18,6 +23,13 @@ export const users = pgTable('users', {
 export const installation = pgTable('installation', {
   id: boolean('id').primaryKey(),
   localUserId: prefixedId('usr')('local_user_id').notNull(),
+})
+
+/** What is told once a day at most, and the user's day on which it last was. */
+export const notices = pgTable('notices', {
+  userId: userId(),
+  name: text('name').notNull(),
+  toldOn: date('told_on').notNull(),
 })
 
 /** Answers to requests that are no turns, for whoever repeats one. */

@@ -3,9 +3,14 @@ import pg from 'pg'
 import type { Engine } from '../engine.ts'
 import type { StoreLog } from '../store-options.ts'
 import { typeParsers } from '../type-parsers.ts'
+import type { Login } from './prepare-login.ts'
+import { withOwner } from './with-owner.ts'
 
 export interface ServerEngineOptions {
+  /** Of the owner of the tables. */
   readonly databaseUrl: string
+  /** What all connections but the owner's use. */
+  readonly connection: Login | { readonly connectionString: string }
   readonly maxConnections?: number
   readonly statementTimeoutMs: number
   readonly log?: StoreLog
@@ -18,7 +23,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** A pool of connections to a PostgreSQL server; one that breaks is replaced by a new one at its next use. */
 export function openServerEngine(options: ServerEngineOptions): Engine {
   const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
+    ...options.connection,
     max: options.maxConnections ?? 10,
     types: typeParsers,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -50,6 +55,7 @@ export function openServerEngine(options: ServerEngineOptions): Engine {
         client.release(broken)
       }
     },
+    withOwner: (work) => withOwner(options.databaseUrl, work),
     async backup() {
       throw new ParcoError(
         'configuration',

@@ -18,6 +18,7 @@ export async function borrowEmbeddedDatabase(sources: readonly MigrationSource[]
   return {
     kind: 'embedded',
     withClient: (work, lendOptions) => engine.withClient(work, lendOptions),
+    withOwner: (work) => engine.withOwner(work),
     backup: (path) => engine.backup(path),
     async close() {
       if (isReturned) return

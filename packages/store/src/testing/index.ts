@@ -5,3 +5,4 @@ export {
   type TestStoreOptions,
   type TestUser,
 } from './open-test-store.ts'
+export { type MatrixCell, type MatrixCommand, runRowMatrix } from './row-matrix.ts'

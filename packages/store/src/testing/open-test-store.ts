@@ -1,4 +1,4 @@
-import type { UserId } from '@parco/protocol'
+import type { Clock, Units, UserId } from '@parco/protocol'
 import { createStore } from '../create-store.ts'
 import { fromUuid, toUuid } from '../ids.ts'
 import type { MigrationSource } from '../migrations/migration-source.ts'
@@ -23,6 +23,8 @@ export interface TestUser {
   readonly locale?: 'pt-BR' | 'en'
   readonly timeZone?: string
   readonly currency?: string
+  readonly units?: Units
+  readonly clock?: Clock
 }
 
 /**
@@ -40,6 +42,7 @@ export async function openTestStore(options: TestStoreOptions = {}): Promise<Tes
     transaction: store.transaction,
     localUser: store.localUser,
     backup: store.backup,
+    deleteCopies: store.deleteCopies,
     createUser: (settings = {}) => createUser(store, settings),
     async close() {
       await store.close()
@@ -72,12 +75,18 @@ async function openOnServer(migrations: readonly MigrationSource[]): Promise<Ope
 async function createUser(store: Store, settings: TestUser): Promise<UserId> {
   const userId = settings.id ?? fromUuid('user', crypto.randomUUID())
   await store.transaction(userId, (sql) =>
-    sql.query('insert into users (id, locale, time_zone, currency) values ($1, $2, $3, $4)', [
-      toUuid(userId),
-      settings.locale ?? 'pt-BR',
-      settings.timeZone ?? 'America/Sao_Paulo',
-      settings.currency ?? 'BRL',
-    ]),
+    sql.query(
+      `insert into users (id, locale, time_zone, currency, units, clock)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        toUuid(userId),
+        settings.locale ?? 'pt-BR',
+        settings.timeZone ?? 'America/Sao_Paulo',
+        settings.currency ?? 'BRL',
+        settings.units ?? 'metric',
+        settings.clock ?? '24h',
+      ],
+    ),
   )
   return userId
 }

@@ -170,13 +170,16 @@ describe('the embedded database in a folder', () => {
     expect(await hasUser(store, userId)).toBe(true)
   })
 
-  it('ends the turns that the process before left running', async () => {
+  it('ends the turns that the process before left running, and keeps their key', async () => {
     const store = await open()
     await addUser(store, userId)
     await store.transaction(userId, (sql) =>
       sql.query(
         `with conversation as (
            insert into conversations (id, user_id, created_at, updated_at) values ($1, $2, now(), now())
+         ), message as (
+           insert into messages (id, user_id, conversation_id, turn_id, seq, role, parts, created_at)
+           values ($1, $2, $1, $1, 1, 'assistant', '[]', now())
          )
          insert into turns (id, user_id, conversation_id, idempotency_key, request_hash, status, assistant_message_id, started_at)
          values ($1, $2, $1, 'key', 'hash', 'running', $1, now())`,
@@ -186,9 +189,14 @@ describe('the embedded database in a folder', () => {
     await store.close()
     const again = await open()
     const turns = await again.transaction(userId, (sql) =>
-      sql.query(`select status, idempotency_key = 'key' as "holdsKey" from turns`),
+      // The same request, sent once more, goes on where the turn stopped: it needs the key.
+      sql.query(`
+        select status, idempotency_key = 'key' as "holdsKey", parts
+          from turns join messages on messages.id = assistant_message_id`),
     )
-    expect(turns).toEqual([{ status: 'aborted', holdsKey: false }])
+    expect(turns).toEqual([
+      { status: 'aborted', holdsKey: true, parts: [{ type: 'interruption' }] },
+    ])
   })
 
   describe('snapshots', () => {

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { createIdMinter, type UserId } from '@parco/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestStore, type TestStore } from '../testing/index.ts'
+import {
+  endModelCall,
+  type NewModelCall,
+  spentSince,
+  startModelCall,
+  summarizeModelCalls,
+} from './model-calls.ts'
+
+const NOW = new Date('2026-11-18T12:00:00.000Z')
+const YESTERDAY = new Date('2026-11-17T12:00:00.000Z')
+const PERIODS = {
+  dayStartedAt: new Date('2026-11-18T03:00:00.000Z'),
+  monthStartedAt: new Date('2026-11-01T03:00:00.000Z'),
+}
+const mint = createIdMinter({ now: () => NOW, randomBytes })
+
+let store: TestStore
+let userId: UserId
+beforeEach(async () => {
+  store = await openTestStore()
+  userId = await store.createUser()
+})
+afterEach(() => store.close())
+
+const call = (overrides: Partial<NewModelCall> = {}): NewModelCall => ({
+  id: mint('modelCall'),
+  role: 'chat',
+  model: 'openai/gpt-5-mini',
+  route: 'general_chat',
+  skills: [],
+  inputTokens: 1000,
+  costMicros: 600,
+  startedAt: NOW,
+  ...overrides,
+})
+const start = (one: NewModelCall, limits: { dayMicros?: number; monthMicros?: number } = {}) =>
+  store.transaction(userId, (sql) => startModelCall(sql, one, { ...PERIODS, ...limits }))
+
+describe('calls of a model', () => {
+  it('count from before they are made, by their estimate until they have ended', async () => {
+    const one = call()
+    await start(one)
+    const spent = () => store.transaction(userId, (sql) => spentSince(sql, PERIODS))
+    expect(await spent()).toEqual({ day: 600, month: 600 })
+    const end = {
+      outcome: 'completed',
+      usage: { inputTokens: 900, outputTokens: 50, cachedInputTokens: 0 },
+      costMicros: 325,
+      durationMs: 812.4,
+    } as const
+    await store.transaction(userId, (sql) => endModelCall(sql, one.id, end))
+    await store.transaction(userId, (sql) => endModelCall(sql, one.id, { ...end, costMicros: 999 }))
+    expect(await spent()).toEqual({ day: 325, month: 325 })
+  })
+
+  it('keep the estimate when the provider told no usage', async () => {
+    const one = call()
+    await start(one)
+    await store.transaction(userId, (sql) =>
+      endModelCall(sql, one.id, { outcome: 'aborted', durationMs: 5 }),
+    )
+    const [group] = await store.transaction(userId, (sql) =>
+      summarizeModelCalls(sql, PERIODS.monthStartedAt, new Date('2026-12-01T03:00:00Z')),
+    )
+    expect(group).toMatchObject({ calls: 1, inputTokens: 1000, costMicros: 600, failed: 1 })
+  })
+
+  it('are refused when the day or the month has no room for them', async () => {
+    await start(call({ startedAt: YESTERDAY, costMicros: 900 }))
+    expect(await start(call(), { dayMicros: 599 })).toBe('day')
+    expect(await start(call(), { monthMicros: 1499 })).toBe('month')
+    expect(await start(call(), { dayMicros: 600, monthMicros: 1500 })).toBeUndefined()
+    expect(await start(call(), { dayMicros: 600 })).toBe('day')
+  })
+
+  it('cannot both take the last of a limit at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => start(call(), { dayMicros: 1800 })),
+    )
+    expect(answers.filter((limit) => limit === undefined)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,185 @@
+import type { ConversationId, Id, TurnId } from '@parco/protocol'
+import { toUuid, toUuidOrNull } from '../ids.ts'
+import { toJson } from '../json.ts'
+import type { Sql } from '../sql.ts'
+
+/** A call that is about to be made; its tokens and cost are estimates that hold until it has ended. */
+export interface NewModelCall {
+  readonly id: Id<'modelCall'>
+  readonly conversationId?: ConversationId
+  readonly turnId?: TurnId
+  readonly role: string
+  /** `provider/model`. */
+  readonly model: string
+  /** The action or intent that it serves. */
+  readonly route: string
+  readonly skills: readonly string[]
+  readonly promptVariant?: string
+  readonly inputTokens: number
+  /** Millionths of a US dollar; absent where the price is not known. */
+  readonly costMicros?: number
+  readonly startedAt: Date
+}
+
+/** How a call ended. */
+export interface ModelCallEnd {
+  readonly outcome: 'completed' | 'failed' | 'aborted'
+  readonly model?: string
+  /** Absent where the provider told none: the estimates stay. */
+  readonly usage?: {
+    readonly inputTokens: number
+    readonly outputTokens: number
+    readonly cachedInputTokens: number
+  }
+  readonly costMicros?: number
+  readonly durationMs: number
+}
+
+/** What a user may spend on models, in millionths of a US dollar, from the instants at which day and month began. */
+export interface SpendingLimits {
+  readonly dayMicros?: number
+  readonly monthMicros?: number
+  readonly dayStartedAt: Date
+  readonly monthStartedAt: Date
+}
+
+/** The limit that leaves no room for one more call. */
+export type ReachedLimit = 'day' | 'month'
+
+/**
+ * Counts a call before it is made, unless a limit leaves no room for its estimated cost. Counting and
+ * looking are one step under a lock on the user's calls, so that two calls at once cannot both take
+ * the last of it.
+ */
+export async function startModelCall(
+  sql: Sql,
+  call: NewModelCall,
+  limits?: SpendingLimits,
+): Promise<ReachedLimit | undefined> {
+  const isLimited = limits?.dayMicros !== undefined || limits?.monthMicros !== undefined
+  if (limits && isLimited) {
+    await sql.query(
+      `select pg_advisory_xact_lock(hashtextextended('model_calls ' || parco_user_id(), 0))`,
+    )
+    const spent = await spentSince(sql, limits)
+    const cost = call.costMicros ?? 0
+    if (limits.dayMicros !== undefined && spent.day + cost > limits.dayMicros) return 'day'
+    if (limits.monthMicros !== undefined && spent.month + cost > limits.monthMicros) return 'month'
+  }
+  await sql.query(
+    `insert into model_calls
+       (id, user_id, conversation_id, turn_id, role, model, route, skills, prompt_variant,
+        tokens_input, cost_micros, outcome, started_at)
+     values ($1, parco_user_id(), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'started', $11)`,
+    [
+      toUuid(call.id),
+      toUuidOrNull(call.conversationId),
+      toUuidOrNull(call.turnId),
+      call.role,
+      call.model,
+      call.route,
+      toJson(call.skills),
+      call.promptVariant ?? null,
+      call.inputTokens,
+      call.costMicros ?? null,
+      call.startedAt,
+    ],
+  )
+  return undefined
+}
+
+/** Writes down what a call really used; an end that is told twice counts once. */
+export async function endModelCall(
+  sql: Sql,
+  id: Id<'modelCall'>,
+  end: ModelCallEnd,
+): Promise<void> {
+  const { usage } = end
+  await sql.query(
+    `update model_calls set
+       outcome = $2, duration_ms = $3, model = coalesce($4, model),
+       tokens_input = coalesce($5, tokens_input), tokens_output = coalesce($6, tokens_output),
+       tokens_input_cached = coalesce($7, tokens_input_cached),
+       cost_micros = case when $5::integer is null then cost_micros else $8 end
+     where id = $1 and outcome = 'started'`,
+    [
+      toUuid(id),
+      end.outcome,
+      Math.round(end.durationMs),
+      end.model ?? null,
+      usage?.inputTokens ?? null,
+      usage?.outputTokens ?? null,
+      usage?.cachedInputTokens ?? null,
+      end.costMicros ?? null,
+    ],
+  )
+}
+
+/** What was spent since the day and since the month began, in millionths of a US dollar. */
+export async function spentSince(
+  sql: Sql,
+  { dayStartedAt, monthStartedAt }: Pick<SpendingLimits, 'dayStartedAt' | 'monthStartedAt'>,
+): Promise<{ readonly day: number; readonly month: number }> {
+  const [row] = await sql.query<{ day: string; month: string }>(
+    `select coalesce(sum(cost_micros) filter (where started_at >= $1), 0)::text as day,
+            coalesce(sum(cost_micros), 0)::text as month
+       from model_calls where started_at >= least($1::timestamptz, $2::timestamptz)`,
+    [dayStartedAt, monthStartedAt],
+  )
+  return { day: Number(row?.day ?? 0), month: Number(row?.month ?? 0) }
+}
+
+/** What the calls of one model for one route came to. */
+export interface ModelUsage {
+  readonly model: string
+  readonly role: string
+  readonly route: string
+  readonly calls: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly cachedInputTokens: number
+  /** Of the calls whose price is known. */
+  readonly costMicros: number
+  /** Calls whose price is not known. */
+  readonly unpriced: number
+  readonly failed: number
+}
+
+/** The calls from one instant to another, the dearest group first. */
+export async function summarizeModelCalls(sql: Sql, from: Date, to: Date): Promise<ModelUsage[]> {
+  return sql.query<ModelUsage>(
+    `select model, role, route, count(*)::integer as calls,
+            sum(tokens_input)::float8 as "inputTokens", sum(tokens_output)::float8 as "outputTokens",
+            sum(tokens_input_cached)::float8 as "cachedInputTokens",
+            coalesce(sum(cost_micros), 0)::float8 as "costMicros",
+            (count(*) filter (where cost_micros is null))::integer as unpriced,
+            (count(*) filter (where outcome in ('failed', 'aborted')))::integer as failed
+       from model_calls where started_at >= $1 and started_at < $2
+      group by model, role, route order by sum(cost_micros) desc nulls last, model, role, route`,
+    [from, to],
+  )
+}
+
+/** How many messages were answered, deleted ones too, and how many of them asked a model. */
+export async function countMessageTurns(
+  sql: Sql,
+  from: Date,
+  to: Date,
+): Promise<{ readonly turns: number; readonly thought: number }> {
+  const [row] = await sql.query<{ turns: number; thought: number }>(
+    `with answered as (
+       select id from turns where origin = 'message' and started_at >= $1 and started_at < $2
+       union
+       select turn_id from usage_metrics
+        where created_at >= $1 and created_at < $2
+          and not exists (select from turns where turns.id = usage_metrics.turn_id)
+     )
+     select count(*)::integer as turns,
+            (count(*) filter (where exists (
+              select 1 from model_calls where model_calls.turn_id = answered.id
+            )))::integer as thought
+       from answered`,
+    [from, to],
+  )
+  return row ?? { turns: 0, thought: 0 }
+}
