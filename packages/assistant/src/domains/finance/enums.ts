@@ -32,6 +32,10 @@ export const INCOME_TYPES = [
 ] as const
 export type IncomeType = (typeof INCOME_TYPES)[number]
 
+/** How often money that is expected comes. */
+export const INCOME_FREQUENCIES = ['weekly', 'biweekly', 'monthly', 'annual'] as const
+export type IncomeFrequency = (typeof INCOME_FREQUENCIES)[number]
+
 /** What a bill is for. */
 export const BILL_CATEGORIES = [
   'housing',
@@ -48,3 +52,25 @@ export type BillStatus = (typeof BILL_STATUSES)[number]
 
 /** More instalments than this are a loan. */
 export const MAX_INSTALLMENTS = 120
+
+/** How a debt stands as it is kept; whether it is overdue is worked out, never stored. */
+export const DEBT_STATUSES = ['active', 'paid_off', 'settled', 'defaulted'] as const
+export type DebtStatus = (typeof DEBT_STATUSES)[number]
+
+/** More instalments than these 35 years are a slip. */
+export const MAX_DEBT_INSTALLMENTS = 420
+
+/** What money is put aside for. */
+export const INVESTMENT_TYPES = [
+  'emergency_fund',
+  'retirement',
+  'short_term',
+  'long_term',
+  'education',
+  'custom',
+] as const
+export type InvestmentType = (typeof INVESTMENT_TYPES)[number]
+
+/** What can happen to an investment. */
+export const MOVE_KINDS = ['deposit', 'withdrawal', 'value'] as const
+export type MoveKind = (typeof MOVE_KINDS)[number]

@@ -1,64 +1,170 @@
 import type { JsonObject } from '@parco/protocol'
-import type { Domain, DomainContext, Resolution, RowReference } from '../domain.ts'
+import { defineDomain } from '../define-domain.ts'
+import type { DomainContext, Resolution, RowReference } from '../domain.ts'
 import { monthOf } from '../internal/calendar.ts'
-import { withSharedReplies } from '../internal/with-shared-replies.ts'
+import { financeAgenda } from './agenda-of.ts'
+import { financeBalance } from './balance/finance-balance.ts'
 import { billNamed } from './bills/bill-named.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
+import { readDebts } from './debts/read-debts.ts'
+import { replies as debtReplies } from './debts/replies.generated.ts'
+import { createDebt } from './debts/tools/create-debt.ts'
+import { deleteDebt } from './debts/tools/delete-debt.ts'
+import { getDebtPaymentHistory } from './debts/tools/get-debt-payment-history.ts'
+import { getDebtProgress } from './debts/tools/get-debt-progress.ts'
+import { getUpcomingInstallments } from './debts/tools/get-upcoming-installments.ts'
+import { payDebtInstallment } from './debts/tools/pay-debt-installment.ts'
+import { updateDebt } from './debts/tools/update-debt.ts'
+import { boughtInInstallments } from './expenses/bought-in-installments.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
+import { spendingSeries } from './expenses/spending-series.ts'
+import { financeTransactions } from './exports/finance-transactions.ts'
+import { financeForms } from './forms.ts'
+import { readInvestments } from './investments/read-investments.ts'
+import { replies as investmentReplies } from './investments/replies.generated.ts'
+import { createInvestment } from './investments/tools/create-investment.ts'
+import { deleteInvestment } from './investments/tools/delete-investment.ts'
+import { getInvestments } from './investments/tools/get-investments.ts'
+import {
+  addInvestmentContribution,
+  setInvestmentValue,
+  withdrawInvestment,
+} from './investments/tools/move-investment.ts'
+import { updateInvestment } from './investments/tools/update-investment.ts'
 import { financeMigrations } from './migrations.ts'
+import { newestNamed } from './newest-named.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
+import { cancelBill } from './tools/cancel-bill.ts'
+import { compareExpenses } from './tools/compare-expenses.ts'
 import { createBill } from './tools/create-bill.ts'
+import { createCard } from './tools/create-card.ts'
 import { createExpense } from './tools/create-expense.ts'
 import { createIncome } from './tools/create-income.ts'
+import { createIncomeRule } from './tools/create-income-rule.ts'
+import { deleteCard } from './tools/delete-card.ts'
 import { deleteExpense } from './tools/delete-expense.ts'
+import { deleteIncome } from './tools/delete-income.ts'
+import { endIncomeRule } from './tools/end-income-rule.ts'
 import { getBills } from './tools/get-bills.ts'
+import { getBudgets } from './tools/get-budgets.ts'
 import { getExpenses } from './tools/get-expenses.ts'
 import { getFinanceSummary } from './tools/get-finance-summary.ts'
 import { getIncomes } from './tools/get-incomes.ts'
+import { getInvoice } from './tools/get-invoice.ts'
 import { getPendingBills } from './tools/get-pending-bills.ts'
+import { getTransactions } from './tools/get-transactions.ts'
 import { markBillPaid } from './tools/mark-bill-paid.ts'
 import { unmarkBillPaid } from './tools/unmark-bill-paid.ts'
+import { updateBill } from './tools/update-bill.ts'
 import { updateExpense } from './tools/update-expense.ts'
+import { updateIncome } from './tools/update-income.ts'
+import { updateIncomeRule } from './tools/update-income-rule.ts'
 
 /** Names beyond these are too old to be heard again. */
 const KNOWN_EXPENSES = 200
+const KNOWN_NAMES = 200
 
-/** Money: expenses, monthly plans, incomes and bills. */
-export const financeDomain: Domain = {
+/** Money: expenses, monthly plans, incomes, bills, debts and investments. */
+export const financeDomain = defineDomain({
   name: 'finance',
+  forms: financeForms,
   tools: [
     createExpense,
     updateExpense,
     deleteExpense,
     getExpenses,
+    compareExpenses,
     createIncome,
+    createIncomeRule,
+    updateIncomeRule,
+    endIncomeRule,
+    updateIncome,
+    deleteIncome,
     getIncomes,
+    getBudgets,
     getFinanceSummary,
+    getTransactions,
     createBill,
+    updateBill,
+    cancelBill,
     markBillPaid,
     unmarkBillPaid,
     getPendingBills,
+    createCard,
+    deleteCard,
+    getInvoice,
     getBills,
+    createDebt,
+    payDebtInstallment,
+    updateDebt,
+    deleteDebt,
+    getDebtProgress,
+    getDebtPaymentHistory,
+    getUpcomingInstallments,
+    createInvestment,
+    updateInvestment,
+    deleteInvestment,
+    addInvestmentContribution,
+    withdrawInvestment,
+    setInvestmentValue,
+    getInvestments,
   ],
   migrations: financeMigrations,
-  tables: ['expenses', 'budgets', 'incomes', 'bills', 'bill_revisions', 'bill_months'],
-  replies: withSharedReplies(replies),
+  tables: {
+    expenses: 'exp',
+    cards: 'crd',
+    budgets: 'bud',
+    incomes: 'inc',
+    income_rules: 'inr',
+    income_days: 'ind',
+    bills: 'bil',
+    bill_revisions: 'brv',
+    bill_months: 'bmo',
+    debts: 'deb',
+    debt_payments: 'dpm',
+    investments: 'inv',
+    investment_moves: 'ivm',
+  },
+  conversation: { areas: ['finance'], overview: ['get_finance_summary'] },
+  recordKinds: [
+    'expense',
+    'income',
+    'bill',
+    'bill-payment',
+    'debt',
+    'debt-payment',
+    'investment',
+    'investment-move',
+  ],
+  replies: {
+    'pt-BR': { ...replies['pt-BR'], ...debtReplies['pt-BR'], ...investmentReplies['pt-BR'] },
+    en: { ...replies.en, ...debtReplies.en, ...investmentReplies.en },
+  },
   vocabulary: readVocabulary,
   recordsOfDay: financeRecordsOfDay,
+  dailySeries: spendingSeries,
+  balanceParts: financeBalance,
+  agendaOf: financeAgenda,
+  transactions: financeTransactions,
+  standIns: { create_debt: boughtInInstallments },
   resolveUndo,
-}
+})
 
-/** Bills by name, and what was spent on before with the category it was filed under last. */
+/** Bills, debts and investments by name, and what was spent on before with the category it was filed under last. */
 async function readVocabulary(context: DomainContext) {
   const month = monthOf(context.today)
   const series = await readBillSeries({ first: month, last: month }, context)
   const expenses = await readRecentExpenses(KNOWN_EXPENSES, context)
   const oldestFirst = expenses.reverse()
+  const debts = await readDebts(context)
+  const investments = await readInvestments(context)
   return {
     bills: series.map(({ bill }) => bill.name),
+    debts: debts.map(({ debt }) => debt.name).slice(-KNOWN_NAMES),
+    investments: investments.map(({ investment }) => investment.name).slice(-KNOWN_NAMES),
     expenses: Object.fromEntries(oldestFirst.map(({ category, name }) => [name, category])),
   }
 }
@@ -79,6 +185,8 @@ async function resolveUndo(
   if (resolution.status === 'refused') {
     const bill = await billNamed(reference.name, context)
     if (bill) return { status: 'found', row: { table: 'bills', id: bill.id } }
+    const row = await newestNamed(reference.name, context)
+    if (row) return { status: 'found', row }
   }
   if (resolution.status !== 'found') return resolution
   return { status: 'found', row: { table: 'expenses', id: resolution.row.id } }

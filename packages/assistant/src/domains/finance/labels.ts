@@ -4,6 +4,7 @@ import {
   type BillCategory,
   EXPENSE_CATEGORIES,
   type ExpenseCategory,
+  INCOME_FREQUENCIES,
   INCOME_TYPES,
   type IncomeType,
   PAYMENT_METHODS,
@@ -28,6 +29,14 @@ export function incomeTypeLabel(type: IncomeType, context: DomainContext): strin
 /** The name of a way to pay. */
 export function paymentMethodLabel(method: PaymentMethod, context: DomainContext): string {
   return context.text(`paymentMethod.${method}`)
+}
+
+/** How often money comes, as choices on a card. */
+export function incomeFrequencyOptions(context: DomainContext) {
+  return INCOME_FREQUENCIES.map((value) => ({
+    value,
+    label: context.text(`incomeRule.frequency.${value}`),
+  }))
 }
 
 /** The categories of expenses as choices on a card. */

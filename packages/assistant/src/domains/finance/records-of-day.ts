@@ -1,26 +1,27 @@
-import type { RecordView } from '../../parco.ts'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext, DomainRecord } from '../domain.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { describeAmount } from './expenses/describe-expense.ts'
 import { readExpensesOfDay } from './expenses/read-expenses.ts'
 import { readIncomesOfDays } from './incomes/read-incomes.ts'
-import { billMonths, bills } from './tables.ts'
+import { billMonths, bills, debtPayments, debts, investmentMoves, investments } from './tables.ts'
 
-/** Money recorded for a day: expenses and incomes of it, bills registered and paid on it. */
+/** Money recorded for a day: expenses and incomes of it, bills, debts and investments noted, paid and moved on it. */
 export async function financeRecordsOfDay(
   context: DomainContext,
   day: string,
-): Promise<readonly RecordView[]> {
+): Promise<readonly DomainRecord[]> {
   return newestFirst([
     ...(await expensesOf(day, context)),
     ...(await incomesOf(day, context)),
     ...(await billsOf(day, context)),
     ...(await paymentsOf(day, context)),
+    ...(await debtsOf(day, context)),
+    ...(await investmentsOf(day, context)),
   ])
 }
 
-async function expensesOf(day: string, context: DomainContext): Promise<RecordView[]> {
+async function expensesOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
   const expenses = await readExpensesOfDay(day, context)
   return expenses.map((expense) => ({
     id: expense.id,
@@ -31,7 +32,7 @@ async function expensesOf(day: string, context: DomainContext): Promise<RecordVi
   }))
 }
 
-async function incomesOf(day: string, context: DomainContext): Promise<RecordView[]> {
+async function incomesOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
   const incomes = await readIncomesOfDays(day, day, context)
   return incomes.map((income) => ({
     id: income.id,
@@ -42,7 +43,7 @@ async function incomesOf(day: string, context: DomainContext): Promise<RecordVie
   }))
 }
 
-async function billsOf(day: string, context: DomainContext): Promise<RecordView[]> {
+async function billsOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
   const registered = await selectRows(bills, 'created_on = $2', [day], context)
   return registered.map((bill) => ({
     id: bill.id,
@@ -53,7 +54,7 @@ async function billsOf(day: string, context: DomainContext): Promise<RecordView[
   }))
 }
 
-async function paymentsOf(day: string, context: DomainContext): Promise<RecordView[]> {
+async function paymentsOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
   const paid = await selectRows(billMonths, "paid_on = $2 and status = 'paid'", [day], context)
   if (paid.length === 0) return []
   const billsById = new Map(
@@ -66,4 +67,57 @@ async function paymentsOf(day: string, context: DomainContext): Promise<RecordVi
     title: billsById.get(month.billId)?.name ?? '',
     display: context.format.money(month.paidCents ?? 0, billsById.get(month.billId)?.currency),
   }))
+}
+
+async function debtsOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
+  const noted = await selectRows(debts, 'created_on = $2', [day], context)
+  const paid = await selectRows(debtPayments, 'paid_on = $2', [day], context)
+  if (noted.length + paid.length === 0) return []
+  const byId = new Map((await selectRows(debts, 'true', [], context)).map((one) => [one.id, one]))
+  const { money } = context.format
+  return [
+    ...noted.map((debt) => ({
+      id: debt.id,
+      kind: 'debt',
+      date: day,
+      title: debt.name,
+      display: money(debt.totalCents, debt.currency),
+    })),
+    ...paid.map((payment) => ({
+      id: payment.id,
+      kind: 'debt-payment',
+      date: day,
+      title: byId.get(payment.debtId)?.name ?? '',
+      display: money(payment.amountCents, byId.get(payment.debtId)?.currency),
+    })),
+  ]
+}
+
+async function investmentsOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
+  const noted = await selectRows(investments, 'created_on = $2', [day], context)
+  const moved = await selectRows(investmentMoves, 'moved_on = $2', [day], context)
+  if (noted.length + moved.length === 0) return []
+  const all = await selectRows(investments, 'true', [], context)
+  const byId = new Map(all.map((one) => [one.id, one]))
+  const { text } = context
+  return [
+    ...noted.map((investment) => ({
+      id: investment.id,
+      kind: 'investment',
+      date: day,
+      title: investment.name,
+      display: text(`investmentType.${investment.type}`),
+    })),
+    ...moved.map((move) => {
+      const { name = '', currency } = byId.get(move.investmentId) ?? {}
+      const amount = context.format.money(move.amountCents, currency)
+      return {
+        id: move.id,
+        kind: 'investment-move',
+        date: day,
+        title: name,
+        display: text(`move.display.${move.kind}`, { amount }),
+      }
+    }),
+  ]
 }

@@ -43,9 +43,11 @@ export const replies = {
     "expense": {
       "inInstallments": "{{total}} em {{times}}x de {{each}}",
       "inUnequalInstallments": "{{total}} em {{times}}x ({{more}} de {{higher}} e {{rest}} de {{lower}})",
+      "onCard": "no cartão",
+      "asInstallments": "Vai como gasto em {{times}}x no cartão. Se foi à vista, responda “1x”.",
       "title": "Gasto: {{expense}}",
       "logged": "Anotei: {{expense}}.",
-      "duplicate": "Já existe um gasto igual: {{expense}}. Confirme só se for outro.",
+      "duplicate": "Você já tem {{expense}}. Confirme só se for outro.",
       "updateTitle": "Corrigir gasto: {{change}}",
       "updated": "Corrigi: {{change}}.",
       "deleteTitle": "Apagar gasto: {{expense}}",
@@ -54,10 +56,10 @@ export const replies = {
       "askIfThis": "Você quis dizer {{expense}}?",
       "askChange": "O que muda em {{expense}}?",
       "askInstallments": "Em quantas parcelas, de 1 a {{maximum}}?",
-      "none": "Ainda não há nenhum gasto anotado.",
-      "notFoundAny": "Não achei esse gasto. Os mais recentes são:",
-      "notFound": "Não achei nenhum gasto com {{wanted}}. Os mais recentes são:",
-      "isBill": "{{name}} é uma conta fixa, e ainda não sei mudar nem apagar contas fixas. Nada foi mudado. Se o cadastro foi agora, “desfaz” desfaz o último registro.",
+      "none": "Nenhum gasto ainda.",
+      "notFoundAny": "Não achei esse gasto. Os últimos foram:",
+      "notFound": "Não achei gasto com {{wanted}}. Os últimos foram:",
+      "isBill": "{{name}} é conta fixa. Para mudar ou encerrar: “muda {{name}} pra 130”, “cancela {{name}}”.",
       "gone": "Esse gasto não existe mais."
     },
     "budget": {
@@ -71,17 +73,126 @@ export const replies = {
       "endTitle": "Encerrar orçamento: {{plan}}",
       "ended": "Encerrei o orçamento: {{plan}}.",
       "askWhich": "Qual destes orçamentos?",
-      "askAmount": "O orçamento de {{name}} é de {{amount}}. Qual é o novo valor?",
+      "askAmount": "O orçamento de {{name}} é de {{amount}}. Qual é o novo?",
       "named": "orçamento {{name}}",
-      "none": "Não há nenhum orçamento para este mês.",
-      "notFound": "Não achei “{{wanted}}”. Orçamentos deste mês: {{existing}}.",
+      "none": "Não tem orçamento para este mês.",
+      "notFound": "Não achei {{wanted}}. Orçamentos deste mês: {{existing}}.",
       "gone": "Esse orçamento não existe mais.",
-      "replaces": "O orçamento de {{name}} hoje é de {{amount}}; este toma o lugar dele."
+      "replaces": "Este toma o lugar dos {{amount}} de {{name}}."
     },
     "income": {
       "title": "Receita: {{income}}",
-      "logged": "Anotei a receita: {{income}}.",
-      "duplicate": "Já existe uma receita igual: {{income}}. Confirme só se for outra."
+      "logged": "Anotei: {{income}}.",
+      "duplicate": "Você já tem {{income}}. Confirme só se for outra.",
+      "updateTitle": "Mudar receita: {{before}} → {{after}}",
+      "updated": "Mudei: {{before}} → {{after}}.",
+      "deleteTitle": "Apagar receita: {{income}}",
+      "deleted": "Apaguei: {{income}}.",
+      "askWhich": "Qual destas receitas?",
+      "askChange": "{{income}}. O que muda nela?",
+      "none": "Você ainda não anotou nenhuma receita.",
+      "notFound": "Não achei essa receita. As últimas:",
+      "gone": "Essa receita não existe mais."
+    },
+    "incomeRule": {
+      "title": "Receita fixa: {{rule}}",
+      "created": "Anotei a receita fixa: {{rule}}.",
+      "duplicate": "Você já tem {{rule}}. Confirme só se for outra.",
+      "askChange": "{{rule}}. O que muda?",
+      "updateTitle": "Alterar receita fixa: {{change}}",
+      "updated": "Receita fixa alterada: {{change}}.",
+      "changeIn": {
+        "this": "{{name}}, só {{day}}",
+        "future": "{{name}}, a partir de {{day}}",
+        "all": "{{name}}, desde o começo"
+      },
+      "skipTitle": "Não vem desta vez: {{rule}}",
+      "skipped": "Anotei que não vem desta vez: {{rule}}. As próximas continuam.",
+      "notOnce": "Nome, tipo e frequência mudam de uma vez em diante, não só em uma. Diga “daqui em diante”.",
+      "onlyFromNow": "Isso muda daqui em diante; o que passou fica como foi.",
+      "over": "Não há mais nenhuma vez de {{name}} por vir.",
+      "notThen": "{{name}} não é esperado em {{month}}.",
+      "endTitle": "Encerrar receita fixa: {{rule}}",
+      "ended": "Encerrei a receita fixa: {{rule}}. O que já entrou continua anotado.",
+      "described": {
+        "monthly": "{{name}}, {{amount}} por mês, todo dia {{dayNumber}}",
+        "weekly": "{{name}}, {{amount}} por semana, a partir de {{day}}",
+        "biweekly": "{{name}}, {{amount}} a cada duas semanas, a partir de {{day}}",
+        "annual": "{{name}}, {{amount}} por ano, a partir de {{day}}"
+      },
+      "frequency": {
+        "weekly": "toda semana",
+        "biweekly": "a cada duas semanas",
+        "monthly": "todo mês",
+        "annual": "todo ano"
+      },
+      "label": {
+        "frequency": "Quando",
+        "day": "Dia do mês",
+        "first": "Primeira vez"
+      },
+      "askDay": "Em que dia do mês cai?",
+      "askFirst": "Em que dia cai da próxima vez?",
+      "askWhich": "Qual destas receitas fixas?",
+      "none": "Não há nenhuma receita fixa.",
+      "notFound": "Não há receita fixa “{{wanted}}”. Há: {{existing}}.",
+      "gone": "Essa receita fixa não existe mais."
+    },
+    "card": {
+      "paidWith": "no cartão {{name}}",
+      "described": "{{name}}, fecha dia {{closingDay}} e vence dia {{dueDay}}",
+      "title": "Cartão: {{card}}",
+      "created": "Cartão anotado: {{card}}.",
+      "changed": "Cartão atualizado: {{card}}.",
+      "replaces": "Hoje está assim: {{card}}. As faturas passam a seguir os novos dias.",
+      "deleteTitle": "Excluir cartão: {{card}}",
+      "deleted": "Excluí o cartão {{name}}. Os gastos continuam anotados.",
+      "expensesStay_one": "{{count}} gasto fica anotado, mas sem cartão.",
+      "expensesStay_other": "{{count}} gastos ficam anotados, mas sem cartão.",
+      "none": "Nenhum destes",
+      "label": {
+        "card": "Cartão",
+        "closingDay": "Fecha no dia",
+        "dueDay": "Vence no dia"
+      },
+      "ask": {
+        "name": "Como se chama o cartão?",
+        "closingDay": "Em que dia do mês fecha a fatura do {{name}}?",
+        "dueDay": "E em que dia vence?",
+        "dayInvalid": "O dia vai de 1 a 31. {{question}}"
+      },
+      "askWhich": "Qual destes cartões?",
+      "noneYet": "Nenhum cartão ainda. Para cadastrar: “meu cartão Nubank fecha dia 3 e vence dia 10”.",
+      "notFound": "Não há cartão “{{wanted}}”. Você tem: {{existing}}.",
+      "gone": "Esse cartão não existe mais.",
+      "paymentIsCounted": "A fatura do {{name}} é a soma dos gastos que você já anotou no cartão, então o pagamento não entra de novo. Para ver: “fatura do {{name}}”."
+    },
+    "invoice": {
+      "into": "Entra na fatura do {{name}} que fecha {{closes}} e vence {{due}}.",
+      "open": "Fatura do {{name}}: {{total}} até agora. Fecha {{closes}}, vence {{due}}.",
+      "ahead": "Fatura do {{name}}: {{total}} já lançados. Fecha {{closes}}, vence {{due}}.",
+      "closed": "Fatura do {{name}}: {{total}}. Fechou {{closes}}, com vencimento {{due}}.",
+      "empty": "Nada ainda na fatura do {{name}} que fecha {{closes}} e vence {{due}}.",
+      "emptyClosed": "Nada na fatura do {{name}} que fechou {{closes}}, com vencimento {{due}}.",
+      "purchase": "{{name}}, {{amount}}, {{day}}",
+      "instalment": "{{name}}, {{amount}} ({{installment}} de {{installments}}), compra de {{day}}",
+      "following": "Na fatura seguinte já há {{total}}.",
+      "several": "Suas faturas:",
+      "line": {
+        "open": "{{name}}: {{total}}, fecha {{closes}}, vence {{due}}",
+        "closed": "{{name}}: {{total}}, fechou {{closes}}, com vencimento {{due}}"
+      },
+      "askWhich": "Qual quer abrir? Diga por exemplo “fatura do {{name}}”."
+    },
+    "transactions": {
+      "heading_one": "{{count}} movimentação {{period}}:",
+      "heading_other": "{{count}} movimentações {{period}}:",
+      "empty": "Nenhuma movimentação {{period}}."
+    },
+    "budgets": {
+      "heading": "Orçamentos de {{month}}:",
+      "empty": "Não há orçamento em {{month}}. Para criar um, diga por exemplo “meu orçamento de lazer é 300”.",
+      "unknown": "Não há orçamento “{{wanted}}” em {{month}}. Há: {{existing}}."
     },
     "bill": {
       "described": "{{name}}, {{amount}}, vence dia {{dueDay}}",
@@ -89,44 +200,92 @@ export const replies = {
       "state": {
         "paid": "paga em {{day}}",
         "canceled": "cancelada",
-        "overdue_one": "atrasada há {{count}} dia (venceu em {{day}})",
-        "overdue_other": "atrasada há {{count}} dias (venceu em {{day}})",
+        "overdue_one": "atrasada há {{count}} dia",
+        "overdue_other": "atrasada há {{count}} dias",
         "due": "vence em {{day}}",
         "dueNear": "vence {{day}}"
+      },
+      "asked": {
+        "paid": "{{name}} de {{month}}: paga, {{amount}}, {{day}}.",
+        "open": "{{name}} de {{month}}: ainda não foi paga, {{amount}}, {{state}}.",
+        "canceled": "{{name}} de {{month}} está cancelada.",
+        "next": "A próxima vence {{day}}, {{amount}}.",
+        "notInMonth": "Não há conta “{{name}}” em {{month}}.",
+        "spent": "Não há conta fixa “{{name}}”, mas em {{month}} há este gasto:",
+        "unknown": "Não há nenhuma conta fixa “{{name}}”. Cadastradas: {{existing}}.",
+        "none": "Não há nenhuma conta fixa “{{name}}”, nem outras. Para cadastrar, diga por exemplo “a internet é 120 todo dia 10”."
       },
       "title": "Conta: {{bill}}",
       "everyMonth": "{{name}}, {{amount}} por mês, todo dia {{dueDay}}",
       "everyMonthFrom": "{{name}}, {{amount}} por mês, todo dia {{dueDay}}, a partir de {{month}}",
       "once": "{{name}}, {{amount}}, vence {{day}}, uma vez só",
       "created": "Conta cadastrada: {{bill}}.",
-      "alreadyDue": "O vencimento de {{day}} já passou: se já pagou, é só dizer “paguei {{name}}”.",
-      "duplicate": "Já existe uma conta com esse nome: {{bill}}. Confirme só se for outra.",
-      "askDueDay": "Que dia do mês vence {{name}}?",
-      "dueDayInvalid": "O vencimento é um dia do mês, de 1 a 31. Que dia vence {{name}}?",
+      "alreadyDue": "Venceu {{day}}; se já pagou, diga “paguei {{name}}”.",
+      "duplicate": "Você já tem {{bill}}. Confirme só se for outra.",
+      "askDueDay": "Que dia vence {{name}}?",
+      "dueDayInvalid": "O vencimento vai do dia 1 ao 31. Que dia vence {{name}}?",
       "askWhich": "Qual destas contas?",
-      "none": "Ainda não há contas fixas cadastradas. Para cadastrar, diga por exemplo “a internet é 120 todo dia 10”.",
-      "noneToPay": "Ainda não há contas fixas cadastradas. Se foi um gasto, diga também o valor.",
-      "notFound": "Não achei nenhuma conta “{{wanted}}”. Cadastradas: {{existing}}. Se foi um gasto, diga também o valor.",
-      "paidUnknown": "Não achei nenhuma conta “{{wanted}}”. Cadastradas: {{existing}}. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”.",
-      "paidFirst": "Ainda não há contas fixas cadastradas. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”; se é uma conta de todo mês, diga também o dia em que vence.",
-      "gone": "Essa conta não existe mais. Cadastradas: {{existing}}.",
+      "none": "Nenhuma conta ainda. Para cadastrar: “a internet é 120 todo dia 10”.",
+      "noneToPay": "Nenhuma conta cadastrada ainda. Se foi um gasto, diga o valor.",
+      "notFound": "Não achei a conta {{wanted}}. Você tem: {{existing}}. Se foi um gasto, diga o valor.",
+      "paidUnknown": "Não achei a conta {{wanted}}. Você tem: {{existing}}. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”.",
+      "paidFirst": "Nenhuma conta cadastrada ainda. Se foi um gasto, diga “gastei {{amount}} com {{wanted}}”; se é de todo mês, diga o dia em que vence.",
+      "gone": "Essa conta não existe mais. Você tem: {{existing}}.",
       "payment": "{{name}} de {{month}}, {{amount}}, {{day}}",
       "unlikeExpected": "{{amount}} (o previsto era {{expected}})",
       "payTitle": "Conta paga: {{payment}}",
       "paid": "Conta paga: {{payment}}.",
-      "left_one": "Em {{month}} ainda falta {{count}} conta, {{total}}.",
-      "left_other": "Em {{month}} ainda faltam {{count}} contas, {{total}}.",
-      "nothingLeft": "Não falta mais nenhuma conta de {{month}}.",
-      "alreadyPaid": "A conta {{name}} de {{month}} já está paga: {{amount}}, {{day}}.",
-      "paidMeanwhile": "A conta {{name}} de {{month}} já estava paga, então não anotei de novo.",
-      "earlierIsOpen": "Em aberto está a de {{month}}; se foi essa que você pagou, é só dizer o mês.",
-      "isCanceled": "A conta {{name}} de {{month}} está cancelada, então não há o que pagar.",
-      "hasEnded": "A conta {{name}} terminou em {{last}}, então não há o que pagar de {{month}}.",
-      "beforeItsStart": "A conta {{name}} está cadastrada a partir de {{start}}; anoto também esse mês anterior.",
-      "tooFarAhead": "{{month}} está longe demais. A conta paga é de que mês?",
+      "left_one": "Falta {{count}} conta em {{month}}, {{total}}.",
+      "left_other": "Faltam {{count}} contas em {{month}}, {{total}}.",
+      "nothingLeft": "As contas de {{month}} estão todas pagas.",
+      "alreadyPaid": "{{name}} de {{month}} já está paga: {{amount}}, {{day}}.",
+      "paidMeanwhile": "{{name}} de {{month}} já estava paga, então deixei como estava.",
+      "earlierIsOpen": "A de {{month}} está em aberto; se foi essa, é só dizer o mês.",
+      "isCanceled": "{{name}} de {{month}} está cancelada; não tem o que pagar.",
+      "hasEnded": "{{name}} terminou em {{last}}; não tem conta de {{month}}.",
+      "beforeItsStart": "{{name}} começa em {{start}}; anoto esse mês anterior também.",
+      "tooFarAhead": "{{month}} está longe demais. De que mês é a conta?",
       "unpayTitle": "Desmarcar pagamento: {{payment}}",
-      "unpaid": "A conta {{name}} de {{month}} voltou a ficar em aberto.",
-      "isNotPaid": "A conta {{name}} de {{month}} não está marcada como paga."
+      "unpaid": "{{name}} de {{month}} voltou a ficar em aberto.",
+      "isNotPaid": "{{name}} de {{month}} não está marcada como paga.",
+      "updateTitle": "Mudar conta: {{change}}",
+      "updated": "Conta mudada: {{change}}.",
+      "changeIn": {
+        "this": "{{name}}, só em {{month}}",
+        "future": "{{name}}, de {{month}} em diante",
+        "all": "{{name}}, em todos os meses"
+      },
+      "dueOnDay": "dia {{day}}",
+      "askChange": "O que muda em {{bill}}?",
+      "notForOneMonth": "O nome e a categoria valem para todos os meses. Para um mês só, dá para mudar o valor e o vencimento.",
+      "cancelTitle": "Encerrar conta: {{bill}}",
+      "cancelled": "Conta encerrada: {{bill}}.",
+      "skipTitle": "Cancelar conta: {{bill}}",
+      "skipped": "Conta cancelada: {{bill}}.",
+      "endedAlready": "A conta {{name}} já terminou, em {{last}}.",
+      "cancelIn": {
+        "this": "{{name}}, {{amount}}, só em {{month}}",
+        "future": "{{name}}, {{amount}}, de {{month}} em diante",
+        "all": "{{name}}, {{amount}}, com todo o histórico"
+      },
+      "removesHistory": "Os pagamentos registrados dessa conta saem junto.",
+      "paidNotCanceled": "{{name}} de {{month}} já está paga. Se o pagamento não valeu, diga “desmarca {{name}}”.",
+      "goneMeanwhile": "Essa conta não existe mais.",
+      "fromLabel": "A partir de",
+      "asExpense": "Não há conta fixa “{{name}}”, então vai como gasto. Se vem todo mês: “cadastra {{name}}, {{amount}}, todo dia 10”."
+    },
+    "scope": {
+      "label": "Vale para",
+      "bill": {
+        "this": "Só este mês",
+        "future": "Daqui em diante",
+        "all": "Todos os meses"
+      },
+      "income": {
+        "this": "Só desta vez",
+        "future": "Daqui em diante",
+        "all": "Desde o começo"
+      }
     },
     "bills": {
       "all": "Contas de {{month}}, {{total}} ao todo:",
@@ -138,8 +297,8 @@ export const replies = {
       "closing": "Pago: {{paid}}. Em aberto: {{open}}.",
       "allSettled": "Está tudo pago.",
       "empty": {
-        "all": "Não há contas em {{month}}.",
-        "pending": "Não há contas a vencer em {{month}}.",
+        "all": "Não tem conta em {{month}}.",
+        "pending": "Não tem conta a vencer em {{month}}.",
         "paid": "Nenhuma conta de {{month}} está paga ainda.",
         "overdue": "Nenhuma conta atrasada em {{month}}.",
         "canceled": "Nenhuma conta cancelada em {{month}}."
@@ -155,15 +314,46 @@ export const replies = {
         "untilDay": "Nada vence até {{day}}, e nada está atrasado."
       }
     },
-    "expenses": {
-      "all_one": "Gastos de {{month}}: {{total}} em {{count}} lançamento.",
-      "all_other": "Gastos de {{month}}: {{total}} em {{count}} lançamentos.",
-      "ofCategory_one": "{{category}} em {{month}}: {{total}} em {{count}} lançamento.",
-      "ofCategory_other": "{{category}} em {{month}}: {{total}} em {{count}} lançamentos.",
-      "empty": {
-        "all": "Nenhum gasto anotado em {{month}}.",
-        "ofCategory": "Nenhum gasto anotado em {{month}} na categoria {{category}}."
+    "spending": {
+      "ofDay": "{{entries}}, todos de {{day}}",
+      "total": "{{total}}{{what}} {{period}}: {{entries}}.",
+      "count": "{{entries}}{{what}} {{period}}, {{total}} ao todo. Conto só o que foi anotado como gasto.",
+      "average_one": "{{perDay}} por dia{{what}} {{period}}: {{total}} em {{count}} dia. Em média, {{perEntry}} por gasto.",
+      "average_other": "{{perDay}} por dia{{what}} {{period}}: {{total}} em {{count}} dias. Em média, {{perEntry}} por gasto.",
+      "biggest": "{{amount}}, {{expense}}, {{day}}: foi o maior gasto{{what}} {{period}}.",
+      "next": "Depois dele:",
+      "nothing": "Nenhum gasto{{what}} {{period}}.",
+      "askCategory": "Para a categoria toda, pergunte por “{{category}}”.",
+      "on": "com {{thing}}",
+      "paidWith": {
+        "pix": "no Pix",
+        "credit_card": "no cartão de crédito",
+        "debit_card": "no cartão de débito",
+        "cash": "em dinheiro",
+        "boleto": "no boleto"
       },
+      "entries": {
+        "expenses_one": "{{count}} gasto",
+        "expenses_other": "{{count}} gastos",
+        "bills_one": "{{count}} conta paga",
+        "bills_other": "{{count}} contas pagas",
+        "mixed_one": "{{count}} lançamento",
+        "mixed_other": "{{count}} lançamentos"
+      },
+      "categoryTotal": "A categoria {{category}} toda: {{total}}.",
+      "billsAside": "Fora isso, contas pagas: {{total}}."
+    },
+    "comparison": {
+      "more": "{{difference}} a mais{{what}}: {{total}} {{period}}, contra {{other}} {{otherPeriod}}.",
+      "less": "{{difference}} a menos{{what}}: {{total}} {{period}}, contra {{other}} {{otherPeriod}}.",
+      "same": "Igual{{what}}: {{total}} {{period}} e {{otherPeriod}}.",
+      "moreSoFar": "{{difference}} a mais{{what}} até agora: {{total}} {{period}}, contra {{other}} {{otherPeriod}} até o dia {{until}} ({{whole}} no total).",
+      "lessSoFar": "{{difference}} a menos{{what}} até agora: {{total}} {{period}}, contra {{other}} {{otherPeriod}} até o dia {{until}} ({{whole}} no total).",
+      "sameSoFar": "Igual{{what}} até agora: {{total}} {{period}}, e o mesmo {{otherPeriod}} até o dia {{until}} ({{whole}} no total).",
+      "changeMore": "O que mais mudou: {{category}}, {{amount}} a mais.",
+      "changeLess": "O que mais mudou: {{category}}, {{amount}} a menos."
+    },
+    "expenses": {
       "installmentLine": "{{name}}, {{amount}} (parcela {{installment}} de {{installments}}), compra de {{day}}",
       "today": "Hoje: {{total}}.",
       "byCategory": "Por categoria: {{parts}}.",
@@ -173,11 +363,14 @@ export const replies = {
       "planOver": "{{name}}: {{spent}} de {{planned}}, {{difference}} acima do planejado"
     },
     "incomes": {
-      "heading_one": "Entrou em {{month}}: {{total}}.",
-      "heading_other": "Entrou em {{month}}: {{total}}, em {{count}} vezes.",
-      "empty": "Nenhuma receita anotada em {{month}}."
+      "expected": "Ainda deve entrar:",
+      "heading_one": "{{total}} recebidos{{what}} {{period}}.",
+      "heading_other": "{{total}} recebidos{{what}} {{period}}, em {{count}} vezes.",
+      "from": "de {{name}}",
+      "empty": "Nada recebido{{what}} {{period}}."
     },
     "summary": {
+      "months": "{{first}} a {{last}}",
       "yearSoFar": "{{year}} até agora",
       "headline": "Em {{period}} entraram {{income}} e saíram {{spent}}: saldo de {{balance}}.",
       "headlineNegative": "Em {{period}} entraram {{income}} e saíram {{spent}}: saíram {{balance}} a mais do que entraram.",
@@ -187,11 +380,44 @@ export const replies = {
       "overdue_one": "Uma está atrasada, {{amount}}.",
       "overdue_other": "{{count}} estão atrasadas, {{amount}}.",
       "expenses": "Gastos do dia a dia: {{spent}} ({{top}}).",
-      "budgeted": "Previsto entre contas e orçamento: {{budgeted}}.",
+      "budgeted": "Planejado para o mês: {{budgeted}}.",
+      "debts": "Parcelas de dívidas: {{paid}} pagos de {{due}}.",
+      "debtsPaid": "Dívidas: {{paid}} pagos.",
+      "debtsLeft": "Faltam {{left}} ao todo.",
+      "debtsOwed": "Dívidas: faltam {{left}} ao todo.",
+      "investments": "Investimentos: {{total}} guardados.",
       "foreignSpent": "À parte, em {{currency}}: {{spent}} gastos, fora dos totais em {{own}}.",
       "foreignIncome": "À parte, em {{currency}}: {{income}} recebidos, fora dos totais em {{own}}.",
       "foreignBoth": "À parte, em {{currency}}: {{income}} recebidos e {{spent}} gastos, fora dos totais em {{own}}.",
-      "empty": "Ainda não há nada anotado em {{period}}."
+      "empty": "Nada anotado em {{period}} ainda."
+    },
+    "balance": {
+      "plans": "Planos do mês",
+      "left": "Sobra",
+      "bills": "Contas em dia"
+    },
+    "series": {
+      "spending": {
+        "name": "Gastos",
+        "alike": "gasto|gastos|spending|expenses",
+        "own": "seu gasto",
+        "onMore": "Nos dias em que você gastou mais"
+      }
+    },
+    "record": {
+      "area": "Dinheiro",
+      "expense": "Gasto",
+      "income": "Entrada",
+      "bill": "Conta",
+      "bill-payment": "Conta paga",
+      "debt": "Dívida",
+      "debt-payment": "Pagamento de dívida",
+      "investment": "Investimento",
+      "investment-move": "Movimento de investimento"
+    },
+    "agenda": {
+      "bill": "conta",
+      "income": "renda esperada"
     }
   },
   "en": {
@@ -234,11 +460,13 @@ export const replies = {
       "boleto": "Boleto"
     },
     "expense": {
-      "inInstallments": "{{total}} in {{times}} instalments of {{each}}",
-      "inUnequalInstallments": "{{total}} in {{times}} instalments ({{more}} of {{higher}} and {{rest}} of {{lower}})",
+      "inInstallments": "{{total}} in {{times}} payments of {{each}}",
+      "inUnequalInstallments": "{{total}} in {{times}} payments ({{more}} of {{higher}} and {{rest}} of {{lower}})",
+      "onCard": "by credit card",
+      "asInstallments": "This goes down as paid by card in {{times}} payments. If you paid it at once, say “1x”.",
       "title": "Expense: {{expense}}",
-      "logged": "Logged: {{expense}}.",
-      "duplicate": "There is one just like it already: {{expense}}. Confirm only if this is another one.",
+      "logged": "Noted: {{expense}}.",
+      "duplicate": "You already have {{expense}}. Confirm only if this is another one.",
       "updateTitle": "Correct expense: {{change}}",
       "updated": "Corrected: {{change}}.",
       "deleteTitle": "Delete expense: {{expense}}",
@@ -246,12 +474,12 @@ export const replies = {
       "askWhich": "Which of these expenses?",
       "askIfThis": "Did you mean {{expense}}?",
       "askChange": "What should change in {{expense}}?",
-      "askInstallments": "In how many instalments, from 1 to {{maximum}}?",
-      "none": "No expenses are logged yet.",
-      "notFoundAny": "I did not find that expense. The latest ones are:",
-      "notFound": "I found no expense with {{wanted}}. The latest ones are:",
-      "isBill": "{{name}} is a fixed bill, and I cannot change or delete fixed bills yet. Nothing was changed. If you have just added it, “undo” takes back the last thing saved.",
-      "gone": "That expense no longer exists."
+      "askInstallments": "In how many payments, from 1 to {{maximum}}?",
+      "none": "No expenses yet.",
+      "notFoundAny": "I didn't find that one. The latest are:",
+      "notFound": "I found no expense with {{wanted}}. The latest are:",
+      "isBill": "{{name}} is a bill. To change or end it: “change {{name}} to 130”, “cancel {{name}}”.",
+      "gone": "That expense is gone."
     },
     "budget": {
       "title": "Budget: {{plan}}",
@@ -264,17 +492,126 @@ export const replies = {
       "endTitle": "End budget: {{plan}}",
       "ended": "Budget ended: {{plan}}.",
       "askWhich": "Which of these budgets?",
-      "askAmount": "The budget for {{name}} is {{amount}}. What is the new amount?",
+      "askAmount": "The budget for {{name}} is {{amount}}. What should it be?",
       "named": "budget {{name}}",
       "none": "There is no budget for this month.",
-      "notFound": "I did not find “{{wanted}}”. Budgets for this month: {{existing}}.",
-      "gone": "That budget no longer exists.",
-      "replaces": "The budget for {{name}} is {{amount}} now; this one takes its place."
+      "notFound": "I found no {{wanted}}. Budgets this month: {{existing}}.",
+      "gone": "That budget is gone.",
+      "replaces": "This replaces the {{amount}} for {{name}}."
     },
     "income": {
       "title": "Income: {{income}}",
-      "logged": "Logged income: {{income}}.",
-      "duplicate": "There is one just like it already: {{income}}. Confirm only if this is another one."
+      "logged": "Noted: {{income}}.",
+      "duplicate": "You already have {{income}}. Confirm only if this is another one.",
+      "updateTitle": "Change income: {{before}} → {{after}}",
+      "updated": "Changed: {{before}} → {{after}}.",
+      "deleteTitle": "Delete income: {{income}}",
+      "deleted": "Deleted: {{income}}.",
+      "askWhich": "Which of these?",
+      "askChange": "{{income}}. What changes about it?",
+      "none": "You haven't recorded any income yet.",
+      "notFound": "I couldn't find that income. The latest:",
+      "gone": "That income is no longer there."
+    },
+    "incomeRule": {
+      "title": "Regular income: {{rule}}",
+      "created": "Noted as regular income: {{rule}}.",
+      "duplicate": "You already have {{rule}}. Confirm only if this is another one.",
+      "askChange": "{{rule}}. What changes?",
+      "updateTitle": "Change regular income: {{change}}",
+      "updated": "Regular income changed: {{change}}.",
+      "changeIn": {
+        "this": "{{name}}, only {{day}}",
+        "future": "{{name}}, from {{day}}",
+        "all": "{{name}}, from the start"
+      },
+      "skipTitle": "Not coming this time: {{rule}}",
+      "skipped": "Noted that it does not come this time: {{rule}}. Later ones go on.",
+      "notOnce": "Name, kind and rhythm change from one time on, not for one alone. Say “from now on”.",
+      "onlyFromNow": "That changes from now on; what has passed stays as it was.",
+      "over": "No more of {{name}} is to come.",
+      "notThen": "{{name}} is not expected in {{month}}.",
+      "endTitle": "End regular income: {{rule}}",
+      "ended": "Ended: {{rule}}. What has come in stays on record.",
+      "described": {
+        "monthly": "{{name}}, {{amount}} a month, on day {{dayNumber}}",
+        "weekly": "{{name}}, {{amount}} a week, from {{day}}",
+        "biweekly": "{{name}}, {{amount}} every two weeks, from {{day}}",
+        "annual": "{{name}}, {{amount}} a year, from {{day}}"
+      },
+      "frequency": {
+        "weekly": "every week",
+        "biweekly": "every two weeks",
+        "monthly": "every month",
+        "annual": "every year"
+      },
+      "label": {
+        "frequency": "How often",
+        "day": "Day of the month",
+        "first": "First time"
+      },
+      "askDay": "On which day of the month does it come?",
+      "askFirst": "On which day does it come next?",
+      "askWhich": "Which of these regular incomes?",
+      "none": "There is no regular income.",
+      "notFound": "There is no regular income “{{wanted}}”. There is: {{existing}}.",
+      "gone": "That regular income is no longer there."
+    },
+    "card": {
+      "paidWith": "on your {{name}} card",
+      "described": "{{name}}, closes on day {{closingDay}}, due on day {{dueDay}}",
+      "title": "Card: {{card}}",
+      "created": "Card added: {{card}}.",
+      "changed": "Card updated: {{card}}.",
+      "replaces": "As it is now: {{card}}. Bills will follow the new days.",
+      "deleteTitle": "Delete card: {{card}}",
+      "deleted": "Deleted the {{name}} card. Your expenses stay on record.",
+      "expensesStay_one": "{{count}} expense stays on record, without a card.",
+      "expensesStay_other": "{{count}} expenses stay on record, without a card.",
+      "none": "None of these",
+      "label": {
+        "card": "Card",
+        "closingDay": "Closes on day",
+        "dueDay": "Due on day"
+      },
+      "ask": {
+        "name": "What is the card called?",
+        "closingDay": "On which day of the month does the {{name}} bill close?",
+        "dueDay": "And on which day is it due?",
+        "dayInvalid": "Days go from 1 to 31. {{question}}"
+      },
+      "askWhich": "Which of these cards?",
+      "noneYet": "No card yet. To add one: “my Visa closes on the 3rd and is due on the 10th”.",
+      "notFound": "There is no card “{{wanted}}”. You have: {{existing}}.",
+      "gone": "That card is gone.",
+      "paymentIsCounted": "The {{name}} bill is the sum of what you already noted on the card, so its payment doesn’t count again. To see it: “{{name}} card bill”."
+    },
+    "invoice": {
+      "into": "It goes on the {{name}} bill that closes {{closes}} and is due {{due}}.",
+      "open": "{{name}} bill: {{total}} so far. Closes {{closes}}, due {{due}}.",
+      "ahead": "{{name}} bill: {{total}} already on it. Closes {{closes}}, due {{due}}.",
+      "closed": "{{name}} bill: {{total}}. Closed {{closes}}, due date {{due}}.",
+      "empty": "Nothing yet on the {{name}} bill that closes {{closes}} and is due {{due}}.",
+      "emptyClosed": "Nothing on the {{name}} bill that closed {{closes}}, due date {{due}}.",
+      "purchase": "{{name}}, {{amount}}, {{day}}",
+      "instalment": "{{name}}, {{amount}} ({{installment}} of {{installments}}), bought {{day}}",
+      "following": "The next bill already has {{total}}.",
+      "several": "Your card bills:",
+      "line": {
+        "open": "{{name}}: {{total}}, closes {{closes}}, due {{due}}",
+        "closed": "{{name}}: {{total}}, closed {{closes}}, due date {{due}}"
+      },
+      "askWhich": "Which one? Say for example “{{name}} card bill”."
+    },
+    "transactions": {
+      "heading_one": "{{count}} movement {{period}}:",
+      "heading_other": "{{count}} movements {{period}}:",
+      "empty": "No money moved {{period}}."
+    },
+    "budgets": {
+      "heading": "Budgets for {{month}}:",
+      "empty": "No budget for {{month}} yet. To make one, say for example “my leisure budget is 300”.",
+      "unknown": "There is no “{{wanted}}” budget in {{month}}. There is: {{existing}}."
     },
     "bill": {
       "described": "{{name}}, {{amount}}, due on day {{dueDay}}",
@@ -282,27 +619,37 @@ export const replies = {
       "state": {
         "paid": "paid on {{day}}",
         "canceled": "canceled",
-        "overdue_one": "{{count}} day overdue (was due {{day}})",
-        "overdue_other": "{{count}} days overdue (was due {{day}})",
+        "overdue_one": "{{count}} day overdue",
+        "overdue_other": "{{count}} days overdue",
         "due": "due {{day}}",
         "dueNear": "due {{day}}"
+      },
+      "asked": {
+        "paid": "{{name}} for {{month}}: paid, {{amount}}, {{day}}.",
+        "open": "{{name}} for {{month}}: not paid yet, {{amount}}, {{state}}.",
+        "canceled": "{{name}} for {{month}} is canceled.",
+        "next": "The next one is due {{day}}, {{amount}}.",
+        "notInMonth": "There is no bill “{{name}}” in {{month}}.",
+        "spent": "There is no fixed bill “{{name}}”, but in {{month}} there is this:",
+        "unknown": "There is no fixed bill “{{name}}”. On file: {{existing}}.",
+        "none": "There is no fixed bill “{{name}}”, nor any other. To add one, say for example “internet is 120 every month on the 10th”."
       },
       "title": "Bill: {{bill}}",
       "everyMonth": "{{name}}, {{amount}} a month, due on day {{dueDay}}",
       "everyMonthFrom": "{{name}}, {{amount}} a month, due on day {{dueDay}}, from {{month}} on",
       "once": "{{name}}, {{amount}}, due {{day}}, once only",
       "created": "Bill added: {{bill}}.",
-      "alreadyDue": "It was due {{day}}: if you have paid it, just say “paid {{name}}”.",
-      "duplicate": "There is a bill of that name already: {{bill}}. Confirm only if this is another one.",
+      "alreadyDue": "It was due {{day}}; if you paid it, say “paid {{name}}”.",
+      "duplicate": "You already have {{bill}}. Confirm only if this is another one.",
       "askDueDay": "On which day of the month is {{name}} due?",
-      "dueDayInvalid": "The due day is a day of the month, from 1 to 31. On which day is {{name}} due?",
+      "dueDayInvalid": "A due day goes from 1 to 31. On which day is {{name}} due?",
       "askWhich": "Which of these bills?",
-      "none": "There are no fixed bills yet. To add one, say for example “internet is 120 every month on the 10th”.",
-      "noneToPay": "There are no fixed bills yet. If it was an expense, tell me the amount too.",
-      "notFound": "I found no bill called “{{wanted}}”. On file: {{existing}}. If it was an expense, tell me the amount too.",
-      "paidUnknown": "I found no bill called “{{wanted}}”. On file: {{existing}}. If it was an expense, say “spent {{amount}} on {{wanted}}”.",
-      "paidFirst": "There are no fixed bills yet. If it was an expense, say “spent {{amount}} on {{wanted}}”; if it is a monthly bill, tell me its due day too.",
-      "gone": "That bill no longer exists. On file: {{existing}}.",
+      "none": "No bills yet. To add one: “internet is 120 every 10th”.",
+      "noneToPay": "No bills yet. If it was an expense, tell me how much.",
+      "notFound": "I found no bill called {{wanted}}. You have: {{existing}}. If it was an expense, tell me how much.",
+      "paidUnknown": "I found no bill called {{wanted}}. You have: {{existing}}. If it was an expense, say “spent {{amount}} on {{wanted}}”.",
+      "paidFirst": "No bills yet. If it was an expense, say “spent {{amount}} on {{wanted}}”; if it is monthly, tell me its due day.",
+      "gone": "That bill is gone. You have: {{existing}}.",
       "payment": "{{name}} for {{month}}, {{amount}}, {{day}}",
       "unlikeExpected": "{{amount}} (expected {{expected}})",
       "payTitle": "Bill paid: {{payment}}",
@@ -311,15 +658,53 @@ export const replies = {
       "left_other": "{{count}} bills are left in {{month}}, {{total}}.",
       "nothingLeft": "No bill is left in {{month}}.",
       "alreadyPaid": "{{name}} for {{month}} is already paid: {{amount}}, {{day}}.",
-      "paidMeanwhile": "{{name}} for {{month}} was already paid, so I did not log it again.",
-      "earlierIsOpen": "The one still open is for {{month}}; if that is what you paid, just tell me the month.",
-      "isCanceled": "{{name}} for {{month}} is canceled, so there is nothing to pay.",
-      "hasEnded": "{{name}} ended in {{last}}, so there is no bill for {{month}}.",
-      "beforeItsStart": "{{name}} is on file from {{start}} on; I will log that earlier month too.",
-      "tooFarAhead": "{{month}} is too far away. Which month is the bill for?",
+      "paidMeanwhile": "{{name}} for {{month}} was paid already, so I left it.",
+      "earlierIsOpen": "{{month}} is still open; if you meant that one, say the month.",
+      "isCanceled": "{{name}} for {{month}} is canceled; nothing to pay.",
+      "hasEnded": "{{name}} ended in {{last}}; there is none for {{month}}.",
+      "beforeItsStart": "{{name}} starts in {{start}}; I will note that earlier month too.",
+      "tooFarAhead": "{{month}} is too far off. Which month is it for?",
       "unpayTitle": "Take back payment: {{payment}}",
       "unpaid": "{{name}} for {{month}} is open again.",
-      "isNotPaid": "{{name}} for {{month}} is not marked as paid."
+      "isNotPaid": "{{name}} for {{month}} is not marked as paid.",
+      "updateTitle": "Change bill: {{change}}",
+      "updated": "Bill changed: {{change}}.",
+      "changeIn": {
+        "this": "{{name}}, in {{month}} only",
+        "future": "{{name}}, from {{month}} on",
+        "all": "{{name}}, in every month"
+      },
+      "dueOnDay": "day {{day}}",
+      "askChange": "What changes in {{bill}}?",
+      "notForOneMonth": "The name and the category hold for every month. For one month, the amount and the due day can change.",
+      "cancelTitle": "End bill: {{bill}}",
+      "cancelled": "Bill ended: {{bill}}.",
+      "skipTitle": "Cancel bill: {{bill}}",
+      "skipped": "Bill canceled: {{bill}}.",
+      "endedAlready": "{{name}} ended already, in {{last}}.",
+      "cancelIn": {
+        "this": "{{name}}, {{amount}}, in {{month}} only",
+        "future": "{{name}}, {{amount}}, from {{month}} on",
+        "all": "{{name}}, {{amount}}, with its whole history"
+      },
+      "removesHistory": "The payments recorded for this bill go with it.",
+      "paidNotCanceled": "{{name}} for {{month}} is paid already. If that payment does not count, say “unmark {{name}}”.",
+      "goneMeanwhile": "That bill no longer exists.",
+      "fromLabel": "Starting in",
+      "asExpense": "There is no fixed bill “{{name}}”, so this goes down as an expense. If it comes every month: “add {{name}}, {{amount}}, due on the 10th”."
+    },
+    "scope": {
+      "label": "Applies to",
+      "bill": {
+        "this": "This month only",
+        "future": "From then on",
+        "all": "Every month"
+      },
+      "income": {
+        "this": "This time only",
+        "future": "From now on",
+        "all": "From the start"
+      }
     },
     "bills": {
       "all": "Bills for {{month}}, {{total}} in all:",
@@ -348,15 +733,46 @@ export const replies = {
         "untilDay": "Nothing is due by {{day}}, and nothing is overdue."
       }
     },
-    "expenses": {
-      "all_one": "Spent in {{month}}: {{total}} in {{count}} entry.",
-      "all_other": "Spent in {{month}}: {{total}} in {{count}} entries.",
-      "ofCategory_one": "{{category}} in {{month}}: {{total}} in {{count}} entry.",
-      "ofCategory_other": "{{category}} in {{month}}: {{total}} in {{count}} entries.",
-      "empty": {
-        "all": "No expenses logged in {{month}}.",
-        "ofCategory": "No expenses logged in {{month}} under {{category}}."
+    "spending": {
+      "ofDay": "{{entries}}, all from {{day}}",
+      "total": "{{total}}{{what}} {{period}}: {{entries}}.",
+      "count": "{{entries}}{{what}} {{period}}, {{total}} in all. I only count what was logged as an expense.",
+      "average_one": "{{perDay}} a day{{what}} {{period}}: {{total}} over {{count}} day. On average, {{perEntry}} per expense.",
+      "average_other": "{{perDay}} a day{{what}} {{period}}: {{total}} over {{count}} days. On average, {{perEntry}} per expense.",
+      "biggest": "{{amount}}, {{expense}}, {{day}}: the biggest expense{{what}} {{period}}.",
+      "next": "After that:",
+      "nothing": "Nothing spent{{what}} {{period}}.",
+      "askCategory": "For the whole category, ask about “{{category}}”.",
+      "on": "on {{thing}}",
+      "paidWith": {
+        "pix": "by Pix",
+        "credit_card": "by credit card",
+        "debit_card": "by debit card",
+        "cash": "in cash",
+        "boleto": "by boleto"
       },
+      "entries": {
+        "expenses_one": "{{count}} expense",
+        "expenses_other": "{{count}} expenses",
+        "bills_one": "{{count}} bill paid",
+        "bills_other": "{{count}} bills paid",
+        "mixed_one": "{{count}} entry",
+        "mixed_other": "{{count}} entries"
+      },
+      "categoryTotal": "The whole {{category}} category: {{total}}.",
+      "billsAside": "Besides that, bills paid: {{total}}."
+    },
+    "comparison": {
+      "more": "{{difference}} more{{what}}: {{total}} {{period}}, against {{other}} {{otherPeriod}}.",
+      "less": "{{difference}} less{{what}}: {{total}} {{period}}, against {{other}} {{otherPeriod}}.",
+      "same": "The same{{what}}: {{total}} {{period}} and {{otherPeriod}}.",
+      "moreSoFar": "{{difference}} more{{what}} so far: {{total}} {{period}}, against {{other}} {{otherPeriod}} up to {{until}} ({{whole}} in total).",
+      "lessSoFar": "{{difference}} less{{what}} so far: {{total}} {{period}}, against {{other}} {{otherPeriod}} up to {{until}} ({{whole}} in total).",
+      "sameSoFar": "The same{{what}} so far: {{total}} {{period}}, and just as much {{otherPeriod}} up to {{until}} ({{whole}} in total).",
+      "changeMore": "What changed most: {{category}}, {{amount}} more.",
+      "changeLess": "What changed most: {{category}}, {{amount}} less."
+    },
+    "expenses": {
       "installmentLine": "{{name}}, {{amount}} (instalment {{installment}} of {{installments}}), bought {{day}}",
       "today": "Today: {{total}}.",
       "byCategory": "By category: {{parts}}.",
@@ -366,11 +782,14 @@ export const replies = {
       "planOver": "{{name}}: {{spent}} of {{planned}}, {{difference}} over plan"
     },
     "incomes": {
-      "heading_one": "Came in during {{month}}: {{total}}.",
-      "heading_other": "Came in during {{month}}: {{total}}, in {{count}} entries.",
-      "empty": "No income logged in {{month}}."
+      "expected": "Still to come:",
+      "heading_one": "{{total}} received{{what}} {{period}}.",
+      "heading_other": "{{total}} received{{what}} {{period}}, in {{count}} entries.",
+      "from": "from {{name}}",
+      "empty": "Nothing received{{what}} {{period}}."
     },
     "summary": {
+      "months": "{{first}} to {{last}}",
       "yearSoFar": "{{year}} so far",
       "headline": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} left.",
       "headlineNegative": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} more than came in.",
@@ -380,11 +799,44 @@ export const replies = {
       "overdue_one": "One is overdue, {{amount}}.",
       "overdue_other": "{{count}} are overdue, {{amount}}.",
       "expenses": "Day-to-day spending: {{spent}} ({{top}}).",
-      "budgeted": "Planned for bills and budget: {{budgeted}}.",
-      "foreignSpent": "Separately, in {{currency}}: {{spent}} spent, not part of the {{own}} totals.",
-      "foreignIncome": "Separately, in {{currency}}: {{income}} received, not part of the {{own}} totals.",
-      "foreignBoth": "Separately, in {{currency}}: {{income}} received and {{spent}} spent, not part of the {{own}} totals.",
-      "empty": "Nothing is logged in {{period}} yet."
+      "budgeted": "Planned for the month: {{budgeted}}.",
+      "debts": "Debt installments: {{paid}} paid of {{due}}.",
+      "debtsPaid": "Debts: {{paid}} paid.",
+      "debtsLeft": "{{left}} is left in all.",
+      "debtsOwed": "Debts: {{left}} is left in all.",
+      "investments": "Investments: {{total}} put aside.",
+      "foreignSpent": "Apart, in {{currency}}: {{spent}} spent, outside the {{own}} totals.",
+      "foreignIncome": "Apart, in {{currency}}: {{income}} in, outside the {{own}} totals.",
+      "foreignBoth": "Apart, in {{currency}}: {{income}} in and {{spent}} out, outside the {{own}} totals.",
+      "empty": "Nothing noted in {{period}} yet."
+    },
+    "balance": {
+      "plans": "Plans of the month",
+      "left": "Money left",
+      "bills": "Bills on time"
+    },
+    "series": {
+      "spending": {
+        "name": "Spending",
+        "alike": "gasto|gastos|spending|expenses",
+        "own": "your spending",
+        "onMore": "On days you spent more"
+      }
+    },
+    "record": {
+      "area": "Money",
+      "expense": "Expense",
+      "income": "Income",
+      "bill": "Bill",
+      "bill-payment": "Bill paid",
+      "debt": "Debt",
+      "debt-payment": "Debt payment",
+      "investment": "Investment",
+      "investment-move": "Investment move"
+    },
+    "agenda": {
+      "bill": "bill",
+      "income": "expected income"
     }
   }
 } as const

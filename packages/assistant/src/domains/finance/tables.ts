@@ -1,6 +1,7 @@
 import { prefixedId } from '@parco/store'
 import {
   bigint,
+  boolean,
   date,
   foreignKey,
   index,
@@ -11,13 +12,37 @@ import {
   timestamp,
   unique,
 } from '@parco/store/drizzle'
-import { BILL_CATEGORIES, EXPENSE_CATEGORIES, INCOME_TYPES, PAYMENT_METHODS } from './enums.ts'
+import {
+  BILL_CATEGORIES,
+  DEBT_STATUSES,
+  EXPENSE_CATEGORIES,
+  INCOME_FREQUENCIES,
+  INCOME_TYPES,
+  INVESTMENT_TYPES,
+  MOVE_KINDS,
+  PAYMENT_METHODS,
+} from './enums.ts'
 
 // The checks and the row-level security of these tables are in migrations/.
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const userId = () => prefixedId('usr')('user_id').notNull()
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull()
+
+/** Credit cards. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: prefixedId('crd')('id').notNull(),
+    userId: userId(),
+    name: text('name').notNull(),
+    closingDay: smallint('closing_day').notNull(),
+    dueDay: smallint('due_day').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type Card = typeof cards.$inferSelect
 
 /** Purchases, each on one day. */
 export const expenses = pgTable(
@@ -33,9 +58,11 @@ export const expenses = pgTable(
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
     installments: smallint('installments').notNull().default(1),
     createdAt: createdAt(),
+    cardId: prefixedId('crd')('card_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId, table.cardId], foreignColumns: [cards.userId, cards.id] }),
     index('expenses_by_day').on(table.userId, table.spentOn.desc()),
   ],
 )
@@ -82,6 +109,57 @@ export const incomes = pgTable(
   ],
 )
 export type Income = typeof incomes.$inferSelect
+
+/** Money that is expected again and again. */
+export const incomeRules = pgTable(
+  'income_rules',
+  {
+    id: prefixedId('inr')('id').notNull(),
+    userId: userId(),
+    name: text('name').notNull(),
+    type: text('type', { enum: INCOME_TYPES }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    frequency: text('frequency', { enum: INCOME_FREQUENCIES }).notNull(),
+    anchorOn: date('anchor_on').notNull(),
+    untilOn: date('until_on'),
+    createdAt: createdAt(),
+    continuesId: prefixedId('inr')('continues_id'),
+    fromOn: date('from_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.continuesId],
+      foreignColumns: [table.userId, table.id],
+    }),
+  ],
+)
+export type IncomeRule = typeof incomeRules.$inferSelect
+
+/** What is special about one time of a rule. */
+export const incomeDays = pgTable(
+  'income_days',
+  {
+    id: prefixedId('ind')('id').notNull(),
+    userId: userId(),
+    ruleId: prefixedId('inr')('rule_id').notNull(),
+    dueOn: date('due_on').notNull(),
+    isCanceled: boolean('is_canceled').notNull(),
+    amountCents: cents('amount_cents'),
+    expectedOn: date('expected_on'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.ruleId],
+      foreignColumns: [incomeRules.userId, incomeRules.id],
+    }),
+    unique('income_days_user_id_rule_id_due_on_key').on(table.userId, table.ruleId, table.dueOn),
+  ],
+)
+export type IncomeDay = typeof incomeDays.$inferSelect
 
 /** The rules of bills. */
 export const bills = pgTable(
@@ -155,3 +233,96 @@ export const billMonths = pgTable(
   ],
 )
 export type BillMonth = typeof billMonths.$inferSelect
+
+/** What is owed: in instalments, or on no terms, and then the four are null. */
+export const debts = pgTable(
+  'debts',
+  {
+    id: prefixedId('deb')('id').notNull(),
+    userId: userId(),
+    name: text('name').notNull(),
+    creditor: text('creditor'),
+    totalCents: cents('total_cents').notNull(),
+    currency: text('currency').notNull(),
+    installments: smallint('installments'),
+    installmentCents: cents('installment_cents'),
+    dueDay: smallint('due_day'),
+    startMonth: text('start_month'),
+    status: text('status', { enum: DEBT_STATUSES }).notNull(),
+    notes: text('notes'),
+    createdOn: date('created_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type Debt = typeof debts.$inferSelect
+
+/** What was paid of a debt: an instalment, or an amount where there are none. */
+export const debtPayments = pgTable(
+  'debt_payments',
+  {
+    id: prefixedId('dpm')('id').notNull(),
+    userId: userId(),
+    debtId: prefixedId('deb')('debt_id').notNull(),
+    installment: smallint('installment'),
+    month: text('month').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    paidOn: date('paid_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId, table.debtId], foreignColumns: [debts.userId, debts.id] }),
+    unique('debt_payments_user_id_debt_id_installment_key').on(
+      table.userId,
+      table.debtId,
+      table.installment,
+    ),
+    index('debt_payments_by_month').on(table.userId, table.month),
+    index('debt_payments_by_day').on(table.userId, table.paidOn),
+  ],
+)
+export type DebtPayment = typeof debtPayments.$inferSelect
+
+/** Where money is put aside. */
+export const investments = pgTable(
+  'investments',
+  {
+    id: prefixedId('inv')('id').notNull(),
+    userId: userId(),
+    name: text('name').notNull(),
+    type: text('type', { enum: INVESTMENT_TYPES }).notNull(),
+    currency: text('currency').notNull(),
+    goalCents: cents('goal_cents'),
+    monthlyCents: cents('monthly_cents'),
+    deadline: date('deadline'),
+    createdOn: date('created_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type Investment = typeof investments.$inferSelect
+
+/** What went in or out of an investment on a day, or what it was worth then. */
+export const investmentMoves = pgTable(
+  'investment_moves',
+  {
+    id: prefixedId('ivm')('id').notNull(),
+    userId: userId(),
+    investmentId: prefixedId('inv')('investment_id').notNull(),
+    kind: text('kind', { enum: MOVE_KINDS }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    movedOn: date('moved_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.investmentId],
+      foreignColumns: [investments.userId, investments.id],
+    }),
+    index('investment_moves_by_investment').on(table.userId, table.investmentId, table.movedOn),
+    index('investment_moves_by_day').on(table.userId, table.movedOn),
+  ],
+)
+export type InvestmentMove = typeof investmentMoves.$inferSelect

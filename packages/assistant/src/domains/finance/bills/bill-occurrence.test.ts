@@ -9,7 +9,7 @@ const ids = { userId: fromUuid('user', uuid(1)), createdAt: new Date(0) }
 
 const rent: Bill = {
   ...ids,
-  id: fromUuid('bill', uuid(2)),
+  id: fromUuid('bil', uuid(2)),
   name: 'Aluguel',
   category: 'housing',
   amountCents: 180000,
@@ -22,7 +22,7 @@ const rent: Bill = {
 
 const revision = (fromMonth: string, changes: Partial<BillRevision>): BillRevision => ({
   ...ids,
-  id: fromUuid('billRevision', uuid(3)),
+  id: fromUuid('brv', uuid(3)),
   billId: rent.id,
   fromMonth,
   name: null,
@@ -36,7 +36,7 @@ const month = (name: string, changes: Partial<BillMonth>): [string, BillMonth] =
   name,
   {
     ...ids,
-    id: fromUuid('billMonth', uuid(4)),
+    id: fromUuid('bmo', uuid(4)),
     billId: rent.id,
     month: name,
     status: 'pending',

@@ -41,7 +41,7 @@ export async function resolveBill(
   }
   if (query.billRef === undefined) return resolveOnlyFitting(all, query, context)
   const reference = query.billRef
-  if (isId('bill', reference)) {
+  if (isId('bil', reference)) {
     const chosen = all.find(({ series }) => series.bill.id === reference)
     return chosen ? { status: 'found', row: chosen } : notFound(query, all, context)
   }
@@ -86,12 +86,12 @@ function notFound(
 ): Resolution<BillInMonth> {
   const names = all.map(({ occurrence }) => occurrence.name)
   const existing = context.format.list(names.slice(0, MAX_NAMES))
-  if (paid !== undefined && !isId('bill', reference)) {
+  if (paid !== undefined && !isId('bil', reference)) {
     const values = { wanted: quoteText(reference), amount: paid, existing }
     const key = all.length === 0 ? 'bill.paidFirst' : 'bill.paidUnknown'
     return { status: 'refused', explanation: context.text(key, values) }
   }
-  const explanation = isId('bill', reference)
+  const explanation = isId('bil', reference)
     ? context.text('bill.gone', { existing })
     : context.text('bill.notFound', { wanted: quoteText(reference), existing })
   return { status: 'refused', explanation }

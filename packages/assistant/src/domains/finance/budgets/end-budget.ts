@@ -8,7 +8,7 @@ import { readBudgetsOfMonths } from './read-budgets.ts'
  * @throws ParcoError `not-found` when it is gone, `stale` when its amount is no longer what the user saw.
  */
 export async function endBudget(
-  id: Id<'budget'>,
+  id: Id<'bud'>,
   shownCents: number,
   context: DomainWriteContext,
 ): Promise<void> {

@@ -48,7 +48,7 @@ export async function writeBudget(plan: BudgetPlan, context: DomainWriteContext)
     })
   }
   await context.ledger.insert('budgets', {
-    id: context.mint('budget'),
+    id: context.mint('bud'),
     name: plan.name,
     category: plan.category,
     amount_cents: plan.amountCents,

@@ -8,7 +8,7 @@ import { readExpense } from './read-expenses.ts'
  * @throws ParcoError `not-found` when it is gone, `stale` when it is different.
  */
 export async function assertExpenseUnchanged(
-  id: Id<'expense'>,
+  id: Id<'exp'>,
   shown: ExpenseFacts,
   context: DomainContext,
 ): Promise<void> {
@@ -16,6 +16,6 @@ export async function assertExpenseUnchanged(
   if (!now) throw new ParcoError('not-found', context.text('expense.gone'))
   const current = toExpenseFacts(now)
   const keys = Object.keys(current) as (keyof ExpenseFacts)[]
-  if (keys.every((key) => current[key] === shown[key])) return
+  if (keys.every((key) => (current[key] ?? null) === (shown[key] ?? null))) return
   throw new ParcoError('stale', context.text('shared.stale'))
 }

@@ -1,4 +1,4 @@
-import type { PreviewField } from '@parco/protocol'
+import type { Id, PreviewField } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
 import {
   choiceField,
@@ -7,8 +7,10 @@ import {
   numberField,
   textField,
 } from '../../internal/preview-fields.ts'
+import { NO_CARD } from '../cards/linked-card.ts'
 import { type ExpenseCategory, MAX_INSTALLMENTS, type PaymentMethod } from '../enums.ts'
 import { expenseCategoryOptions, paymentMethodOptions } from '../labels.ts'
+import type { Card } from '../tables.ts'
 import { installmentCents } from './installments.ts'
 
 /** What an expense says about itself. */
@@ -20,12 +22,14 @@ export type ExpenseFacts = {
   readonly spentOn: string
   readonly paymentMethod: PaymentMethod | null
   readonly installments: number
+  readonly cardId: Id<'crd'> | null
 }
 
 /** Picks the facts out of a row. */
 export function toExpenseFacts(row: ExpenseFacts): ExpenseFacts {
   const { name, category, totalCents, currency, spentOn, paymentMethod, installments } = row
-  return { name, category, totalCents, currency, spentOn, paymentMethod, installments }
+  const { cardId } = row
+  return { name, category, totalCents, currency, spentOn, paymentMethod, installments, cardId }
 }
 
 /** `R$ 2.899,00 em 10x de R$ 289,90`, `R$ 1.000,00 em 3x (1 de R$ 333,34 e 2 de R$ 333,33)`, or the amount alone. */
@@ -46,8 +50,15 @@ export function describeExpense(facts: ExpenseFacts, context: DomainContext): st
   return [facts.name, describeAmount(facts, context), context.format.day(facts.spentOn)].join(', ')
 }
 
-/** The fields of a card that shows an expense; what is optional and not said is left out. */
-export function expenseFields(facts: ExpenseFacts, context: DomainContext): PreviewField[] {
+/**
+ * The fields of an approval that shows an expense; what is optional and not said is left out. `cards`
+ * are the user's credit cards, of which one that was paid by credit card may name one.
+ */
+export function expenseFields(
+  facts: ExpenseFacts,
+  cards: readonly Card[],
+  context: DomainContext,
+): PreviewField[] {
   const { text } = context
   const fields = [
     textField({ slot: 'name', label: text('shared.label.name'), value: facts.name }),
@@ -80,6 +91,19 @@ export function expenseFields(facts: ExpenseFacts, context: DomainContext): Prev
         label: text('shared.label.paymentMethod'),
         value: facts.paymentMethod,
         options: paymentMethodOptions(context),
+      }),
+    )
+  }
+  if (facts.paymentMethod === 'credit_card' && cards.length > 0) {
+    fields.push(
+      choiceField({
+        slot: 'cardRef',
+        label: text('card.label.card'),
+        value: facts.cardId ?? NO_CARD,
+        options: [
+          ...cards.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NO_CARD, label: text('card.none') },
+        ],
       }),
     )
   }

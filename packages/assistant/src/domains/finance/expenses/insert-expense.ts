@@ -6,7 +6,7 @@ export async function insertExpense(
   facts: ExpenseFacts,
   context: DomainWriteContext,
 ): Promise<string> {
-  const id = context.mint('expense')
+  const id = context.mint('exp')
   await context.ledger.insert('expenses', {
     id,
     ...toExpenseColumns(facts),
@@ -25,5 +25,7 @@ export function toExpenseColumns(facts: ExpenseFacts) {
     spent_on: facts.spentOn,
     payment_method: facts.paymentMethod,
     installments: facts.installments,
+    // An approval may be older than cards are.
+    card_id: facts.cardId ?? null,
   }
 }

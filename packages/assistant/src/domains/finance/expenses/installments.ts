@@ -19,7 +19,16 @@ export interface MonthShare {
  * the cents that do not divide go to the first ones. `undefined` when the month bears nothing.
  */
 export function shareOfMonth(purchase: SpreadPurchase, month: string): MonthShare | undefined {
-  const index = monthsBetween(monthOf(purchase.spentOn), month)
+  return shareFrom(monthOf(purchase.spentOn), purchase, month)
+}
+
+/** The same where the first instalment falls into a month of its own, as that of a card's invoice. */
+export function shareFrom(
+  first: string,
+  purchase: SpreadPurchase,
+  month: string,
+): MonthShare | undefined {
+  const index = monthsBetween(first, month)
   if (index < 0 || index >= purchase.installments) return undefined
   return { number: index + 1, cents: installmentCents(purchase, index) }
 }

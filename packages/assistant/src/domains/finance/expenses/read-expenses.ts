@@ -26,6 +26,20 @@ export async function readExpensesOfDay(day: string, context: DomainContext): Pr
   return selectRows(expenses, 'spent_on = $2 order by id desc', [day], context)
 }
 
+/** The expenses of the days from `first` to `last`, newest first. */
+export async function readExpensesOfDays(
+  first: string,
+  last: string,
+  context: DomainContext,
+): Promise<Expense[]> {
+  return selectRows(
+    expenses,
+    'spent_on between $2 and $3 order by spent_on desc, id desc',
+    [first, last],
+    context,
+  )
+}
+
 /** The newest expenses, by day and then by when they were recorded. */
 export async function readRecentExpenses(
   limit: number,

@@ -43,7 +43,7 @@ export async function resolveExpense(
   const isPossible = reference.actualAmount === undefined || isSaneAmount(reference.actualAmount)
   if (!isPossible) return notFound({ ...reference, actualAmount: undefined }, context)
   const { match, matched } = await readMatching(reference, context)
-  if (matched.length === 0) return notFound(reference, context)
+  if (matched.length === 0) return ofThatName(reference, context)
   const [first] = matched
   if (first && match !== 'overlap' && matched.every((other) => isSame(other, first))) {
     return { status: 'found', row: first }
@@ -51,8 +51,21 @@ export async function resolveExpense(
   return askWhichExpense(matched, match === 'overlap', context)
 }
 
+/** "apaga o uber de hoje" where it was yesterday: nothing fits all that was said, but something of the name. */
+async function ofThatName(
+  reference: ExpenseReference,
+  context: DomainContext,
+): Promise<Resolution<Expense>> {
+  const { actualAmount, date, name } = reference
+  const isNamed = name !== undefined && (date !== undefined || actualAmount !== undefined)
+  if (!isNamed) return notFound(reference, context)
+  const { match, matched } = await readMatching({ name }, context)
+  const isSure = matched.length > 0 && match !== 'overlap'
+  return isSure ? askWhichExpense(matched, true, context) : notFound(reference, context)
+}
+
 async function resolveById(id: string, context: DomainContext): Promise<Resolution<Expense>> {
-  const expense = isId('expense', id) ? await readExpense(id, context) : undefined
+  const expense = isId('exp', id) ? await readExpense(id, context) : undefined
   if (expense) return { status: 'found', row: expense }
   return { status: 'refused', explanation: context.text('expense.gone') }
 }

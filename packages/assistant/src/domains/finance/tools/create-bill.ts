@@ -49,6 +49,8 @@ export const createBill = defineDomainWriteTool({
   description:
     'Registers a fixed bill or subscription with its due day. Not for something that was bought or paid once.',
   input,
+  verb: 'record',
+  writes: ['bills'],
   async prepare(slots, context) {
     const name = checkName('name', slots.name, context)
     if (isNotReady(name)) return name
@@ -84,7 +86,7 @@ export const createBill = defineDomainWriteTool({
     }
   },
   async execute(prepared: Prepared, context): Promise<Output> {
-    const billId = context.mint('bill')
+    const billId = context.mint('bil')
     await context.ledger.insert('bills', {
       id: billId,
       name: prepared.name,
@@ -105,7 +107,7 @@ export const createBill = defineDomainWriteTool({
     if (dueOn >= context.today) return created
     // Somebody who registers a bill after its day has mostly paid it: say how to tell, and leave it there.
     const day = context.format.dayNumeric(dueOn)
-    return `${created} ${context.text('bill.alreadyDue', { name: bill.name, day })}`
+    return `${created}\n${context.text('bill.alreadyDue', { name: bill.name, day })}`
   },
 })
 

@@ -40,7 +40,7 @@ describe('create_expense', () => {
       date: '2026-11-17',
     })
     expect(preview.title).toBe('Expense: Lunch, R$32.90, yesterday (Nov 17)')
-    expect(reply).toBe('Logged: Lunch, R$32.90, yesterday (Nov 17).')
+    expect(reply).toBe('Noted: Lunch, R$32.90, yesterday (Nov 17).')
   })
 
   it('keeps cents exact', async () => {
@@ -91,11 +91,11 @@ describe('create_expense', () => {
     })
     expect(preview.title).toBe('Gasto: Curso, US$ 30,00, hoje (18/11)')
     expect(preview.fields.find(({ slot }) => slot === 'currency')?.value).toBe('USD')
-    expect(reply).toContain('não entra nos totais em BRL')
+    expect(reply).toContain('fora dos totais em BRL')
     await person.write('create_expense', groceries)
     const list = await person.read<{ total: unknown }>('get_expenses')
     expect(list.output.total).toEqual({ cents: 5000, foreign: [{ currency: 'USD', cents: 3000 }] })
-    expect(list.reply).toContain('R$ 50,00 (e, à parte, US$ 30,00)')
+    expect(list.reply).toContain('R$ 50,00 mais US$ 30,00')
     const summary = await person.read<{ spentCents: number }>('get_finance_summary')
     expect(summary.output.spentCents).toBe(5000)
     expect(summary.reply).toContain('À parte, em USD: US$ 30,00 gastos')
@@ -163,7 +163,7 @@ describe('create_expense', () => {
     const again = await person.prepare('create_expense', { ...groceries, name: 'MERCADO' })
     expect(again).toMatchObject({
       status: 'ready',
-      preview: { warning: expect.stringContaining('Já existe um gasto igual') },
+      preview: { warning: expect.stringContaining('Você já tem MERCADO') },
     })
     const other = await person.prepare('create_expense', { ...groceries, actualAmount: 51 })
     expect(other).not.toHaveProperty('preview.warning')

@@ -9,10 +9,16 @@ import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { describePlan, planFields } from '../budgets/describe-budget.ts'
 import { readReplacedBudget } from '../budgets/read-budgets.ts'
 import { type BudgetPlan, writeBudget } from '../budgets/write-budget.ts'
+import { cardFromWords, linkedCard } from '../cards/linked-card.ts'
+import { readCard, readCards } from '../cards/read-cards.ts'
+import { describeIntoInvoice, type UsedCard, usedCard } from '../cards/used-card.ts'
+import { readDebts } from '../debts/read-debts.ts'
+import { remainingOf } from '../debts/standing.ts'
 import { EXPENSE_CATEGORIES, MAX_INSTALLMENTS, PAYMENT_METHODS } from '../enums.ts'
 import { describeExpense, type ExpenseFacts, expenseFields } from '../expenses/describe-expense.ts'
 import { insertExpense } from '../expenses/insert-expense.ts'
 import { readExpensesOfDay } from '../expenses/read-expenses.ts'
+import type { Card } from '../tables.ts'
 
 const input = z.object({
   name: z.string().optional().describe('What it was, as the user calls it.'),
@@ -24,10 +30,19 @@ const input = z.object({
   isRecurring: z.boolean().optional().describe('A plan for every month from this one on.'),
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   installments: z.number().optional().describe('Card instalments, the first one in that month.'),
+  cardRef: z
+    .string()
+    .optional()
+    .describe('The registered credit card as the user names it; the only one by default.'),
 })
 type Input = z.output<typeof input>
 
-type Prepared = { readonly expense: ExpenseFacts | null; readonly plan: BudgetPlan | null }
+type Prepared = {
+  readonly expense: ExpenseFacts | null
+  readonly plan: BudgetPlan | null
+  /** The card that the expense was paid with. */
+  readonly card: UsedCard | null
+}
 type Output = Prepared & { readonly expenseId: string | null }
 
 /** Records a purchase, a monthly plan, or both. */
@@ -36,37 +51,47 @@ export const createExpense = defineDomainWriteTool({
   description:
     'Records money that the user has spent (name and actualAmount), or a monthly plan (name, budgetedAmount, isRecurring). Not for fixed bills, and not for purchases that are only considered.',
   input,
+  verb: 'record',
+  writes: ['expenses', 'budgets'],
   async prepare(slots, context) {
-    const expense = wantsExpense(slots) ? checkExpense(slots, context) : undefined
+    const cards = await readCards(context)
+    const expense = wantsExpense(slots) ? checkExpense(slots, cards, context) : undefined
     if (expense && isNotReady(expense)) return expense
     const plan = wantsPlan(slots) ? await checkPlan(slots, context) : undefined
     if (plan && isNotReady(plan)) return plan
-    const prepared: Prepared = { expense: expense?.value ?? null, plan: plan?.value ?? null }
+    const prepared: Prepared = {
+      expense: expense?.value ?? null,
+      plan: plan?.value ?? null,
+      card: usedCard(expense?.value.cardId ?? null, cards),
+    }
     const warning = await warningFor(prepared, context)
     return {
       status: 'ready',
       arguments: prepared,
       preview: {
         title: titleOf(prepared, context),
-        fields: fieldsOf(prepared, context),
+        fields: fieldsOf(prepared, cards, context),
         ...(warning === undefined ? {} : { warning }),
       },
     }
   },
+  fromWords: cardFromWords,
   async execute(prepared: Prepared, context): Promise<Output> {
+    if (prepared.expense?.cardId) await readCard(prepared.expense.cardId, context)
     const expenseId = prepared.expense && (await insertExpense(prepared.expense, context))
     if (prepared.plan) await writeBudget(prepared.plan, context)
     return { ...prepared, expenseId }
   },
-  reply({ expense, plan }, context) {
+  reply({ expense, plan, card }, context) {
     const { text } = context
     return [
       expense && text('expense.logged', { expense: describeExpense(expense, context) }),
+      expense && card && describeIntoInvoice(expense.spentOn, card, context),
       expense && expense.currency !== context.currency && foreignNote(expense, context),
       plan && text('budget.planned', { plan: describePlan(plan, context) }),
     ]
       .filter(Boolean)
-      .join(' ')
+      .join('\n')
   },
 })
 
@@ -81,6 +106,7 @@ function wantsPlan({ actualAmount, budgetedAmount, isRecurring }: Input): boolea
 
 function checkExpense(
   slots: Input,
+  cards: readonly Card[],
   context: DomainContext,
 ): { status: 'checked'; value: ExpenseFacts } | NotReady {
   const amount = checkAmount('actualAmount', slots.actualAmount, context)
@@ -96,6 +122,7 @@ function checkExpense(
   if (!Number.isInteger(installments) || installments < 1 || installments > most) {
     return ask('installments', context.text('expense.askInstallments', { maximum: most }))
   }
+  const paymentMethod = slots.paymentMethod ?? (installments > 1 ? 'credit_card' : null)
   return {
     status: 'checked',
     value: {
@@ -104,8 +131,9 @@ function checkExpense(
       totalCents: amount.value,
       currency: currency.value,
       spentOn: day.value,
-      paymentMethod: slots.paymentMethod ?? (installments > 1 ? 'credit_card' : null),
+      paymentMethod,
       installments,
+      cardId: linkedCard({ cardRef: slots.cardRef, paymentMethod }, cards),
     },
   }
 }
@@ -153,23 +181,46 @@ async function warningFor(
       other.totalCents === expense.totalCents &&
       other.currency === expense.currency,
   )
-  if (!isRepeated) return undefined
+  if (!isRepeated) return mayBePayment(expense, context)
   return context.text('expense.duplicate', { expense: describeExpense(expense, context) })
 }
 
-function titleOf({ expense, plan }: Prepared, context: DomainContext): string {
+/** "paguei 100 pro Marcos", who is owed 300: an expense, unless it was of that. */
+async function mayBePayment(
+  { name, totalCents }: ExpenseFacts,
+  context: DomainContext,
+): Promise<string | undefined> {
+  const owed = (await readDebts(context)).find(
+    ({ debt }) => debt.installments === null && nameKey(debt.name) === nameKey(name),
+  )
+  if (!owed || remainingOf(owed) < totalCents) return undefined
+  const { format, text } = context
+  const values = { name, left: format.money(remainingOf(owed), owed.debt.currency) }
+  return text('debt.maybePayment', { ...values, amount: format.number(totalCents / 100) })
+}
+
+function titleOf({ card, expense, plan }: Prepared, context: DomainContext): string {
   const { text } = context
   return [
-    expense && text('expense.title', { expense: describeExpense(expense, context) }),
+    expense &&
+      text('expense.title', {
+        expense: [describeExpense(expense, context), card && text('card.paidWith', card)]
+          .filter(Boolean)
+          .join(', '),
+      }),
     plan && text('budget.title', { plan: describePlan(plan, context) }),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-function fieldsOf({ expense, plan }: Prepared, context: DomainContext): PreviewField[] {
+function fieldsOf(
+  { expense, plan }: Prepared,
+  cards: readonly Card[],
+  context: DomainContext,
+): PreviewField[] {
   return [
-    ...(expense ? expenseFields(expense, context) : []),
+    ...(expense ? expenseFields(expense, cards, context) : []),
     ...(plan ? planFields(plan, expense !== null, context) : []),
   ]
 }

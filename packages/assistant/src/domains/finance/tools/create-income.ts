@@ -4,11 +4,10 @@ import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { isNotReady } from '../../internal/preparations.ts'
-import { choiceField, dayField, moneyField, textField } from '../../internal/preview-fields.ts'
 import { INCOME_TYPES, type IncomeType } from '../enums.ts'
-import { describeIncome } from '../incomes/describe-income.ts'
+import { describeIncome, incomeFields } from '../incomes/describe-income.ts'
 import { readIncomesOfDays } from '../incomes/read-incomes.ts'
-import { incomeTypeLabel, incomeTypeOptions } from '../labels.ts'
+import { incomeTypeLabel } from '../labels.ts'
 
 const input = z.object({
   name: z.string().optional().describe('What it was, as the user calls it.'),
@@ -32,6 +31,8 @@ export const createIncome = defineDomainWriteTool({
   name: 'create_income',
   description: 'Records money that the user has received. Not for money that is only expected.',
   input,
+  verb: 'record',
+  writes: ['incomes'],
   async prepare(slots, context) {
     const amount = checkAmount('actualAmount', slots.actualAmount, context)
     if (isNotReady(amount)) return amount
@@ -56,13 +57,13 @@ export const createIncome = defineDomainWriteTool({
       arguments: prepared,
       preview: {
         title: context.text('income.title', { income }),
-        fields: fieldsOf(prepared, context),
+        fields: incomeFields(prepared, context),
         ...(isRepeated ? { warning: context.text('income.duplicate', { income }) } : {}),
       },
     }
   },
   async execute(prepared: Prepared, context): Promise<Output> {
-    const incomeId = context.mint('income')
+    const incomeId = context.mint('inc')
     await context.ledger.insert('incomes', {
       id: incomeId,
       name: prepared.name,
@@ -78,43 +79,13 @@ export const createIncome = defineDomainWriteTool({
     const logged = context.text('income.logged', { income: describeIncome(income, context) })
     if (income.currency === context.currency) return logged
     const values = { currency: income.currency, own: context.currency }
-    return `${logged} ${context.text('shared.foreignCurrency', values)}`
+    return `${logged}\n${context.text('shared.foreignCurrency', values)}`
   },
 })
 
 /** A salary is called salary; anything else has no name of its own. */
 function defaultName(type: IncomeType, context: DomainContext): string | undefined {
   return type === 'other' ? undefined : incomeTypeLabel(type, context)
-}
-
-function fieldsOf(income: Prepared, context: DomainContext) {
-  const { text } = context
-  const fields = [
-    textField({ slot: 'name', label: text('shared.label.name'), value: income.name }),
-    moneyField(
-      {
-        slot: 'actualAmount',
-        label: text('shared.label.amount'),
-        value: income.amountCents,
-        currency: income.currency,
-      },
-      context,
-    ),
-    choiceField({
-      slot: 'type',
-      label: text('shared.label.type'),
-      value: income.type,
-      options: incomeTypeOptions(context),
-    }),
-    dayField({ slot: 'date', label: text('shared.label.day'), value: income.receivedOn }, context),
-  ]
-  if (income.currency === context.currency) return fields
-  const currency = {
-    slot: 'currency',
-    label: text('shared.label.currency'),
-    value: income.currency,
-  }
-  return [...fields, textField(currency)]
 }
 
 async function isRecorded(income: Prepared, context: DomainContext): Promise<boolean> {

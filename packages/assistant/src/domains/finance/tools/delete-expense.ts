@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { readOnly } from '../../internal/preview-fields.ts'
+import { billInstead } from '../bills/bill-instead.ts'
 import { describePlan, planFields } from '../budgets/describe-budget.ts'
 import { endBudget } from '../budgets/end-budget.ts'
 import { namesBudget, resolveBudget } from '../budgets/resolve-budget.ts'
 import { type BudgetPlan, toBudgetPlan } from '../budgets/write-budget.ts'
+import { readCards } from '../cards/read-cards.ts'
 import { assertExpenseUnchanged } from '../expenses/assert-expense-unchanged.ts'
 import {
   describeExpense,
@@ -29,8 +31,8 @@ const input = z.object({
 })
 
 type Prepared =
-  | { readonly target: 'expense'; readonly id: Id<'expense'>; readonly expense: ExpenseFacts }
-  | { readonly target: 'budget'; readonly id: Id<'budget'>; readonly plan: BudgetPlan }
+  | { readonly target: 'expense'; readonly id: Id<'exp'>; readonly expense: ExpenseFacts }
+  | { readonly target: 'budget'; readonly id: Id<'bud'>; readonly plan: BudgetPlan }
 
 /** Deletes an expense that is recorded, or ends a monthly plan. */
 export const deleteExpense = defineDomainWriteTool({
@@ -38,6 +40,13 @@ export const deleteExpense = defineDomainWriteTool({
   description:
     'Deletes one recorded expense, or ends a monthly plan from this month on; expenseRef says which one.',
   input,
+  verb: 'delete',
+  writes: ['expenses', 'budgets'],
+  instead: ({ expenseRef }, context) =>
+    billInstead(expenseRef?.name, context, (billRef) => ({
+      intent: 'cancel_bill',
+      params: { billRef },
+    })),
   async prepare({ expenseRef = {} }, context) {
     if (namesBudget(expenseRef)) return prepareBudget(expenseRef, context)
     const resolution = await resolveExpense(expenseRef, context)
@@ -49,7 +58,7 @@ export const deleteExpense = defineDomainWriteTool({
       arguments: prepared,
       preview: {
         title: context.text('expense.deleteTitle', { expense: describeExpense(expense, context) }),
-        fields: expenseFields(expense, context).map(readOnly),
+        fields: expenseFields(expense, await readCards(context), context).map(readOnly),
       },
     }
   },

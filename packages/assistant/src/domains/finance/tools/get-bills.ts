@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
-import { monthOf } from '../../internal/calendar.ts'
+import { monthInput, toMonth } from '../../internal/asked-period.ts'
+import { addMonths, monthOf } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { askForBill, type BillAsked, describeAsked } from '../bills/bill-asked.ts'
 import { type BillView, toBillView } from '../bills/bill-view.ts'
 import { billLine } from '../bills/describe-bill.ts'
 import { occurrencesOf, owedBefore, readBillSeries, withOwedMonths } from '../bills/read-bills.ts'
 import { BILL_STATUSES, type BillStatus } from '../enums.ts'
-import { monthInput, toMonth } from '../month-input.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
 const input = z.object({
   ...monthInput,
   status: z.enum(['all', ...BILL_STATUSES]).optional(),
+  name: z.string().optional().describe('One bill by its name.'),
 })
 
 type Output = {
@@ -22,6 +24,8 @@ type Output = {
   /** Still owed of earlier months; only when what is owed now is asked for. */
   readonly earlier: readonly BillView[]
   readonly hasBills: boolean
+  /** What is known of the bill that was asked for by name. */
+  readonly asked: BillAsked | null
   readonly summary: {
     readonly total: Totals
     readonly paid: Totals
@@ -46,8 +50,8 @@ export const getBills = defineDomainReadTool({
     const status = slots.status ?? 'all'
     const isAboutNow = month === monthOf(context.today)
     const asksForOwed = isAboutNow && (status === 'overdue' || status === 'all')
-    const range = asksForOwed ? withOwedMonths(month) : { first: month, last: month }
-    const series = await readBillSeries(range, context)
+    const { first } = asksForOwed || slots.name ? withOwedMonths(month) : { first: month }
+    const series = await readBillSeries({ first, last: addMonths(month, 1) }, context)
     const all = occurrencesOf(series, month, month, context.today)
     const bills = all.filter((bill) => status === 'all' || bill.status === status)
     const earlier = asksForOwed ? owedBefore(series, month, context.today) : []
@@ -57,12 +61,14 @@ export const getBills = defineDomainReadTool({
       bills: bills.map(toBillView),
       earlier: earlier.map(toBillView),
       hasBills: series.length > 0,
+      asked: slots.name === undefined ? null : await askForBill(slots.name, series, month, context),
       summary: summarise(all, context),
     }
   },
   reply(output, context) {
-    const { bills, earlier, hasBills, month, status, summary } = output
+    const { asked, bills, earlier, hasBills, month, status, summary } = output
     const { format, text } = context
+    if (asked) return describeAsked(asked, context)
     if (!hasBills) return text('bill.none')
     const values = { month: format.month(month), count: bills.length }
     if (bills.length === 0 && earlier.length === 0) return text(`bills.empty.${status}`, values)

@@ -1,134 +1,95 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import {
+  type AskedPeriod,
+  periodInput,
+  toAskedPeriod,
+  wholeMonthsOf,
+} from '../../internal/asked-period.ts'
+import { monthOf } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
-import { joinList } from '../../internal/join-list.ts'
-import { matchName } from '../../internal/match-name.ts'
+import { namedSo } from '../../internal/match-name.ts'
+import { paymentsIn } from '../bills/payments-in.ts'
+import { toPlan } from '../budgets/plan-spending.ts'
 import { isPlannedIn, readBudgetsOfMonths } from '../budgets/read-budgets.ts'
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../enums.ts'
-import { byCategory, type ExpenseInMonth, expensesInMonth } from '../expenses/expenses-of-month.ts'
-import { readExpensesOfMonths } from '../expenses/read-expenses.ts'
-import { expenseCategoryLabel } from '../labels.ts'
-import { monthInput, toMonth } from '../month-input.ts'
-import type { Budget } from '../tables.ts'
-import { describeTotals, type Totals, totalOf } from '../totals.ts'
+import { EXPENSE_CATEGORIES, type ExpenseCategory, PAYMENT_METHODS } from '../enums.ts'
+import { describeSpending } from '../expenses/describe-spending.ts'
+import { byCategory, type ExpenseInMonth } from '../expenses/expenses-of-month.ts'
+import type { Plan, Spending } from '../expenses/spending.ts'
+import { SPENDING_MEASURES } from '../expenses/spending.ts'
+import { spentIn } from '../expenses/spent-in.ts'
+import { totalOf } from '../totals.ts'
 
-const input = z.object({ ...monthInput, category: z.enum(EXPENSE_CATEGORIES).optional() })
-
-type Plan = {
-  readonly id: string
-  readonly name: string
-  readonly category: ExpenseCategory
-  readonly currency: string
-  readonly plannedCents: number
-  /** What was spent under that name in the month. */
-  readonly spentCents: number
-}
-type Output = {
-  readonly month: string
-  readonly category: ExpenseCategory | null
-  readonly expenses: readonly ExpenseInMonth[]
-  readonly total: Totals
-  readonly byCategory: readonly { readonly category: ExpenseCategory; readonly cents: number }[]
-  readonly plans: readonly Plan[]
-}
-
-/** Lists the expenses of a month, and its plans beside what was spent. */
-export const getExpenses = defineDomainReadTool({
-  name: 'get_expenses',
-  description: 'What was spent in a month, or on one category of it, entry by entry.',
-  input,
-  async execute(slots, context): Promise<Output> {
-    const month = toMonth(slots, context)
-    const category = slots.category ?? null
-    const isWanted = (item: { readonly category: string }) =>
-      category === null || item.category === category
-    const read = await readExpensesOfMonths(month, month, context)
-    const expenses = expensesInMonth(read, month).filter(isWanted)
-    const budgets = (await readBudgetsOfMonths(month, month, context)).filter(isWanted)
-    return {
-      month,
-      category,
-      expenses,
-      total: totalOf(expenses, context),
-      byCategory: byCategory(expenses, context.currency),
-      plans: budgets
-        .filter((budget) => isPlannedIn(budget, month))
-        .map((budget) => toPlan(budget, expenses)),
-    }
-  },
-  reply(output, context) {
-    const { category, expenses, month, total } = output
-    const { format, text } = context
-    const values = {
-      month: format.month(month),
-      count: expenses.length,
-      total: describeTotals(total, context),
-      category: category === null ? '' : expenseCategoryLabel(category, context),
-    }
-    const scope = category === null ? 'all' : 'ofCategory'
-    const heading = expenses.length > 0 ? `expenses.${scope}` : `expenses.empty.${scope}`
-    const lines = expenses.map((expense) => lineOf(expense, context))
-    const parts = [
-      joinList(`${text(heading, values)}${todayPart(output, context)}`, lines, context),
-    ]
-    if (output.byCategory.length > 1) parts.push(categoriesLine(output, context))
-    if (output.plans.length > 0) {
-      const planLines = output.plans.map((plan) => planLine(plan, context))
-      parts.push(joinList(text('expenses.plans'), planLines, context))
-    }
-    return parts.join('\n')
-  },
+const input = z.object({
+  ...periodInput,
+  category: z.enum(EXPENSE_CATEGORIES).optional(),
+  other: z
+    .enum(EXPENSE_CATEGORIES)
+    .optional()
+    .describe('A second category, counted with the first.'),
+  name: z.string().optional().describe('A shop, a thing or whom it was paid to, in words.'),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  measure: z.enum(SPENDING_MEASURES).optional().describe('Which figure is asked for; the sum.'),
 })
 
-/** How much of the month is of today: who asks in the middle of a day often means that. */
-function todayPart({ expenses }: Output, context: DomainContext): string {
-  const ofToday = expenses.filter(({ spentOn }) => spentOn === context.today)
-  if (ofToday.length === 0 || ofToday.length === expenses.length) return ''
-  return ` ${context.text('expenses.today', { total: describeTotals(totalOf(ofToday, context), context) })}`
-}
+/**
+ * What was spent in a month or on other days: in all, on a category, or on what has a name, bills of
+ * that name included. A name narrows, its category is only told beside it.
+ */
+export const getExpenses = defineDomainReadTool({
+  name: 'get_expenses',
+  description:
+    'What was spent in a month or between two days, in all, on a category, at a shop or on a thing, entry by entry.',
+  input,
+  async execute(slots, context): Promise<Spending> {
+    const period = toAskedPeriod(slots, context)
+    const {
+      name = null,
+      category = null,
+      measure = 'total',
+      other = null,
+      paymentMethod = null,
+    } = slots
+    const all = (await spentIn(period, context)).filter(
+      (expense) => paymentMethod === null || expense.paymentMethod === paymentMethod,
+    )
+    const ofCategory = all.filter(
+      (expense) => category === null || [category, other].includes(expense.category),
+    )
+    const expenses = name === null ? ofCategory : namedSo(name, all, (expense) => expense.name)
+    const paid = paymentMethod === null ? await paymentsIn(period, context) : []
+    const payments = name === null ? paid : namedSo(name, paid, (payment) => payment.name)
+    return {
+      period,
+      month: monthOf(period.startDate),
+      category,
+      other,
+      name,
+      paymentMethod,
+      measure,
+      expenses,
+      payments: category === null || name !== null ? payments : [],
+      total: totalOf([...expenses, ...(name === null ? [] : payments)], context),
+      byCategory: byCategory(expenses, context.currency),
+      categoryTotal: category !== null && name !== null ? totalOf(ofCategory, context) : null,
+      plans: name === null ? await plansOf(period, category, expenses, context) : [],
+    }
+  },
+  reply: describeSpending,
+})
 
-function toPlan(budget: Budget, expenses: readonly ExpenseInMonth[]): Plan {
-  const spent = expenses.filter(
-    (expense) =>
-      expense.currency === budget.currency &&
-      ['same', 'part'].includes(matchName(budget.name, expense.name)),
-  )
-  return {
-    id: budget.id,
-    name: budget.name,
-    category: budget.category,
-    currency: budget.currency,
-    plannedCents: budget.amountCents,
-    spentCents: spent.reduce((sum, { cents }) => sum + cents, 0),
-  }
-}
-
-function lineOf(expense: ExpenseInMonth, context: DomainContext): string {
-  const { format, text } = context
-  const amount = format.money(expense.cents, expense.currency)
-  const day = format.day(expense.spentOn)
-  if (expense.installments === 1) return `- ${expense.name}, ${amount}, ${day}`
-  const { installment, installments, name } = expense
-  return `- ${text('expenses.installmentLine', { name, amount, day, installment, installments })}`
-}
-
-function categoriesLine(output: Output, context: DomainContext): string {
-  const parts = output.byCategory.map(({ category, cents }) =>
-    context.text('expenses.categoryPart', {
-      category: expenseCategoryLabel(category, context),
-      amount: context.format.money(cents),
-    }),
-  )
-  return context.text('expenses.byCategory', { parts: parts.join('; ') })
-}
-
-function planLine(plan: Plan, context: DomainContext): string {
-  const { format, text } = context
-  const left = plan.plannedCents - plan.spentCents
-  return `- ${text(left >= 0 ? 'expenses.planWithin' : 'expenses.planOver', {
-    name: plan.name,
-    spent: format.money(plan.spentCents, plan.currency),
-    planned: format.money(plan.plannedCents, plan.currency),
-    difference: format.money(Math.abs(left), plan.currency),
-  })}`
+/** The plans of a month beside what was spent; of other days there is none. */
+async function plansOf(
+  period: AskedPeriod,
+  category: ExpenseCategory | null,
+  expenses: readonly ExpenseInMonth[],
+  context: DomainContext,
+): Promise<Plan[]> {
+  const month = monthOf(period.startDate)
+  if (wholeMonthsOf(period)?.[1] !== month) return []
+  const budgets = await readBudgetsOfMonths(month, month, context)
+  return budgets
+    .filter((budget) => isPlannedIn(budget, month))
+    .filter((budget) => category === null || budget.category === category)
+    .map((budget) => toPlan(budget, expenses))
 }

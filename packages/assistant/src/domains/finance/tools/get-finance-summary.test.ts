@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => domain.close())
 
-/** The worked example of the domain, without its debt, which is no part of this version. */
+/** The worked example of the domain: incomes, bills, a plan, what was spent, and a debt of which a part is paid. */
 async function workedExample(): Promise<Person> {
   const person = await domain.person()
   await person.write('create_income', { name: 'Salário', type: 'salary', actualAmount: 6500 })
@@ -36,6 +36,14 @@ async function workedExample(): Promise<Person> {
   await person.write('create_expense', { name: 'Mercado', category: 'food', actualAmount: 640 })
   await person.write('create_expense', { name: 'Lazer', actualAmount: 100 })
   await person.write('delete_expense', { expenseRef: { name: 'lazer' } })
+  await person.write('create_debt', {
+    name: 'Moto',
+    totalAmount: 12_000,
+    totalInstallments: 12,
+    dueDay: 10,
+    startMonthYear: '2026-11',
+  })
+  await person.write('pay_debt_installment', { debtRef: 'moto', paidDate: '2026-11-10' })
   return person
 }
 
@@ -45,9 +53,9 @@ describe('get_finance_summary', () => {
     const { output, reply } = await person.read('get_finance_summary')
     expect(output).toMatchObject({
       incomeCents: 650000,
-      budgetedCents: 302000,
-      spentCents: 244000,
-      balanceCents: 406000,
+      budgetedCents: 402000,
+      spentCents: 344000,
+      balanceCents: 306000,
       bills: {
         totalCents: 202000,
         paidCents: 180000,
@@ -60,10 +68,11 @@ describe('get_finance_summary', () => {
     })
     expect(reply).toBe(
       [
-        'Em novembro de 2026 entraram R$ 6.500,00 e saíram R$ 2.440,00: saldo de R$ 4.060,00.',
+        'Em novembro de 2026 entraram R$ 6.500,00 e saíram R$ 3.440,00: saldo de R$ 3.060,00.',
         '- Contas: R$ 1.800,00 pagos, R$ 220,00 em aberto.',
+        '- Parcelas de dívidas: R$ 1.000,00 pagos de R$ 1.000,00. Faltam R$ 11.000,00 ao todo.',
         '- Gastos do dia a dia: R$ 640,00 (Alimentação R$ 640,00).',
-        '- Previsto entre contas e orçamento: R$ 3.020,00.',
+        '- Planejado para o mês: R$ 4.020,00.',
       ].join('\n'),
     )
   })
@@ -112,7 +121,7 @@ describe('get_finance_summary', () => {
   it('is kind when there is nothing, and asks for nothing', async () => {
     const person = await domain.person()
     const { reply } = await person.read('get_finance_summary', { period: 'last_month' })
-    expect(reply).toBe('Ainda não há nada anotado em outubro de 2026.')
+    expect(reply).toBe('Nada anotado em outubro de 2026 ainda.')
   })
 })
 
@@ -127,13 +136,13 @@ describe('create_income and get_incomes', () => {
     })
     expect(preview.title).toBe('Receita: Freela, R$ 1.200,00, anteontem (16/11)')
     expect(preview.fields.map(({ slot }) => slot)).toEqual(['name', 'actualAmount', 'type', 'date'])
-    expect(reply).toBe('Anotei a receita: Freela, R$ 1.200,00, anteontem (16/11).')
+    expect(reply).toBe('Anotei: Freela, R$ 1.200,00, anteontem (16/11).')
     const list = await person.read('get_incomes')
     expect(list.reply).toBe(
-      'Entrou em novembro de 2026: R$ 1.200,00.\n- Freela, R$ 1.200,00, anteontem (16/11)',
+      'R$ 1.200,00 recebidos em novembro de 2026.\n- Freela, R$ 1.200,00, anteontem (16/11)',
     )
     expect((await person.read('get_incomes', { month: 10 })).reply).toBe(
-      'Nenhuma receita anotada em outubro de 2026.',
+      'Nada recebido em outubro de 2026.',
     )
   })
 
@@ -141,9 +150,9 @@ describe('create_income and get_incomes', () => {
     const person = await domain.person({ locale: 'en' })
     const salary = { type: 'salary', actualAmount: 6500 }
     const done = await person.write('create_income', salary)
-    expect(done.reply).toBe('Logged income: Salary, R$6,500.00, today (Nov 18).')
+    expect(done.reply).toBe('Noted: Salary, R$6,500.00, today (Nov 18).')
     expect(await person.prepare('create_income', salary)).toMatchObject({
-      preview: { warning: expect.stringContaining('just like it') },
+      preview: { warning: expect.stringContaining('You already have Salary') },
     })
     await person.undo(done)
     expect((await person.read('get_incomes')).output).toMatchObject({ incomes: [] })
@@ -177,24 +186,20 @@ describe('get_expenses', () => {
     }
     const { reply } = await person.read('get_expenses')
     const lines = reply.split('\n')
-    expect(lines[0]).toBe(
-      'Gastos de novembro de 2026: R$ 171,00 em 18 lançamentos. Hoje: R$ 18,00.',
-    )
+    expect(lines[0]).toBe('R$ 171,00 em novembro de 2026: 18 gastos. Hoje: R$ 18,00.')
     expect(lines[1]).toBe('- Gasto 18, R$ 18,00, hoje (18/11)')
     expect(lines).toContain('- e mais 3')
     expect(lines.at(-1)).toBe('Por categoria: Alimentação R$ 90,00; Transporte R$ 81,00.')
     const food = await person.read('get_expenses', { month: 11, year: 2026, category: 'food' })
-    expect(food.reply).toContain('Alimentação em novembro de 2026: R$ 90,00 em 9 lançamentos.')
+    expect(food.reply).toContain('R$ 90,00 com Alimentação em novembro de 2026: 9 gastos.')
   })
 
   it('is kind when there is nothing', async () => {
     const person = await domain.person()
-    expect((await person.read('get_expenses')).reply).toBe(
-      'Nenhum gasto anotado em novembro de 2026.',
-    )
+    expect((await person.read('get_expenses')).reply).toBe('Nenhum gasto em novembro de 2026.')
     const english = person.but({ locale: 'en' })
     expect((await english.read('get_expenses', { category: 'travel' })).reply).toBe(
-      'No expenses logged in November 2026 under Travel.',
+      'Nothing spent on Travel in November 2026.',
     )
   })
 

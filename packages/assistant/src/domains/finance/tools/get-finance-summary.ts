@@ -1,19 +1,25 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import { daysInput, toAskedPeriod } from '../../internal/asked-period.ts'
 import { addMonths, monthOf, monthsFrom } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import type { BillOccurrence } from '../bills/bill-occurrence.ts'
 import { occurrencesOf, readBillSeries } from '../bills/read-bills.ts'
 import { isPlannedIn, readBudgetsOfMonths } from '../budgets/read-budgets.ts'
+import { type DebtsInMonths, debtsInMonths } from '../debts/debts-in-months.ts'
+import { readDebts } from '../debts/read-debts.ts'
 import type { ExpenseCategory } from '../enums.ts'
 import { byCategory, expensesInMonth } from '../expenses/expenses-of-month.ts'
 import { readExpensesOfMonths } from '../expenses/read-expenses.ts'
 import { readIncomesOfMonths } from '../incomes/read-incomes.ts'
+import { readInvestments } from '../investments/read-investments.ts'
+import { standingOf } from '../investments/standing.ts'
 import { expenseCategoryLabel } from '../labels.ts'
 import { totalOf } from '../totals.ts'
 
+/** Months of a year before this one, by their first and last day, are called `months`. */
 const PERIODS = ['current_month', 'last_month', 'year'] as const
-type Period = (typeof PERIODS)[number]
+type Period = (typeof PERIODS)[number] | 'months'
 
 /** More categories than this are a list, not a summary. */
 const SHOWN_CATEGORIES = 3
@@ -43,6 +49,9 @@ type Output = {
     readonly spentCents: number
     readonly byCategory: readonly { readonly category: ExpenseCategory; readonly cents: number }[]
   }
+  readonly debts: DebtsInMonths
+  /** As they stand now; nothing of a time that is over. */
+  readonly investments: { readonly count: number; readonly currentCents: number } | null
   readonly foreign: readonly {
     readonly currency: string
     readonly incomeCents: number
@@ -55,10 +64,16 @@ type Output = {
 export const getFinanceSummary = defineDomainReadTool({
   name: 'get_finance_summary',
   description:
-    'Income, spending, bills, plans and what is left, of this month, of the last one, or of the year so far.',
-  input: z.object({ period: z.enum(PERIODS).optional() }),
-  async execute({ period = 'current_month' }, context): Promise<Output> {
-    const { first, last } = monthsOf(period, monthOf(context.today))
+    'Income, spending, bills, plans, debts, savings and what is left, of this month, the last one, the year so far, or whole months.',
+  input: z.object({ period: z.enum(PERIODS).optional(), ...daysInput }),
+  async execute(slots, context): Promise<Output> {
+    const isOfDays = slots.startDate !== undefined || slots.endDate !== undefined
+    const period = isOfDays ? 'months' : (slots.period ?? 'current_month')
+    const days = toAskedPeriod(slots, context)
+    const { first, last } =
+      period === 'months'
+        ? { first: monthOf(days.startDate), last: monthOf(days.endDate) }
+        : monthsOf(period, monthOf(context.today))
     const months = monthsFrom(first, last)
     const incomes = await readIncomesOfMonths(first, last, context)
     const purchases = await readExpensesOfMonths(first, last, context)
@@ -79,14 +94,18 @@ export const getFinanceSummary = defineDomainReadTool({
     const payments = bills
       .filter(({ status }) => status === 'paid')
       .map(({ currency, paidCents }) => ({ cents: paidCents ?? 0, currency }))
-    const spent = totalOf([...expenses, ...payments], context)
+    const allDebts = await readDebts(context)
+    const [debts, debtPayments] = debtsInMonths(allDebts, { first, last }, context)
+    const isNow = last >= monthOf(context.today)
+    const investments = isNow ? await summariseInvestments(context) : null
+    const spent = totalOf([...expenses, ...payments, ...debtPayments], context)
     return {
       period,
       firstMonth: first,
       lastMonth: last,
       currency: context.currency,
       incomeCents: income.cents,
-      budgetedCents: billFigures.totalCents + planned,
+      budgetedCents: billFigures.totalCents + planned + debts.dueCents,
       spentCents: spent.cents,
       balanceCents: income.cents - spent.cents,
       bills: billFigures,
@@ -95,8 +114,13 @@ export const getFinanceSummary = defineDomainReadTool({
         spentCents: spentOnExpenses.cents,
         byCategory: byCategory(expenses, context.currency),
       },
+      debts,
+      investments,
       foreign: foreignOf(income.foreign, spent.foreign),
-      isEmpty: [incomes, expenses, bills, plans].every((rows) => rows.length === 0),
+      isEmpty:
+        [incomes, expenses, bills, plans, debtPayments].every((rows) => rows.length === 0) &&
+        debts.dueCount === 0 &&
+        !(isNow && debts.openCount + (investments?.count ?? 0) > 0),
     }
   },
   reply(summary, context) {
@@ -106,14 +130,16 @@ export const getFinanceSummary = defineDomainReadTool({
     return [
       headline(summary, period, context),
       ...billLines(summary, context),
+      ...debtLines(summary, context),
       ...expenseLines(summary, context),
+      ...investmentLines(summary, context),
       ...foreignLines(summary, context),
     ].join('\n')
   },
 })
 
 function monthsOf(
-  period: Period,
+  period: Exclude<Period, 'months'>,
   month: string,
 ): { readonly first: string; readonly last: string } {
   switch (period) {
@@ -159,7 +185,15 @@ function foreignOf(income: Sums, spent: Sums): Output['foreign'] {
 
 function describePeriod(summary: Output, context: DomainContext): string {
   const { format, text } = context
-  if (summary.period !== 'year') return format.month(summary.lastMonth)
+  const { firstMonth, lastMonth } = summary
+  if (firstMonth.endsWith('-01') && lastMonth === `${firstMonth.slice(0, 4)}-12`)
+    return firstMonth.slice(0, 4)
+  if (summary.period === 'months' && firstMonth !== lastMonth)
+    return text('summary.months', {
+      first: format.month(firstMonth),
+      last: format.month(lastMonth),
+    })
+  if (summary.period !== 'year') return format.month(lastMonth)
   return text('summary.yearSoFar', { year: summary.lastMonth.slice(0, 4) })
 }
 
@@ -191,6 +225,35 @@ function billLines({ bills }: Output, context: DomainContext): string[] {
   if (bills.overdueCount === 0) return [`- ${line}`]
   const overdue = { count: bills.overdueCount, amount: format.money(bills.overdueCents) }
   return [`- ${line} ${text('summary.overdue', overdue)}`]
+}
+
+function debtLines({ debts, lastMonth }: Output, context: DomainContext): string[] {
+  const { format, text, today } = context
+  const isNow = lastMonth >= monthOf(today)
+  if (debts.dueCents + debts.paidCents === 0 && !(isNow && debts.remainingCents > 0)) return []
+  const values = {
+    paid: format.money(debts.paidCents),
+    due: format.money(debts.dueCents),
+    left: format.money(debts.remainingCents),
+  }
+  const isOwed = isNow && debts.remainingCents > 0
+  if (debts.dueCents + debts.paidCents === 0) return [`- ${text('summary.debtsOwed', values)}`]
+  const ofMonth = text(debts.dueCents > 0 ? 'summary.debts' : 'summary.debtsPaid', values)
+  const lines = isOwed ? [ofMonth, text('summary.debtsLeft', values)] : [ofMonth]
+  return [`- ${lines.join(' ')}`]
+}
+
+function investmentLines({ investments }: Output, context: DomainContext): string[] {
+  if (!investments || investments.count === 0) return []
+  const values = { total: context.format.money(investments.currentCents) }
+  return [`- ${context.text('summary.investments', values)}`]
+}
+
+async function summariseInvestments(context: DomainContext) {
+  const all = (await readInvestments(context)).map(standingOf)
+  const own = all.filter(({ currency }) => currency === context.currency)
+  const currentCents = own.reduce((sum, one) => sum + one.currentCents, 0)
+  return { count: all.length, currentCents }
 }
 
 function expenseLines(summary: Output, context: DomainContext): string[] {

@@ -1,14 +1,30 @@
 import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import {
+  type AskedPeriod,
+  describePeriod,
+  periodInput,
+  toAskedPeriod,
+} from '../../internal/asked-period.ts'
+import { monthOf } from '../../internal/calendar.ts'
+import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { namedSo } from '../../internal/match-name.ts'
 import type { IncomeType } from '../enums.ts'
 import { describeIncome } from '../incomes/describe-income.ts'
-import { readIncomesOfMonths } from '../incomes/read-incomes.ts'
-import { monthInput, toMonth } from '../month-input.ts'
+import { type ExpectedIncome, stillExpected } from '../incomes/income-rule.ts'
+import { readIncomeSeries, ruleOn } from '../incomes/income-rules.ts'
+import { readIncomesOfDays } from '../incomes/read-incomes.ts'
+import { incomeTypeLabel } from '../labels.ts'
+import type { Income } from '../tables.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
 type Output = {
+  readonly period: AskedPeriod
+  /** The month in which the time begins. */
   readonly month: string
+  readonly name: string | null
   readonly incomes: readonly {
     readonly id: string
     readonly name: string
@@ -18,19 +34,28 @@ type Output = {
     readonly receivedOn: string
   }[]
   readonly total: Totals
+  /** What regular incomes still bring in that time. */
+  readonly expected: readonly ExpectedIncome[]
 }
 
-/** Lists the incomes of a month. */
+/** Lists the incomes of a month or of other days, all or those of a name. */
 export const getIncomes = defineDomainReadTool({
   name: 'get_incomes',
-  description: 'What came in during a month.',
-  input: z.object(monthInput),
+  description: 'What came in during a month or between two days, in all or from one source.',
+  input: z.object({
+    ...periodInput,
+    name: z.string().optional().describe('Whose or what for, in words; all by default.'),
+  }),
   async execute(slots, context): Promise<Output> {
-    const month = toMonth(slots, context)
-    const incomes = await readIncomesOfMonths(month, month, context)
+    const period = toAskedPeriod(slots, context)
+    const { name = null } = slots
+    const read = await readIncomesOfDays(period.startDate, period.endDate, context)
+    const incomes = name === null ? read : namedSoOrTyped(name, read, context)
     const amounts = incomes.map(({ amountCents, currency }) => ({ cents: amountCents, currency }))
     return {
-      month,
+      period,
+      month: monthOf(period.startDate),
+      name,
       incomes: incomes.map(({ id, name, type, amountCents, currency, receivedOn }) => ({
         id,
         name,
@@ -40,17 +65,54 @@ export const getIncomes = defineDomainReadTool({
         receivedOn,
       })),
       total: totalOf(amounts, context),
+      expected: await expectedIn(period, read, name, context),
     }
   },
-  reply({ incomes, month, total }, context) {
-    const { format, text } = context
+  reply({ expected, incomes, name, period, total }, context) {
+    const { text } = context
     const values = {
-      month: format.month(month),
+      period: describePeriod(period, context),
       count: incomes.length,
       total: describeTotals(total, context),
+      what: name === null ? '' : ` ${text('incomes.from', { name: quoteText(name) })}`,
     }
-    if (incomes.length === 0) return text('incomes.empty', values)
-    const lines = incomes.map((income) => `- ${describeIncome(income, context)}`)
-    return joinList(text('incomes.heading', values), lines, context)
+    const coming = expectedLines(expected, context)
+    if (incomes.length === 0) return [text('incomes.empty', values), ...coming].join('\n')
+    const isOneDay = period.startDate === period.endDate
+    const lines = incomes.map((income) => `- ${describeIncome(income, context, isOneDay)}`)
+    return [joinList(text('incomes.heading', values), lines, context), ...coming].join('\n')
   },
 })
+
+/** A salary is one by its name or by its kind. */
+function namedSoOrTyped(
+  name: string,
+  incomes: readonly Income[],
+  context: DomainContext,
+): readonly Income[] {
+  const names = ({ name, type }: Income): string => `${name} ${incomeTypeLabel(type, context)}`
+  return namedSo(name, incomes, names)
+}
+
+async function expectedIn(
+  { startDate, endDate }: AskedPeriod,
+  incomes: readonly Income[],
+  name: string | null,
+  context: DomainContext,
+): Promise<readonly ExpectedIncome[]> {
+  const series = await readIncomeSeries(startDate, endDate, context)
+  const asked = name === null ? series : namedSo(name, series, (one) => ruleOn(one, endDate).name)
+  return stillExpected(asked, incomes, startDate, endDate)
+}
+
+function expectedLines(
+  expected: readonly ExpectedIncome[],
+  { format, text }: DomainContext,
+): readonly string[] {
+  if (expected.length === 0) return []
+  const lines = expected.map(({ name, amountCents, currency, expectedOn }) => {
+    const amount = format.money(amountCents, currency)
+    return `- ${[name, amount, format.day(expectedOn)].join(', ')}`
+  })
+  return [text('incomes.expected'), ...lines]
+}

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import { monthInput, toMonth } from '../../internal/asked-period.ts'
 import { addMonths, isCalendarDay, monthOf } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { askForBill, type BillAsked, describeAsked } from '../bills/bill-asked.ts'
 import { type BillView, toBillView } from '../bills/bill-view.ts'
 import { billLine } from '../bills/describe-bill.ts'
 import { occurrencesOf, owedBefore, readBillSeries, withOwedMonths } from '../bills/read-bills.ts'
-import { monthInput, toMonth } from '../month-input.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
 /** A day farther away than this is no longer "what is due". */
@@ -19,6 +20,10 @@ const input = z.object({
     .refine(isCalendarDay, { error: 'expected a day that exists, as YYYY-MM-DD' })
     .optional()
     .describe('YYYY-MM-DD: only what is due by then, and what is overdue.'),
+  name: z
+    .string()
+    .optional()
+    .describe('One bill by its name: whether it is paid, and when it is due.'),
 })
 
 type Output = {
@@ -28,6 +33,8 @@ type Output = {
   /** Still owed of earlier months. */
   readonly earlier: readonly BillView[]
   readonly hasBills: boolean
+  /** What is known of the bill that was asked for by name. */
+  readonly asked: BillAsked | null
   readonly summary: {
     readonly totalPending: Totals
     readonly totalOverdue: Totals
@@ -40,14 +47,14 @@ type Output = {
 export const getPendingBills = defineDomainReadTool({
   name: 'get_pending_bills',
   description:
-    'What is still to be paid of a month, or until a day; what is overdue is always included.',
+    'What is still to be paid of a month, or until a day, with what is overdue; or how one bill stands.',
   input,
   async execute(slots, context): Promise<Output> {
     const month = toMonth(slots, context)
     const { dueUntil } = slots
     const last = dueUntil === undefined ? month : lastMonth(month, dueUntil)
     const { first } = withOwedMonths(month)
-    const series = await readBillSeries({ first, last }, context)
+    const series = await readBillSeries({ first, last: addMonths(last, 1) }, context)
     const bills = occurrencesOf(series, month, last, context.today)
       .filter(({ status }) => status === 'pending' || status === 'overdue')
       .filter(({ dueOn, status }) => isWanted(dueOn, status, dueUntil))
@@ -58,11 +65,13 @@ export const getPendingBills = defineDomainReadTool({
       bills: bills.map(toBillView),
       earlier: earlier.map(toBillView),
       hasBills: series.length > 0,
+      asked: slots.name === undefined ? null : await askForBill(slots.name, series, month, context),
       summary: summarise(bills, context),
     }
   },
-  reply({ bills, dueUntil, earlier, hasBills, month, summary }, context) {
+  reply({ asked, bills, dueUntil, earlier, hasBills, month, summary }, context) {
     const { format, text } = context
+    if (asked) return describeAsked(asked, context)
     if (!hasBills) return text('bill.none')
     const values = {
       month: format.month(month),

@@ -17,6 +17,8 @@ import {
   withOwedMonths,
 } from '../bills/read-bills.ts'
 import { type BillInMonth, resolveBill } from '../bills/resolve-bill.ts'
+import { paidText, spentInstead } from '../bills/spent-instead.ts'
+import { invoicePaid } from '../cards/invoice-paid.ts'
 import { type Totals, totalOf } from '../totals.ts'
 
 /** Paying further ahead than this is a slip. */
@@ -30,7 +32,7 @@ const input = z.object({
 })
 
 type Prepared = {
-  readonly billId: Id<'bill'>
+  readonly billId: Id<'bil'>
   readonly name: string
   readonly month: string
   readonly paidOn: string
@@ -49,6 +51,12 @@ export const markBillPaid = defineDomainWriteTool({
   description:
     'Marks a registered bill as paid in a month. It records a payment that the user made; it moves no money.',
   input,
+  verb: 'pay',
+  writes: ['bill_months'],
+  instead: async ({ billRef, amount, paidDate }, context) =>
+    (await invoicePaid(billRef, context))
+      ? undefined
+      : spentInstead({ billRef, amount, date: paidDate }, context),
   async prepare(slots, context) {
     const month = checkMonth('monthYear', slots.monthYear, context)
     if (isNotReady(month)) return month
@@ -67,7 +75,10 @@ export const markBillPaid = defineDomainWriteTool({
       },
       context,
     )
-    if (resolution.status !== 'found') return resolution
+    if (resolution.status !== 'found') {
+      const invoice = await invoicePaid(slots.billRef, context)
+      return invoice === undefined ? resolution : refuse(invoice)
+    }
     const bill = resolution.row
     const obstacle = await obstacleTo(bill, context)
     if (obstacle) return obstacle
@@ -108,16 +119,11 @@ export const markBillPaid = defineDomainWriteTool({
     const paid = text('bill.paid', { payment: describe(payment, context) })
     const { count, total } = payment.remaining
     const month = context.format.month(payment.month)
-    if (count === 0) return `${paid} ${text('bill.nothingLeft', { month })}`
+    if (count === 0) return `${paid}\n${text('bill.nothingLeft', { month })}`
     const left = text('bill.left', { count, month, total: context.format.money(total.cents) })
-    return `${paid} ${left}`
+    return `${paid}\n${left}`
   },
 })
-
-/** The amount as said, for a reply that repeats it; one that makes no sense is not repeated. */
-function paidText(amount: number | undefined, { format }: DomainContext): string | undefined {
-  return amount !== undefined && amount > 0 ? format.money(Math.round(amount * 100)) : undefined
-}
 
 async function readMonth(month: string, context: DomainContext): Promise<BillOccurrence[]> {
   const series = await readBillSeries({ first: month, last: month }, context)
@@ -186,7 +192,7 @@ async function pay(prepared: Prepared, context: DomainWriteContext): Promise<voi
     return
   }
   await context.ledger.insert('bill_months', {
-    id: context.mint('billMonth'),
+    id: context.mint('bmo'),
     bill_id: billId,
     month,
     ...payment,

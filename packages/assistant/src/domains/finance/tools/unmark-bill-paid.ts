@@ -21,7 +21,7 @@ const input = z.object({
 })
 
 type Prepared = {
-  readonly billId: Id<'bill'>
+  readonly billId: Id<'bil'>
   readonly name: string
   readonly month: string
   readonly paidOn: string
@@ -34,6 +34,8 @@ export const unmarkBillPaid = defineDomainWriteTool({
   name: 'unmark_bill_paid',
   description: 'Takes back that a bill was marked as paid in a month.',
   input,
+  verb: 'unpay',
+  writes: ['bill_months'],
   async prepare(slots, context) {
     const month = checkMonth('monthYear', slots.monthYear, context)
     if (isNotReady(month)) return month

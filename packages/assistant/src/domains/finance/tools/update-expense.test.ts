@@ -48,7 +48,7 @@ describe('update_expense', () => {
       installments: 2,
     })
     expect(reply).toBe(
-      'Corrected: Lunch: R$32.90 → R$32.90 in 2 instalments of R$16.45; Lunch → Dinner; Food → Entertainment; today (Nov 18) → yesterday (Nov 17).',
+      'Corrected: Lunch: R$32.90 → R$32.90 in 2 payments of R$16.45; Lunch → Dinner; Food → Entertainment; today (Nov 18) → yesterday (Nov 17).',
     )
   })
 
@@ -184,7 +184,7 @@ describe('a monthly plan', () => {
     })
     expect(await ask('orçamento da escola', { budgetedAmount: 1 })).toEqual({
       status: 'refused',
-      explanation: 'Não achei “orçamento da escola”. Orçamentos deste mês: Mercado.',
+      explanation: 'Não achei orçamento da escola. Orçamentos deste mês: Mercado.',
     })
     await person.write('create_expense', { ...plan, name: 'Mercado da mãe' })
     const question = await ask('o orçamento', { budgetedAmount: 1 })
@@ -294,12 +294,12 @@ describe('a reference to an expense', () => {
     expect(await refs(person, { name: 'cinema' })).toEqual({
       status: 'refused',
       explanation:
-        'Não achei nenhum gasto com “cinema”. Os mais recentes são:\n- Padaria, R$ 12,00, hoje (18/11)',
+        'Não achei gasto com “cinema”. Os últimos foram:\n- Padaria, R$ 12,00, hoje (18/11)',
     })
     expect(await refs(person.but({ locale: 'en' }), { actualAmount: 99 })).toEqual({
       status: 'refused',
       explanation:
-        'I found no expense with R$99.00. The latest ones are:\n- Padaria, R$12.00, today (Nov 18)',
+        'I found no expense with R$99.00. The latest are:\n- Padaria, R$12.00, today (Nov 18)',
     })
     for (const actualAmount of [1e300, -5, 0]) {
       expect(await refs(person, { actualAmount })).toMatchObject({ status: 'refused' })

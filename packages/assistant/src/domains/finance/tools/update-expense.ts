@@ -7,9 +7,12 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { toCents } from '../../internal/money.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { readOnly } from '../../internal/preview-fields.ts'
+import { billInstead } from '../bills/bill-instead.ts'
 import { planFields } from '../budgets/describe-budget.ts'
 import { namesBudget, resolveBudget } from '../budgets/resolve-budget.ts'
 import { type BudgetPlan, toBudgetPlan, writeBudget } from '../budgets/write-budget.ts'
+import { cardFromWords, linkedCard, NO_CARD } from '../cards/linked-card.ts'
+import { readCard, readCards } from '../cards/read-cards.ts'
 import { EXPENSE_CATEGORIES, MAX_INSTALLMENTS, PAYMENT_METHODS } from '../enums.ts'
 import { assertExpenseUnchanged } from '../expenses/assert-expense-unchanged.ts'
 import {
@@ -25,6 +28,7 @@ import {
   expenseReferenceSchema,
   resolveExpense,
 } from '../expenses/resolve-expense.ts'
+import type { Card } from '../tables.ts'
 
 const input = z.object({
   expenseRef: expenseReferenceSchema
@@ -38,14 +42,17 @@ const input = z.object({
   currency: z.string().optional(),
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   installments: z.number().optional(),
+  cardRef: z.string().optional().describe('The registered credit card as the user names it.'),
 })
 type Input = z.output<typeof input>
 
 type ExpenseChange = {
   readonly target: 'expense'
-  readonly id: Id<'expense'>
+  readonly id: Id<'exp'>
   readonly before: ExpenseFacts
   readonly after: ExpenseFacts
+  /** What changes, in words; an approval may be older than this is. */
+  readonly change?: string
 }
 type Prepared = ExpenseChange | { readonly target: 'budget'; readonly plan: BudgetPlan }
 
@@ -55,6 +62,14 @@ export const updateExpense = defineDomainWriteTool({
   description:
     'Corrects an expense that is already recorded: expenseRef says which one, the other slots what changes; or changes a monthly plan (budgetedAmount). Never record it again instead.',
   input,
+  verb: 'change',
+  writes: ['expenses', 'budgets'],
+  instead: ({ expenseRef, actualAmount }, context) =>
+    billInstead(expenseRef?.name, context, (billRef) =>
+      actualAmount === undefined
+        ? undefined
+        : { intent: 'update_bill', params: { billRef, amount: actualAmount } },
+    ),
   async prepare(slots, context) {
     const reference = slots.expenseRef ?? {}
     if (namesBudget(reference) || slots.budgetedAmount !== undefined) {
@@ -63,30 +78,34 @@ export const updateExpense = defineDomainWriteTool({
     const resolution = await resolveExpense(reference, context)
     if (resolution.status !== 'found') return resolution
     const before = toExpenseFacts(resolution.row)
-    const checked = changedFacts(before, slots, context)
+    const cards = await readCards(context)
+    const checked = changedFacts(before, slots, cards, context)
     if (isNotReady(checked)) return checked
     const after = checked.value
     if (changedKeys(before, after).length === 0) {
       const expense = describeExpense(before, context)
       return ask('actualAmount', context.text('expense.askChange', { expense }))
     }
-    const prepared: Prepared = { target: 'expense', id: resolution.row.id, before, after }
+    const change = describeChange(before, after, cards, context)
+    const prepared: Prepared = { target: 'expense', id: resolution.row.id, before, after, change }
     return {
       status: 'ready',
       arguments: prepared,
       preview: {
         title: context.text('expense.updateTitle', {
-          change: describeChange(before, after, context),
+          change,
         }),
-        fields: fieldsOf(before, after, context),
+        fields: fieldsOf(before, after, cards, context),
       },
     }
   },
+  fromWords: cardFromWords,
   async execute(prepared: Prepared, context): Promise<Prepared> {
     if (prepared.target === 'budget') {
       await writeBudget(prepared.plan, context)
     } else {
       const { id, before, after } = prepared
+      if (after.cardId) await readCard(after.cardId, context)
       await assertExpenseUnchanged(id, before, context)
       await context.ledger.update('expenses', id, toExpenseColumns(after))
     }
@@ -96,8 +115,8 @@ export const updateExpense = defineDomainWriteTool({
     if (changed.target === 'budget') {
       return context.text('budget.updated', { change: describePlanChange(changed.plan, context) })
     }
-    const { before, after } = changed
-    return context.text('expense.updated', { change: describeChange(before, after, context) })
+    const { before, after, change = describeChange(before, after, [], context) } = changed
+    return context.text('expense.updated', { change })
   },
 })
 
@@ -146,6 +165,7 @@ function describePlanChange(plan: BudgetPlan, context: DomainContext): string {
 function changedFacts(
   before: ExpenseFacts,
   slots: Input,
+  cards: readonly Card[],
   context: DomainContext,
 ): { status: 'checked'; value: ExpenseFacts } | NotReady {
   const name = checkName('name', slots.name ?? before.name, context)
@@ -161,6 +181,8 @@ function changedFacts(
   if (!Number.isInteger(installments) || installments < 1 || installments > most) {
     return ask('installments', context.text('expense.askInstallments', { maximum: most }))
   }
+  const paymentMethod = slots.paymentMethod ?? before.paymentMethod
+  const cardRef = slots.cardRef ?? keptCard(before)
   return {
     status: 'checked',
     value: {
@@ -169,10 +191,16 @@ function changedFacts(
       totalCents: amount.value,
       currency: currency.value,
       spentOn: day.value,
-      paymentMethod: slots.paymentMethod ?? before.paymentMethod,
+      paymentMethod,
       installments,
+      cardId: linkedCard({ cardRef, paymentMethod }, cards),
     },
   }
+}
+
+/** What was paid by card stays with its card, or without one. */
+function keptCard({ cardId, paymentMethod }: ExpenseFacts): string | undefined {
+  return paymentMethod === 'credit_card' ? (cardId ?? NO_CARD) : undefined
 }
 
 function changedKeys(before: ExpenseFacts, after: ExpenseFacts): (keyof ExpenseFacts)[] {
@@ -180,8 +208,13 @@ function changedKeys(before: ExpenseFacts, after: ExpenseFacts): (keyof ExpenseF
 }
 
 /** `Mercado, hoje (18/11): R$ 50,00 → R$ 65,00`: what it is, then everything that changes. */
-function describeChange(before: ExpenseFacts, after: ExpenseFacts, context: DomainContext): string {
-  const changes = changedFields(before, after, context).map(({ from, to }) =>
+function describeChange(
+  before: ExpenseFacts,
+  after: ExpenseFacts,
+  cards: readonly Card[],
+  context: DomainContext,
+): string {
+  const changes = changedFields(before, after, cards, context).map(({ from, to }) =>
     context.text('shared.fromTo', { from, to }),
   )
   const { name, spentOn } = before
@@ -192,27 +225,33 @@ function describeChange(before: ExpenseFacts, after: ExpenseFacts, context: Doma
 function fieldsOf(
   before: ExpenseFacts,
   after: ExpenseFacts,
+  cards: readonly Card[],
   context: DomainContext,
 ): PreviewField[] {
   const changes = new Map(
-    changedFields(before, after, context).map(({ slot, from, to }) => [
+    changedFields(before, after, cards, context).map(({ slot, from, to }) => [
       slot,
       context.text('shared.fromTo', { from, to }),
     ]),
   )
-  return expenseFields(after, context).map((field) => ({
+  return expenseFields(after, cards, context).map((field) => ({
     ...field,
     display: changes.get(field.slot) ?? field.display,
   }))
 }
 
 /** What changes, by slot, as people read it. */
-function changedFields(before: ExpenseFacts, after: ExpenseFacts, context: DomainContext) {
+function changedFields(
+  before: ExpenseFacts,
+  after: ExpenseFacts,
+  cards: readonly Card[],
+  context: DomainContext,
+) {
   const oldFields = new Map(
-    expenseFields(before, context).map((field) => [field.slot, field.display]),
+    expenseFields(before, cards, context).map((field) => [field.slot, field.display]),
   )
   const none = context.text('shared.nothing')
-  const changes = expenseFields(after, context)
+  const changes = expenseFields(after, cards, context)
     .map(({ slot, display }) => ({ slot, from: oldFields.get(slot) ?? none, to: display }))
     .filter(({ from, to }) => from !== to)
   const isSpreadChanged = before.installments !== after.installments

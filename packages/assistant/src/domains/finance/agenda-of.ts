@@ -1,0 +1,53 @@
+import type { DomainContext } from '../domain.ts'
+import { monthOf } from '../internal/calendar.ts'
+import type { AgendaItem } from '../life-view.ts'
+import { occurrencesOf, readBillSeries } from './bills/read-bills.ts'
+import { stillExpected } from './incomes/income-rule.ts'
+import { readIncomeSeries } from './incomes/income-rules.ts'
+import { readIncomesOfMonths } from './incomes/read-incomes.ts'
+
+/** The bills that are due on days, and the regular incomes that are expected. */
+export async function financeAgenda(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<readonly AgendaItem[]> {
+  return [...(await billItems(context, from, until)), ...(await incomeItems(context, from, until))]
+}
+
+async function billItems(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<AgendaItem[]> {
+  const [first, last] = [monthOf(from), monthOf(until)]
+  const series = await readBillSeries({ first, last }, context)
+  return occurrencesOf(series, first, last, context.today)
+    .filter(({ dueOn, status }) => dueOn >= from && dueOn <= until && status !== 'canceled')
+    .map(({ amountCents, billId, currency, dueOn, name, status }) => ({
+      ref: billId,
+      day: dueOn,
+      title: name,
+      detail: context.format.money(amountCents, currency),
+      kind: context.text('agenda.bill'),
+      ...(status === 'paid' ? { isDone: true } : {}),
+    }))
+}
+
+async function incomeItems(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<AgendaItem[]> {
+  const series = await readIncomeSeries(from, until, context)
+  if (series.length === 0) return []
+  // An income may have come on another day of its month.
+  const incomes = await readIncomesOfMonths(monthOf(from), monthOf(until), context)
+  return stillExpected(series, incomes, from, until).map((one) => ({
+    ref: one.ruleId,
+    day: one.expectedOn,
+    title: one.name,
+    detail: context.format.money(one.amountCents, one.currency),
+    kind: context.text('agenda.income'),
+  }))
+}

@@ -1,0 +1,26 @@
+import type { Id } from '@parco/protocol'
+import type { DomainContext } from '../../domain.ts'
+import type { Card } from '../tables.ts'
+import { type CardDays, invoiceMonthOf, invoiceOf } from './invoice.ts'
+
+/** What of a card says into which invoice a purchase goes. */
+export type UsedCard = CardDays & { readonly name: string }
+
+/** The card of an id. */
+export function usedCard(id: Id<'crd'> | null, cards: readonly Card[]): UsedCard | null {
+  const card = cards.find((one) => one.id === id)
+  if (!card) return null
+  const { closingDay, dueDay, name } = card
+  return { closingDay, dueDay, name }
+}
+
+/** `Entra na fatura do Nubank que fecha 03/12 e vence 10/12.` */
+export function describeIntoInvoice(
+  spentOn: string,
+  card: UsedCard,
+  { format, text }: DomainContext,
+): string {
+  const { closesOn, dueOn } = invoiceOf(invoiceMonthOf(spentOn, card), card)
+  const values = { name: card.name, closes: format.day(closesOn), due: format.day(dueOn) }
+  return text('invoice.into', values)
+}
