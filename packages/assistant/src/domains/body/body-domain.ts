@@ -1,37 +1,62 @@
 import type { JsonObject } from '@parco/protocol'
-import type { RecordView } from '../../parco.ts'
-import type { Domain, DomainContext, Resolution, RowReference } from '../domain.ts'
+import { defineDomain } from '../define-domain.ts'
+import type { DomainContext, DomainRecord, Resolution, RowReference } from '../domain.ts'
 import { newestFirst } from '../internal/newest-first.ts'
-import { withSharedReplies } from '../internal/with-shared-replies.ts'
+import { bodyBalance } from './balance/body-balance.ts'
+import { namesOfMetric } from './custom/known-metric.ts'
 import { readCustomMetrics } from './custom/resolve-custom-metric.ts'
 import { describeMeasurement, metricName } from './entries/describe-entry.ts'
 import { readEntries } from './entries/read-entries.ts'
 import { entryReferenceSchema, resolveEntry } from './entries/resolve-entry.ts'
+import { bodyForms } from './forms.ts'
 import { bodyMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
+import { bodySeries } from './series/body-series.ts'
 import { deleteMetric } from './tools/delete-metric.ts'
+import { deleteTarget } from './tools/delete-target.ts'
+import { getLifeBalanceScore } from './tools/get-life-balance-score.ts'
 import { getTrackingHistory } from './tools/get-tracking-history.ts'
+import { getTrends } from './tools/get-trends.ts'
 import { recordMetric } from './tools/record-metric.ts'
+import { setTarget } from './tools/set-target.ts'
 import { updateMetric } from './tools/update-metric.ts'
 
 /** More than this on one day is a device, not a person. */
 const MAX_ENTRIES_OF_DAY = 200
 
 /** The body: weight, water, sleep, exercise, mood, energy, and what else users measure. */
-export const bodyDomain: Domain = {
+export const bodyDomain = defineDomain({
   name: 'body',
-  tools: [recordMetric, updateMetric, deleteMetric, getTrackingHistory],
+  forms: bodyForms,
+  tools: [
+    recordMetric,
+    updateMetric,
+    deleteMetric,
+    getTrackingHistory,
+    getTrends,
+    getLifeBalanceScore,
+    setTarget,
+    deleteTarget,
+  ],
   migrations: bodyMigrations,
-  tables: ['metrics'],
-  replies: withSharedReplies(replies),
+  tables: { metrics: 'met', targets: 'tgt' },
+  conversation: {
+    areas: ['health'],
+    overview: ['get_tracking_history', 'get_trends'],
+  },
+  recordKinds: ['metric'],
+  replies,
   async vocabulary(context) {
-    return { customMetrics: (await readCustomMetrics(context)).map(({ name }) => name) }
+    const own = await readCustomMetrics(context)
+    return { customMetrics: own.flatMap(({ name }) => namesOfMetric(name)) }
   },
   recordsOfDay,
+  dailySeries: bodySeries,
+  balanceParts: bodyBalance,
   resolveUndo,
-}
+})
 
-async function recordsOfDay(context: DomainContext, day: string): Promise<readonly RecordView[]> {
+async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {
   const entries = await readEntries({ from: day, until: day, limit: MAX_ENTRIES_OF_DAY }, context)
   return newestFirst(
     entries.map((entry) => ({

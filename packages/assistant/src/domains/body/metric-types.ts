@@ -75,9 +75,20 @@ export const METRIC_RULES: Readonly<Record<StandardMetricType, MetricRule>> = {
   },
 }
 
+/** The type that a slot names, when it is one with a unit of Parco's. */
+export function typeIn(slot: unknown): StandardMetricType | undefined {
+  return typeof slot === 'string' && Object.hasOwn(METRIC_RULES, slot)
+    ? (slot as StandardMetricType)
+    : undefined
+}
+
 /** A glass, when no other size is said. */
 export const GLASS_ML = 250
 
 /** Kinds of exercise. */
 export const EXERCISE_TYPES = ['cardio', 'strength', 'flexibility', 'sports', 'other'] as const
 export type ExerciseType = (typeof EXERCISE_TYPES)[number]
+
+/** What can have a target: what adds up over a day. */
+export const TARGET_TYPES = ['water', 'sleep', 'exercise', 'custom'] as const
+export const TARGET_PERIODS = ['day', 'week'] as const

@@ -14,9 +14,42 @@ export const replies = {
     "unit": {
       "kg": "kg",
       "ml": "ml",
+      "lb": "libras",
+      "oz": "onças (oz)",
       "hours": "horas",
       "min": "minutos",
       "score": "nota de 1 a 10"
+    },
+    "knownMetric": {
+      "bloodPressure": "Pressão arterial",
+      "bloodSugar": "Glicemia",
+      "heartRate": "Frequência cardíaca",
+      "pulse": "Pulso",
+      "steps": "Passos",
+      "waist": "Cintura",
+      "hips": "Quadril",
+      "chest": "Peito",
+      "temperature": "Temperatura",
+      "bodyFat": "Gordura corporal",
+      "muscleMass": "Massa muscular",
+      "bodyMassIndex": "IMC",
+      "oxygen": "Saturação",
+      "height": "Altura",
+      "cholesterol": "Colesterol",
+      "triglycerides": "Triglicerídeos",
+      "creatinine": "Creatinina",
+      "calories": "Calorias",
+      "stress": "Estresse",
+      "pain": "Dor"
+    },
+    "knownUnit": {
+      "steps": "passos",
+      "beats": "batimentos",
+      "pages": "páginas",
+      "repetitions": "repetições",
+      "floors": "andares",
+      "calories": "calorias",
+      "inches": "polegadas"
     },
     "exerciseType": {
       "cardio": "cardio",
@@ -31,6 +64,7 @@ export const replies = {
       "high": "intenso"
     },
     "metric": {
+      "secondNight": "Você já anotou {{earlier}} de sono, {{day}}. Os dois vão somar; para trocar, diga “muda o sono pra {{value}}”.",
       "glasses_one": "{{count}} copo de {{size}}",
       "glasses_other": "{{count}} copos de {{size}}",
       "sleptBetween": "das {{bedtime}} às {{waketime}}",
@@ -42,17 +76,18 @@ export const replies = {
       "updated": "Corrigi: {{change}}.",
       "deleteTitle": "Apagar: {{entry}}",
       "deleted": "Apaguei: {{entry}}.",
-      "newCustom": "{{name}} (medida nova)",
-      "duplicate": "Já existe um registro igual: {{entry}}. Confirme só se for outro.",
+      "newCustom": "{{name}} (nova)",
+      "duplicate": "Você já tem {{entry}}. Confirme só se for outro.",
       "unusualWeight": "O último peso era {{value}}, {{day}}. Confere?",
       "moreThanADay": "Com este, o dia passa de 24 horas ({{total}}). Confere?",
-      "askType": "O que você quer anotar?",
+      "askType": "O que eu anoto?",
       "askCustomName": "O que você mediu?",
-      "askUnit": "Em que unidade é {{name}}?",
+      "askUnit": "{{name}} se mede em quê?",
       "askWhichCustom": "Qual destas medidas?",
       "askWhich": "Qual destes registros?",
       "askCustomValue": "Quanto deu {{name}}?",
-      "askNewValue": "{{metric}} está com {{value}}. Qual é o valor certo?",
+      "askNewValue": "{{metric}} está com {{value}}. Qual é o certo?",
+      "askPounds": "Quantas libras?",
       "askValue": {
         "weight": "Quantos quilos?",
         "water": "Quanto de água?",
@@ -62,22 +97,78 @@ export const replies = {
         "energy": "De 1 a 10, como está a energia?"
       },
       "outOfRange": "{{metric}} vai de {{minimum}} a {{maximum}}. Quanto foi?",
-      "unitUnknown": "Não sei converter “{{unit}}”. Quanto dá em {{expected}}?",
-      "unitTooLong": "Essa unidade é comprida demais; com até {{maximum}} caracteres, como fica?",
-      "notesTooLong": "Essa observação passa de {{maximum}} caracteres. Como fica mais curta?",
-      "valuesInvalid": "Não entendi esses valores. Quais são?",
+      "unitUnknown": "Não sei converter {{unit}}. Quanto dá em {{expected}}?",
+      "unitTooLong": "Essa unidade é comprida; como fica em até {{maximum}} caracteres?",
+      "notesTooLong": "A observação pode ter {{maximum}} caracteres. Como fica mais curta?",
+      "valuesInvalid": "Não consegui ler esses valores. Quais são?",
       "bloodPressureInvalid": "A pressão tem dois números, o maior primeiro, como 120/80. Quanto deu?",
-      "none": "Ainda não há nenhuma medida anotada.",
-      "noneOf": "Não há nenhum registro de {{metric}}.",
-      "notFound": "Não achei esse registro de {{metric}}. Os mais recentes são:",
-      "notFoundOnDay": "Não há registro de {{metric}} de {{day}}. Os mais recentes são:",
+      "none": "Nenhuma medida ainda.",
+      "noneOf": "Nada de {{metric}} ainda.",
+      "notFound": "Não achei esse registro de {{metric}}. Os últimos são:",
+      "notFoundOnDay": "Nada de {{metric}} de {{day}}. Os últimos são:",
       "gone": "Esse registro não existe mais."
+    },
+    "target": {
+      "per": {
+        "day": "{{value}} por dia",
+        "night": "{{value}} por noite",
+        "week": "{{value}} por semana"
+      },
+      "every": {
+        "day": "por dia",
+        "night": "por noite",
+        "week": "por semana"
+      },
+      "label": {
+        "per": "Período",
+        "value": "Meta"
+      },
+      "title": "Meta de {{metric}}: {{target}}",
+      "set": "Sua meta de {{metric}} agora é {{target}}.",
+      "same": "Sua meta de {{metric}} já é {{target}}.",
+      "is": "Sua meta é {{target}}.",
+      "progress": "{{done}} de {{goal}}",
+      "day": {
+        "open": "Meta de {{day}}: {{progress}}.",
+        "reached": "Meta de {{day}} batida: {{progress}}!"
+      },
+      "week": {
+        "open": "Meta da semana: {{progress}}.",
+        "reached": "Meta da semana batida: {{progress}}!"
+      },
+      "days_one": "Meta de {{target}}, batida em {{reached}} de {{count}} dia anotado.",
+      "days_other": "Meta de {{target}}, batida em {{reached}} de {{count}} dias anotados.",
+      "deleteTitle": "Tirar a meta de {{metric}}: {{target}}",
+      "deleted": "Tirei a meta de {{metric}} ({{target}}).",
+      "none": "Você ainda não tem meta de {{metric}}. É só dizer quanto por dia ou por semana.",
+      "noneAtAll": "Você ainda não tem nenhuma meta por dia ou por semana.",
+      "askWhich": "Qual das metas?",
+      "askType": "Meta de quê?",
+      "askWhat": "Do que é a meta?",
+      "askPer": "É por dia ou por semana?",
+      "sayWhole": {
+        "water": "Boa! De quanto? Diga assim: “minha meta de água é 2 L por dia”.",
+        "sleep": "Boa! De quanto? Diga assim: “quero dormir 8 horas por noite”.",
+        "exercise": "Boa! De quanto? Diga assim: “quero treinar 150 minutos por semana”."
+      },
+      "askValueOf": "Quanto de {{name}}?",
+      "notPositive": "A meta precisa ser maior que zero. Quanto fica?",
+      "outOfRange": "{{metric}} vai de {{minimum}} a {{maximum}}. Quanto fica a meta?"
     },
     "history": {
       "lastDays_one": "hoje",
       "lastDays_other": "últimos {{count}} dias",
       "fromTo": "de {{from}} a {{to}}",
       "headline": "{{metric}}, {{period}}:",
+      "latest": "{{metric}}: {{value}}, {{day}}.",
+      "sum": "{{metric}}: {{value}} {{period}}.",
+      "sessions_one": "{{metric}}: {{value}} em {{count}} treino {{period}}.",
+      "sessions_other": "{{metric}}: {{value}} em {{count}} treinos {{period}}.",
+      "lastBefore": "O último foi {{value}}, {{day}}.",
+      "distance_one": "{{distance}} {{period}}, em {{count}} treino.",
+      "distance_other": "{{distance}} {{period}}, em {{count}} treinos.",
+      "distanceOfAll": "Não guardo se foi corrida, bike ou caminhada, então somei todas.",
+      "noDistance": "Nenhum treino com distância {{period}}.",
       "single": "{{value}}, {{day}}.",
       "stats_one": "média {{average}}, entre {{minimum}} e {{maximum}}, em {{count}} de {{days}} dias.",
       "stats_other": "média {{average}}, entre {{minimum}} e {{maximum}}, em {{count}} de {{days}} dias.",
@@ -91,9 +182,93 @@ export const replies = {
       },
       "older_one": "e mais {{count}} antes",
       "older_other": "e mais {{count}} antes",
-      "empty": "Nenhum registro de {{metric}} ({{period}}).",
-      "unknown": "Ainda não há registros de {{metric}}.",
-      "unknownWithOthers": "Não há registros de {{metric}}. Você acompanha: {{known}}."
+      "empty": "Nada de {{metric}} ({{period}}).",
+      "unknown": "Nada de {{metric}} ainda.",
+      "unknownWithOthers": "Nada de {{metric}} ainda. Você acompanha: {{known}}."
+    },
+    "series": {
+      "own": {
+        "weight": "seu peso",
+        "water": "sua água",
+        "sleep": "seu sono",
+        "exercise": "seu exercício",
+        "mood": "seu humor",
+        "energy": "sua energia",
+        "custom": "{{name}}"
+      },
+      "onMore": {
+        "weight": "Nos dias de peso mais alto",
+        "water": "Nos dias em que você bebeu mais água",
+        "sleep": "Nos dias em que você dormiu mais",
+        "exercise": "Nos dias em que você se exercitou mais",
+        "mood": "Nos dias de humor melhor",
+        "energy": "Nos dias com mais energia",
+        "custom": "Nos dias com {{name}} acima da média"
+      }
+    },
+    "trends": {
+      "exercise": "treino|treinar|exercicio|exercicios|academia|corrida|correr|caminhada|musculacao|workout|exercise|training|gym|run|running|walk|walking",
+      "heading_one": "Como andam suas medidas hoje:",
+      "heading_other": "Como andam suas medidas nos últimos {{count}} dias:",
+      "nothing_one": "Nada anotado hoje ainda. Com três dias de sono, humor ou água eu já digo para onde vão.",
+      "nothing_other": "Nada anotado nos últimos {{count}} dias. Com três dias de sono, humor ou água eu já digo para onde vão.",
+      "direction": {
+        "rising": "{{name}}: em alta, cerca de {{change}} por semana. Média de {{mean}}, em {{count}} de {{days}} dias.",
+        "falling": "{{name}}: em queda, cerca de {{change}} por semana. Média de {{mean}}, em {{count}} de {{days}} dias.",
+        "stable": "{{name}}: estável, com média de {{mean}}, em {{count}} de {{days}} dias."
+      },
+      "mark": {
+        "rising": "{{name}}: cada vez mais. No período, {{mean}} dos dias.",
+        "falling": "{{name}}: cada vez menos. No período, {{mean}} dos dias.",
+        "stable": "{{name}}: no mesmo ritmo, {{mean}} dos dias."
+      },
+      "pair": "{{onMore}}, {{own}} ficou em {{more}} em média; nos outros, em {{less}}.",
+      "pairOfMark": "{{onMore}}, {{own}} aconteceu em {{more}}; nos outros, em {{less}}.",
+      "confidence": {
+        "high_one": "É um padrão claro, em {{count}} dia.",
+        "high_other": "É um padrão claro, em {{count}} dias.",
+        "medium_one": "O padrão aparece bem, em {{count}} dia.",
+        "medium_other": "O padrão aparece bem, em {{count}} dias.",
+        "low_one": "É só um primeiro sinal, de {{count}} dia.",
+        "low_other": "É só um primeiro sinal, de {{count}} dias."
+      },
+      "noCause": "Andam juntos; se um leva ao outro, os números não dizem.",
+      "noData_one": "Hoje ainda não tem nada de {{name}}.",
+      "noData_other": "Nada de {{name}} nos últimos {{count}} dias, então ainda não dá para dizer.",
+      "tooFewDays_one": "De {{name}} só tenho {{count}} dia nos últimos {{days}}; com mais {{missing}} já dá para ver a direção.",
+      "tooFewDays_other": "De {{name}} só tenho {{count}} dias nos últimos {{days}}; com mais {{missing}} já dá para ver a direção.",
+      "tooFewShared_one": "Para comparar {{a}} e {{b}} preciso de {{needed}} dias com os dois. Falta {{count}}.",
+      "tooFewShared_other": "Para comparar {{a}} e {{b}} preciso de {{needed}} dias com os dois. Faltam {{count}}.",
+      "noRelation_one": "Entre {{a}} e {{b}} não vejo relação clara, em {{count}} dia com os dois.",
+      "noRelation_other": "Entre {{a}} e {{b}} não vejo relação clara, em {{count}} dias com os dois."
+    },
+    "balance": {
+      "area": {
+        "health": "Saúde",
+        "finance": "Finanças",
+        "professional": "Trabalho",
+        "learning": "Aprendizado",
+        "spiritual": "Espiritualidade",
+        "relationships": "Relacionamentos"
+      },
+      "score": "Nas últimas quatro semanas: {{score}} de 10.",
+      "since": {
+        "more": "Nas últimas quatro semanas: {{score}} de 10, acima dos {{before}} de antes.",
+        "less": "Nas últimas quatro semanas: {{score}} de 10, abaixo dos {{before}} de antes.",
+        "same": "Nas últimas quatro semanas: {{score}} de 10, como antes ({{before}})."
+      },
+      "soon_one": "{{name}} em mais {{count}} dia",
+      "soon_other": "{{name}} em mais {{count}} dias",
+      "coverage": "Conta só o que você anotou, cerca de {{share}} do período.",
+      "history": "A cada quatro semanas: {{scores}}.",
+      "noHistory": "Ainda não há meses anteriores para comparar.",
+      "notKept": "De {{area}} não tenho registros, então fica sem nota.",
+      "notYet": "Ainda é pouco para uma nota. Falta só:",
+      "nothing": "Ainda não há registros para uma nota. Com três dias de sono, humor ou exercício eu já consigo dizer como vai."
+    },
+    "record": {
+      "area": "Corpo",
+      "metric": "Medida"
     }
   },
   "en": {
@@ -109,9 +284,42 @@ export const replies = {
     "unit": {
       "kg": "kg",
       "ml": "ml",
+      "lb": "pounds",
+      "oz": "ounces (oz)",
       "hours": "hours",
       "min": "minutes",
       "score": "a score from 1 to 10"
+    },
+    "knownMetric": {
+      "bloodPressure": "Blood pressure",
+      "bloodSugar": "Blood sugar",
+      "heartRate": "Heart rate",
+      "pulse": "Pulse",
+      "steps": "Steps",
+      "waist": "Waist",
+      "hips": "Hips",
+      "chest": "Chest",
+      "temperature": "Temperature",
+      "bodyFat": "Body fat",
+      "muscleMass": "Muscle mass",
+      "bodyMassIndex": "BMI",
+      "oxygen": "Oxygen saturation",
+      "height": "Height",
+      "cholesterol": "Cholesterol",
+      "triglycerides": "Triglycerides",
+      "creatinine": "Creatinine",
+      "calories": "Calories",
+      "stress": "Stress",
+      "pain": "Pain"
+    },
+    "knownUnit": {
+      "steps": "steps",
+      "beats": "beats",
+      "pages": "pages",
+      "repetitions": "repetitions",
+      "floors": "floors",
+      "calories": "calories",
+      "inches": "inches"
     },
     "exerciseType": {
       "cardio": "cardio",
@@ -126,28 +334,30 @@ export const replies = {
       "high": "intense"
     },
     "metric": {
+      "secondNight": "You already logged {{earlier}} of sleep, {{day}}. The two will add up; to replace it, say “change my sleep to {{value}}”.",
       "glasses_one": "{{count}} glass of {{size}}",
       "glasses_other": "{{count}} glasses of {{size}}",
       "sleptBetween": "from {{bedtime}} to {{waketime}}",
       "quality": "quality {{quality}}",
       "title": "Measurement: {{entry}}",
-      "logged": "Logged: {{entry}}.",
+      "logged": "Noted: {{entry}}.",
       "dayTotal": "Total {{day}}: {{total}}.",
       "updateTitle": "Correct: {{change}}",
       "updated": "Corrected: {{change}}.",
       "deleteTitle": "Delete: {{entry}}",
       "deleted": "Deleted: {{entry}}.",
-      "newCustom": "{{name}} (new measurement)",
-      "duplicate": "There is one just like it already: {{entry}}. Confirm only if this is another one.",
+      "newCustom": "{{name}} (new)",
+      "duplicate": "You already have {{entry}}. Confirm only if this is another one.",
       "unusualWeight": "The last weight was {{value}}, {{day}}. Is this right?",
-      "moreThanADay": "With this one the day has more than 24 hours ({{total}}). Is this right?",
-      "askType": "What would you like to log?",
+      "moreThanADay": "That makes more than 24 hours in one day ({{total}}). Is this right?",
+      "askType": "What shall I note?",
       "askCustomName": "What did you measure?",
-      "askUnit": "In which unit is {{name}}?",
+      "askUnit": "What is {{name}} measured in?",
       "askWhichCustom": "Which of these measurements?",
       "askWhich": "Which of these entries?",
       "askCustomValue": "What was {{name}}?",
       "askNewValue": "{{metric}} is at {{value}}. What is the right value?",
+      "askPounds": "How many pounds?",
       "askValue": {
         "weight": "How many kilos?",
         "water": "How much water?",
@@ -157,22 +367,78 @@ export const replies = {
         "energy": "From 1 to 10, how is your energy?"
       },
       "outOfRange": "{{metric}} goes from {{minimum}} to {{maximum}}. How much was it?",
-      "unitUnknown": "I cannot convert “{{unit}}”. How much is it in {{expected}}?",
-      "unitTooLong": "That unit is too long; what is it, in {{maximum}} characters or fewer?",
-      "notesTooLong": "That note has more than {{maximum}} characters. Can you make it shorter?",
-      "valuesInvalid": "I did not understand those values. What are they?",
-      "bloodPressureInvalid": "Blood pressure has two numbers, the higher one first, such as 120/80. What was it?",
-      "none": "No measurements are logged yet.",
-      "noneOf": "There are no entries for {{metric}}.",
-      "notFound": "I did not find that entry for {{metric}}. The latest ones are:",
-      "notFoundOnDay": "There is no entry for {{metric}} from {{day}}. The latest ones are:",
-      "gone": "That entry no longer exists."
+      "unitUnknown": "I can't convert {{unit}}. How much is it in {{expected}}?",
+      "unitTooLong": "That unit is long; what is it, in {{maximum}} characters?",
+      "notesTooLong": "A note can have {{maximum}} characters. Can you make it shorter?",
+      "valuesInvalid": "I couldn't read those values. What are they?",
+      "bloodPressureInvalid": "Blood pressure has two numbers, the higher first, as in 120/80. What was it?",
+      "none": "No measurements yet.",
+      "noneOf": "Nothing for {{metric}} yet.",
+      "notFound": "I found no such entry for {{metric}}. The latest are:",
+      "notFoundOnDay": "Nothing for {{metric}} from {{day}}. The latest are:",
+      "gone": "That entry is gone."
+    },
+    "target": {
+      "per": {
+        "day": "{{value}} a day",
+        "night": "{{value}} a night",
+        "week": "{{value}} a week"
+      },
+      "every": {
+        "day": "per day",
+        "night": "per night",
+        "week": "per week"
+      },
+      "label": {
+        "per": "Period",
+        "value": "Target"
+      },
+      "title": "Target for {{metric}}: {{target}}",
+      "set": "Your target for {{metric}} is now {{target}}.",
+      "same": "Your target for {{metric}} already is {{target}}.",
+      "is": "Your target is {{target}}.",
+      "progress": "{{done}} of {{goal}}",
+      "day": {
+        "open": "Target for {{day}}: {{progress}}.",
+        "reached": "Target for {{day}} reached: {{progress}}!"
+      },
+      "week": {
+        "open": "Target for the week: {{progress}}.",
+        "reached": "Target for the week reached: {{progress}}!"
+      },
+      "days_one": "Target {{target}}, reached on {{reached}} of {{count}} day noted.",
+      "days_other": "Target {{target}}, reached on {{reached}} of {{count}} days noted.",
+      "deleteTitle": "Remove the target for {{metric}}: {{target}}",
+      "deleted": "Removed the target for {{metric}} ({{target}}).",
+      "none": "You have no target for {{metric}} yet. Just say how much a day or a week.",
+      "noneAtAll": "You have no target for a day or a week yet.",
+      "askWhich": "Which of the targets?",
+      "askType": "A target for what?",
+      "askWhat": "What is the target for?",
+      "askPer": "Is that a day or a week?",
+      "sayWhole": {
+        "water": "Nice! How much? Say it like this: “my water target is 2 L a day”.",
+        "sleep": "Nice! How much? Say it like this: “I want to sleep 8 hours a night”.",
+        "exercise": "Nice! How much? Say it like this: “I want to exercise 150 minutes a week”."
+      },
+      "askValueOf": "How much for {{name}}?",
+      "notPositive": "A target has to be more than zero. How much shall it be?",
+      "outOfRange": "{{metric}} goes from {{minimum}} to {{maximum}}. How much shall the target be?"
     },
     "history": {
       "lastDays_one": "today",
       "lastDays_other": "last {{count}} days",
       "fromTo": "from {{from}} to {{to}}",
       "headline": "{{metric}}, {{period}}:",
+      "latest": "{{metric}}: {{value}}, {{day}}.",
+      "sum": "{{metric}}: {{value}} {{period}}.",
+      "sessions_one": "{{metric}}: {{value}} in {{count}} workout {{period}}.",
+      "sessions_other": "{{metric}}: {{value}} in {{count}} workouts {{period}}.",
+      "lastBefore": "The latest was {{value}}, {{day}}.",
+      "distance_one": "{{distance}} {{period}}, in {{count}} workout.",
+      "distance_other": "{{distance}} {{period}}, in {{count}} workouts.",
+      "distanceOfAll": "I don't keep whether it was a run, a ride or a walk, so all of them are in it.",
+      "noDistance": "No workout with a distance {{period}}.",
       "single": "{{value}}, {{day}}.",
       "stats_one": "average {{average}}, between {{minimum}} and {{maximum}}, on {{count}} of {{days}} days.",
       "stats_other": "average {{average}}, between {{minimum}} and {{maximum}}, on {{count}} of {{days}} days.",
@@ -186,9 +452,93 @@ export const replies = {
       },
       "older_one": "and {{count}} earlier",
       "older_other": "and {{count}} earlier",
-      "empty": "No entries for {{metric}} ({{period}}).",
-      "unknown": "There are no entries for {{metric}} yet.",
-      "unknownWithOthers": "There are no entries for {{metric}}. You keep track of: {{known}}."
+      "empty": "Nothing for {{metric}} ({{period}}).",
+      "unknown": "Nothing for {{metric}} yet.",
+      "unknownWithOthers": "Nothing for {{metric}} yet. You keep: {{known}}."
+    },
+    "series": {
+      "own": {
+        "weight": "your weight",
+        "water": "your water",
+        "sleep": "your sleep",
+        "exercise": "your exercise",
+        "mood": "your mood",
+        "energy": "your energy",
+        "custom": "{{name}}"
+      },
+      "onMore": {
+        "weight": "On days with a higher weight",
+        "water": "On days you drank more water",
+        "sleep": "On days you slept more",
+        "exercise": "On days you exercised more",
+        "mood": "On days with a better mood",
+        "energy": "On days with more energy",
+        "custom": "On days with {{name}} above average"
+      }
+    },
+    "trends": {
+      "exercise": "treino|treinar|exercicio|exercicios|academia|corrida|correr|caminhada|musculacao|workout|exercise|training|gym|run|running|walk|walking",
+      "heading_one": "How your measurements are doing today:",
+      "heading_other": "How your measurements did in the last {{count}} days:",
+      "nothing_one": "Nothing noted today yet. With three days of sleep, mood or water I can say where they are going.",
+      "nothing_other": "Nothing noted in the last {{count}} days. With three days of sleep, mood or water I can say where they are going.",
+      "direction": {
+        "rising": "{{name}}: going up, by about {{change}} a week. Average {{mean}}, on {{count}} of {{days}} days.",
+        "falling": "{{name}}: going down, by about {{change}} a week. Average {{mean}}, on {{count}} of {{days}} days.",
+        "stable": "{{name}}: steady, at {{mean}} on average, on {{count}} of {{days}} days."
+      },
+      "mark": {
+        "rising": "{{name}}: more and more often. Over this time, {{mean}} of the days.",
+        "falling": "{{name}}: less and less often. Over this time, {{mean}} of the days.",
+        "stable": "{{name}}: at a steady pace, {{mean}} of the days."
+      },
+      "pair": "{{onMore}}, {{own}} was {{more}} on average; on the others, {{less}}.",
+      "pairOfMark": "{{onMore}}, {{own}} came about in {{more}}; on the others, in {{less}}.",
+      "confidence": {
+        "high_one": "The pattern is clear, over {{count}} day.",
+        "high_other": "The pattern is clear, over {{count}} days.",
+        "medium_one": "The pattern shows well, over {{count}} day.",
+        "medium_other": "The pattern shows well, over {{count}} days.",
+        "low_one": "It is only a first sign, from {{count}} day.",
+        "low_other": "It is only a first sign, from {{count}} days."
+      },
+      "noCause": "They go together; whether one leads to the other, numbers can't tell.",
+      "noData_one": "Nothing for {{name}} today yet.",
+      "noData_other": "Nothing for {{name}} in the last {{count}} days, so I can't say yet.",
+      "tooFewDays_one": "For {{name}} I have only {{count}} day in the last {{days}}; with {{missing}} more I can see where it is going.",
+      "tooFewDays_other": "For {{name}} I have only {{count}} days in the last {{days}}; with {{missing}} more I can see where it is going.",
+      "tooFewShared_one": "To compare {{a}} and {{b}} I need {{needed}} days with both. {{count}} more will do.",
+      "tooFewShared_other": "To compare {{a}} and {{b}} I need {{needed}} days with both. {{count}} more will do.",
+      "noRelation_one": "Between {{a}} and {{b}} I see no clear link, over {{count}} day with both.",
+      "noRelation_other": "Between {{a}} and {{b}} I see no clear link, over {{count}} days with both."
+    },
+    "balance": {
+      "area": {
+        "health": "Health",
+        "finance": "Finances",
+        "professional": "Work",
+        "learning": "Learning",
+        "spiritual": "Spirituality",
+        "relationships": "Relationships"
+      },
+      "score": "Over the last four weeks: {{score}} of 10.",
+      "since": {
+        "more": "Over the last four weeks: {{score}} of 10, up from {{before}} before.",
+        "less": "Over the last four weeks: {{score}} of 10, down from {{before}} before.",
+        "same": "Over the last four weeks: {{score}} of 10, as before ({{before}})."
+      },
+      "soon_one": "{{name}} in {{count}} more day",
+      "soon_other": "{{name}} in {{count}} more days",
+      "coverage": "It counts only what you noted, about {{share}} of that time.",
+      "history": "Every four weeks: {{scores}}.",
+      "noHistory": "There are no earlier months to compare with yet.",
+      "notKept": "For {{area}} I have no records, so it gets no score.",
+      "notYet": "It is a little early for a score. Still to come:",
+      "nothing": "There are no records for a score yet. With three days of sleep, mood or exercise I can say how it goes."
+    },
+    "record": {
+      "area": "Body",
+      "metric": "Measurement"
     }
   }
 } as const

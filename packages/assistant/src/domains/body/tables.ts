@@ -10,7 +10,7 @@ import {
   timestamp,
 } from '@parco/store/drizzle'
 import type { MetricMetadata } from './metadata.ts'
-import { METRIC_TYPES } from './metric-types.ts'
+import { METRIC_TYPES, TARGET_PERIODS, TARGET_TYPES } from './metric-types.ts'
 
 // The checks and the row-level security of these tables are in migrations/.
 
@@ -44,3 +44,21 @@ export const metrics = pgTable(
   ],
 )
 export type Metric = typeof metrics.$inferSelect
+
+/** What somebody wants to reach of a measurement on each day or in each week; at most one of each. */
+export const targets = pgTable(
+  'targets',
+  {
+    id: prefixedId('tgt')('id').notNull(),
+    userId: userId(),
+    type: text('type', { enum: TARGET_TYPES }).notNull(),
+    customName: text('custom_name'),
+    customKey: text('custom_key'),
+    value: decimal('value').notNull(),
+    unit: text('unit').notNull(),
+    per: text('per', { enum: TARGET_PERIODS }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type Target = typeof targets.$inferSelect

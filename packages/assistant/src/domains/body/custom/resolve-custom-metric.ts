@@ -1,8 +1,8 @@
 import { toUuid } from '@parco/store'
 import type { DomainContext, Resolution } from '../../domain.ts'
-import { cleanName } from '../../internal/clean-text.ts'
-import { bestMatches, nameKey } from '../../internal/match-name.ts'
+import { bestMatches } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'
+import { metricKey, readableName } from './known-metric.ts'
 
 /**
  * Something of their own that a user measures. It is what its latest entry says: it begins with the
@@ -32,7 +32,7 @@ export async function resolveCustomMetric(
   context: DomainContext,
 ): Promise<Resolution<CustomMetric> | undefined> {
   const all = await readCustomMetrics(context)
-  const same = all.find(({ key }) => key === nameKey(cleanName(reference)))
+  const same = all.find(({ name }) => metricKey(name) === metricKey(reference))
   if (same) return { status: 'found', row: same }
   const { candidates, match } = bestMatches(reference, all, ({ name }) => name)
   if (candidates.length === 0 || match === 'overlap') return undefined
@@ -41,6 +41,6 @@ export async function resolveCustomMetric(
   return askWhich(
     'metricRef',
     context.text('metric.askWhichCustom'),
-    candidates.map(({ name }) => ({ label: name, value: name })),
+    candidates.map(({ name }) => ({ label: readableName(name, context), value: name })),
   )
 }

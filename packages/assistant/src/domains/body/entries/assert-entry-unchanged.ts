@@ -9,7 +9,7 @@ import { readEntry, toEntryFacts } from './read-entries.ts'
  * @throws ParcoError `not-found` when it is gone, `stale` when it is different.
  */
 export async function assertEntryUnchanged(
-  id: Id<'metric'>,
+  id: Id<'met'>,
   shown: EntryFacts,
   context: DomainContext,
 ): Promise<void> {

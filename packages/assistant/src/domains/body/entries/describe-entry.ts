@@ -1,5 +1,6 @@
 import type { DomainContext } from '../../domain.ts'
 import type { Components } from '../custom/custom-value.ts'
+import { readableName, readableUnit } from '../custom/known-metric.ts'
 import type { MetricMetadata } from '../metadata.ts'
 import { type ExerciseType, GLASS_ML, type MetricType } from '../metric-types.ts'
 
@@ -21,7 +22,9 @@ export function metricName(
   { type, customName }: Pick<EntryFacts, 'type' | 'customName'>,
   context: DomainContext,
 ): string {
-  return type === 'custom' && customName !== null ? customName : context.text(`metricType.${type}`)
+  return type === 'custom' && customName !== null
+    ? readableName(customName, context)
+    : context.text(`metricType.${type}`)
 }
 
 /** A name within a sentence: `água`, but `IMC` as it is. */
@@ -31,13 +34,35 @@ export function withinSentence(name: string): string {
   return isPlainWord ? first.toLocaleLowerCase() + rest.join('') : name
 }
 
-/** `750 ml`, `7h30`, `120/80 mmHg`. */
+/** `750 ml`, `7h30`, `120/80 mmHg`; of an exercise without minutes how far it went. */
 export function describeValue(
-  { components, unit, value }: Pick<EntryFacts, 'components' | 'unit' | 'value'>,
+  {
+    type,
+    components,
+    unit,
+    value,
+    metadata,
+  }: Pick<EntryFacts, 'type' | 'components' | 'unit' | 'value'> &
+    Partial<Pick<EntryFacts, 'metadata'>>,
   context: DomainContext,
 ): string {
-  if (components === null) return context.format.quantity(value ?? 0, unit)
-  return `${describeComponents(components, context)} ${unit}`
+  const { distanceKm } = metadata ?? {}
+  if (value === null && components === null && distanceKm !== undefined) {
+    return context.format.measure(Number(distanceKm), 'km')
+  }
+  if (components === null) return describeAmount(value ?? 0, { type, unit }, context)
+  return `${describeComponents(components, context)} ${readableUnit(unit, context)}`
+}
+
+/** A value of a type in the units of who reads it; in their own measurements the unit is their own. */
+export function describeAmount(
+  value: number,
+  { type, unit }: Pick<EntryFacts, 'type' | 'unit'>,
+  context: DomainContext,
+): string {
+  return type === 'custom'
+    ? context.format.quantity(value, readableUnit(unit, context))
+    : context.format.measure(value, unit)
 }
 
 /** `120/80` for blood pressure, each number with its name for anything else. */
@@ -56,8 +81,15 @@ export function describeComponents(components: Components, context: DomainContex
 export function describeMeasurement(facts: EntryFacts, context: DomainContext): string {
   return [
     `${describeValue(facts, context)}${describeGlasses(facts, context)}`,
-    ...describeMetadata(facts.metadata, context),
+    ...describeMetadata(withoutShown(facts), context),
   ].join(', ')
+}
+
+/** What explains a value; a distance that stands for it is not said twice. */
+function withoutShown({ metadata, value, components }: EntryFacts): MetricMetadata {
+  if (value !== null || components !== null) return metadata
+  const { distanceKm: _shown, ...rest } = metadata
+  return rest
 }
 
 /** `Água, 750 ml (3 copos de 250 ml), hoje (18/11)`. */
@@ -69,7 +101,7 @@ export function describeEntry(facts: EntryFacts, context: DomainContext): string
 /** A glass is an assumption, so it is shown; whole litres are not counted in glasses. */
 function describeGlasses({ type, value }: EntryFacts, context: DomainContext): string {
   if (type !== 'water' || value === null || value % GLASS_ML !== 0 || value >= 1000) return ''
-  const size = context.format.quantity(GLASS_ML, 'ml')
+  const size = context.format.measure(GLASS_ML, 'ml')
   return ` (${context.text('metric.glasses', { count: value / GLASS_ML, size })})`
 }
 
@@ -79,10 +111,11 @@ function describeMetadata(metadata: MetricMetadata, context: DomainContext): str
   const parts = []
   if (exerciseType !== undefined) parts.push(text(`exerciseType.${exerciseType as ExerciseType}`))
   if (intensity !== undefined) parts.push(text(`intensity.${intensity}`))
-  if (distanceKm !== undefined) parts.push(format.quantity(Number(distanceKm), 'km'))
+  if (distanceKm !== undefined) parts.push(format.measure(Number(distanceKm), 'km'))
   if (calories !== undefined) parts.push(format.quantity(Number(calories), 'kcal'))
   if (bedtime !== undefined && waketime !== undefined) {
-    parts.push(text('metric.sleptBetween', { bedtime, waketime }))
+    const [from, until] = [bedtime, waketime].map((time) => format.clockTime(String(time)))
+    parts.push(text('metric.sleptBetween', { bedtime: from, waketime: until }))
   }
   if (quality !== undefined) parts.push(text('metric.quality', { quality: `${quality}/10` }))
   return parts

@@ -32,12 +32,34 @@ export async function warnOfEntry(
   if (twin && entry.type !== 'water') {
     return context.text('metric.duplicate', { entry: describeEntry(twin, context) })
   }
-  return warnOfDayTotal(entry, ofDay, context) ?? warnOfWeight(entry, context)
+  return (
+    warnOfDayTotal(entry, ofDay, context) ??
+    warnOfSecondNight(entry, ofDay, context) ??
+    warnOfWeight(entry, context)
+  )
 }
 
+/** Kinds or distances that differ are two exercises; what only one of them says may be of the same. */
 function isRepeated(one: Metric, other: EntryFacts): boolean {
   const inWords = (entry: EntryFacts) => JSON.stringify([entry.value, entry.components])
-  return inWords(one) === inWords(other)
+  const agree = (key: string) =>
+    [one, other].some(({ metadata }) => metadata[key] === undefined) ||
+    one.metadata[key] === other.metadata[key]
+  return inWords(one) === inWords(other) && agree('exerciseType') && agree('distanceKm')
+}
+
+/** A second night on one day is mostly the first one, told again. */
+function warnOfSecondNight(
+  entry: EntryFacts,
+  [other]: readonly Metric[],
+  context: DomainContext,
+): string | undefined {
+  if (entry.type !== 'sleep' || other === undefined) return undefined
+  return context.text('metric.secondNight', {
+    earlier: describeValue(other, context),
+    value: describeValue(entry, context),
+    day: context.format.day(entry.measuredOn),
+  })
 }
 
 function warnOfDayTotal(

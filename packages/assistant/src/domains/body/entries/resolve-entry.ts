@@ -5,6 +5,7 @@ import { isCalendarDay } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import { type CustomMetric, resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
+import { inUnit, unitOf } from '../measured-value.ts'
 import { METRIC_TYPES } from '../metric-types.ts'
 import type { Metric } from '../tables.ts'
 import { describeEntry, metricName, withinSentence } from './describe-entry.ts'
@@ -44,7 +45,7 @@ export async function resolveEntry(
     context,
   )
   const fitting = known.filter(
-    ({ value }) => reference.value === undefined || value === reference.value,
+    (entry) => reference.value === undefined || isOf(entry, reference.value, context),
   )
   const [latest] = fitting
   if (!latest) return notFound(reference, filter, context)
@@ -58,8 +59,14 @@ export async function resolveEntry(
   return askWhichEntry(isOne ? fitting : ofLatestDay, context)
 }
 
+/** Whether an entry holds a value that was said: as it is kept, or as its user reads it. */
+function isOf({ type, value }: Metric, said: number, context: DomainContext): boolean {
+  if (value === null || value === said || type === 'custom') return value === said
+  return inUnit(type, value, unitOf(type, context)) === said
+}
+
 async function resolveById(id: string, context: DomainContext): Promise<Resolution<Metric>> {
-  const entry = isId('metric', id) ? await readEntry(id, context) : undefined
+  const entry = isId('met', id) ? await readEntry(id, context) : undefined
   if (entry) return { status: 'found', row: entry }
   return { status: 'refused', explanation: context.text('metric.gone') }
 }

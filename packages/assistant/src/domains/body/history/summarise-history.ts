@@ -24,7 +24,7 @@ interface Rule {
 }
 
 /** One value on one day. */
-export interface DayValue {
+export type DayValue = {
   readonly day: string
   readonly value: number
 }

@@ -1,7 +1,8 @@
 import type { Components } from '../custom/custom-value.ts'
 import type { MetricMetadata } from '../metadata.ts'
 import type { MetricType } from '../metric-types.ts'
-import type { HistoryStats } from './summarise-history.ts'
+import type { TargetProgress } from '../targets/target.ts'
+import type { DayValue, HistoryStats } from './summarise-history.ts'
 
 /** A measurement of a history. */
 export type EntryView = {
@@ -21,15 +22,28 @@ export type TrackingHistory = {
   readonly name: string
   readonly unit: string
   readonly period: { readonly startDate: string; readonly endDate: string; readonly days: number }
+  /** The figure that is asked for, where it is not the measurement itself. */
+  readonly measure: 'distance' | 'target' | null
+  /** Of all entries together. */
+  readonly distanceKm: number
+  /** The latest measurement before the window, where the window has none. */
+  readonly lastBefore: EntryView | null
   /** Whether the window is "the last so many days", rather than from one day to another. */
   readonly endsToday: boolean
   /** The newest 100, newest first. */
   readonly entries: readonly EntryView[]
   readonly entryCount: number
   readonly addsUp: boolean
+  /** Every value of the window, summed by day where it adds up, oldest first: what a chart draws. */
+  readonly days: readonly DayValue[]
   readonly stats: HistoryStats | null
   /** Of a measurement with several numbers, by their names. */
   readonly componentStats: Readonly<Record<string, HistoryStats>> | null
+  /**
+   * What the user wants of it, where they set a target: how far they are on the last day or in its
+   * week, and on how many days a daily one was reached. Not for one kind of exercise alone.
+   */
+  readonly target: (TargetProgress & { readonly daysReached: number }) | null
   /** Other words that the user may have meant; only when theirs fits nothing. */
   readonly known: readonly string[] | null
 }

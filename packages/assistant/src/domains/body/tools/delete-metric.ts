@@ -12,13 +12,15 @@ const input = z.object({
   entryRef: entryReferenceSchema.optional().describe('The entry as the user names it.'),
 })
 
-type Prepared = { readonly id: Id<'metric'>; readonly entry: EntryFacts }
+type Prepared = { readonly id: Id<'met'>; readonly entry: EntryFacts }
 
 /** Deletes a measurement that is recorded. */
 export const deleteMetric = defineDomainWriteTool({
   name: 'delete_metric',
   description: 'Deletes one recorded measurement; entryRef says which one.',
   input,
+  verb: 'delete',
+  writes: ['metrics'],
   async prepare({ entryRef }, context) {
     const resolution = await resolveEntry(entryRef ?? {}, context)
     if (resolution.status !== 'found') return resolution

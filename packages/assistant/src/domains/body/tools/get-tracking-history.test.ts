@@ -26,13 +26,15 @@ describe('get_tracking_history', () => {
     expect(output).toMatchObject({
       period: { startDate: '2026-10-20', endDate: '2026-11-18', days: 30 },
       entryCount: 8,
+      days: weights.map((value, index) => ({ day: `2026-11-${10 + index}`, value })),
       stats: { minimum: 81.2, maximum: 82, average: 81.61, trend: { direction: 'falling' } },
     })
     const lines = reply.split('\n')
-    expect(lines[0]).toBe(
+    expect(lines[0]).toBe('Peso: 81,2 kg, ontem (17/11).')
+    expect(lines[1]).toBe(
       'Peso, últimos 30 dias: média 81,61 kg, entre 81,2 kg e 82 kg, em 8 de 30 dias. Tendência de queda, cerca de 0,77 kg por semana.',
     )
-    expect(lines[1]).toBe('- ontem (17/11): 81,2 kg')
+    expect(lines[2]).toBe('- ontem (17/11): 81,2 kg')
     expect(lines.at(-1)).toBe('- e mais 1 antes')
   })
 
@@ -57,7 +59,8 @@ describe('get_tracking_history', () => {
     expect(output).toMatchObject({
       stats: { dayCount: 2, average: 1500, minimum: 1000, maximum: 2000, sum: 3000 },
     })
-    expect(reply.split('\n')[0]).toBe(
+    expect(reply.split('\n')[0]).toBe('Água: 3 L nos últimos 7 dias.')
+    expect(reply.split('\n')[1]).toBe(
       'Água, últimos 7 dias: média de 1,5 L por dia, entre 1 L e 2 L, em 2 de 7 dias.',
     )
   })
@@ -92,6 +95,7 @@ describe('get_tracking_history', () => {
     })
     expect(reply).toBe(
       [
+        'Pressão arterial: 130/86 mmHg, hoje (18/11).',
         'Pressão arterial, últimos 30 dias: média 125/83 mmHg.',
         '- hoje (18/11): 130/86 mmHg',
         '- hoje (18/11): 120/80 mmHg',
@@ -102,10 +106,10 @@ describe('get_tracking_history', () => {
   it('is kind when there is nothing, and asks for nothing', async () => {
     const person = await domain.person()
     const sleep = await person.read('get_tracking_history', { type: 'sleep', days: 15 })
-    expect(sleep.reply).toBe('Nenhum registro de sono (últimos 15 dias).')
+    expect(sleep.reply).toBe('Nada de sono (últimos 15 dias).')
     const unknown = { type: 'custom', metricRef: 'colesterol' }
     expect((await person.read('get_tracking_history', unknown)).reply).toBe(
-      'Ainda não há registros de colesterol.',
+      'Nada de colesterol ainda.',
     )
     await person.write('record_metric', {
       type: 'custom',
@@ -114,8 +118,33 @@ describe('get_tracking_history', () => {
       unit: 'mg/dL',
     })
     expect((await person.but({ locale: 'en' }).read('get_tracking_history', unknown)).reply).toBe(
-      'There are no entries for colesterol. You keep track of: Glicemia.',
+      'Nothing for colesterol yet. You keep: Blood sugar.',
     )
+  })
+
+  it('tells the latest value of all where the time asked for has none', async () => {
+    const person = await domain.person()
+    await measure(person, 'weight', 83, '2026-08-03')
+    const { reply } = await person.read('get_tracking_history', { type: 'weight' })
+    expect(reply).toBe('Nada de peso (últimos 30 dias). O último foi 83 kg, 03/08.')
+  })
+
+  it('adds up distances of one kind of exercise, and says what it cannot tell apart', async () => {
+    const person = await domain.person()
+    const train = (value: number, date: string, metadata: Record<string, string | number>) =>
+      person.write('record_metric', { type: 'exercise', value, date, metadata })
+    await train(30, '2026-11-03', { exerciseType: 'cardio', distanceKm: 5 })
+    await train(45, '2026-11-10', { exerciseType: 'cardio', distanceKm: 7.5 })
+    await train(40, '2026-11-11', { exerciseType: 'strength' })
+    await train(30, '2026-10-10', { exerciseType: 'cardio', distanceKm: 4 })
+    const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
+    const asked = { type: 'exercise', exerciseType: 'cardio', measure: 'distance' }
+    const { reply } = await person.read('get_tracking_history', { ...asked, ...november })
+    expect(reply.split('\n')[0]).toBe(
+      '12,5 km em novembro de 2026, em 2 treinos. Não guardo se foi corrida, bike ou caminhada, então somei todas.',
+    )
+    const december = await person.read('get_tracking_history', { ...asked, days: 1 })
+    expect(december.reply).toBe('Nada de exercício (hoje).')
   })
 
   it('refuses a window that cannot be', async () => {

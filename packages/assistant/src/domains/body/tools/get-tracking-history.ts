@@ -3,6 +3,7 @@ import type { DomainContext } from '../../domain.ts'
 import { addDays, daysBetween, isCalendarDay } from '../../internal/calendar.ts'
 import { cleanName, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { readableName } from '../custom/known-metric.ts'
 import {
   type CustomMetric,
   readCustomMetrics,
@@ -13,8 +14,9 @@ import { readEntries } from '../entries/read-entries.ts'
 import { describeHistory } from '../history/describe-history.ts'
 import { type HistoryStats, summariseHistory, toDayValues } from '../history/summarise-history.ts'
 import type { EntryView, TrackingHistory } from '../history/tracking-history.ts'
-import { METRIC_RULES, METRIC_TYPES, type MetricType } from '../metric-types.ts'
+import { EXERCISE_TYPES, METRIC_RULES, METRIC_TYPES, type MetricType } from '../metric-types.ts'
 import type { Metric } from '../tables.ts'
+import { progressOf, targetOf } from '../targets/target.ts'
 
 /** Ten years, and as many measurements as a person can make sense of. */
 const MAX_DAYS = 3660
@@ -29,6 +31,13 @@ const input = z.object({
   days: z.number().int().min(1).max(MAX_DAYS).optional().describe('How many days back; 30.'),
   startDate: day.optional(),
   endDate: day.optional(),
+  exerciseType: z.enum(EXERCISE_TYPES).optional().describe('Exercise only: one kind of it.'),
+  measure: z
+    .enum(['distance', 'target'])
+    .optional()
+    .describe(
+      'Instead of the entries: kilometres of exercise, or what is wanted each day or week.',
+    ),
 })
 type Input = z.output<typeof input>
 
@@ -41,14 +50,17 @@ export const getTrackingHistory = defineDomainReadTool({
   async execute(slots, context): Promise<TrackingHistory> {
     const period = toPeriod(slots, context)
     const subject = await toSubject(slots, context)
+    const { exerciseType, measure = null } = slots
     const base = {
+      target: null,
       period,
+      measure,
       type: subject.type,
       name: subject.name,
       endsToday: slots.startDate === undefined && slots.endDate === undefined,
     }
     if (subject.known) return { ...base, ...NOTHING, known: subject.known }
-    const entries = await readEntries(
+    const read = await readEntries(
       {
         type: subject.type,
         customKey: subject.custom?.key,
@@ -58,6 +70,9 @@ export const getTrackingHistory = defineDomainReadTool({
       },
       context,
     )
+    const entries = read.filter(
+      ({ metadata }) => exerciseType === undefined || metadata.exerciseType === exerciseType,
+    )
     const rule = ruleOf(subject.type)
     const values = toDayValues(entries, ({ value }) => value, rule.addsUp)
     return {
@@ -66,22 +81,64 @@ export const getTrackingHistory = defineDomainReadTool({
       entries: entries.slice(0, RETURNED_ENTRIES).map(toView),
       entryCount: entries.length,
       addsUp: rule.addsUp,
+      days: values,
       stats: summariseHistory(values, rule) ?? null,
       componentStats: statsOfComponents(entries, rule),
+      distanceKm: distanceOf(entries),
+      lastBefore: entries.length > 0 ? null : await lastUntil(period.endDate, subject, context),
       known: null,
+      target: await targetIn({ slots, subject, period, entries }, context),
     }
   },
   reply: describeHistory,
 })
+
+interface Seen {
+  readonly slots: Input
+  readonly subject: Subject
+  readonly period: TrackingHistory['period']
+  readonly entries: readonly Metric[]
+}
+
+async function targetIn(
+  { slots, subject, period, entries }: Seen,
+  context: DomainContext,
+): Promise<TrackingHistory['target']> {
+  if (slots.exerciseType !== undefined || slots.measure === 'distance') return null
+  const customName = subject.custom?.name ?? null
+  const target = await targetOf({ type: subject.type, customName }, context)
+  if (!target) return null
+  const sums = toDayValues(entries, ({ value }) => value, true)
+  const daysReached = sums.filter(({ value }) => value >= target.value).length
+  return { ...(await progressOf(target, period.endDate, context)), daysReached }
+}
 
 const NOTHING = {
   unit: '',
   entries: [],
   entryCount: 0,
   addsUp: false,
+  days: [],
   stats: null,
   componentStats: null,
+  distanceKm: 0,
+  lastBefore: null,
 } as const
+
+const distanceOf = (entries: readonly Metric[]): number =>
+  Math.round(
+    entries.reduce((sum, { metadata }) => sum + Number(metadata.distanceKm ?? 0), 0) * 100,
+  ) / 100
+
+/** The latest of all, for who asks of a time in which there was none. */
+async function lastUntil(
+  until: string,
+  { type, custom }: Subject,
+  context: DomainContext,
+): Promise<EntryView | null> {
+  const [last] = await readEntries({ type, customKey: custom?.key, until, limit: 1 }, context)
+  return last ? toView(last) : null
+}
 
 function toPeriod(slots: Input, context: DomainContext): TrackingHistory['period'] {
   const wantedEnd = slots.endDate ?? context.today
@@ -111,12 +168,12 @@ async function toSubject(slots: Input, context: DomainContext): Promise<Subject>
   const resolution = await resolveCustomMetric(metricRef ?? '', context)
   if (resolution?.status === 'found') {
     const { name, unit } = resolution.row
-    return { type, name, unit, custom: resolution.row }
+    return { type, name: readableName(name, context), unit, custom: resolution.row }
   }
   const known =
     resolution?.status === 'question'
       ? resolution.options.map(({ label }) => label)
-      : (await readCustomMetrics(context)).map(({ name }) => name)
+      : (await readCustomMetrics(context)).map(({ name }) => readableName(name, context))
   return { type, name: cleanName(quoteText(metricRef ?? '')), unit: '', known }
 }
 

@@ -63,7 +63,7 @@ describe('record_metric', () => {
       value: 500,
       notes: 'after the run',
     })
-    expect(reply).toBe('Logged: Water, 500 ml (2 glasses of 250 ml), today (Nov 18).')
+    expect(reply).toBe('Noted: Water, 500 ml (2 glasses of 250 ml), today (Nov 18).')
     expect(preview.fields.map(({ slot, display, editable }) => [slot, display, editable])).toEqual([
       ['type', 'Water', false],
       ['value', '500 ml (2 glasses of 250 ml)', true],
@@ -78,7 +78,7 @@ describe('record_metric', () => {
     await person.write('record_metric', { type: 'water', value: 500 })
     const { reply } = await person.write('record_metric', { type: 'water', value: 750 })
     expect(reply).toBe(
-      'Anotei: Água, 750 ml (3 copos de 250 ml), hoje (18/11). Total de hoje (18/11): 1,25 L.',
+      'Anotei: Água, 750 ml (3 copos de 250 ml), hoje (18/11).\nTotal de hoje (18/11): 1,25 L.',
     )
     const mood = await person.write('record_metric', { type: 'mood', value: 7 })
     await person.write('record_metric', { type: 'mood', value: 8 })
@@ -151,7 +151,7 @@ describe('record_metric', () => {
       ...pressure,
       metricRef: 'pressão arterial',
     })
-    expect(first.preview.fields[0]?.display).toBe('Pressão arterial (medida nova)')
+    expect(first.preview.fields[0]?.display).toBe('Pressão arterial (nova)')
     const second = await person.write('record_metric', {
       ...pressure,
       values: '118/76',
@@ -166,7 +166,7 @@ describe('record_metric', () => {
     })
     expect(third).toMatchObject({ arguments: { entry: { customName: 'Pressão arterial' } } })
     const names = await person.inContext(async (context) => bodyDomain.vocabulary?.(context))
-    expect(names).toEqual({ customMetrics: ['Pressão arterial'] })
+    expect(names).toEqual({ customMetrics: ['Pressão arterial', 'Blood pressure'] })
     // The first one can go although others of its kind followed.
     await person.undo(first)
     expect(await person.records('2026-11-18')).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('record_metric', () => {
     expect(await person.prepare('record_metric', { ...glucose, unit: 'mmol/L' })).toMatchObject({
       status: 'question',
       missing: ['unit'],
-      question: 'Não sei converter “mmol/L”. Quanto dá em mg/dL?',
+      question: 'Não sei converter mmol/L. Quanto dá em mg/dL?',
     })
     // The unit that is known needs not be said again.
     expect(await person.prepare('record_metric', { ...glucose, value: 99 })).toMatchObject({
@@ -197,11 +197,11 @@ describe('record_metric', () => {
     expect(await warning({ type: 'weight', value: 82 })).toBeUndefined()
     expect(await warning({ type: 'weight', value: 8.2 })).toContain('O último peso era 82 kg')
     expect(await warning({ type: 'weight', value: 82, date: '2026-11-10' })).toContain(
-      'Já existe um registro igual',
+      'Você já tem Peso, 82 kg',
     )
     await person.write('record_metric', { type: 'exercise', value: 30 })
     const run = { type: 'exercise', value: 30, metadata: { distanceKm: 5 } }
-    expect(await warning(run)).toContain('igual: Exercício, 30 min, hoje (18/11)')
+    expect(await warning(run)).toContain('Você já tem Exercício, 30 min, hoje (18/11)')
     await person.write('record_metric', { type: 'water', value: 500 })
     expect(await warning({ type: 'water', value: 500 })).toBeUndefined()
     await person.write('record_metric', { type: 'sleep', value: 20 })

@@ -8,14 +8,17 @@ import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
+import { unitKey } from '../custom/known-metric.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
-import { describeEntry, type EntryFacts } from '../entries/describe-entry.ts'
+import { describeAmount, describeEntry, type EntryFacts } from '../entries/describe-entry.ts'
 import { entryFields } from '../entries/entry-fields.ts'
 import { warnOfEntry } from '../entries/entry-warning.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { checkValue } from '../measured-value.ts'
 import { metadataSchema, toMetadata } from '../metadata.ts'
-import { METRIC_RULES, METRIC_TYPES, type StandardMetricType } from '../metric-types.ts'
+import { METRIC_RULES, METRIC_TYPES, type StandardMetricType, typeIn } from '../metric-types.ts'
+import { progressOf, sayProgress, type TargetProgress, targetOf } from '../targets/target.ts'
+import { inOwnUnits } from '../words-in-own-units.ts'
 
 /** Notes longer than this are a diary. */
 const MAX_NOTE_CHARACTERS = 1000
@@ -42,6 +45,8 @@ type Output = Prepared & {
   readonly metricId: string
   /** What the day adds up to, when values of a day do and this is not the first. */
   readonly dayTotal: number | null
+  /** How far that is with the target of it, where there is one. */
+  readonly progress: TargetProgress | null
 }
 
 /** Records a measurement. */
@@ -50,6 +55,8 @@ export const recordMetric = defineDomainWriteTool({
   description:
     'Records a measurement: weight, water, sleep, exercise, mood, energy, or a custom one. A further amount is a new record; a correction is update_metric.',
   input,
+  verb: 'record',
+  writes: ['metrics'],
   async prepare(slots, context) {
     const day = checkDay('date', slots.date, context)
     if (isNotReady(day)) return day
@@ -72,13 +79,19 @@ export const recordMetric = defineDomainWriteTool({
       arguments: { entry, isNewMetric },
       preview: {
         title: context.text('metric.title', { entry: describeEntry(entry, context) }),
-        fields: fieldsOf(entry, isNewMetric, context),
+        fields: fieldsOf(entry, { isNewMetric, unit: slots.unit }, context),
         ...(warning === undefined ? {} : { warning }),
       },
     }
   },
+  fromWords(slots, { text, into }, context) {
+    const type = typeIn((into ?? slots).type)
+    if (type === undefined) return slots
+    const unit = typeof into?.unit === 'string' ? { into: into.unit } : {}
+    return inOwnUnits(type, { slots, text, ...unit }, context)
+  },
   async execute({ entry, isNewMetric }: Prepared, context): Promise<Output> {
-    const metricId = context.mint('metric')
+    const metricId = context.mint('met')
     await context.ledger.insert('metrics', {
       id: metricId,
       type: entry.type,
@@ -92,14 +105,23 @@ export const recordMetric = defineDomainWriteTool({
       metadata: entry.metadata,
       created_at: context.now.toISOString(),
     })
-    return { entry, isNewMetric, metricId, dayTotal: await totalOfDay(entry, context) }
+    const target = await targetOf(entry, context)
+    return {
+      entry,
+      isNewMetric,
+      metricId,
+      dayTotal: await totalOfDay(entry, context),
+      progress: target ? await progressOf(target, entry.measuredOn, context) : null,
+    }
   },
-  reply({ dayTotal, entry }, context) {
+  reply({ dayTotal, entry, progress }, context) {
     const logged = context.text('metric.logged', { entry: describeEntry(entry, context) })
+    if (progress)
+      return `${logged}\n${sayProgress(progress, { type: entry.type, day: entry.measuredOn }, context)}`
     if (dayTotal === null) return logged
-    const total = context.format.quantity(dayTotal, entry.unit)
+    const total = describeAmount(dayTotal, entry, context)
     const day = context.format.day(entry.measuredOn)
-    return `${logged} ${context.text('metric.dayTotal', { total, day })}`
+    return `${logged}\n${context.text('metric.dayTotal', { total, day })}`
   },
 })
 
@@ -110,7 +132,12 @@ async function checkMeasured(slots: Input, context: DomainContext): Promise<Meas
   const { type } = slots
   if (type === undefined && slots.metricRef === undefined) return askType(context)
   if (type === undefined || type === 'custom') return checkCustom(slots, context)
-  const checked = checkValue({ type, value: slots.value, unit: slots.unit }, context)
+  // "corri 5 km": how far is enough, and how long is not guessed.
+  const isDistance =
+    type === 'exercise' && slots.value === undefined && slots.metadata?.distanceKm !== undefined
+  const checked = isDistance
+    ? { status: 'checked' as const, value: null }
+    : checkValue({ type, value: slots.value, unit: slots.unit }, context)
   if (isNotReady(checked)) return checked
   return {
     status: 'checked',
@@ -157,7 +184,7 @@ async function checkCustom(slots: Input, context: DomainContext): Promise<Measur
 }
 
 function isSameUnit(one: string, other: string): boolean {
-  return nameKey(one) === nameKey(other)
+  return unitKey(one) === unitKey(other)
 }
 
 function explainUnit(unit: string, expected: string | undefined, context: DomainContext): string {
@@ -168,17 +195,25 @@ function explainUnit(unit: string, expected: string | undefined, context: Domain
 
 async function totalOfDay(entry: EntryFacts, context: DomainContext): Promise<number | null> {
   if (entry.type === 'custom' || !METRIC_RULES[entry.type].addsUp) return null
-  const { measuredOn, type } = entry
+  const { measuredOn, type, value } = entry
+  if (value === null) return null
   const ofDay = await readEntries(
     { type, from: measuredOn, until: measuredOn, limit: 200 },
     context,
   )
-  if (ofDay.length < 2) return null
-  return ofDay.reduce((sum, { value }) => sum + (value ?? 0), 0)
+  const values = ofDay.flatMap((one) => one.value ?? [])
+  return values.length < 2 ? null : values.reduce((sum, one) => sum + one, 0)
 }
 
-function fieldsOf(entry: EntryFacts, isNewMetric: boolean, context: DomainContext): PreviewField[] {
-  const fields = entryFields(entry, context)
+function fieldsOf(
+  entry: EntryFacts,
+  {
+    isNewMetric,
+    unit: given,
+  }: { readonly isNewMetric: boolean; readonly unit: string | undefined },
+  context: DomainContext,
+): PreviewField[] {
+  const fields = entryFields(entry, context, given)
   if (!isNewMetric) return fields
   const { text } = context
   const [metric, value, ...rest] = fields

@@ -59,7 +59,7 @@ describe('update_metric', () => {
     expect(await person.prepare('update_metric', { entryRef })).toEqual({
       status: 'question',
       missing: ['value'],
-      question: 'Humor está com 7/10. Qual é o valor certo?',
+      question: 'Humor está com 7/10. Qual é o certo?',
     })
     expect(await person.prepare('update_metric', { entryRef, value: 15 })).toEqual({
       status: 'question',
@@ -132,7 +132,7 @@ describe('a reference to an entry', () => {
     const person = await domain.person()
     expect(await refer(person, {})).toEqual({
       status: 'refused',
-      explanation: 'Ainda não há nenhuma medida anotada.',
+      explanation: 'Nenhuma medida ainda.',
     })
     await measure(person, 'weight', 82, '2026-11-15')
     expect(await refer(person, {})).toMatchObject({ status: 'question', missing: ['entryRef'] })
@@ -164,7 +164,7 @@ describe('a reference to an entry', () => {
     const person = await domain.person()
     expect(await refer(person, { type: 'sleep' })).toEqual({
       status: 'refused',
-      explanation: 'Não há nenhum registro de sono.',
+      explanation: 'Nada de sono ainda.',
     })
     await measure(person, 'water', 300, '2026-11-16')
     expect(
@@ -172,7 +172,7 @@ describe('a reference to an entry', () => {
     ).toEqual({
       status: 'refused',
       explanation:
-        'There is no entry for water from yesterday (Nov 17). The latest ones are:\n- Water, 300 ml, Monday (Nov 16)',
+        'Nothing for water from yesterday (Nov 17). The latest are:\n- Water, 300 ml, Monday (Nov 16)',
     })
     expect(await refer(person, { type: 'custom', metricRef: 'colesterol' })).toMatchObject({
       status: 'refused',

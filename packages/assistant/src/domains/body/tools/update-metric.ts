@@ -11,7 +11,9 @@ import { entryFields } from '../entries/entry-fields.ts'
 import { toEntryFacts } from '../entries/read-entries.ts'
 import { entryReferenceSchema, resolveEntry } from '../entries/resolve-entry.ts'
 import { checkValue } from '../measured-value.ts'
+import { typeIn } from '../metric-types.ts'
 import type { Metric } from '../tables.ts'
+import { inOwnUnits } from '../words-in-own-units.ts'
 
 const input = z.object({
   entryRef: entryReferenceSchema.optional().describe('The entry as the user names it.'),
@@ -22,7 +24,7 @@ const input = z.object({
 type Input = z.output<typeof input>
 
 type Prepared = {
-  readonly id: Id<'metric'>
+  readonly id: Id<'met'>
   readonly before: EntryFacts
   readonly after: EntryFacts
 }
@@ -33,6 +35,8 @@ export const updateMetric = defineDomainWriteTool({
   description:
     'Corrects the value of a measurement that is already recorded; entryRef says which one. Never record it again instead.',
   input,
+  verb: 'change',
+  writes: ['metrics'],
   async prepare(slots, context) {
     const resolution = await resolveEntry(slots.entryRef ?? {}, context)
     if (resolution.status !== 'found') return resolution
@@ -47,9 +51,16 @@ export const updateMetric = defineDomainWriteTool({
       arguments: { id: resolution.row.id, before, after },
       preview: {
         title: context.text('metric.updateTitle', { change }),
-        fields: fieldsOf(before, after, context),
+        fields: fieldsOf(before, after, slots.unit, context),
       },
     }
+  },
+  fromWords(slots, { text, into }, context) {
+    const parsed = entryReferenceSchema.safeParse((into ?? slots).entryRef)
+    const type = typeIn(parsed.data?.type)
+    if (type === undefined) return slots
+    const unit = typeof into?.unit === 'string' ? { into: into.unit } : {}
+    return inOwnUnits(type, { slots, text, ...unit }, context)
   },
   async execute({ id, before, after }: Prepared, context): Promise<Prepared> {
     await assertEntryUnchanged(id, before, context)
@@ -93,8 +104,13 @@ function describeChange(before: EntryFacts, after: EntryFacts, context: DomainCo
 }
 
 /** Only the value can be corrected: a measurement of another day is another measurement. */
-function fieldsOf(before: EntryFacts, after: EntryFacts, context: DomainContext) {
-  return entryFields(after, context).map((field) => {
+function fieldsOf(
+  before: EntryFacts,
+  after: EntryFacts,
+  unit: string | undefined,
+  context: DomainContext,
+) {
+  return entryFields(after, context, unit).map((field) => {
     if (field.slot !== 'value' && field.slot !== 'values') return readOnly(field)
     const from = describeValue(before, context)
     const to = describeValue(after, context)

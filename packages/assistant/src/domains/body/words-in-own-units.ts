@@ -1,0 +1,32 @@
+import type { JsonObject } from '@parco/protocol'
+import type { DomainContext } from '../domain.ts'
+import { inUnit, sizeOfUnit, unitOf } from './measured-value.ts'
+import { METRIC_RULES, type StandardMetricType } from './metric-types.ts'
+
+/** What words say a weight in; a number beside none of them is in the user's own unit. */
+const MASS_WORDS =
+  /(?<!\p{L})(?:kgs?|kilos?|kilogram(?:me)?s?|quilos?|quilogramas?|gramas?|grams?|g|lbs?|pounds?|libras?|stones?|st)(?!\p{L})/iu
+
+/**
+ * Turns a value that the router read from words into the unit in which the card will offer it. The
+ * router reads numbers without a unit as metric ones and converts those with one; a weight of 180 is
+ * in pounds to whoever weighs in them. `into` is the unit of the input that a correction goes into.
+ */
+export function inOwnUnits(
+  type: StandardMetricType,
+  {
+    slots,
+    text,
+    into,
+  }: { readonly slots: JsonObject; readonly text: string; readonly into?: string },
+  context: DomainContext,
+): JsonObject {
+  const { value, unit } = slots
+  const kept = METRIC_RULES[type].unit
+  const own = into ?? unitOf(type, context)
+  if (typeof value !== 'number' || own === kept || (unit !== undefined && unit !== kept))
+    return slots
+  const isBare = type === 'weight' && !MASS_WORDS.test(text)
+  const read = isBare || sizeOfUnit(type, own) === undefined ? value : inUnit(type, value, own)
+  return { ...slots, value: read, ...(into === undefined ? { unit: own } : {}) }
+}
