@@ -1,0 +1,56 @@
+import { defineDomain } from '../define-domain.ts'
+import type { DomainContext, DomainRecord } from '../domain.ts'
+import { newestFirst } from '../internal/newest-first.ts'
+import { selectRows } from '../internal/select-rows.ts'
+import { goalsForms } from './forms.ts'
+import { goalsMigrations } from './migrations.ts'
+import { describeAmount } from './progress/describe-goal.ts'
+import { goalsBalance } from './progress/goals-balance.ts'
+import { readGoals } from './progress/read-goals.ts'
+import { replies } from './replies.generated.ts'
+import { goals, goalValues } from './tables.ts'
+import { completeGoal } from './tools/complete-goal.ts'
+import { createGoal } from './tools/create-goal.ts'
+import { deleteGoal } from './tools/delete-goal.ts'
+import { getGoals } from './tools/get-goals.ts'
+import { updateGoal } from './tools/update-goal.ts'
+import { updateGoalProgress } from './tools/update-goal-progress.ts'
+
+/** Goals: what the user wants to reach by a day, in numbers, and how far they are. */
+export const goalsDomain = defineDomain({
+  name: 'goals',
+  forms: goalsForms,
+  tools: [createGoal, updateGoalProgress, updateGoal, completeGoal, deleteGoal, getGoals],
+  migrations: goalsMigrations,
+  tables: { goals: 'gol', goal_values: 'gvl', goal_milestones: 'gms' },
+  conversation: { areas: ['learning', 'professional'], overview: ['get_goals'] },
+  recordKinds: ['goal'],
+  replies,
+  async vocabulary(context) {
+    const all = await readGoals(context)
+    const kept = all.filter(({ progress }) => progress.status !== 'canceled')
+    return { goals: kept.map(({ goal }) => goal.title) }
+  },
+  recordsOfDay,
+  balanceParts: goalsBalance,
+})
+
+/** How far goals were noted to be on a day. */
+async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {
+  const noted = await selectRows(goalValues, 'noted_on = $2', [day], context)
+  if (noted.length === 0) return []
+  const all = await selectRows(goals, 'true', [], context)
+  const byId = new Map(all.map((goal) => [goal.id, goal]))
+  return newestFirst(
+    noted.map((value) => {
+      const goal = byId.get(value.goalId)
+      return {
+        id: value.id,
+        kind: 'goal',
+        date: value.notedOn,
+        title: goal?.title ?? '',
+        display: describeAmount(value.value, goal?.unit ?? null, context),
+      }
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { fold } from '@parco/router'
+import type { DomainContext } from '../../domain.ts'
+import type { LifeArea } from '../enums.ts'
+import type { GoalFacts } from './goal-facts.ts'
+import type { GoalProgress } from './goal-progress.ts'
+
+/** `24 livros`, `10.000 reais`, `68 kg`; the number alone where it counts nothing named. */
+export function describeAmount(
+  value: number,
+  unit: string | null,
+  { format }: Pick<DomainContext, 'format'>,
+): string {
+  const number = format.number(value)
+  return unit === null ? number : `${number}${unit === '%' ? '' : ' '}${unit}`
+}
+
+/** `Ler 24 livros, até 31/12`; the number too, where the title does not say it. */
+export function describeGoal(goal: GoalFacts, context: DomainContext): string {
+  const { endOn, target, title, unit } = goal
+  const amount = describeAmount(target, unit, context)
+  const isNumberSaid = [context.format.number(target), String(target)].some((number) =>
+    title.includes(number),
+  )
+  const isSaid = isNumberSaid && (unit === null || fold(title).includes(fold(unit)))
+  const name = isSaid ? title : `${title} (${amount})`
+  return context.text('goal.until', { goal: name, day: context.format.dayNumeric(endOn) })
+}
+
+/** `14 de 24 livros (58%)`. */
+export function describeProgress(
+  { current, isFalling, share }: Pick<GoalProgress, 'current' | 'share' | 'isFalling'>,
+  { target, unit }: Pick<GoalFacts, 'target' | 'unit'>,
+  context: DomainContext,
+): string {
+  const { format, text } = context
+  return text(isFalling ? 'goal.towards' : 'goal.progress', {
+    current: format.number(current ?? 0),
+    target: describeAmount(target, unit, context),
+    // Rounded down: all is said of what is reached alone.
+    percent: format.percent(Math.floor(share * 100) / 100),
+  })
+}
+
+/** What an area of life is called; nothing for none. */
+export function areaLabel(area: LifeArea | null, { text }: DomainContext): string {
+  return text(area === null ? 'goal.noArea' : `area.${area}`)
+}

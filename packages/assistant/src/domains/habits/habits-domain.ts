@@ -1,0 +1,77 @@
+import type { JsonObject } from '@parco/protocol'
+import { toUuid } from '@parco/store'
+import { z } from 'zod'
+import { defineDomain } from '../define-domain.ts'
+import type { DomainContext, DomainRecord, Resolution, RowReference } from '../domain.ts'
+import { newestFirst } from '../internal/newest-first.ts'
+import { selectRows } from '../internal/select-rows.ts'
+import { habitsForms } from './forms.ts'
+import { habitSeries } from './marks/habit-series.ts'
+import { readHabits } from './marks/read-habits.ts'
+import { findHabit } from './marks/resolve-habit.ts'
+import { habitsMigrations } from './migrations.ts'
+import { replies } from './replies.generated.ts'
+import { habitMarks, habits } from './tables.ts'
+import { createHabit } from './tools/create-habit.ts'
+import { deleteHabit } from './tools/delete-habit.ts'
+import { getHabits } from './tools/get-habits.ts'
+import { recordHabit } from './tools/record-habit.ts'
+import { unmarkHabit } from './tools/unmark-habit.ts'
+import { updateHabit } from './tools/update-habit.ts'
+
+/** Habits: what the user means to do again and again, and the days on which it was done. */
+export const habitsDomain = defineDomain({
+  name: 'habits',
+  forms: habitsForms,
+  tools: [recordHabit, unmarkHabit, createHabit, updateHabit, deleteHabit, getHabits],
+  migrations: habitsMigrations,
+  tables: { habits: 'hab', habit_marks: 'hmk' },
+  conversation: { areas: ['health', 'learning', 'spiritual'], overview: ['get_habits'] },
+  recordKinds: ['habit'],
+  replies,
+  async vocabulary(context) {
+    return { habits: (await readHabits(context)).map(({ name }) => name) }
+  },
+  recordsOfDay,
+  dailySeries: habitSeries,
+  resolveUndo,
+})
+
+/** The habits that were done on a day. */
+async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {
+  const marks = await selectRows(habitMarks, 'done_on = $2', [day], context)
+  if (marks.length === 0) return []
+  const all = await selectRows(habits, 'true', [], context)
+  const names = new Map(all.map(({ id, name }) => [id, name]))
+  return newestFirst(
+    marks.map((mark) => ({
+      id: mark.id,
+      kind: 'habit',
+      date: mark.doneOn,
+      title: names.get(mark.habitId) ?? '',
+      display: mark.note ?? context.text('habits.done'),
+    })),
+  )
+}
+
+/** What is undone by its name alone may be a habit: then its last mark goes, or the habit that has none. */
+async function resolveUndo(
+  params: JsonObject,
+  context: DomainContext,
+): Promise<Resolution<RowReference> | undefined> {
+  const { name, ...rest } = undoneSchema.safeParse(params.expenseRef).data ?? {}
+  if (name === undefined || Object.keys(rest).length > 0) return undefined
+  const found = await findHabit(name, context)
+  if (found.status !== 'found') return undefined
+  const [mark] = await selectRows(
+    habitMarks,
+    'habit_id = $2 order by id desc limit 1',
+    [toUuid(found.row.id)],
+    context,
+  )
+  const row = mark ? { table: 'habit_marks', id: mark.id } : { table: 'habits', id: found.row.id }
+  return { status: 'found', row }
+}
+
+/** A reference with a day or an amount is of an expense. */
+const undoneSchema = z.looseObject({ name: z.string().optional() })

@@ -1,0 +1,7 @@
+import type { DomainContext } from '../../domain.ts'
+import type { Streak } from './streak.ts'
+
+/** `5 dias seguidos.` */
+export function describeStreak({ current, unit }: Streak, { text }: DomainContext): string {
+  return text(`streak.${unit}`, { count: current })
+}

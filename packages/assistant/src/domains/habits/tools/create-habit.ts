@@ -1,0 +1,96 @@
+import { type JsonObject, ParcoError } from '@parco/protocol'
+import { z } from 'zod'
+import { checkName } from '../../internal/check-slots.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { holdLock } from '../../internal/hold-lock.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import { isNotReady, refuse } from '../../internal/preparations.ts'
+import { type HabitFacts, insertHabit, isSameHabit } from '../marks/habit-facts.ts'
+import { habitFields } from '../marks/habit-fields.ts'
+import { readHabits } from '../marks/read-habits.ts'
+import { findHabit } from '../marks/resolve-habit.ts'
+import { checkRhythm, rhythmInput } from '../rhythm/check-rhythm.ts'
+import { describeHabit } from '../rhythm/describe-rhythm.ts'
+import { rhythmFromAnswer, rhythmFromWords } from '../rhythm/rhythm-from-words.ts'
+
+const input = z.object({ name: z.string().optional(), ...rhythmInput })
+
+/** Begins a habit. */
+export const createHabit = defineDomainWriteTool({
+  name: 'create_habit',
+  description:
+    'Begins a habit that the user wants to keep up: what it is and how often. Not for doing one: record_habit.',
+  input,
+  verb: 'record',
+  writes: ['habits'],
+  async prepare(slots, context) {
+    const name = checkName('name', slots.name, context)
+    if (isNotReady(name)) return name
+    const rhythm = checkRhythm(slots, context)
+    if (isNotReady(rhythm)) return rhythm
+    const habit: HabitFacts = {
+      name: name.value,
+      ...rhythm.value,
+      periodOfDay: slots.periodOfDay ?? 'anytime',
+    }
+    const alike = await findHabit(habit.name, context)
+    const twin = alike.status === 'found' ? alike.row : undefined
+    if (twin && nameKey(twin.name) === nameKey(habit.name)) {
+      const key = isSameHabit(twin, habit) ? 'habit.exists' : 'habit.existsOtherwise'
+      const values = { habit: describeHabit(twin, context), name: twin.name }
+      return refuse(context.text(key, values))
+    }
+    return {
+      status: 'ready',
+      arguments: habit,
+      preview: {
+        title: context.text('habit.title', { habit: describeHabit(habit, context) }),
+        fields: habitFields(habit, context),
+        ...(twin ? { warning: context.text('habit.alike', { name: twin.name }) } : {}),
+      },
+    }
+  },
+  async instead(slots, context) {
+    const alike = await findHabit(slots.name, context)
+    const rhythm = checkRhythm(slots, context)
+    if (alike.status !== 'found' || isNotReady(rhythm)) return undefined
+    const { row } = alike
+    const { periodOfDay = row.periodOfDay } = slots
+    if (isSameHabit(row, { ...row, ...rhythm.value, periodOfDay })) return undefined
+    const { frequency, perWeek, weekdays } = rhythm.value
+    const days = weekdays === null ? {} : { weekdays: [...weekdays] }
+    const times = perWeek === null ? {} : { perWeek }
+    const params = { habitRef: row.id, frequency, periodOfDay, ...days, ...times }
+    return { call: { intent: 'update_habit', params } }
+  },
+  fromWords: rhythmFromWords,
+  fromAnswer: (said, missing, context) =>
+    rhythmFromAnswer(said, missing, context) ?? nameFromAnswer(said, missing),
+  async execute(habit: HabitFacts, context): Promise<HabitFacts> {
+    const key = nameKey(habit.name)
+    await holdLock(`habit-name/${key}`, context)
+    if ((await readHabits(context)).some(({ nameKey: other }) => other === key)) {
+      throw new ParcoError('conflict', context.text('habit.createdMeanwhile', { name: habit.name }))
+    }
+    await insertHabit(habit, context.today, context)
+    return habit
+  },
+  reply: (habit, context) =>
+    context.text('habit.created', { habit: describeHabit(habit, context) }),
+})
+
+/** A longer answer says something else. */
+const MAX_NAME_WORDS = 6
+/** A deed as habits are called: "beber água", "drinking water". */
+const IS_DEED = /^(?:\p{L}+[aei]r|\p{L}{2,}ing)$/iu
+
+/** "beber 2 litros de água" in answer to which habit: a deed that is named is none that was done. */
+function nameFromAnswer(said: string, missing: readonly string[]): JsonObject | undefined {
+  const words = said.trim().split(/\s+/)
+  const isName =
+    missing.includes('name') &&
+    words.length <= MAX_NAME_WORDS &&
+    !said.includes('?') &&
+    IS_DEED.test(words[0] ?? '')
+  return isName ? { name: said.trim() } : undefined
+}
