@@ -1,0 +1,328 @@
+import type { Id, PreviewField } from '@parco/protocol'
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { checkName } from '../../internal/check-slots.ts'
+import { cleanText, quoteText } from '../../internal/clean-text.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'
+import { numberField, textField } from '../../internal/preview-fields.ts'
+import { parseBirthday, yearFor } from '../birthdays/birthday.ts'
+import {
+  contradicted,
+  factsOf,
+  isSameFact,
+  LIST_SLOTS,
+  type ListSlot,
+  listSlots,
+  MAX_FACT_CHARACTERS,
+  type SaidFact,
+} from '../facts/fact-slots.ts'
+import { birthdayOf, describeChanges, MAX_EVERY_DAYS } from '../persons/describe-changes.ts'
+import { callPerson, describeBirthday } from '../persons/describe-person.ts'
+import { keepPerson, preparePerson } from '../persons/keep-person.ts'
+import { isSamePerson, type PersonFacts, type PreparedPerson } from '../persons/person-facts.ts'
+import { readFacts, readPeople } from '../persons/read-people.ts'
+import {
+  type MeantPerson,
+  personReferenceSchema,
+  resolvePerson,
+} from '../persons/resolve-person.ts'
+import { isSameRelationship, relationshipOf } from '../relationships.ts'
+
+const said = {
+  relationship: z.string().optional().describe('What they are to the user: "cousin".'),
+  birthday: z.string().optional().describe('--MM-DD, or YYYY-MM-DD where the year is known.'),
+  notes: z.string().optional().describe('Anything else to keep, as one short sentence.'),
+}
+
+const input = z.object({
+  personRef: personReferenceSchema.optional().describe('The person as the user names them.'),
+  name: z.string().optional().describe('What they are called from now on.'),
+  ...said,
+  ...listSlots,
+  aliases: z.array(z.string()).optional().describe('What else they are called.'),
+  contactEveryDays: z.number().optional().describe('How often the user wants to be in touch.'),
+  removeFacts: z.array(z.string()).optional().describe('What is not true any more, word by word.'),
+  updates: z
+    .object({ ...said, preferences: z.object(listSlots).optional() })
+    .optional()
+    .describe('The same, as a message says it; leave it out.'),
+})
+type Input = z.output<typeof input>
+
+type Prepared = {
+  readonly person: PreparedPerson
+  readonly facts: readonly SaidFact[]
+  readonly dropped: readonly (SaidFact & { readonly id: Id<'pfa'> })[]
+  readonly aliases: readonly string[]
+}
+type Output = Prepared & { readonly personId: string }
+
+/** Keeps what the user tells of somebody, who is new or known. */
+export const updatePerson = defineDomainWriteTool({
+  name: 'update_person',
+  description:
+    'Keeps what the user tells of a person: birthday, relationship, likes, dislikes, diet, gift ideas, notes. Somebody unknown is created. Not for the user themselves.',
+  input,
+  verb: 'record',
+  writes: ['people', 'person_aliases', 'person_facts'],
+  async prepare(asked, context) {
+    const slots = flat(asked)
+    const meant = await resolvePerson(slots.personRef, context)
+    if (isNotReady(meant)) return meant
+    const doubt =
+      (await askIfNamesake(meant, slots, context)) ?? (await askIfRole(meant, slots, context))
+    if (doubt) return doubt
+    const start = preparePerson(meant)
+    const after = changed(start.after, slots, context)
+    if (isNotReady(after)) return after
+    const person = { ...start, after: after.value }
+    const known = start.id === null ? [] : await readFacts(start.id, context)
+    const told = factsOf(slots)
+    const tooLong = told.find(({ text }) => [...text].length > MAX_FACT_CHARACTERS)
+    if (tooLong) {
+      return ask('updates', context.text('person.tooLong', { maximum: MAX_FACT_CHARACTERS }))
+    }
+    const facts = told.filter((fact) => !known.some((one) => isSameFact(fact, one)))
+    const gone = (slots.removeFacts ?? []).map(cleanText)
+    const dropped = [
+      ...contradicted(facts, known),
+      ...known.filter(({ kind, text }) =>
+        gone.some((one) => isSameFact({ kind, text }, { kind, text: one })),
+      ),
+    ].map(({ id, kind, text }) => ({ id, kind, text }))
+    const held = meant.status === 'known' ? meant.person.aliases : []
+    const aliases = (slots.aliases ?? [])
+      .map(cleanText)
+      .filter((one) => one !== '' && !held.includes(one))
+    const prepared: Prepared = { person, facts, dropped, aliases }
+    const hasChange =
+      facts.length + dropped.length + aliases.length > 0 ||
+      (start.before !== null && !isSamePerson(start.before, person.after)) ||
+      (start.before === null && told.length === 0 && isNamed(slots))
+    if (!hasChange) return nothingNew(prepared, slots, context)
+    return {
+      status: 'ready',
+      arguments: prepared,
+      preview: {
+        title: describeTitle(prepared, context),
+        fields: fieldsOf(prepared, slots, context),
+      },
+    }
+  },
+  async execute(prepared: Prepared, context): Promise<Output> {
+    const personId = await keepPerson(prepared.person, context)
+    const known = await readFacts(personId, context)
+    const created_at = context.now.toISOString()
+    for (const fact of prepared.dropped) {
+      if (known.some(({ id }) => id === fact.id))
+        await context.ledger.delete('person_facts', fact.id)
+    }
+    for (const fact of prepared.facts) {
+      if (known.some((one) => isSameFact(fact, one))) continue
+      const id = context.mint('pfa')
+      await context.ledger.insert('person_facts', { id, person_id: personId, ...fact, created_at })
+    }
+    for (const alias of prepared.aliases) {
+      const id = context.mint('pal')
+      await context.ledger.insert('person_aliases', { id, person_id: personId, alias, created_at })
+    }
+    return { ...prepared, personId }
+  },
+  reply({ person, ...rest }, context) {
+    const changes = describeChanges({ person, ...rest }, context)
+    const name = callPerson(person.before?.name ?? person.after.name, context)
+    const values = { name, changes: changes.join('; ') }
+    return context.text(changes.length === 0 ? 'person.created' : 'person.updated', values)
+  },
+})
+
+/** The slots of a message under the names that the fields of a card have. */
+function flat({ updates, ...slots }: Input): Omit<Input, 'updates'> {
+  const { preferences, ...facts } = updates ?? {}
+  return { ...facts, ...preferences, ...slots }
+}
+
+const isNamed = (slots: Omit<Input, 'updates'>): boolean =>
+  slots.relationship !== undefined ||
+  slots.birthday !== undefined ||
+  slots.contactEveryDays !== undefined
+
+/** Who is somebody else to the user than the one of that name may be another one: "a Ana é minha prima". */
+async function askIfNamesake(
+  meant: MeantPerson,
+  { relationship, personRef }: Omit<Input, 'updates'>,
+  context: DomainContext,
+): Promise<NotReady | undefined> {
+  if (meant.status === 'new' || personRef?.id !== undefined || relationship === undefined) return
+  const { person } = meant
+  if (person.relationship === null || isSameRelationship(person.relationship, relationship)) return
+  return ask('personRef', context.text('person.askNamesake', { name: person.name }), [
+    {
+      label: context.text('person.theSame', {
+        name: person.name,
+        relationship: person.relationship,
+      }),
+      slots: { personRef: { id: person.id, name: person.name } },
+    },
+    {
+      label: context.text('person.somebodyElse'),
+      slots: { personRef: { name: person.name, isNew: true } },
+    },
+  ])
+}
+
+/** Who was kept as "Mãe" may have a name now: "a Célia é minha mãe". */
+async function askIfRole(
+  meant: MeantPerson,
+  { relationship, personRef }: Omit<Input, 'updates'>,
+  context: DomainContext,
+): Promise<NotReady | undefined> {
+  if (meant.status === 'known' || personRef?.isNew || relationship === undefined) return
+  const known = await readPeople(context)
+  const role = known.find(
+    ({ name }) => relationshipOf(name) !== undefined && isSameRelationship(name, relationship),
+  )
+  if (!role) return
+  return ask('personRef', context.text('person.askRole', { name: meant.name, role: role.name }), [
+    {
+      label: context.text('person.theSameAs', { role: role.name }),
+      slots: { personRef: { id: role.id, name: role.name }, name: meant.name },
+    },
+    {
+      label: context.text('person.somebodyElse'),
+      slots: { personRef: { name: meant.name, isNew: true } },
+    },
+  ])
+}
+
+function changed(
+  before: PersonFacts,
+  slots: Omit<Input, 'updates'>,
+  context: DomainContext,
+): { readonly status: 'ok'; readonly value: PersonFacts } | NotReady {
+  let after = before
+  if (slots.name !== undefined) {
+    const name = checkName('name', slots.name, context)
+    if (isNotReady(name)) return name
+    after = { ...after, name: name.value }
+  }
+  if (slots.relationship !== undefined) {
+    const relationship = quoteText(slots.relationship)
+    after = { ...after, relationship: relationship === '' ? null : relationship }
+  }
+  if (slots.birthday !== undefined) {
+    const isMonthFirst = context.locale === 'en'
+    const birthday = parseBirthday(slots.birthday, { isMonthFirst, today: context.today })
+    if (!birthday) return ask('birthday', context.text('person.askBirthday'))
+    const { month, day } = birthday
+    // Who corrects the day says nothing of the year.
+    const birthYear = birthday.year ?? yearFor(birthday, before.birthYear)
+    after = { ...after, birthMonth: month, birthDay: day, birthYear }
+  }
+  if (slots.contactEveryDays !== undefined) {
+    const every = slots.contactEveryDays
+    const isSane = Number.isInteger(every) && every >= 1 && every <= MAX_EVERY_DAYS
+    if (!isSane) {
+      return ask('contactEveryDays', context.text('rhythm.outOfRange', { maximum: MAX_EVERY_DAYS }))
+    }
+    after = { ...after, contactEveryDays: every }
+  }
+  return { status: 'ok', value: after }
+}
+
+function nothingNew(
+  { person }: Prepared,
+  slots: Omit<Input, 'updates'>,
+  context: DomainContext,
+): NotReady {
+  const { name } = person.after
+  const isSaid = factsOf(slots).length > 0 || isNamed(slots) || slots.aliases !== undefined
+  if (person.before !== null && isSaid) return refuse(context.text('person.known', { name }))
+  return ask('updates', context.text('person.askWhat', { name }))
+}
+
+function describeTitle(prepared: Prepared, context: DomainContext): string {
+  const changes = describeChanges(prepared, context).join('; ')
+  const { before, after } = prepared.person
+  if (before !== null) return context.text('person.title', { name: before.name, changes })
+  const name = after.name
+  return changes === ''
+    ? context.text('person.newTitle', { name })
+    : context.text('person.newTitleWith', { name, changes })
+}
+
+function fieldsOf(
+  { person: { before, after }, aliases, dropped }: Prepared,
+  slots: Omit<Input, 'updates'>,
+  context: DomainContext,
+): PreviewField[] {
+  const { text } = context
+  const lists = (Object.keys(LIST_SLOTS) as ListSlot[]).flatMap((slot) => {
+    const value = (slots[slot] ?? []).map(cleanText).filter(Boolean).join(', ')
+    return value === '' ? [] : [textField({ slot, label: text(`person.label.${slot}`), value })]
+  })
+  const birthday = birthdayOf(after)
+  const single = [
+    { slot: 'name', value: after.name === before?.name ? undefined : slots.name },
+    { slot: 'relationship', value: slots.relationship && after.relationship },
+    { slot: 'notes', value: slots.notes && cleanText(slots.notes) },
+  ].flatMap(({ slot, value }) =>
+    value ? [textField({ slot, label: text(`person.label.${slot}`), value })] : [],
+  )
+  const day = slots.birthday !== undefined && birthday ? [birthdayField(birthday, context)] : []
+  const rhythm =
+    slots.contactEveryDays === undefined || after.contactEveryDays === null
+      ? []
+      : [
+          numberField(
+            {
+              slot: 'contactEveryDays',
+              label: text('rhythm.label'),
+              value: after.contactEveryDays,
+              minimum: 1,
+              maximum: MAX_EVERY_DAYS,
+            },
+            context,
+          ),
+        ]
+  const shown = [
+    { slot: 'aliases', value: aliases },
+    { slot: 'removeFacts', value: dropped.map((fact) => fact.text) },
+  ].flatMap(({ slot, value }) =>
+    value.length === 0
+      ? []
+      : [
+          textField({
+            slot,
+            label: text(`person.label.${slot}`),
+            value: value.join(', '),
+            editable: false,
+          }),
+        ],
+  )
+  const who = textField({
+    slot: 'personRef',
+    label: text('person.label.personRef'),
+    value: before?.name ?? after.name,
+  })
+  return [who, ...single, ...day, ...lists, ...rhythm, ...shown]
+}
+
+function birthdayField(
+  birthday: NonNullable<ReturnType<typeof birthdayOf>>,
+  context: DomainContext,
+): PreviewField {
+  const { day, month, year } = birthday
+  const pair = context.locale === 'en' ? [month, day] : [day, month]
+  const value = [...pair.map((one) => String(one).padStart(2, '0')), ...(year ? [year] : [])].join(
+    '/',
+  )
+  const display = describeBirthday(birthday, context)
+  return textField({
+    slot: 'birthday',
+    label: context.text('person.label.birthday'),
+    value,
+    display,
+  })
+}
