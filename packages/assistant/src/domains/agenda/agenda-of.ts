@@ -1,0 +1,127 @@
+import type { DomainContext, DomainRecord } from '../domain.ts'
+import { addDays } from '../internal/calendar.ts'
+import { selectRows } from '../internal/select-rows.ts'
+import type { AgendaItem } from '../life-view.ts'
+import { byClockOf } from './events/event-occurrence.ts'
+import { readOccurrences } from './events/read-events.ts'
+import { readReminders } from './reminders/read-reminders.ts'
+import { occurrencesOn, type ReminderOccurrence } from './reminders/reminder-occurrence.ts'
+import { movedTo } from './series/local-time.ts'
+import { followups } from './tables.ts'
+
+/** The events, reminders and follow-ups of days. */
+export async function agendaOf(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<readonly AgendaItem[]> {
+  return [
+    ...(await eventItems(context, from, until)),
+    ...(await reminderItems(context, from, until)),
+    ...(await followupItems(context, from, until)),
+  ]
+}
+
+async function eventItems(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<AgendaItem[]> {
+  const occurrences = await readOccurrences(from, until, context)
+  return occurrences.map((one) => {
+    const { allDay, location, title } = one.event
+    const { startsLocal, endsLocal } = byClockOf(one, context.timeZone)
+    const day = startsLocal.slice(0, 10)
+    const isOfOneDay = endsLocal?.slice(0, 10) === day
+    return {
+      ref: one.event.id,
+      // What began earlier is under way on the first day that is asked about.
+      day: day < from ? from : day,
+      title,
+      ...(allDay ? { kind: context.text('agenda.wholeDay') } : { from: startsLocal.slice(11) }),
+      ...(isOfOneDay && endsLocal !== null ? { until: endsLocal.slice(11) } : {}),
+      ...(location === null ? {} : { detail: location }),
+    }
+  })
+}
+
+async function reminderItems(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<AgendaItem[]> {
+  const kept = await readReminders(context)
+  return kept
+    .flatMap(({ reminder, marks }) => {
+      const regular = occurrencesOn(reminder, marks, addDays(from, -1), addDays(until, 1))
+      const known = new Set(regular.map(({ occurrence }) => occurrence))
+      const snoozed = [...marks.values()]
+        .filter(({ occurrence, state }) => state === 'snoozed' && !known.has(occurrence))
+        .flatMap(({ occurrence }) => {
+          const day = occurrence.slice(0, 10)
+          return occurrencesOn(reminder, marks, day, day)
+        })
+      return [...regular, ...snoozed]
+    })
+    .filter(({ mark }) => mark?.state !== 'skipped')
+    .map((one) => toItem(one, context))
+    .filter(({ day }) => day >= from && day <= until)
+}
+
+function toItem({ reminder, dueLocal, mark }: ReminderOccurrence, context: DomainContext) {
+  const local = movedTo(dueLocal, reminder.zone, context.timeZone)
+  return {
+    ref: reminder.id,
+    day: local.slice(0, 10),
+    from: local.slice(11),
+    title: reminder.title,
+    kind: context.text('agenda.kind.reminder'),
+    ...(mark?.state === 'done' ? { isDone: true } : {}),
+  }
+}
+
+async function followupItems(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<AgendaItem[]> {
+  const found = await selectRows(followups, 'ask_on between $2 and $3', [from, until], context)
+  return found.map(({ askOn, id, topic }) => ({
+    ref: id,
+    day: askOn,
+    title: topic,
+    kind: context.text('agenda.kind.followup'),
+  }))
+}
+
+/** What took place on a day, and what was ticked off. */
+export async function agendaRecordsOfDay(
+  context: DomainContext,
+  day: string,
+): Promise<readonly DomainRecord[]> {
+  const { format, text, timeZone } = context
+  const occurrences = await readOccurrences(day, day, context)
+  const took = occurrences.map((one) => ({
+    id: one.event.id,
+    kind: 'event',
+    date: day,
+    title: one.event.title,
+    display: one.event.allDay
+      ? text('agenda.wholeDay')
+      : format.clockTime(byClockOf(one, timeZone).startsLocal.slice(11)),
+  }))
+  const kept = await readReminders(context)
+  const done = kept.flatMap(({ reminder, marks }) =>
+    occurrencesOn(reminder, marks, addDays(day, -1), addDays(day, 1))
+      .filter(({ mark }) => mark?.state === 'done')
+      .filter((one) => movedTo(one.dueLocal, reminder.zone, timeZone).slice(0, 10) === day)
+      .map(({ mark }) => ({
+        id: mark?.id ?? reminder.id,
+        kind: 'reminder',
+        date: day,
+        title: reminder.title,
+        display: text('agenda.ticked'),
+      })),
+  )
+  return [...took, ...done]
+}

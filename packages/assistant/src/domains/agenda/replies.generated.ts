@@ -1,0 +1,302 @@
+// Generated from replies.*.yaml by scripts/generate.ts. Do not edit.
+/** What is said to the user, by language. */
+export const replies = {
+  "pt-BR": {
+    "weekday": {
+      "1": "segunda",
+      "2": "terça",
+      "3": "quarta",
+      "4": "quinta",
+      "5": "sexta",
+      "6": "sábado",
+      "7": "domingo"
+    },
+    "each": {
+      "daily": "todo dia",
+      "weekdays": "nos dias úteis",
+      "weekends": "nos fins de semana",
+      "weekly": "toda {{days}}",
+      "weeklyFromWeekend": "todo {{days}}",
+      "monthly": "todo dia {{monthDay}}",
+      "yearly": "todo ano",
+      "until": "{{said}}, até {{until}}"
+    },
+    "eachSo": {
+      "daily": "a cada {{count}} dias",
+      "weekdays": "a cada {{count}} semanas, nos dias úteis",
+      "weekends": "a cada {{count}} semanas, no fim de semana",
+      "weekly": "a cada {{count}} semanas, {{days}}",
+      "weeklyFromWeekend": "a cada {{count}} semanas, {{days}}",
+      "monthly": "a cada {{count}} meses, no dia {{monthDay}}",
+      "yearly": "a cada {{count}} anos"
+    },
+    "repeat": {
+      "none": "não",
+      "daily": "todo dia",
+      "weekdays": "nos dias úteis",
+      "weekends": "nos fins de semana",
+      "weekly": "toda semana",
+      "monthly": "todo mês",
+      "yearly": "todo ano"
+    },
+    "label": {
+      "title": "O quê",
+      "topic": "Assunto",
+      "when": "Quando",
+      "until": "Até",
+      "end": "Fim",
+      "allDay": "O dia todo",
+      "location": "Onde",
+      "repeat": "Repete",
+      "weekdays": "Dias",
+      "interval": "A cada",
+      "scope": "Vale para"
+    },
+    "scope": {
+      "this": "Só esta vez",
+      "future": "Esta e as próximas",
+      "all": "Todas as vezes"
+    },
+    "agenda": {
+      "moment": "{{day}} às {{time}}",
+      "stretch": "{{day}}, das {{from}} às {{to}}",
+      "until": "de {{from}} até {{to}}",
+      "allDay": "{{day}}, o dia todo",
+      "wholeDay": "o dia todo",
+      "rhythm": "{{rhythm}} às {{time}}",
+      "fromDay": "{{rhythm}}, a partir de {{day}}",
+      "momentInvalid": "Não entendi {{said}}. Que dia e que horas?",
+      "heading": "Sua agenda {{period}}:",
+      "headingDay": "Sua agenda, {{day}}:",
+      "noneDay": "Nada na agenda {{day}}.",
+      "none": "Nada na agenda {{period}}.",
+      "found": "Achei na agenda:",
+      "notFound": "Não achei “{{title}}” na sua agenda.",
+      "isDone": "✓",
+      "ticked": "feito",
+      "kind": {
+        "reminder": "lembrete",
+        "followup": "perguntar como foi"
+      }
+    },
+    "reminder": {
+      "title": "Lembrete: {{reminder}}",
+      "created": "Lembrete guardado: {{reminder}}. Fica na sua agenda; avisar na hora eu ainda não consigo.",
+      "alike": "Você já tem um lembrete parecido: {{reminder}}.",
+      "doneTitle": "Concluir lembrete: {{reminder}}",
+      "done": "Feito: {{title}}.",
+      "next": "O próximo é {{moment}}.",
+      "snoozeTitle": "Adiar lembrete: {{reminder}}",
+      "snoozed": "Adiado: {{reminder}}.",
+      "deleteTitle": "Apagar lembrete: {{reminder}}",
+      "deleted": "Lembrete apagado: {{reminder}}.",
+      "skipTitle": "Pular lembrete: {{reminder}}",
+      "skipped": "Pulei: {{reminder}}. Os próximos continuam.",
+      "askTitle": "O que é pra lembrar?",
+      "askWhen": "Que dia e que horas?",
+      "askUntil": "Até quando adio {{reminder}}?",
+      "askWhich": "Qual destes lembretes?",
+      "past": "Essa hora já passou. Que dia e que horas?",
+      "none": "Você não tem lembretes em aberto. Para criar: “me lembra de ligar pro banco amanhã às 10”.",
+      "notFound": "Não achei o lembrete “{{name}}”. É um destes?",
+      "gone": "Esse lembrete não existe mais.",
+      "notesTooLong": "A observação pode ter {{maximum}} caracteres. Como fica mais curta?"
+    },
+    "reminders": {
+      "heading": {
+        "pending_one": "Seu lembrete:",
+        "pending_other": "Seus {{count}} lembretes:",
+        "completed_one": "Já concluído:",
+        "completed_other": "Já concluídos:",
+        "all_one": "Seu lembrete:",
+        "all_other": "Seus {{count}} lembretes:"
+      },
+      "late": "{{title}}, era {{moment}}",
+      "snoozed": "{{title}}, adiado para {{moment}}",
+      "completed": "{{title}}, {{moment}} ✓",
+      "none": "Você não tem lembretes em aberto. Para criar: “me lembra de ligar pro banco amanhã às 10”.",
+      "noneDone": "Nenhum lembrete concluído ainda."
+    },
+    "event": {
+      "title": "Agenda: {{event}}",
+      "created": "Na agenda: {{event}}.",
+      "clash": "Nesse horário já tem: {{event}}.",
+      "updateTitle": "Mudar na agenda: {{change}}",
+      "updated": "Agenda mudada: {{change}}.",
+      "cancelTitle": "Tirar da agenda: {{event}}",
+      "canceled": "Tirei da agenda: {{event}}.",
+      "askTitle": "O que eu coloco na agenda?",
+      "askWhen": "Que dia e que horas?",
+      "askEnd": "O fim tem que vir depois do começo. Que horas termina?",
+      "askChange": "Para quando vai {{event}}?",
+      "askWhich": "Qual destes?",
+      "any": "esse compromisso",
+      "noPlace": "sem lugar",
+      "none": "Não há nada na sua agenda. Para marcar: “dentista sexta às 15h”.",
+      "notFound": "Não achei “{{name}}” na agenda. É um destes?",
+      "gone": "Esse compromisso não existe mais."
+    },
+    "followup": {
+      "title": "Perguntar {{day}}: {{topic}}",
+      "created": "Anotado para {{day}}: {{topic}}. Fica na sua agenda; perguntar sozinho eu ainda não consigo.",
+      "askTopic": "Sobre o quê?",
+      "askDay": "Que dia eu pergunto?",
+      "past": "Esse dia já passou. Que dia eu pergunto?"
+    },
+    "record": {
+      "area": "Agenda",
+      "event": "Compromisso",
+      "reminder": "Lembrete",
+      "followup": "Assunto"
+    }
+  },
+  "en": {
+    "weekday": {
+      "1": "Monday",
+      "2": "Tuesday",
+      "3": "Wednesday",
+      "4": "Thursday",
+      "5": "Friday",
+      "6": "Saturday",
+      "7": "Sunday"
+    },
+    "each": {
+      "daily": "every day",
+      "weekdays": "on weekdays",
+      "weekends": "on weekends",
+      "weekly": "every {{days}}",
+      "weeklyFromWeekend": "every {{days}}",
+      "monthly": "every month on day {{monthDay}}",
+      "yearly": "every year",
+      "until": "{{said}}, until {{until}}"
+    },
+    "eachSo": {
+      "daily": "every {{count}} days",
+      "weekdays": "every {{count}} weeks, on weekdays",
+      "weekends": "every {{count}} weeks, at the weekend",
+      "weekly": "every {{count}} weeks on {{days}}",
+      "weeklyFromWeekend": "every {{count}} weeks on {{days}}",
+      "monthly": "every {{count}} months on day {{monthDay}}",
+      "yearly": "every {{count}} years"
+    },
+    "repeat": {
+      "none": "no",
+      "daily": "every day",
+      "weekdays": "on weekdays",
+      "weekends": "on weekends",
+      "weekly": "every week",
+      "monthly": "every month",
+      "yearly": "every year"
+    },
+    "label": {
+      "title": "What",
+      "topic": "Topic",
+      "when": "When",
+      "until": "Until",
+      "end": "End",
+      "allDay": "All day",
+      "location": "Where",
+      "repeat": "Repeats",
+      "weekdays": "Days",
+      "interval": "Every",
+      "scope": "Applies to"
+    },
+    "scope": {
+      "this": "This time only",
+      "future": "This and all later ones",
+      "all": "Every time"
+    },
+    "agenda": {
+      "moment": "{{day}} at {{time}}",
+      "stretch": "{{day}}, {{from}} to {{to}}",
+      "until": "from {{from}} to {{to}}",
+      "allDay": "{{day}}, all day",
+      "wholeDay": "all day",
+      "rhythm": "{{rhythm}} at {{time}}",
+      "fromDay": "{{rhythm}}, from {{day}} on",
+      "momentInvalid": "I didn't get {{said}}. Which day and time?",
+      "heading": "Your agenda {{period}}:",
+      "headingDay": "Your agenda, {{day}}:",
+      "noneDay": "Nothing on your agenda {{day}}.",
+      "none": "Nothing on your agenda {{period}}.",
+      "found": "On your agenda:",
+      "notFound": "I found no “{{title}}” on your agenda.",
+      "isDone": "✓",
+      "ticked": "done",
+      "kind": {
+        "reminder": "reminder",
+        "followup": "ask how it went"
+      }
+    },
+    "reminder": {
+      "title": "Reminder: {{reminder}}",
+      "created": "Reminder kept: {{reminder}}. It shows in your agenda; I can't alert you yet.",
+      "alike": "You already have a reminder like this: {{reminder}}.",
+      "doneTitle": "Tick off reminder: {{reminder}}",
+      "done": "Done: {{title}}.",
+      "next": "The next one is {{moment}}.",
+      "snoozeTitle": "Put off reminder: {{reminder}}",
+      "snoozed": "Put off: {{reminder}}.",
+      "deleteTitle": "Delete reminder: {{reminder}}",
+      "deleted": "Reminder deleted: {{reminder}}.",
+      "skipTitle": "Skip reminder: {{reminder}}",
+      "skipped": "Skipped: {{reminder}}. The later ones stay.",
+      "askTitle": "What should I remind you of?",
+      "askWhen": "Which day and time?",
+      "askUntil": "Until when do I put off {{reminder}}?",
+      "askWhich": "Which of these reminders?",
+      "past": "That time has passed. Which day and time?",
+      "none": "You have no open reminders. To set one: “remind me to call the bank tomorrow at 10”.",
+      "notFound": "I found no reminder “{{name}}”. Is it one of these?",
+      "gone": "That reminder is gone.",
+      "notesTooLong": "A note can have {{maximum}} characters. How would it go, shorter?"
+    },
+    "reminders": {
+      "heading": {
+        "pending_one": "Your reminder:",
+        "pending_other": "Your {{count}} reminders:",
+        "completed_one": "Done already:",
+        "completed_other": "Done already:",
+        "all_one": "Your reminder:",
+        "all_other": "Your {{count}} reminders:"
+      },
+      "late": "{{title}}, it was for {{moment}}",
+      "snoozed": "{{title}}, put off to {{moment}}",
+      "completed": "{{title}}, {{moment}} ✓",
+      "none": "You have no open reminders. To set one: “remind me to call the bank tomorrow at 10”.",
+      "noneDone": "No reminder ticked off yet."
+    },
+    "event": {
+      "title": "Agenda: {{event}}",
+      "created": "On your agenda: {{event}}.",
+      "clash": "At that time you have: {{event}}.",
+      "updateTitle": "Change on the agenda: {{change}}",
+      "updated": "Agenda changed: {{change}}.",
+      "cancelTitle": "Take off the agenda: {{event}}",
+      "canceled": "Off your agenda: {{event}}.",
+      "askTitle": "What should I put on the agenda?",
+      "askWhen": "Which day and time?",
+      "askEnd": "The end has to come after the start. When does it end?",
+      "askChange": "When should it be: {{event}}?",
+      "askWhich": "Which of these?",
+      "any": "that event",
+      "noPlace": "no place",
+      "none": "There is nothing on your agenda. To plan something: “dentist Friday at 3pm”.",
+      "notFound": "I found no “{{name}}” on your agenda. Is it one of these?",
+      "gone": "That event is gone."
+    },
+    "followup": {
+      "title": "To ask {{day}}: {{topic}}",
+      "created": "Noted for {{day}}: {{topic}}. It shows in your agenda; I can't ask by myself yet.",
+      "askTopic": "About what?",
+      "askDay": "On which day should I ask?",
+      "past": "That day has passed. On which day should I ask?"
+    },
+    "record": {
+      "area": "Agenda",
+      "event": "Event",
+      "reminder": "Reminder",
+      "followup": "Topic"
+    }
+  }
+} as const

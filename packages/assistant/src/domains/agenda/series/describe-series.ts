@@ -1,0 +1,30 @@
+import type { DomainContext } from '../../domain.ts'
+import { type Series, weekdayOf } from './series.ts'
+
+/** How something comes again that first does on a day: `todo dia`, `toda segunda e quarta`, `a cada 2 meses, no dia 5`. */
+export function describeSeries(
+  series: Series,
+  startDay: string,
+  { format, text }: DomainContext,
+): string {
+  const { freq, interval, until } = series
+  const weekdays = series.weekdays ?? [weekdayOf(startDay)]
+  const values = {
+    count: interval,
+    days: format.list(weekdays.map((weekday) => text(`weekday.${weekday}`))),
+    monthDay: series.monthDay ?? Number(startDay.slice(8)),
+    date: format.dayNumeric(startDay),
+  }
+  const key = keyOf(freq, weekdays)
+  const said = text(interval === 1 ? `each.${key}` : `eachSo.${key}`, values)
+  return until === undefined ? said : text('each.until', { said, until: format.dayNumeric(until) })
+}
+
+function keyOf(freq: Series['freq'], weekdays: readonly number[]): string {
+  if (freq !== 'weekly') return freq
+  const days = weekdays.join('')
+  if (days === '12345') return 'weekdays'
+  if (days === '67') return 'weekends'
+  const [first = 1] = weekdays
+  return first < 6 ? 'weekly' : 'weeklyFromWeekend'
+}

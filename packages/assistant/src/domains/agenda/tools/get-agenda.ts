@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { daysInput, describePeriod, toAskedPeriod } from '../../internal/asked-period.ts'
+import { addDays, daysBetween } from '../../internal/calendar.ts'
+import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { joinList } from '../../internal/join-list.ts'
+import { bestMatches } from '../../internal/match-name.ts'
+import type { AgendaItem } from '../../life-view.ts'
+
+/** What is looked for by its name lies within so many days. */
+const AHEAD_DAYS = 366
+/** No stretch that is asked about is longer. */
+const MAX_DAYS = 366
+
+const input = z.object({
+  ...daysInput,
+  title: z.string().optional().describe('What is looked for, to know when it is.'),
+})
+
+type Output = {
+  readonly startDate: string
+  readonly endDate: string
+  /** What was looked for. */
+  readonly title: string | null
+  readonly items: readonly AgendaItem[]
+}
+
+/** Everything that has its day: events, reminders, bills, incomes and more, of all areas. */
+export const getAgenda = defineDomainReadTool({
+  name: 'get_agenda',
+  description:
+    'What lies ahead on days, today when none is said: events, reminders, follow-ups, bills due, incomes expected. With a title, when that is.',
+  input,
+  async execute(slots, context): Promise<Output> {
+    const { today } = context
+    const { title = null } = slots
+    const period =
+      slots.startDate === undefined && slots.endDate === undefined
+        ? { startDate: today, endDate: title === null ? today : addDays(today, AHEAD_DAYS) }
+        : toAskedPeriod(slots, context)
+    const { startDate } = period
+    const isLong = daysBetween(startDate, period.endDate) > MAX_DAYS
+    const endDate = isLong ? addDays(startDate, MAX_DAYS) : period.endDate
+    const found = await context.life.agenda(startDate, endDate)
+    const named = title === null ? found : bestMatches(title, found, (one) => one.title).candidates
+    return { startDate, endDate, title, items: [...named].sort(byMoment) }
+  },
+  reply({ items, title, ...period }, context) {
+    const { text } = context
+    if (title !== null) {
+      const [first, ...rest] = items
+      if (!first) return text('agenda.notFound', { title })
+      const soon = [first, ...rest.slice(0, 2)].filter((one) => one.title === first.title)
+      return joinList(
+        text('agenda.found'),
+        soon.map((one) => line(one, false, context)),
+        context,
+      )
+    }
+    const isOneDay = period.startDate === period.endDate
+    const values = {
+      period: describePeriod(period, context),
+      day: context.format.day(period.startDate),
+    }
+    if (items.length === 0) return text(isOneDay ? 'agenda.noneDay' : 'agenda.none', values)
+    const lines = items.map((one) => line(one, isOneDay, context))
+    return joinList(text(isOneDay ? 'agenda.headingDay' : 'agenda.heading', values), lines, context)
+  },
+})
+
+function byMoment(one: AgendaItem, other: AgendaItem): number {
+  const [a, b] = [one, other].map(({ day, from }) => `${day} ${from ?? ''}`)
+  return (a ?? '') < (b ?? '') ? -1 : a === b ? 0 : 1
+}
+
+/** `- 10:00: Dentista, Rua A`, `- sexta (20/11): Luz, R$ 80,00 (conta)`. */
+function line(item: AgendaItem, isOneDay: boolean, { format, text }: DomainContext): string {
+  const { day, from, until } = item
+  const hours =
+    from === undefined
+      ? undefined
+      : [from, ...(until === undefined ? [] : [until])]
+          .map((time) => format.clockTime(time))
+          .join('–')
+  const when = [...(isOneDay ? [] : [format.day(day)]), ...(hours === undefined ? [] : [hours])]
+  const what = item.detail === undefined ? item.title : `${item.title}, ${item.detail}`
+  const kind = item.kind === undefined ? '' : ` (${item.kind})`
+  const done = item.isDone ? ` ${text('agenda.isDone')}` : ''
+  return `- ${when.length === 0 ? '' : `${when.join(', ')}: `}${what}${kind}${done}`
+}

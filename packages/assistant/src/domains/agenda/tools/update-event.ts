@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { isCalendarDay } from '../../internal/calendar.ts'
+import { cleanText } from '../../internal/clean-text.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { ask, isNotReady } from '../../internal/preparations.ts'
+import { textField } from '../../internal/preview-fields.ts'
+import { checkTimes, type Times } from '../events/check-event.ts'
+import { clashWarning } from '../events/clash-warning.ts'
+import { describeTime } from '../events/describe-event.ts'
+import { eventRefField, placeFields, scopeField, timeFields } from '../events/event-fields.ts'
+import { byClockOf, type EventFacts, type EventOccurrence } from '../events/event-occurrence.ts'
+import { movedName, moveSeries } from '../events/move-series.ts'
+import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
+import { holdShown, type ShownEvent, toShownEvent, writeChange } from '../events/write-change.ts'
+import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
+import { minutesBetween, movedTo, plusMinutes } from '../series/local-time.ts'
+
+const SCOPES = ['this', 'all'] as const
+
+const input = z.object({
+  eventRef: eventReference.optional(),
+  title: z.string().optional().describe('Its new name.'),
+  startTime: z.string().optional().describe('When it begins now: YYYY-MM-DDTHH:MM.'),
+  endTime: z.string().optional().describe('When it ends now; it lasts as long when not said.'),
+  isAllDay: z.boolean().optional(),
+  location: z.string().optional(),
+  scope: z
+    .enum(SCOPES)
+    .optional()
+    .describe(
+      'Of one that comes again: this once, by default, or all. A name or a place is of all.',
+    ),
+})
+type Slots = z.output<typeof input>
+
+type Prepared = {
+  readonly shown: ShownEvent
+  /** The occurrence as it will be; its zone is that of the event. */
+  readonly after: EventFacts
+  readonly scope: (typeof SCOPES)[number]
+}
+
+/** Moves an event, or changes its name or place. */
+export const updateEvent = defineDomainWriteTool({
+  name: 'update_event',
+  description: 'Moves an event to another day or hour, or changes its name or place.',
+  input,
+  verb: 'change',
+  writes: ['events', 'event_changes'],
+  async prepare(slots, context) {
+    const found = await resolveEvent(slots.eventRef, context)
+    if (isNotReady(found)) return found
+    const { row } = found
+    const { text } = context
+    const title = checkTitle(
+      'title',
+      slots.title ?? row.event.title,
+      text('event.askTitle'),
+      context,
+    )
+    if (isNotReady(title)) return title
+    const location = cleanText(slots.location ?? row.event.location ?? '')
+    if ([...location].length > MAX_TITLE_CHARACTERS) {
+      return ask('location', text('shared.ask.nameTooLong', { maximum: MAX_TITLE_CHARACTERS }))
+    }
+    const times = timesAfter(slots, row, context)
+    if (isNotReady(times)) return times
+    const after: EventFacts = {
+      title: title.value,
+      ...times.value,
+      zone: row.event.zone,
+      location: location === '' ? null : location,
+      series: row.event.series,
+    }
+    const shown = toShownEvent(row)
+    const isOfAll = after.title !== row.event.title || after.location !== row.event.location
+    const isSeries = row.event.series !== null
+    const scope = !isSeries || isOfAll ? 'all' : (slots.scope ?? 'this')
+    const prepared: Prepared = { shown, after, scope }
+    const change = describeChange(prepared, context)
+    if (change === '') {
+      const event = describeOccurrence(row, context)
+      return ask('startTime', text('event.askChange', { event }))
+    }
+    const once = { ...after, series: scope === 'all' ? after.series : null }
+    const warning = await clashWarning(once, row.event.id, context)
+    return {
+      status: 'ready',
+      arguments: prepared,
+      preview: {
+        title: text('event.updateTitle', { change: `${row.event.title}: ${change}` }),
+        fields: fieldsOf(prepared, context),
+        ...(warning === undefined ? {} : { warning }),
+      },
+    }
+  },
+  async execute(prepared: Prepared, context): Promise<Prepared> {
+    const { shown, after, scope } = prepared
+    const kept = await holdShown(shown, context)
+    if (scope === 'this') {
+      await writeChange(shown, after, kept, context)
+      return prepared
+    }
+    const moved =
+      shown.event.series === null ? after : { ...moveSeries(shown.event, shown.startsLocal, after) }
+    await context.ledger.update('events', shown.eventId, {
+      title: after.title,
+      location: after.location,
+      starts_local: moved.startsLocal,
+      ends_local: moved.endsLocal,
+      all_day: after.allDay,
+      series: moved.series,
+    })
+    for (const change of kept.changes.values()) {
+      const name = movedName(shown.event, change.occurrence, shown.startsLocal, after.startsLocal)
+      if (name === change.occurrence) continue
+      await context.ledger.update('event_changes', change.id, { occurrence: name })
+    }
+    return prepared
+  },
+  reply: (prepared, context) =>
+    context.text('event.updated', {
+      change: `${prepared.shown.event.title}: ${describeChange(prepared, context)}`,
+    }),
+})
+
+/** When it takes place afterwards, by the clock of its own zone. */
+function timesAfter(slots: Slots, row: EventOccurrence, context: DomainContext) {
+  const { event } = row
+  const before: Times = { ...byClockOf(row, context.timeZone), allDay: event.allDay }
+  const isSaid = [slots.startTime, slots.endTime, slots.isAllDay].some((one) => one !== undefined)
+  if (!isSaid) {
+    const { startsLocal, endsLocal } = row
+    return { status: 'checked' as const, value: { startsLocal, endsLocal, allDay: event.allDay } }
+  }
+  const startTime = slots.startTime ?? before.startsLocal
+  const length =
+    before.endsLocal === null ? undefined : minutesBetween(before.startsLocal, before.endsLocal)
+  const isDay = isCalendarDay(startTime)
+  const at = isDay && !event.allDay ? `${startTime}${before.startsLocal.slice(10)}` : startTime
+  const checked = checkTimes({ ...slots, startTime: at }, context)
+  if (isNotReady(checked) || checked.value.allDay) return checked
+  const { startsLocal } = checked.value
+  const endsLocal =
+    checked.value.endsLocal ?? (length === undefined ? null : plusMinutes(startsLocal, length))
+  const move = (local: string) => movedTo(local, context.timeZone, event.zone)
+  const value = { startsLocal: move(startsLocal), endsLocal: endsLocal && move(endsLocal) }
+  return { status: 'checked' as const, value: { ...value, allDay: false } }
+}
+
+/** `sexta (20/11) às 10:00 → sábado (21/11) às 11:00`; nothing where nothing changes. */
+function describeChange({ shown, after, scope }: Prepared, context: DomainContext): string {
+  const { text } = context
+  const { event, startsLocal, endsLocal } = shown
+  const told = [
+    [event.title, after.title],
+    [describeTime({ ...event, startsLocal, endsLocal }, context), describeTime(after, context)],
+    [event.location ?? text('event.noPlace'), after.location ?? text('event.noPlace')],
+  ].flatMap(([from, to]) => (from === to ? [] : [text('shared.fromTo', { from, to })]))
+  if (told.length === 0 || event.series === null) return told.join('; ')
+  return [...told, text(`scope.${scope}`).toLocaleLowerCase()].join('; ')
+}
+
+function fieldsOf({ shown, after, scope }: Prepared, context: DomainContext) {
+  const { event } = shown
+  const times: Times = {
+    ...byClockOf({ ...after, event: after }, context.timeZone),
+    allDay: after.allDay,
+  }
+  const name = { slot: 'title', label: context.text('label.title'), value: after.title }
+  return [
+    eventRefField(event.title, context),
+    ...(after.title === event.title ? [] : [textField(name)]),
+    ...timeFields(times, context),
+    ...placeFields(after.location, context),
+    ...(event.series === null ? [] : [scopeField(scope, SCOPES, context)]),
+  ]
+}
