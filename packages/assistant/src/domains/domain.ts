@@ -4,10 +4,22 @@ import type {
   ToolInputSchema,
   WriteTool,
 } from '@parco/agent/approvals'
-import type { ConversationId, JsonObject, JsonValue, Locale, MintId, UserId } from '@parco/protocol'
+import type {
+  ConversationId,
+  IntentCall,
+  JsonObject,
+  JsonValue,
+  Locale,
+  MintId,
+  Units,
+  UserId,
+  WriteVerb,
+} from '@parco/protocol'
+import type { Intent, IntentCatalogue } from '@parco/router'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'
-import type { RecordView } from '../parco.ts'
+import type { DomainForms } from '../forms/domain-forms.ts'
+import type { AgendaItem, BalancePart, DailySeries, LifeView } from './life-view.ts'
 
 /** Renders an entry of the domain's replies in the user's language. */
 export type Text = (key: string, values?: Readonly<Record<string, unknown>>) => string
@@ -21,12 +33,16 @@ export interface DomainContext {
   readonly timeZone: string
   /** ISO 4217 code of the currency that is meant when none is said. */
   readonly currency: string
+  /** What a number without a unit is in; what is kept is metric. */
+  readonly units: Units
   readonly now: Date
   /** The user's day, YYYY-MM-DD. */
   readonly today: string
   readonly sql: Sql
   readonly text: Text
   readonly format: Formatter
+  /** What all domains tell, for the few tools that look across them. */
+  readonly life: LifeView
 }
 
 /** Writes rows and records each one as it was before and is after, which is what `undo` consumes. */
@@ -53,8 +69,66 @@ export interface DomainReadTool extends ReadTool<DomainContext, ToolInputSchema,
 /** A write tool with the sentence that its receipt proves. */
 export interface DomainWriteTool
   extends WriteTool<DomainContext, ToolInputSchema, JsonObject, JsonValue, DomainWriteContext> {
-  /** What was written, in one line, in the user's language: also the receipt's summary. */
+  /** How its card words the question and the buttons. */
+  readonly verb: WriteVerb
+  /** The tables of its domain that it may write to; the ledger refuses every other. */
+  readonly writes: readonly string[]
+  /**
+   * The slots that the router read from a message as this user means them: numbers in their own units,
+   * where it reads those without a unit as metric; the names of what they have. As they are, where
+   * there is nothing to it.
+   */
+  fromWords?(
+    slots: JsonObject,
+    words: WordsRead,
+    context: DomainContext,
+  ): JsonObject | Promise<JsonObject>
+  /**
+   * The slots that a reply gives for what was asked, where it says nothing else; the router reads the
+   * kinds of values that it knows, and this what only the domain knows: days of the week, "10 livros".
+   */
+  fromAnswer?(
+    said: string,
+    missing: readonly string[],
+    context: DomainContext,
+  ): JsonObject | undefined
+  /**
+   * What was written, in one line, in the user's language: also the receipt's summary. Lines behind it
+   * say what the user should know of it.
+   */
   reply(output: JsonValue, context: DomainContext): string
+  /**
+   * Another write that is surely meant where this one is refused: an expense when no bill of that
+   * name is kept. It is proposed in its place; nothing when the refusal stands.
+   */
+  instead?(input: JsonObject, context: DomainContext): Promise<Instead | undefined>
+}
+
+/** What slots were read from, and the input that they go into where they correct one. */
+export interface WordsRead {
+  readonly text: string
+  readonly into?: JsonObject
+}
+
+/** A write proposed in place of one that cannot be, and what to say about it. */
+export interface Instead {
+  readonly call: IntentCall
+  readonly remark?: string
+}
+
+/**
+ * How a request for what no tool carries out, or that misses something, may be one that a tool does: the message is read again
+ * with a few words more, and taken so only where both readings tell of the same.
+ */
+export interface StandIn {
+  /** The write tool of the domain that stands in. */
+  readonly intent: string
+  /** What makes the message that intent, said behind it: "no cartão". */
+  words(context: DomainContext): string
+  /** Whether the params of the second reading tell of what the first one asked for. */
+  agrees(asked: JsonObject, read: JsonObject): boolean
+  /** Said before the card, so that nobody takes it for what was asked. */
+  remark?(read: JsonObject, context: DomainContext): string | undefined
 }
 
 export type DomainTool = DomainReadTool | DomainWriteTool
@@ -81,22 +155,86 @@ export interface ReplyCatalogue {
   readonly [key: string]: string | ReplyCatalogue
 }
 
+/** A record of a domain on its day, the user's, as lists show it. */
+export interface DomainRecord {
+  readonly id: string
+  /** One of the domain's `recordKinds`. */
+  readonly kind: string
+  readonly date: string
+  readonly title: string
+  /** `R$ 50,00`, `2 L`. */
+  readonly display: string
+}
+
+/** A move of money, as a spreadsheet lists it. */
+export interface Transaction {
+  readonly id: string
+  /** One of the domain's `recordKinds`. */
+  readonly kind: string
+  /** The user's day, YYYY-MM-DD. */
+  readonly date: string
+  readonly name: string
+  /** In the user's language. */
+  readonly category?: string
+  /** Hundredths of the currency; negative for what left. */
+  readonly amountCents: number
+  readonly currency: string
+  /** In the user's language. */
+  readonly paidBy?: string
+  readonly card?: string
+  readonly installments?: number
+}
+
 /**
- * One area of life. A domain is a folder; `openParco` lists the folders and touches nothing else.
- * Intents and tools share their names: the intent `create_expense` calls the tool `create_expense`
- * with the intent's params as its input.
+ * One area of life, made by `defineDomain`. A domain is a folder: nothing outside it knows what is in
+ * it. Intents and tools share their names: the intent `create_expense` calls the tool
+ * `create_expense` with the intent's params as its input.
  */
 export interface Domain {
   readonly name: string
   readonly tools: readonly DomainTool[]
-  readonly migrations: MigrationSource
-  /** The tables that its writes may change; the ledger refuses every other. */
-  readonly tables: readonly string[]
+  /** Where its tables are made; absent when it has none. */
+  readonly migrations?: MigrationSource
+  /** How its writes are filled in by hand; what is not named there is not asked for. */
+  readonly forms?: DomainForms
+  /** The tables that its writes may change, each with the prefix of its ids: `{ expenses: 'exp' }`. */
+  readonly tables: Readonly<Record<string, string>>
+  /** What `recordsOfDay` tells of. The replies name each under `record`, and the area itself as `record.area`. */
+  readonly recordKinds: readonly string[]
   readonly replies: Readonly<Record<Locale, ReplyCatalogue>>
+  /**
+   * What people say, for a domain that is not shipped: the sentences of the shipped ones are found in
+   * their folders, also of those without tools, and compiled beforehand.
+   */
+  sentences?(): readonly IntentCatalogue[]
+  /** What the router knows of them besides, for those that need more than each slot under its name. */
+  readonly intents?: readonly Intent[]
+  /** What a model needs of it that talks about something it only touches. */
+  readonly conversation?: {
+    /** The areas of life, as the router names them, that its records are about: `finance`, `health`. */
+    readonly areas: readonly string[]
+    /** Intents that have no tool, and are answered from its records. */
+    readonly intents?: readonly string[]
+    /** The reads that tell how it stands. */
+    readonly overview: readonly string[]
+  }
   /** Names that the user already has, for the router: `{ bills: ['Luz'], expenses: { Padaria: 'food' } }`. */
   vocabulary?(context: DomainContext): Promise<Readonly<Record<string, JsonValue>>>
-  /** What is recorded for a day of the user's (YYYY-MM-DD), newest first, without receipt ids. */
-  recordsOfDay?(context: DomainContext, day: string): Promise<readonly RecordView[]>
+  /** What is recorded for a day of the user's (YYYY-MM-DD), newest first. */
+  recordsOfDay?(context: DomainContext, day: string): Promise<readonly DomainRecord[]>
+  /**
+   * What can be followed from day to day, both days included (YYYY-MM-DD): for trends, and for what
+   * goes together.
+   */
+  dailySeries?(context: DomainContext, from: string, until: string): Promise<readonly DailySeries[]>
+  /** What the balance of a life rests on, as of a day (YYYY-MM-DD). */
+  balanceParts?(context: DomainContext, until: string): Promise<readonly BalancePart[]>
+  /** Every move of money among its records, in any order. */
+  transactions?(context: DomainContext): Promise<readonly Transaction[]>
+  /** What of it has its day among these of the user's, both included (YYYY-MM-DD), for the agenda. */
+  agendaOf?(context: DomainContext, from: string, until: string): Promise<readonly AgendaItem[]>
+  /** What its tools can do for intents that nothing carries out or that miss something, by those intents. */
+  readonly standIns?: Readonly<Record<string, StandIn>>
   /**
    * The row that the params of an `undo` name (`expenseRef`, `entryRef`), whose receipt is then the
    * one to undo; `undefined` when they name nothing of this domain.

@@ -1,6 +1,19 @@
+import { agendaDomain } from './agenda/agenda-domain.ts'
 import { bodyDomain } from './body/body-domain.ts'
 import type { Domain } from './domain.ts'
 import { financeDomain } from './finance/finance-domain.ts'
+import { goalsDomain } from './goals/goals-domain.ts'
+import { habitsDomain } from './habits/habits-domain.ts'
+import { peopleDomain } from './people/people-domain.ts'
+import { settingsDomain } from './settings/settings-domain.ts'
 
 /** The areas of life that Parco knows. */
-export const lifeDomains: readonly Domain[] = [financeDomain, bodyDomain]
+export const lifeDomains: readonly Domain[] = [
+  financeDomain,
+  bodyDomain,
+  habitsDomain,
+  goalsDomain,
+  agendaDomain,
+  peopleDomain,
+  settingsDomain,
+]

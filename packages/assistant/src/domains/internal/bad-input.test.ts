@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '@parco/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DomainTool } from '../domain.ts'
 import { lifeDomains } from '../index-of-domains.ts'
+import type { DomainSample } from './testing/domain-sample.ts'
 import { openTestDomain, type Person, type TestDomain } from './testing/open-test-domain.ts'
 
 const NASTY: readonly JsonValue[] = [
@@ -44,23 +45,15 @@ const NASTY: readonly JsonValue[] = [
   { distanceKm: 1e-320, exerciseType: 'cardio' },
 ]
 
-const GOOD: Readonly<Record<string, JsonObject>> = {
-  create_expense: { name: 'Mercado', category: 'food', actualAmount: 50 },
-  update_expense: { expenseRef: { name: 'Padaria' }, actualAmount: 13 },
-  delete_expense: { expenseRef: { name: 'Padaria' } },
-  create_income: { name: 'Freela', actualAmount: 10 },
-  create_bill: { name: 'Internet', amount: 120, dueDay: 31 },
-  mark_bill_paid: { billRef: 'luz' },
-  unmark_bill_paid: { billRef: 'luz' },
-  record_metric: { type: 'weight', value: 82 },
-  update_metric: { entryRef: { type: 'mood' }, value: 8 },
-  delete_metric: { entryRef: { type: 'mood' } },
-  get_tracking_history: { type: 'custom', metricRef: 'x' },
+/** What the folder of a domain says of itself for this test. */
+async function sampleOf(domain: string): Promise<DomainSample> {
+  const { sample } = await import(`../${domain}/testing/sample.ts`)
+  return sample
 }
 
 /** Every input that differs from a good one in one slot. */
-function inputsOf(tool: DomainTool): JsonObject[] {
-  const good = GOOD[tool.name] ?? {}
+function inputsOf(tool: DomainTool, { inputs }: DomainSample): JsonObject[] {
+  const good = inputs[tool.name] ?? {}
   return Object.keys(tool.input.shape).flatMap((slot) =>
     NASTY.map((value) => ({ ...good, [slot]: value })),
   )
@@ -92,26 +85,19 @@ async function use(person: Person, tool: DomainTool, input: JsonObject): Promise
 describe.each(lifeDomains.map((domain) => [domain.name, domain] as const))('%s', (_, domain) => {
   let opened: TestDomain
   let person: Person
+  let sample: DomainSample
   beforeAll(async () => {
     opened = await openTestDomain(domain)
     person = await opened.person()
-    if (domain.name === 'finance') {
-      await person.write('create_expense', { name: 'Padaria', actualAmount: 12 })
-      await person.write('create_bill', { name: 'Luz', amount: 220, dueDay: 20 })
-      await person.write('create_bill', { name: 'Água', amount: 90, dueDay: 20 })
-      await person.write('mark_bill_paid', { billRef: 'água' })
-    } else {
-      await person.write('record_metric', { type: 'mood', value: 7 })
-      const glucose = { type: 'custom', metricRef: 'glicemia', unit: 'mg/dL', value: 98 }
-      await person.write('record_metric', glucose)
-    }
+    sample = await sampleOf(domain.name)
+    for (const [tool, input] of sample.writes) await person.write(tool, input)
   })
   afterAll(() => opened.close())
 
   it.each(domain.tools.map((tool) => [tool.name, tool] as const))(
     '%s answers whatever its schema lets through',
     async (_name, tool) => {
-      const inputs = inputsOf(tool).filter((input) => tool.input.safeParse(input).success)
+      const inputs = inputsOf(tool, sample).filter((input) => tool.input.safeParse(input).success)
       for (const input of inputs) {
         try {
           await use(person, tool, input)

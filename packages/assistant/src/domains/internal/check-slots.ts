@@ -45,7 +45,10 @@ export function checkAmount(
   amount: number | undefined,
   context: DomainContext,
 ): Checked<number> | NotReady {
-  if (amount === undefined) return ask(slot, context.text('shared.ask.amount'))
+  // What was paid or came in has an actual amount; what comes every month has one still to come.
+  const isActual = slot !== 'amount'
+  if (amount === undefined)
+    return ask(slot, context.text(isActual ? 'shared.ask.amount' : 'shared.ask.amountOfEach'))
   if (isSaneAmount(amount)) return checked(toCents(amount))
   const key = amount > 0 && toCents(amount) >= 1 ? 'amountTooLarge' : 'amountNotPositive'
   return ask(slot, context.text(`shared.ask.${key}`))

@@ -4,13 +4,15 @@ import {
   type Preparation,
   type ToolInputSchema,
 } from '@parco/agent/approvals'
-import type { JsonObject, JsonValue } from '@parco/protocol'
+import type { JsonObject, JsonValue, WriteVerb } from '@parco/protocol'
 import type { z } from 'zod'
 import type {
   DomainContext,
   DomainReadTool,
   DomainWriteContext,
   DomainWriteTool,
+  Instead,
+  WordsRead,
 } from '../domain.ts'
 
 interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValue> {
@@ -29,7 +31,20 @@ interface WriteDeclaration<
   readonly name: string
   readonly description: string
   readonly input: Input
+  readonly verb: WriteVerb
+  readonly writes: readonly string[]
   prepare(input: z.output<Input>, context: DomainContext): Promise<Preparation<Arguments>>
+  instead?(input: z.output<Input>, context: DomainContext): Promise<Instead | undefined>
+  fromAnswer?(
+    said: string,
+    missing: readonly string[],
+    context: DomainContext,
+  ): JsonObject | undefined
+  fromWords?(
+    slots: JsonObject,
+    words: WordsRead,
+    context: DomainContext,
+  ): JsonObject | Promise<JsonObject>
   execute(prepared: Arguments, context: DomainWriteContext): Promise<Output>
   reply(output: Output, context: DomainContext): string
 }
@@ -49,10 +64,15 @@ export function defineDomainWriteTool<
   Arguments extends JsonObject,
   Output extends JsonValue,
 >(tool: WriteDeclaration<Input, Arguments, Output>): DomainWriteTool {
-  const { reply, ...rest } = tool
+  const { verb, writes, reply, instead, fromWords, fromAnswer, ...rest } = tool
   // Whoever calls `execute` passes what `prepare` of the same tool returned; likewise with `reply`.
   return {
     ...defineWriteTool<DomainContext, DomainWriteContext, Input, Arguments, Output>(rest),
+    verb,
+    writes,
     reply,
+    ...(instead === undefined ? {} : { instead }),
+    ...(fromWords === undefined ? {} : { fromWords }),
+    ...(fromAnswer === undefined ? {} : { fromAnswer }),
   } as DomainWriteTool
 }

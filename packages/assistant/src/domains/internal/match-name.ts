@@ -52,6 +52,30 @@ export function bestMatches<Candidate>(
   return { match: 'none', candidates: [] }
 }
 
+/**
+ * The candidates whose names hold every word that the user said, whatever else they hold: "uber" finds
+ * "Uber Eats", and "mercado do Zé" no "Mercado". Slips of typing count only where nothing is spelled so.
+ */
+export function namedSo<Candidate>(
+  reference: string,
+  candidates: readonly Candidate[],
+  nameOf: (candidate: Candidate) => string,
+): readonly Candidate[] {
+  const wanted = significantWords(reference).map(singular)
+  if (wanted.length === 0) return []
+  const holding = (isWord: (word: string, other: string) => boolean) =>
+    candidates.filter((candidate) => {
+      const present = significantWords(nameOf(candidate)).map(singular)
+      return wanted.every((word) => present.some((other) => isWord(word, other)))
+    })
+  const exact = holding((word, other) => word === other)
+  return exact.length > 0 ? exact : holding(isTypoOf)
+}
+
+/** "cafés" are counted where a "café" was bought. */
+const singular = (word: string): string =>
+  canonicalWord(word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
+
 /** The form in which two names are the same name; never empty unless the name is. */
 export function nameKey(name: string): string {
   const folded = fold(name)

@@ -1,4 +1,4 @@
-/** Words of names that mean the same thing in bills and metrics, across the languages; all folded. */
+/** Words of names that mean the same thing in bills, metrics, habits and goals, across the languages; all folded. */
 const GROUPS: readonly (readonly string[])[] = [
   ['luz', 'energia', 'eletricidade', 'eletrica', 'electricity', 'electric', 'power', 'energy'],
   ['agua', 'saneamento', 'water'],
@@ -19,12 +19,32 @@ const GROUPS: readonly (readonly string[])[] = [
   ['saude', 'health'],
   ['vida', 'life'],
   ['mercado', 'supermercado', 'supermarket', 'groceries', 'grocery'],
+  ['cafe', 'cafezinho', 'coffee'],
+  ['almoco', 'lunch'],
+  ['jantar', 'janta', 'dinner'],
+  ['padaria', 'padoca', 'bakery'],
+  ['farmacia', 'drogaria', 'pharmacy', 'drugstore'],
+  ['gasolina', 'gasoline', 'petrol'],
+  ['onibus', 'busao', 'bus'],
+  ['cerveja', 'beer'],
+  ['pao', 'bread'],
+  ['livro', 'book'],
+  ['roupa', 'clothes'],
+  ['presente', 'gift'],
   ['salario', 'salary', 'paycheck'],
   ['pressao', 'pressure'],
   ['arterial', 'blood'],
   ['glicemia', 'glicose', 'glucose'],
   ['cintura', 'waist'],
   ['passos', 'steps'],
+  ['peso', 'pesar', 'weight', 'weigh'],
+  ['perder', 'emagrecer', 'lose', 'losing'],
+  ['correr', 'corrida', 'run', 'running'],
+  ['caminhar', 'caminhada', 'walk', 'walking'],
+  ['nadar', 'natacao', 'swim', 'swimming'],
+  ['pedalar', 'pedal', 'bike', 'biking', 'cycle', 'cycling'],
+  ['juntar', 'guardar', 'economizar', 'poupar', 'save', 'saving', 'savings', 'poupanca'],
+  ['viagem', 'viajar', 'trip', 'travel'],
 ]
 
 const canonical = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group[0] ?? word])))

@@ -1,7 +1,7 @@
-import type { RecordView } from '../../parco.ts'
+import type { DomainRecord } from '../domain.ts'
 
 /** Orders records by when they were made, which their ids hold, newest first. */
-export function newestFirst(records: readonly RecordView[]): RecordView[] {
-  const madeAt = (record: RecordView) => record.id.slice(record.id.indexOf('_') + 1)
+export function newestFirst(records: readonly DomainRecord[]): DomainRecord[] {
+  const madeAt = (record: DomainRecord) => record.id.slice(record.id.indexOf('_') + 1)
   return [...records].sort((one, other) => (madeAt(one) > madeAt(other) ? -1 : 1))
 }

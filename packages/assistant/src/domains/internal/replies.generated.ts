@@ -8,12 +8,24 @@ export const replies = {
     "fromTo": "{{from}} → {{to}}",
     "andMore_one": "e mais {{count}}",
     "andMore_other": "e mais {{count}}",
-    "moreThanShown_one": "Há mais {{count}} além destes; diga o dia ou o valor se não estiver aqui.",
-    "moreThanShown_other": "Há mais {{count}} além destes; diga o dia ou o valor se não estiver aqui.",
+    "moreThanShown_one": "Tem mais {{count}}; diga o dia ou o valor se não estiver aqui.",
+    "moreThanShown_other": "Tem mais {{count}}; diga o dia ou o valor se não estiver aqui.",
     "recordedAt": "{{label}}, anotado às {{time}}",
-    "withForeign": "{{own}} (e, à parte, {{foreign}})",
-    "foreignCurrency": "O valor fica em {{currency}}, sem conversão, e não entra nos totais em {{own}}.",
-    "stale": "Este registro mudou depois que mostrei o cartão, então não mexi nele. Peça de novo e mostro como ele está agora.",
+    "withForeign": "{{own}} mais {{foreign}}",
+    "foreignCurrency": "Fica em {{currency}}, fora dos totais em {{own}}.",
+    "stale": "Isso mudou depois que mostrei, então não mexi. Peça de novo para ver como está.",
+    "period": {
+      "day": "em {{day}}",
+      "nearDay": "{{day}}",
+      "month": "em {{month}}",
+      "year": "em {{year}}",
+      "thisWeek": "nesta semana ({{from}} a {{to}})",
+      "lastWeek": "na semana passada ({{from}} a {{to}})",
+      "weekend": "no fim de semana ({{from}} e {{to}})",
+      "lastDays_one": "nos últimos {{count}} dias",
+      "lastDays_other": "nos últimos {{count}} dias",
+      "fromTo": "de {{from}} a {{to}}"
+    },
     "label": {
       "name": "Nome",
       "amount": "Valor",
@@ -37,14 +49,15 @@ export const replies = {
     },
     "ask": {
       "amount": "De quanto foi?",
+      "amountOfEach": "De quanto é?",
       "amountNotPositive": "O valor precisa ser maior que zero. De quanto foi?",
-      "amountTooLarge": "Esse valor passa de um bilhão, então prefiro confirmar. De quanto foi?",
+      "amountTooLarge": "Mais de um bilhão? Só para conferir: de quanto foi?",
       "name": "O que foi?",
-      "nameTooLong": "Esse nome é comprido demais; com até {{maximum}} caracteres, como fica?",
-      "dayInvalid": "O dia “{{day}}” não existe no calendário. Que dia foi?",
-      "dayInFuture": "{{day}} ainda não chegou, e só registro o que já aconteceu. Que dia foi?",
-      "monthInvalid": "O mês “{{month}}” não existe. De que mês é?",
-      "currencyUnknown": "Não conheço a moeda “{{currency}}”. Em qual moeda foi?"
+      "nameTooLong": "Ficou comprido; como chamo, em até {{maximum}} caracteres?",
+      "dayInvalid": "O dia {{day}} não existe. Que dia foi?",
+      "dayInFuture": "{{day}} ainda não chegou. Que dia foi?",
+      "monthInvalid": "O mês {{month}} não existe. De que mês é?",
+      "currencyUnknown": "Não conheço a moeda {{currency}}. Em qual foi?"
     }
   },
   "en": {
@@ -54,12 +67,24 @@ export const replies = {
     "fromTo": "{{from}} → {{to}}",
     "andMore_one": "and {{count}} more",
     "andMore_other": "and {{count}} more",
-    "moreThanShown_one": "There is {{count}} more; give me the day or the amount if it isn't here.",
-    "moreThanShown_other": "There are {{count}} more; give me the day or the amount if it isn't here.",
+    "moreThanShown_one": "There is {{count}} more; name the day or the amount if it isn't here.",
+    "moreThanShown_other": "There are {{count}} more; name the day or the amount if it isn't here.",
     "recordedAt": "{{label}}, logged at {{time}}",
-    "withForeign": "{{own}} (and, separately, {{foreign}})",
-    "foreignCurrency": "The amount stays in {{currency}}, not converted, and is left out of your {{own}} totals.",
-    "stale": "This record changed after I showed you the card, so I left it alone. Ask again and I'll show how it is now.",
+    "withForeign": "{{own}} plus {{foreign}}",
+    "foreignCurrency": "It stays in {{currency}}, outside your {{own}} totals.",
+    "stale": "This changed since I showed it, so I left it alone. Ask again to see it now.",
+    "period": {
+      "day": "on {{day}}",
+      "nearDay": "{{day}}",
+      "month": "in {{month}}",
+      "year": "in {{year}}",
+      "thisWeek": "this week ({{from}} to {{to}})",
+      "lastWeek": "last week ({{from}} to {{to}})",
+      "weekend": "over the weekend ({{from}} and {{to}})",
+      "lastDays_one": "in the last {{count}} days",
+      "lastDays_other": "in the last {{count}} days",
+      "fromTo": "from {{from}} to {{to}}"
+    },
     "label": {
       "name": "Name",
       "amount": "Amount",
@@ -83,14 +108,15 @@ export const replies = {
     },
     "ask": {
       "amount": "How much was it?",
-      "amountNotPositive": "The amount has to be more than zero. How much was it?",
-      "amountTooLarge": "That is more than a billion, so I'd rather check. How much was it?",
+      "amountOfEach": "How much is it?",
+      "amountNotPositive": "The amount must be more than zero. How much was it?",
+      "amountTooLarge": "More than a billion? Let me check: how much was it?",
       "name": "What was it?",
-      "nameTooLong": "That name is too long; what should I call it, in {{maximum}} characters or fewer?",
-      "dayInvalid": "There is no day “{{day}}” in the calendar. Which day was it?",
-      "dayInFuture": "{{day}} is still to come, and I only record what has happened. Which day was it?",
-      "monthInvalid": "There is no month “{{month}}”. Which month is it for?",
-      "currencyUnknown": "I don't know the currency “{{currency}}”. Which currency was it?"
+      "nameTooLong": "That is long; what shall I call it, in {{maximum}} characters?",
+      "dayInvalid": "There is no {{day}} in the calendar. Which day was it?",
+      "dayInFuture": "{{day}} is still to come. Which day was it?",
+      "monthInvalid": "There is no month {{month}}. Which month?",
+      "currencyUnknown": "I don't know the currency {{currency}}. Which one was it?"
     }
   }
 } as const

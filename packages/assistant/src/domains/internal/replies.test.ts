@@ -23,14 +23,15 @@ function sourcesOf(folder: string): string[] {
 
 /** Every text in quotes that could be a key, and the constant parts of every template that could make one. */
 function patternsIn(source: string): RegExp[] {
-  const quoted = [...source.matchAll(/'([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)'/g)].map(
-    (match) => match[1],
+  // The choices of a form name the key above the words of their values.
+  const quoted = [...source.matchAll(/(choices: )?'([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)'/g)].map(
+    ([, choices, key]) => (choices ? `${key}.*` : key),
   )
   const templates = [...source.matchAll(/`([a-z][A-Za-z]*\.[A-Za-z.]*\$\{[^`]+)`/g)].map(
     (match) => match[1]?.replace(/\$\{[^}]+\}/g, '*') ?? '',
   )
   return [...quoted, ...templates].map((key) => {
-    const text = (key ?? '').replaceAll('.', '\\.').replaceAll('*', '[A-Za-z_]+')
+    const text = (key ?? '').replaceAll('.', '\\.').replaceAll('*', '[A-Za-z0-9_-]+')
     return new RegExp(`^${text}(_(one|other))?$`)
   })
 }

@@ -10,12 +10,19 @@ import {
 import { fromUuid, type Sql } from '@parco/store'
 import { openTestStore, type TestUser } from '@parco/store/testing'
 import { createFormatter } from '../../../format/create-formatter.ts'
-import type { RecordView } from '../../../parco.ts'
 import { createChangeLedger } from '../../../receipts/change-ledger.ts'
+import { tablesOf } from '../../../receipts/own-tables.ts'
 import { revertChanges } from '../../../receipts/revert-changes.ts'
 import { createTexts } from '../../../replies/create-texts.ts'
 import { dayInZone } from '../../../turn/day-in-zone.ts'
-import type { Domain, DomainContext, DomainTool, DomainWriteTool } from '../../domain.ts'
+import type {
+  Domain,
+  DomainContext,
+  DomainRecord,
+  DomainTool,
+  DomainWriteTool,
+} from '../../domain.ts'
+import { createLifeView } from '../create-life-view.ts'
 
 /** A domain on a database of its own, for one test file. */
 export interface TestDomain {
@@ -47,7 +54,7 @@ export interface Person {
   write(toolName: string, input: JsonObject): Promise<Done>
   read<Output = JsonValue>(toolName: string, input?: JsonObject): Promise<Read<Output>>
   undo(done: Pick<Done, 'changes'>): Promise<void>
-  records(day: string): Promise<readonly RecordView[]>
+  records(day: string): Promise<readonly DomainRecord[]>
   /** Runs with the context that tools get, in a transaction of its own. */
   inContext<Result>(run: (context: DomainContext) => Promise<Result>): Promise<Result>
 }
@@ -62,14 +69,16 @@ const CONVERSATION = fromUuid('conversation', '00000000-0000-7000-8000-000000000
 
 /** Opens a domain for tests, on either database. */
 export async function openTestDomain(domain: Domain): Promise<TestDomain> {
-  const store = await openTestStore({ migrations: [domain.migrations] })
+  const store = await openTestStore({
+    migrations: [domain].flatMap(({ migrations = [] }) => migrations),
+  })
   const texts = createTexts({ [domain.name]: domain.replies })
   let clockMs = Date.parse('2026-11-18T00:00:00Z')
   const mint = createIdMinter({
     now: () => new Date(clockMs++),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   })
-  const tables = new Set(domain.tables)
+  const tables = tablesOf([domain])
 
   async function person(settings: PersonSettings = {}): Promise<Person> {
     const userId = await store.createUser(settings)
@@ -81,21 +90,27 @@ export async function openTestDomain(domain: Domain): Promise<TestDomain> {
     function createPerson(moment: { readonly now: string; readonly locale: Locale }): Person {
       function contextOf(sql: Sql): DomainContext {
         const timeZone = settings.timeZone ?? 'America/Sao_Paulo'
-        const currency = settings.currency ?? 'BRL'
+        const { currency = 'BRL', units = 'metric', clock = '24h' } = settings
         const now = new Date(moment.now)
         const today = dayInZone(now, timeZone)
-        return {
+        const context: DomainContext = {
           userId,
           conversationId: CONVERSATION,
           locale: moment.locale,
           timeZone,
           currency,
+          units,
           now,
           today,
           sql,
           text: texts(domain.name, moment.locale),
-          format: createFormatter(moment.locale, timeZone, today, currency),
+          format: createFormatter(
+            { locale: moment.locale, timeZone, currency, units, clock },
+            today,
+          ),
+          life: createLifeView([domain], () => context),
         }
+        return context
       }
 
       const self: Person = {

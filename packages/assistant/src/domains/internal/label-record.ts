@@ -1,0 +1,12 @@
+import type { RecordView } from '../../parco.ts'
+import type { Domain, DomainRecord, Text } from '../domain.ts'
+
+/** A record with what its kind and its domain are called in the language of `text`. */
+export function labelRecord({ name }: Domain, record: DomainRecord, text: Text): RecordView {
+  return {
+    ...record,
+    label: text(`record.${record.kind}`),
+    domain: name,
+    area: text('record.area'),
+  }
+}

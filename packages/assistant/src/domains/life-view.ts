@@ -1,0 +1,75 @@
+/** What every domain tells of a life, each in its own words. */
+export interface LifeView {
+  /** Both days included, as YYYY-MM-DD. */
+  dailySeries(from: string, until: string): Promise<readonly DailySeries[]>
+  /** As of a day. */
+  balanceParts(until: string): Promise<readonly BalancePart[]>
+  /** What has its day among these, both included, as YYYY-MM-DD; in no order. */
+  agenda(from: string, until: string): Promise<readonly AgendaItem[]>
+}
+
+/** Something that has its day: an event, a bill that is due, a birthday. */
+export type AgendaItem = {
+  /** The id of the record that it comes from, by which it is changed. */
+  readonly ref: string
+  /** The user's, YYYY-MM-DD. */
+  readonly day: string
+  /** HH:MM by the user's clock; absent where it has no hour. */
+  readonly from?: string
+  readonly until?: string
+  readonly title: string
+  /** `R$ 80,00`, `Rua A, 10`. */
+  readonly detail?: string
+  /** What it is, within a sentence, unless its title says so: `conta`, `lembrete`. */
+  readonly kind?: string
+  /** Paid, ticked off. */
+  readonly isDone?: boolean
+}
+
+/** One value on one day, YYYY-MM-DD. */
+export type DayValue = {
+  readonly day: string
+  readonly value: number
+}
+
+/** What the values of a series are in. A mark is 1 on days when something was done, else 0. */
+export type SeriesUnit =
+  | { readonly kind: 'measure' | 'quantity'; readonly unit: string }
+  | { readonly kind: 'money'; readonly currency: string }
+  | { readonly kind: 'mark' }
+
+/** Something that is followed from day to day, with the words that tell of it. */
+export interface DailySeries {
+  /** What intents call it (`sleep`), or a name that no other series has. */
+  readonly key: string
+  /** `Sono`. */
+  readonly name: string
+  /** What else it is called, in any language. */
+  readonly alike?: readonly string[]
+  readonly unit: SeriesUnit
+  /** At most one value a day, oldest first; a day of which nothing is known has none. */
+  readonly days: readonly DayValue[]
+  /** A change over a window below this share of its average is none worth telling. */
+  readonly relevantChange: number
+  /** What is done is told before what is felt: on days of more sleep, the mood. */
+  readonly role: 'deed' | 'state'
+  /** Within a sentence: `seu sono`. */
+  readonly own: string
+  /** The days that have more of it: `Nos dias em que você dormiu mais`. */
+  readonly onMore: string
+}
+
+/** How one thing goes that an area of life is made of, over the four weeks up to a day. */
+export interface BalancePart {
+  /** As the router names areas: `health`. */
+  readonly area: string
+  readonly key: string
+  /** `Sono`. */
+  readonly name: string
+  /** From 0 to 1; null where too little is recorded to tell. */
+  readonly score: number | null
+  /** How much of the time it rests on, from 0 to 1. */
+  readonly coverage: number
+  /** Where there is no score: after how many days more there may be one. */
+  readonly daysMissing?: number
+}

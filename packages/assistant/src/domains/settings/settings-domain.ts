@@ -1,0 +1,12 @@
+import { defineDomain } from '../define-domain.ts'
+import { replies } from './replies.generated.ts'
+import { changeSetting } from './tools/change-setting.ts'
+import { getSettings } from './tools/get-settings.ts'
+
+/** How Parco speaks to its user: language, currency, units, time zone, clock. Kept with the user. */
+export const settingsDomain = defineDomain({
+  name: 'settings',
+  tools: [changeSetting, getSettings],
+  tables: {},
+  replies,
+})

@@ -1,0 +1,59 @@
+// Generated from words.yaml by scripts/generate.ts. Do not edit.
+import type { Setting } from './setting-names.ts'
+
+/** What people call the values of settings. */
+export const SETTING_WORDS: Readonly<Record<Setting, Readonly<Record<string, string>>>> = {
+  "language": {
+    "pt-BR": "português, português brasileiro, português do brasil, brasileiro, portugues, portuguese, brazilian portuguese, brazilian",
+    "en": "inglês, ingles, english"
+  },
+  "currency": {
+    "BRL": "real, reais, real brasileiro, brazilian real, brazilian reais",
+    "USD": "dólar, dólares, dólar americano, dólares americanos, dólar dos estados unidos, dollar, dollars, us dollar, us dollars, american dollars, american dollar, bucks",
+    "EUR": "euro, euros",
+    "GBP": "libra, libras, libra esterlina, libras esterlinas, pound, pounds, british pounds, pound sterling, sterling",
+    "JPY": "iene, ienes, yen",
+    "CHF": "franco suíço, francos suíços, swiss franc, swiss francs",
+    "CAD": "dólar canadense, dólares canadenses, canadian dollar, canadian dollars",
+    "AUD": "dólar australiano, dólares australianos, australian dollar, australian dollars",
+    "ARS": "peso argentino, pesos argentinos, argentine peso, argentine pesos",
+    "MXN": "peso mexicano, pesos mexicanos, mexican peso, mexican pesos",
+    "CNY": "yuan, iuan, renminbi"
+  },
+  "units": {
+    "metric": "métrico, métrica, métricas, quilos, quilômetros, litros, sistema métrico, kg, km, metric, kilos, kilograms, kilometers, kilometres, liters, litres, metric system",
+    "us": "americano, americanas, imperial, imperiais, libras, milhas, onças, sistema imperial, sistema americano, lb, mi, us, american, pounds, miles, ounces, imperial system, us system, lbs"
+  },
+  "clock": {
+    "24h": "24, 24 horas, vinte e quatro horas, 24 hours, 24 hour, twenty four hours, military, military time",
+    "12h": "12, 12 horas, doze horas, am/pm, am e pm, 12 hours, 12 hour, twelve hours, am and pm"
+  },
+  "timeZone": {
+    "America/Sao_Paulo": "brasília, são paulo, rio, rio de janeiro, belo horizonte, curitiba, porto alegre, florianópolis, brasil, brasilia, sao paulo, brazil",
+    "America/Bahia": "salvador",
+    "America/Manaus": "manaus, amazonas",
+    "America/Cuiaba": "cuiabá, cuiaba",
+    "America/Belem": "belém, belem",
+    "America/Fortaleza": "fortaleza",
+    "America/Recife": "recife",
+    "America/New_York": "york, nova york, nova iorque, miami, boston, washington, new york, nyc, atlanta, eastern, eastern time, est, edt",
+    "America/Chicago": "chicago, dallas, houston, austin, central, central time, cst, cdt",
+    "America/Los_Angeles": "los angeles, são francisco, califórnia, la, san francisco, seattle, california, pacific, pacific time, pst, pdt",
+    "America/Mexico_City": "cidade do méxico, mexico city",
+    "America/Argentina/Buenos_Aires": "buenos aires, argentina",
+    "Europe/Lisbon": "lisboa, porto, portugal, lisbon",
+    "Europe/London": "londres, inglaterra, reino unido, london, england, united kingdom, uk",
+    "Europe/Paris": "paris, frança, france",
+    "Europe/Madrid": "madri, madrid, barcelona, espanha, spain",
+    "Europe/Berlin": "berlim, munique, alemanha, berlin, munich, germany",
+    "Europe/Rome": "roma, milão, itália, rome, milan, italy",
+    "Europe/Amsterdam": "amsterdã, holanda, amsterdam, netherlands",
+    "Europe/Zurich": "zurique, suíça, zurich, switzerland",
+    "Europe/Dublin": "dublin, irlanda, ireland",
+    "Asia/Tokyo": "tóquio, japão, tokyo, japan",
+    "Asia/Shanghai": "xangai, pequim, china, shanghai, beijing",
+    "Australia/Sydney": "sydney",
+    "Pacific/Auckland": "auckland, nova zelândia, new zealand, zelândia, zealand",
+    "Asia/Kolkata": "nova deli, new delhi, deli, delhi, mumbai, índia, india"
+  }
+}

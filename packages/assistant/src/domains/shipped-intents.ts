@@ -1,0 +1,21 @@
+import { type Intent, lifeIntents } from '@parco/router'
+import { newAgendaIntents } from './agenda/agenda-intents.ts'
+import { targetIntents } from './body/targets/target-intents.ts'
+import { cardIntents } from './finance/cards/card-intents.ts'
+import { debtIntents } from './finance/debts/debt-intents.ts'
+import { incomeIntents } from './finance/incomes/income-intents.ts'
+import { newPeopleIntents } from './people/people-intents.ts'
+
+/**
+ * What the router knows of the shipped intents besides their sentences. Domains keep theirs in files
+ * that import nothing else, because a message is routed before any tool is loaded.
+ */
+export const shippedIntents: readonly Intent[] = [
+  ...lifeIntents,
+  ...incomeIntents,
+  ...cardIntents,
+  ...debtIntents,
+  ...targetIntents,
+  ...newAgendaIntents,
+  ...newPeopleIntents,
+]
