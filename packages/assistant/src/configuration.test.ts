@@ -7,9 +7,11 @@ describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(loadConfiguration({ TZ: 'America/Recife' })).toEqual({
       home: join(homedir(), '.parco'),
-      locale: 'pt-BR',
+      locale: 'en',
       timeZone: 'America/Recife',
       currency: 'BRL',
+      units: 'metric',
+      clock: '24h',
       environment: { TZ: 'America/Recife' },
     })
   })
@@ -29,10 +31,33 @@ describe('the configuration', () => {
       locale: 'en',
       timeZone: 'Europe/Lisbon',
       currency: 'EUR',
+      units: 'us',
+      clock: '12h',
       environment,
     })
-    expect(loadConfiguration({ LANG: 'C.UTF-8' }).locale).toBe('pt-BR')
+    expect(loadConfiguration({ LANG: 'C.UTF-8' }).locale).toBe('en')
     expect(loadConfiguration({ LC_ALL: 'pt_PT.UTF-8', LANG: 'en_US.UTF-8' }).locale).toBe('pt-BR')
+  })
+
+  it('takes the currency of the country that the machine names', () => {
+    expect(loadConfiguration({ LANG: 'en_US.UTF-8' }).currency).toBe('USD')
+    expect(loadConfiguration({ LANG: 'pt_PT.UTF-8' }).currency).toBe('EUR')
+    expect(loadConfiguration({ LANG: 'en_US.UTF-8', PARCO_CURRENCY: 'BRL' }).currency).toBe('BRL')
+    expect(loadConfiguration({ LANG: 'C.UTF-8' }).currency).toBe('BRL')
+  })
+
+  it('takes units and clock of the country that the machine names for them', () => {
+    expect(loadConfiguration({ LANG: 'pt_BR.UTF-8' })).toMatchObject({
+      units: 'metric',
+      clock: '24h',
+    })
+    expect(
+      loadConfiguration({
+        LANG: 'en_US.UTF-8',
+        LC_MEASUREMENT: 'pt_BR.UTF-8',
+        LC_TIME: 'en_GB.UTF-8',
+      }),
+    ).toMatchObject({ units: 'metric', clock: '24h' })
   })
 
   it('is refused with the name of every variable that cannot be meant', () => {

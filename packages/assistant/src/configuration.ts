@@ -1,18 +1,24 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Locale, localeSchema, ParcoError, toLocale } from '@parco/protocol'
+import {
+  isCurrency,
+  isTimeZone,
+  localeSchema,
+  ParcoError,
+  settingsOfLanguage,
+  toLocale,
+  type UserSettings,
+} from '@parco/protocol'
 import { z } from 'zod'
 
-/** What an installation is told by its environment. */
-export interface Configuration {
+/** What an installation is told by its environment; the settings are what a new user begins with. */
+export interface Configuration extends UserSettings {
   /** The folder of the embedded database and of everything else that is kept. */
   readonly home: string
   /** A PostgreSQL server to use in place of the embedded database. */
   readonly databaseUrl?: string
-  /** What a new user begins with. */
-  readonly locale: Locale
-  readonly timeZone: string
-  readonly currency: string
+  /** The login of the application on it, where its owner may make none. */
+  readonly databaseLoginUrl?: string
   /** Where models, and the keys of their providers, are named. */
   readonly environment: Environment
 }
@@ -27,13 +33,14 @@ const DEFAULT_CURRENCY = 'BRL'
 const variable = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const databaseUrlSchema = z.string().refine((url) => /^postgres(ql)?:\/\//.test(url), {
+  error: 'must be like postgres://user:password@host:5432/name',
+})
+
 const environmentSchema = z.object({
   PARCO_HOME: variable(z.string()),
-  DATABASE_URL: variable(
-    z.string().refine((url) => /^postgres(ql)?:\/\//.test(url), {
-      error: 'must be like postgres://user:password@host:5432/name',
-    }),
-  ),
+  DATABASE_URL: variable(databaseUrlSchema),
+  DATABASE_LOGIN_URL: variable(databaseUrlSchema),
   PARCO_LOCALE: variable(localeSchema),
   PARCO_CURRENCY: variable(
     z.string().refine(isCurrency, { error: 'must be a code of ISO 4217 such as BRL' }),
@@ -44,6 +51,9 @@ const environmentSchema = z.object({
   TZ: variable(z.string()),
   LC_ALL: variable(z.string()),
   LC_MESSAGES: variable(z.string()),
+  LC_MONETARY: variable(z.string()),
+  LC_MEASUREMENT: variable(z.string()),
+  LC_TIME: variable(z.string()),
   LANG: variable(z.string()),
 })
 
@@ -61,17 +71,28 @@ export function loadConfiguration(environment: Environment): Configuration {
   return {
     home: resolve(data.PARCO_HOME ?? join(homedir(), '.parco')),
     ...(data.DATABASE_URL === undefined ? {} : { databaseUrl: data.DATABASE_URL }),
+    ...(data.DATABASE_LOGIN_URL === undefined ? {} : { databaseLoginUrl: data.DATABASE_LOGIN_URL }),
     locale: data.PARCO_LOCALE ?? localeOfSystem(data.LC_ALL ?? data.LC_MESSAGES ?? data.LANG),
     timeZone: data.PARCO_TIME_ZONE ?? zoneOfSystem(data.TZ),
-    currency: data.PARCO_CURRENCY ?? DEFAULT_CURRENCY,
+    currency:
+      data.PARCO_CURRENCY ??
+      placeOfSystem(data.LC_ALL ?? data.LC_MONETARY ?? data.LANG).currency ??
+      DEFAULT_CURRENCY,
+    units: placeOfSystem(data.LC_ALL ?? data.LC_MEASUREMENT ?? data.LANG).units ?? 'metric',
+    clock: placeOfSystem(data.LC_ALL ?? data.LC_TIME ?? data.LANG).clock ?? '24h',
     environment,
   }
 }
 
-/** `pt_BR.UTF-8` → pt-BR, `en_US.UTF-8` → en; a machine without a language gets Parco's first. */
-function localeOfSystem(tag: string | undefined): Locale {
-  if (tag === undefined || /^(C|POSIX)\b/.test(tag)) return 'pt-BR'
+/** `pt_BR.UTF-8` → pt-BR, `en_US.UTF-8` → en; a machine without a language gets that of the README. */
+function localeOfSystem(tag: string | undefined): UserSettings['locale'] {
+  if (tag === undefined || /^(C|POSIX)\b/.test(tag)) return 'en'
   return toLocale(tag)
+}
+
+/** What the country of `en_US.UTF-8` says; a machine that names no country says nothing. */
+function placeOfSystem(tag: string | undefined): Partial<UserSettings> {
+  return tag === undefined || /^(C|POSIX)\b/.test(tag) ? {} : settingsOfLanguage(tag)
 }
 
 /** A server that runs in UTC says nothing about where its user lives. */
@@ -79,19 +100,4 @@ function zoneOfSystem(tz: string | undefined): string {
   if (tz !== undefined && isTimeZone(tz)) return tz
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone === 'UTC' || !isTimeZone(zone) ? DEFAULT_TIME_ZONE : zone
-}
-
-/** Says whether a text names a zone that dates can be computed in. */
-export function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Says whether a text is the code of a currency. */
-export function isCurrency(text: string): boolean {
-  return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text)
 }

@@ -2,14 +2,24 @@ import { isId, type MintId, ParcoError } from '@parco/protocol'
 import type { IntentCatalogue, Router, UserVocabulary } from '@parco/router'
 import type { Store } from '@parco/store'
 import { createQuestions } from './actions/create-questions.ts'
-import { createUsers } from './create-users.ts'
+import { createUsers, type NewUser } from './create-users.ts'
+import { assertDomains } from './domains/define-domain.ts'
 import type { Domain } from './domains/domain.ts'
+import type { IntentTable } from './known-intents.ts'
 import { createLearned } from './learning/create-learned.ts'
 import { createLearning, type LearningParts } from './learning/create-learning.ts'
-import type { DecisionsInput, Parco, TurnInput, User } from './parco.ts'
+import { createModelControl } from './models/create-model-control.ts'
+import type { ModelSettings, Models } from './models/model-settings.ts'
+import type { DecisionsInput, Parco, ProposalInput, TurnInput } from './parco.ts'
+import { tablesOf } from './receipts/own-tables.ts'
+import { createConversations } from './records/conversations.ts'
 import { createRecords } from './records/read-records.ts'
 import { createTexts } from './replies/create-texts.ts'
 import { replies } from './replies/replies.generated.ts'
+import { createMeter } from './thinking/metered-models.ts'
+import { createSpendingPlans } from './thinking/spending.ts'
+import { createThinkingActions } from './thinking/thinking-actions.ts'
+import { createUsage } from './thinking/usage.ts'
 import { assertIdempotencyKey, assertIds } from './turn/assert-request.ts'
 import { createMessageRunner } from './turn/create-message-runner.ts'
 import { decideByHand } from './turn/decide-by-hand.ts'
@@ -17,30 +27,34 @@ import { refuseTurn } from './turn/failure-event.ts'
 import { KeptForAWhile } from './turn/kept-for-a-while.ts'
 import { KeyedQueue } from './turn/keyed-queue.ts'
 import type { Log } from './turn/log.ts'
+import { proposalRequest } from './turn/propose-by-hand.ts'
 import { readMessageText } from './turn/read-message-text.ts'
 import { type MessageRunner, runMessage } from './turn/run-message.ts'
 import { streamTurn } from './turn/stream-turn.ts'
 import { streamUndo } from './turn/stream-undo.ts'
 import { createToolCatalogue } from './turn/tool-catalogue.ts'
 import type { TurnRequest, TurnRunner } from './turn/turn-request.ts'
-import { MessageThought, type Understanding } from './understanding/message-thought.ts'
+import { MessageThought } from './understanding/message-thought.ts'
+import { createUserData } from './user-data/create-user-data.ts'
 
 export interface ParcoParts {
   readonly store: Store
   readonly router: Router
-  /** What understands a message that the router leaves open; nothing does by default. */
-  readonly understanding?: Pick<Understanding, 'model'>
+  /** The models that think where code does not suffice; there are none by default. */
+  readonly models?: Models
+  /** Where their user may choose them; nobody may by default. */
+  readonly modelSettings?: ModelSettings
   /** Sentences of the installation's owner, for all its users; the same array until they change. */
   readonly installed?: () => readonly IntentCatalogue[]
   /** The messages that no new sentence may decide otherwise. */
   readonly loadTests?: LearningParts['loadTests']
   /** What words the questions that are asked back. */
-  readonly intents: readonly IntentCatalogue[]
+  readonly intents: readonly IntentTable[]
   readonly domains: readonly Domain[]
   readonly mint: MintId
   readonly now: () => Date
   /** What a new user begins with. */
-  readonly newUser: Omit<User, 'id'>
+  readonly newUser: NewUser
   readonly log: Log
 }
 
@@ -49,22 +63,25 @@ const VOCABULARY_LIFETIME_MS = 30_000
 
 /** Puts the assistant together from its parts. The store is the assistant's from here on. */
 export function createParco(parts: ParcoParts): Parco {
-  const { store, domains, now } = parts
+  const { store, domains, now, models = async () => undefined } = parts
+  assertDomains(domains)
   const tools = createToolCatalogue(domains)
   const texts = createTexts({
     parco: replies,
     ...Object.fromEntries(domains.map((domain) => [domain.name, domain.replies])),
   })
   const vocabularies = new KeptForAWhile<UserVocabulary>(VOCABULARY_LIFETIME_MS, now)
+  const thinking = createThinkingActions(tools)
   const runner: TurnRunner = {
     store,
     services: {
       domains,
       tools,
-      tables: new Set(domains.flatMap((domain) => domain.tables)),
+      tables: tablesOf(domains),
       mint: parts.mint,
       log: parts.log,
       askFor: createQuestions(parts.intents),
+      meter: createMeter({ ...parts, gateway: models, planOf: createSpendingPlans(store) }),
     },
     texts,
     queue: new KeyedQueue(),
@@ -72,6 +89,9 @@ export function createParco(parts: ParcoParts): Parco {
     newUser: parts.newUser,
     forget: (userId) => vocabularies.forget(userId),
     locales: new Map(),
+    thinking,
+    answerWithoutModel: (call, turn) => messages.registry.withoutModel(call.intent).run(call, turn),
+    thoughts: new Set(),
   }
   const learning = createLearning({
     store,
@@ -81,12 +101,13 @@ export function createParco(parts: ParcoParts): Parco {
     loadTests: parts.loadTests ?? (async () => []),
     now,
   })
-  const { router, understanding } = parts
+  const { router } = parts
   const messages = createMessageRunner({
     router,
-    ...(understanding ? { understanding: { ...understanding, reader: router, learning } } : {}),
+    understanding: { reader: router, learning },
     learning,
     toolNames: tools.keys(),
+    thinking,
     vocabularies,
     now,
   })
@@ -94,8 +115,18 @@ export function createParco(parts: ParcoParts): Parco {
   const closing = new AbortController()
   return {
     ...createRecords({ store, domains, tools, texts, now }),
+    ...createConversations({ store, now }),
+    ...createUserData({ store, domains, texts, now, forget: runner.forget }),
     ...users,
     ...createLearned(learning, users.user),
+    ...createModelControl({
+      settings: parts.modelSettings,
+      models,
+      texts,
+      userOf: users.user,
+      meter: runner.services.meter,
+    }),
+    ...createUsage({ store, now, userOf: users.user }),
     turn(input, { signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
       return admitted(runner, input, AbortSignal.any(signals), () =>
@@ -104,9 +135,12 @@ export function createParco(parts: ParcoParts): Parco {
     },
     decide: (input) => admitted(runner, input, closing.signal, () => decisionsRequest(input)),
     undo: (input) => streamUndo(runner, closing.signal, input),
+    propose: (input) =>
+      admitted(runner, input, closing.signal, () => proposalRequest(tools, input)),
     async close() {
       closing.abort()
       await runner.queue.idle()
+      await Promise.all(runner.thoughts)
       await store.close()
     },
   }
@@ -115,9 +149,12 @@ export function createParco(parts: ParcoParts): Parco {
 /** What a request asks for, or why it is refused. */
 function admitted(
   runner: TurnRunner,
-  input: TurnInput | DecisionsInput,
+  input: TurnInput | DecisionsInput | ProposalInput,
   signal: AbortSignal,
-  read: () => Pick<TurnRequest, 'identity' | 'text' | 'idempotencyKey' | 'status' | 'run'>,
+  read: () => Pick<
+    TurnRequest,
+    'identity' | 'text' | 'idempotencyKey' | 'status' | 'origin' | 'run'
+  >,
 ): ReturnType<Parco['turn']> {
   const { userId, conversationId, locale } = input
   const scope = { userId, ...(locale === undefined ? {} : { locale }) }
@@ -136,12 +173,13 @@ function messageRequest(
   const { conversationId, idempotencyKey } = input
   assertIdempotencyKey(idempotencyKey)
   const text = readMessageText(input.text)
-  const thought = messages.understanding && new MessageThought(messages.understanding)
+  const thought = new MessageThought(messages.understanding)
   return {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     identity: JSON.stringify(['message', conversationId, text]),
     text,
     status: 'reading',
+    origin: 'message',
     run: (turn) => runMessage(messages, turn, thought),
   }
 }
@@ -156,6 +194,7 @@ function decisionsRequest({
   return {
     identity: 'decisions',
     status: 'deciding',
+    origin: 'click',
     run: (turn) => decideByHand(turn, decisions),
   }
 }

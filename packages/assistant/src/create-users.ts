@@ -1,24 +1,35 @@
-import { type MintId, ParcoError, type UserId } from '@parco/protocol'
-import { findUser, type Store, updateUserSettings } from '@parco/store'
-import { isCurrency, isTimeZone } from './configuration.ts'
-import type { Parco, User } from './parco.ts'
+import {
+  isCurrency,
+  isTimeZone,
+  type MintId,
+  ParcoError,
+  type User,
+  type UserId,
+  type UserSettings,
+} from '@parco/protocol'
+import { findUser, type SettingsChange, type Store, updateUserSettings } from '@parco/store'
+import type { Parco } from './parco.ts'
 
 export interface UsersOptions {
   readonly store: Store
   readonly mint: MintId
+  readonly now: () => Date
   /** What a new user begins with. */
-  readonly newUser: Omit<User, 'id'>
+  readonly newUser: NewUser
 }
 
+/** What a new user begins with; metric units and a clock of 24 hours unless told. */
+export type NewUser = Pick<UserSettings, 'locale' | 'timeZone' | 'currency'> & Partial<UserSettings>
+
 /** The part of `Parco` that is about the users themselves. */
-export type Users = Pick<Parco, 'localUser' | 'user' | 'updateUser'>
+export type Users = Pick<Parco, 'localUser' | 'user' | 'updateUser' | 'suggestSettings'>
 
 /** Creates the part of the assistant that knows who its users are. */
-export function createUsers({ store, mint, newUser }: UsersOptions): Users {
+export function createUsers({ store, mint, now, newUser }: UsersOptions): Users {
   const find = (userId: UserId) =>
     store.transaction(userId, findUser, { readOnly: true }).then(assertFound)
-  const change = (userId: UserId, changes: Partial<Omit<User, 'id'>>) =>
-    store.transaction(userId, (sql) => updateUserSettings(sql, changes)).then(assertFound)
+  const change = (userId: UserId, settings: SettingsChange) =>
+    store.transaction(userId, (sql) => updateUserSettings(sql, settings)).then(assertFound)
   return {
     async localUser() {
       let isNew = false
@@ -26,18 +37,27 @@ export function createUsers({ store, mint, newUser }: UsersOptions): Users {
         isNew = true
         return mint('user')
       })
-      return isNew ? change(userId, newUser) : find(userId)
+      return isNew ? change(userId, { changes: newUser }) : find(userId)
     },
     user: find,
     async updateUser(userId, changes) {
-      if (changes.timeZone !== undefined && !isTimeZone(changes.timeZone)) {
-        throw badSetting('timeZone', 'a zone such as America/Sao_Paulo')
-      }
-      if (changes.currency !== undefined && !isCurrency(changes.currency)) {
-        throw badSetting('currency', 'a code of ISO 4217 such as BRL')
-      }
-      return change(userId, changes)
+      assertSettings(changes)
+      return change(userId, { changes, chosenAt: now() })
     },
+    async suggestSettings(userId, changes) {
+      assertSettings(changes)
+      return change(userId, { changes, chosenAt: now(), isFirstChoice: true })
+    },
+  }
+}
+
+/** The settings that are no fixed choice; the others are by type, and by the check of their column. */
+function assertSettings({ timeZone, currency }: Partial<UserSettings>): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw badSetting('timeZone', 'a zone such as America/Sao_Paulo')
+  }
+  if (currency !== undefined && !isCurrency(currency)) {
+    throw badSetting('currency', 'a code of ISO 4217 such as BRL')
   }
 }
 

@@ -1,24 +1,56 @@
+export { defineIntent, type Intent } from '@parco/router'
 export { type Configuration, loadConfiguration } from './configuration.ts'
 export { createParco, type ParcoParts } from './create-parco.ts'
+export { type DomainDefinition, defineDomain } from './domains/define-domain.ts'
 export type {
   ChangeLedger,
   Domain,
   DomainContext,
   DomainReadTool,
+  DomainRecord,
   DomainTool,
   DomainWriteContext,
   DomainWriteTool,
 } from './domains/domain.ts'
+export {
+  defineDomainReadTool,
+  defineDomainWriteTool,
+} from './domains/internal/define-domain-tool.ts'
+export type {
+  BalancePart,
+  DailySeries,
+  DayValue,
+  LifeView,
+  SeriesUnit,
+} from './domains/life-view.ts'
+export {
+  createModelSettings,
+  type ModelPlace,
+  type ModelSettings,
+  type Models,
+} from './models/model-settings.ts'
+export type { ModelChoice, ModelStatus } from './models/model-status.ts'
+export type { ModelTest } from './models/test-model.ts'
 export { type OpenParcoOptions, openParco } from './open-parco.ts'
 export type {
+  CallUsage,
+  ConversationDeletion,
   ConversationSummary,
+  ConversationsRequest,
   DecisionsInput,
+  DeletedData,
+  ImportedData,
+  OfferedTool,
   Page,
   PageRequest,
   Parco,
+  ProposalInput,
   RecordView,
+  SpendingLimitChanges,
   TurnInput,
   UndoInput,
-  User,
+  UsageReport,
 } from './parco.ts'
+export type { SpendingPlan } from './thinking/spending.ts'
 export type { Log, LogEntry } from './turn/log.ts'
+export { DELETION_WORDS } from './user-data/create-user-data.ts'

@@ -1,6 +1,5 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { LanguageModel } from '@parco/agent'
 import { createIdMinter, type IdSource } from '@parco/protocol'
 import type { Router } from '@parco/router'
 import { openStore, type StoreOptions } from '@parco/store'
@@ -10,9 +9,8 @@ import type { Domain } from './domains/domain.ts'
 import { lifeDomains } from './domains/index-of-domains.ts'
 import { knownIntents } from './known-intents.ts'
 import { loadShippedLines } from './learning/load-shipped-lines.ts'
-import { lifeIntents } from './life-intents.ts'
 import { createLifeRouter } from './life-router.ts'
-import { createModelSource } from './models/create-model-source.ts'
+import { createModelSettings, type Models } from './models/model-settings.ts'
 import type { Parco } from './parco.ts'
 import { createInstalledSentences } from './sentences/installed-sentences.ts'
 import type { Log } from './turn/log.ts'
@@ -30,8 +28,8 @@ export interface OpenParcoOptions {
   /** Must return as many random bytes as asked for. */
   readonly randomBytes?: IdSource['randomBytes']
   readonly router?: Router
-  /** The model that understands what rules do not explain; the one configured, by default. */
-  readonly model?: () => Promise<LanguageModel | undefined>
+  /** The models that think where code does not suffice; those configured, by default. */
+  readonly models?: Models
   readonly domains?: readonly Domain[]
   /** Gets what went wrong; never what users said or recorded. */
   readonly log?: Log
@@ -47,44 +45,52 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
   const now = options.now ?? (() => new Date())
   const log = options.log ?? (() => {})
   const domains = options.domains ?? lifeDomains
-  const model = options.model ?? (await createModelSource(configuration))
+  const users = options.users ?? 'single'
+  // One user's choice must not be another's: several users get what the environment says.
+  const modelSettings = options.models ? undefined : await createModelSettings(configuration)
+  const models = options.models ?? modelSettings?.models
   const store = await openStore({
     ...placeOf(configuration, options),
-    migrations: domains.map((domain) => domain.migrations),
-    users: options.users ?? 'single',
+    migrations: domains.flatMap(({ migrations = [] }) => migrations),
+    users,
     now,
     log,
   })
-  const { locale, timeZone, currency } = configuration
+  const { locale, timeZone, currency, units, clock } = configuration
+  const intents = knownIntents(domains)
   return createParco({
     store,
-    router: options.router ?? createLifeRouter(),
-    understanding: { model },
+    router: options.router ?? createLifeRouter({ domains }),
+    ...(models ? { models } : {}),
+    ...(modelSettings && users === 'single' ? { modelSettings } : {}),
     installed: createInstalledSentences({
       folder: join(options.home ?? configuration.home, 'intents'),
-      known: knownIntents(),
+      known: intents,
       now,
       onProblem: ({ file, line, message }) =>
         log({ level: 'warn', message: `${file}:${line}: ${message}` }),
     }),
     loadTests: loadShippedLines,
-    intents: lifeIntents,
+    intents,
     domains,
     mint: createIdMinter({ now, randomBytes: options.randomBytes ?? systemRandomBytes }),
     now,
-    newUser: { locale, timeZone, currency },
+    newUser: { locale, timeZone, currency, units, clock },
     log,
   })
 }
 
 type Place =
-  | Pick<Extract<StoreOptions, { databaseUrl: string }>, 'databaseUrl'>
+  | Pick<Extract<StoreOptions, { databaseUrl: string }>, 'databaseUrl' | 'loginUrl'>
   | { readonly directory: string }
 
 /** What is said in the call counts before what the environment says. */
 function placeOf(configuration: Configuration, options: OpenParcoOptions): Place {
   const databaseUrl =
     options.databaseUrl ?? (options.home === undefined ? configuration.databaseUrl : undefined)
-  if (databaseUrl !== undefined) return { databaseUrl }
+  if (databaseUrl !== undefined) {
+    const { databaseLoginUrl: loginUrl } = configuration
+    return { databaseUrl, ...(loginUrl === undefined ? {} : { loginUrl }) }
+  }
   return { directory: options.home ?? configuration.home }
 }

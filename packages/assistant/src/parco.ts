@@ -1,26 +1,28 @@
+import type { ToolInputSchema } from '@parco/agent/approvals'
 import type {
   Approval,
   ApprovalDecision,
   ApprovalId,
   ConversationId,
+  JsonObject,
   LearnedSentence,
   LearnedSentenceId,
   Locale,
   Message,
+  PreviewField,
   Receipt,
   ReceiptId,
   SentenceDecision,
   TurnEvent,
+  User,
   UserId,
+  UserSettings,
 } from '@parco/protocol'
-
-/** Who speaks, and how they are spoken to. */
-export interface User {
-  readonly id: UserId
-  readonly locale: Locale
-  readonly timeZone: string
-  readonly currency: string
-}
+import type { DomainRecord } from './domains/domain.ts'
+import type { FormCheck } from './forms/check-form.ts'
+import type { ModelChoice, ModelStatus } from './models/model-status.ts'
+import type { ModelTest } from './models/test-model.ts'
+import type { SpendingPlan } from './thinking/spending.ts'
 
 export interface TurnInput {
   readonly userId: UserId
@@ -37,6 +39,17 @@ export interface DecisionsInput {
   readonly userId: UserId
   readonly conversationId: ConversationId
   readonly decisions: readonly ApprovalDecision[]
+  readonly locale?: Locale
+}
+
+export interface ProposalInput {
+  readonly userId: UserId
+  readonly conversationId: ConversationId
+  /** A tool that writes: `create_expense`. */
+  readonly toolName: string
+  /** Its slots, as a message would fill them. */
+  readonly input: unknown
+  readonly idempotencyKey?: string
   readonly locale?: Locale
 }
 
@@ -72,16 +85,86 @@ export interface PageRequest {
   readonly limit?: number
 }
 
-/** A record of a domain as pages and terminals show it: `date` is the user's day. */
-export interface RecordView {
-  readonly id: string
-  /** The tool that wrote it: `create_expense`, `record_metric`, … */
-  readonly kind: 'expense' | 'income' | 'bill' | 'bill-payment' | 'metric'
-  readonly date: string
-  readonly title: string
-  /** `R$ 50,00`, `2 L`. */
-  readonly display: string
+/** What came in with an export. */
+export interface ImportedData {
+  readonly tables: number
+  readonly rows: number
+}
+
+/** What went with everything. */
+export interface DeletedData {
+  readonly rows: number
+  /** Snapshots, and data that a restore had kept aside. */
+  readonly copies: number
+}
+
+/** A page of conversations, of all of them or of those that are searched for. */
+export interface ConversationsRequest extends PageRequest {
+  readonly search?: string
+}
+
+/** What went with a conversation, and what stays of it. */
+export interface ConversationDeletion {
+  readonly messages: number
+  /** Cards that waited for a decision; nothing of them was written. */
+  readonly openApprovals: number
+  /** Writes that stay, and can still be undone. */
+  readonly receipts: number
+}
+
+/** What a user's messages asked of language models in one month of theirs. */
+export interface UsageReport {
+  /** YYYY-MM. */
+  readonly month: string
+  /** Messages that were answered, and how many of them a model was asked about. */
+  readonly turns: number
+  readonly thoughtTurns: number
+  readonly costUsd: number
+  /** Calls whose price is not known; `costUsd` lacks them. */
+  readonly unpricedCalls: number
+  /** By model, role and what was asked for; the dearest first. */
+  readonly calls: readonly CallUsage[]
+  readonly limits: SpendingPlan
+  readonly spentTodayUsd: number
+  readonly spentThisMonthUsd: number
+}
+
+/** What the calls of one model for one purpose came to. */
+export interface CallUsage {
+  /** `provider/model`. */
+  readonly model: string
+  readonly role: string
+  /** The action or intent that they served. */
+  readonly route: string
+  readonly calls: number
+  readonly failed: number
+  readonly inputTokens: number
+  readonly cachedInputTokens: number
+  readonly outputTokens: number
+  readonly costUsd: number
+}
+
+/** New limits; `null` takes one away, and one that is not named stays. */
+export interface SpendingLimitChanges {
+  readonly dayUsd?: number | null
+  readonly monthUsd?: number | null
+}
+
+/** A record of a domain as pages and terminals show it, in the words of the user's language. */
+export interface RecordView extends DomainRecord {
+  /** What its kind is called: `Gasto`. */
+  readonly label: string
+  /** The name of its domain, and what that is called: `finance`, `Dinheiro`. */
+  readonly domain: string
+  readonly area: string
   readonly receiptId?: ReceiptId
+}
+
+/** A tool as whoever offers it to others needs it. */
+export interface OfferedTool {
+  readonly name: string
+  readonly description: string
+  readonly input: ToolInputSchema
 }
 
 /**
@@ -92,13 +175,40 @@ export interface Parco {
   /** Creates, or finds, the one user of a single-user installation. */
   localUser(): Promise<User>
   user(userId: UserId): Promise<User>
-  updateUser(userId: UserId, changes: Partial<Omit<User, 'id'>>): Promise<User>
+  /** Changes what is given. */
+  updateUser(userId: UserId, changes: Partial<UserSettings>): Promise<User>
+  /**
+   * What a machine says about its user at their first visit. It counts once: whatever was chosen
+   * before stays, and the user is returned as they are.
+   */
+  suggestSettings(userId: UserId, suggestion: Partial<UserSettings>): Promise<User>
 
   turn(input: TurnInput, options?: { readonly signal?: AbortSignal }): AsyncIterable<TurnEvent>
   decide(input: DecisionsInput): AsyncIterable<TurnEvent>
   undo(input: UndoInput): AsyncIterable<TurnEvent>
+  /**
+   * Shows the card of a write that was not asked for in words: a form, an import, another program.
+   * The tool may ask back, or refuse; nothing is written before the card is approved.
+   */
+  propose(input: ProposalInput): AsyncIterable<TurnEvent>
 
-  conversations(userId: UserId, page?: PageRequest): Promise<Page<ConversationSummary>>
+  /** Those in which all words of `search` were said, or stand in the title; all, without it. */
+  conversations(userId: UserId, page?: ConversationsRequest): Promise<Page<ConversationSummary>>
+  /**
+   * Gives a conversation another title.
+   * @throws bad-request when nothing is left of the title without spaces.
+   */
+  renameConversation(
+    userId: UserId,
+    conversationId: ConversationId,
+    title: string,
+  ): Promise<ConversationSummary>
+  /**
+   * Deletes a conversation and all that was said in it, for good. What was written in it stays, and can
+   * still be undone; open cards go unwritten.
+   * @throws conflict while an answer is under way.
+   */
+  deleteConversation(userId: UserId, conversationId: ConversationId): Promise<ConversationDeletion>
   messages(
     userId: UserId,
     conversationId: ConversationId,
@@ -110,6 +220,26 @@ export interface Parco {
   receipt(userId: UserId, receiptId: ReceiptId): Promise<Receipt>
   /** What was recorded on a day of the user's, newest first; today by default. */
   records(userId: UserId, day?: string): Promise<readonly RecordView[]>
+  /** Every tool that `read` runs. */
+  readonly readTools: readonly OfferedTool[]
+  /** Every tool that `propose` proposes. */
+  readonly writeTools: readonly OfferedTool[]
+  /**
+   * The empty form of a write: each slot that a person can fill in as a field of a card, in the
+   * language given or the user's own.
+   * @throws not-found when no tool of that name writes.
+   */
+  form(userId: UserId, toolName: string, locale?: Locale): Promise<readonly PreviewField[]>
+  /**
+   * What would come of proposing a write: its card, a question, or a refusal. Nothing is stored.
+   * @throws not-found when no tool of that name writes.
+   */
+  checkForm(
+    userId: UserId,
+    toolName: string,
+    input: JsonObject,
+    locale?: Locale,
+  ): Promise<FormCheck>
   /** Runs a read tool as it stands, for lists: `get_expenses`, `get_bills`, `get_tracking_history`. */
   read(userId: UserId, toolName: string, input: unknown): Promise<unknown>
 
@@ -121,6 +251,53 @@ export interface Parco {
    * @throws conflict when adopting it would change what something else means.
    */
   decideSentence(input: SentenceDecisionInput): Promise<LearnedSentence>
+
+  /**
+   * What models were asked in a month of the user's; this month by default.
+   * @throws bad-request when it is no month as YYYY-MM.
+   */
+  usage(userId: UserId, month?: string): Promise<UsageReport>
+  /**
+   * Sets what models may cost a day and a month; what a limit leaves no room for is refused, and
+   * everything that needs no model goes on.
+   * @throws bad-request when a limit is not 0 US dollars or more.
+   */
+  limitSpending(userId: UserId, changes: SpendingLimitChanges): Promise<SpendingPlan>
+
+  /**
+   * Everything that is kept of the user, as one JSON document in UTF-8 (see docs/export.md), piece by
+   * piece, as of the moment of the call.
+   */
+  exportData(userId: UserId): Promise<AsyncIterable<Uint8Array>>
+  /** Every move of money that was recorded, as CSV for the spreadsheets of that language; the user's by default. */
+  exportTransactions(userId: UserId, locale?: Locale): Promise<string>
+  /**
+   * Reads an export into an account that is empty, whole or not at all.
+   * @throws conflict when something is in it already.
+   * @throws bad-request, with a `reason`, when it is no export, or one of a newer version.
+   */
+  importData(userId: UserId, bytes: Uint8Array): Promise<ImportedData>
+  /**
+   * Deletes all that is kept of the user, and the copies that the embedded database keeps of itself. It
+   * cannot be undone.
+   * @throws bad-request when the confirmation is not `delete everything`, or that in Portuguese.
+   */
+  deleteData(userId: UserId, confirmation: string): Promise<DeletedData>
+
+  /** Which model answers what needs thought, and what keeps one from answering. */
+  model(): Promise<ModelStatus>
+  /**
+   * Chooses the installation's model and its key, for all that is said from now on.
+   * @throws bad-request for a choice that cannot be meant.
+   * @throws conflict when the environment names the model, which wins.
+   * @throws not-allowed in an installation of several users: its owner sets the environment.
+   */
+  chooseModel(choice: ModelChoice): Promise<ModelStatus>
+  /** Asks the model for one word; the call is counted as the user's. Never rejects for what a model does. */
+  testModel(
+    userId: UserId,
+    options?: { readonly locale?: Locale; readonly signal?: AbortSignal },
+  ): Promise<ModelTest>
 
   /** Turns under way end with `aborted`; then the store closes. */
   close(): Promise<void>

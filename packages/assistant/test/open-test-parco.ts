@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Gateway, LanguageModel, Price } from '@parco/agent'
+import { scriptedGateway } from '@parco/agent/testing'
 import {
   type ConversationId,
   createIdMinter,
@@ -9,19 +11,24 @@ import {
   type TurnResult,
   type UserId,
 } from '@parco/protocol'
-import type { IntentCatalogue, Router } from '@parco/router'
+import type { Router } from '@parco/router'
 import { openTestStore, type TestStore, type TestUser } from '@parco/store/testing'
 import { createParco, type ParcoParts } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
+import type { IntentTable } from '../src/known-intents.ts'
 import type { Parco, TurnInput } from '../src/parco.ts'
 import type { LogEntry } from '../src/turn/log.ts'
-import type { Understanding } from '../src/understanding/message-thought.ts'
 
 export interface TestParcoOptions {
   readonly domains: readonly Domain[]
   readonly router: Router
-  readonly intents?: readonly IntentCatalogue[]
-  readonly understanding?: Pick<Understanding, 'model'>
+  readonly intents?: readonly IntentTable[]
+  /** What thinks where code does not suffice; nothing by default. */
+  readonly model?: () => LanguageModel | undefined
+  /** Where models come from, in place of `model`. */
+  readonly gateway?: () => Gateway
+  /** In US dollars for a million tokens; nothing by default. */
+  readonly price?: Price
   readonly loadTests?: NonNullable<ParcoParts['loadTests']>
 }
 
@@ -63,14 +70,16 @@ export async function openTestParco(options: TestParcoOptions): Promise<OpenedPa
   const mint = createIdMinter({ now: clock, randomBytes })
   let log: LogEntry[] = []
   const store = await openTestStore({
-    migrations: options.domains.map((domain) => domain.migrations),
+    migrations: options.domains.flatMap(({ migrations = [] }) => migrations),
   })
   const parco = createParco({
     store,
     router: options.router,
     intents: options.intents ?? [],
     domains: options.domains,
-    ...(options.understanding ? { understanding: options.understanding } : {}),
+    models: async () =>
+      options.gateway?.() ??
+      scriptedGateway(options.model?.(), options.price ? { price: options.price } : {}),
     ...(options.loadTests ? { loadTests: options.loadTests } : {}),
     mint,
     now: clock,

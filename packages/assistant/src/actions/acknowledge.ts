@@ -1,12 +1,35 @@
+import type { Decision } from '@parco/protocol'
+import { sayOneOf } from '../replies/say-one-of.ts'
+import { partOfDay } from '../turn/part-of-day.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
-import { answerWithoutModel } from './without-model.ts'
+import { sayCare } from './say-care.ts'
 
 /** What the router may say about a message that asks for nothing, and the reply that fits. */
 const REPLIES: Readonly<Record<string, string>> = {
-  greeting: 'chat.greeting',
+  'good-morning': 'chat.greeting.morning',
+  'good-afternoon': 'chat.greeting.afternoon',
+  'good-evening': 'chat.greeting.night',
+  'good-night': 'chat.goodNight',
   thanks: 'chat.thanks',
   farewell: 'chat.farewell',
+  fine: 'chat.fine',
+  laugh: 'chat.laugh',
+  wellbeing: 'chat.wellbeing',
+  who: 'chat.who',
+  robot: 'chat.robot',
+  apology: 'chat.apology',
+  insult: 'chat.insult',
+  affection: 'chat.affection',
+  joke: 'chat.joke',
+  privacy: 'chat.privacy',
+  price: 'chat.price',
+  export: 'chat.export',
+  chart: 'chat.chart',
+  'shopping-list': 'chat.shoppingList',
+  'never-mind': 'ask.dropped',
+  glad: 'chat.glad',
+  withdrawal: 'chat.withdrawal',
   hedge: 'chat.stillOpen',
   hypothetical: 'chat.notYet',
   wish: 'chat.notYet',
@@ -20,7 +43,33 @@ const REPLIES: Readonly<Record<string, string>> = {
   'nothing-to-record': 'chat.nothingToRecord',
 }
 
-/** The reasons that a question mark turns into a question for a model. */
+/** What is asked of Parco itself, and has its answer whatever else waits. */
+const ABOUT_PARCO: ReadonlySet<string> = new Set([
+  'chart',
+  'export',
+  'help',
+  'joke',
+  'price',
+  'privacy',
+  'robot',
+  'shopping-list',
+  'who',
+])
+
+/** Whether a message asks something of Parco itself. */
+export const isAboutParco = ({ intent, reason }: Pick<Decision, 'intent' | 'reason'>): boolean =>
+  intent === 'none' && reason !== undefined && ABOUT_PARCO.has(reason)
+
+/** Hard moments that the router names, and the words of care that fit. */
+const CARES: Readonly<Record<string, string>> = {
+  grief: 'grief',
+  'money-trouble': 'money',
+  'lost-work': 'work',
+  heartbreak: 'love',
+  low: 'low',
+}
+
+/** The reasons that a question mark turns into an open question. */
 const ASKABLE_REASONS: ReadonlySet<string> = new Set([
   'nothing-to-record',
   'question',
@@ -29,16 +78,36 @@ const ASKABLE_REASONS: ReadonlySet<string> = new Set([
   'wish',
 ])
 
-/** Chat, negations, wishes and other people's affairs: a short answer, and nothing is touched. */
+/** Chat, negations, wishes, hard moments and other people's affairs: a short answer, and nothing is touched. */
 export const acknowledge: ActionHandler = {
   name: 'acknowledge',
   kind: 'deterministic',
-  async run(call, turn) {
-    const reason = call.reason ?? ''
-    if (ASKABLE_REASONS.has(reason) && isQuestion(turn)) return answerWithoutModel.run(call, turn)
-    const examples = turn.say('reasoning.examples')
-    turn.record.say(turn.say(REPLIES[reason] ?? 'chat.notRecorded', { examples }))
+  async run({ reason = '' }, turn) {
+    const care = CARES[reason]
+    if (care) return sayCare(turn, care)
+    turn.record.say(
+      sayOneOf(turn, isOpenQuestion(reason, turn) ? 'chat.unknown' : replyKey(reason, turn)),
+    )
   },
+}
+
+/** The same, but what takes thought, a hard moment or an open question, goes to whoever thinks. */
+export const createAcknowledgeOrThink = (converse: ActionHandler): ActionHandler => ({
+  name: 'acknowledge-or-think',
+  kind: 'deterministic',
+  run(call, turn) {
+    const { reason = '' } = call
+    const takesThought = reason in CARES || isOpenQuestion(reason, turn)
+    return (takesThought ? converse : acknowledge).run(call, turn)
+  },
+})
+
+const isOpenQuestion = (reason: string, turn: Turn): boolean =>
+  ASKABLE_REASONS.has(reason) && isQuestion(turn)
+
+function replyKey(reason: string, turn: Turn): string {
+  if (reason === 'greeting') return `chat.greeting.${partOfDay(turn)}`
+  return REPLIES[reason] ?? 'chat.notRecorded'
 }
 
 const isQuestion = ({ text }: Turn): boolean => text.trimEnd().endsWith('?')

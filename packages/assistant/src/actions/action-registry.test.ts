@@ -14,6 +14,8 @@ const options = {
   toolNames: ['create_note'],
   callTool: handler('call-tool'),
   reason: handler('reason', 'reasoning'),
+  withoutModel: { none: handler('acknowledge') },
+  answerWithoutModel: handler('without-model'),
   notBuilt: handler('not-built'),
   inactive: handler('inactive'),
 }
@@ -26,6 +28,7 @@ const override = (changes: Partial<IntentAction>): IntentAction => ({
   requiredParams: [],
   optionalParams: [],
   promptTemplate: null,
+  promptVariants: [],
   maxTokens: 500,
   isActive: true,
   ...changes,
@@ -54,7 +57,15 @@ describe('the registry of actions', () => {
     expect(registry.resolve('create_note', override({ actionType: 'reasoning' })).name).toBe(
       'reason',
     )
-    expect(registry.resolve('create_note', override({ actionType: 'hybrid' })).name).toBe('reason')
+    expect(registry.resolve('create_note', override({ actionType: 'hybrid' })).name).toBe(
+      'not-built',
+    )
+  })
+
+  it('has an answer for what takes thought where there is no model', () => {
+    expect(registry.withoutModel('none').name).toBe('acknowledge')
+    expect(registry.withoutModel('general_chat').name).toBe('without-model')
+    expect(registry.withoutModel('constructor').name).toBe('without-model')
   })
 
   it('refuses a tool with the name of an action', () => {

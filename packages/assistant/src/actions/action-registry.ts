@@ -8,8 +8,12 @@ export interface ActionRegistryOptions {
   /** Intents that call the tool of the same name. */
   readonly toolNames: Iterable<string>
   readonly callTool: ActionHandler
-  /** An intent that needs thought, and has no handler that gives it. */
+  /** An intent that the installation hands to a model, whatever is shipped for it. */
   readonly reason: ActionHandler
+  /** What answers an intent that takes thought where there is no model, by the intent. */
+  readonly withoutModel: Readonly<Record<string, ActionHandler>>
+  /** The same for all other intents. */
+  readonly answerWithoutModel: ActionHandler
   /** An intent that is known, and nothing carries out. */
   readonly notBuilt: ActionHandler
   /** An intent that the installation switched off. */
@@ -38,8 +42,16 @@ export class ActionRegistry {
     if (override && !override.isActive) return this.#options.inactive
     const shipped = this.#handlers.get(intent)
     const kind: ActionKind | undefined = override?.actionType ?? shipped?.kind
-    const isThought = kind === 'reasoning' || kind === 'hybrid'
-    if (isThought && shipped?.kind !== kind) return this.#options.reason
-    return shipped ?? this.#options.notBuilt
+    if (shipped?.kind === kind && shipped) return shipped
+    if (kind === 'reasoning') return this.#options.reason
+    return kind === 'hybrid' ? this.#options.notBuilt : (shipped ?? this.#options.notBuilt)
+  }
+
+  /** Answers what takes thought where no model was there to think. */
+  withoutModel(intent: string): ActionHandler {
+    const { answerWithoutModel, withoutModel } = this.#options
+    return Object.hasOwn(withoutModel, intent)
+      ? (withoutModel[intent] ?? answerWithoutModel)
+      : answerWithoutModel
   }
 }

@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol'
 import { askBack } from '../approvals/ask-back.ts'
 import { proposeWrite } from '../approvals/propose-write.ts'
+import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { Domain, DomainReadTool } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
@@ -14,7 +15,7 @@ export const callTool: ActionHandler = {
     if (!entry) throw new ParcoError('internal', `There is no tool ${call.intent}.`)
     const { tool, domain } = entry
     if (tool.effect === 'read') return readAndReply(turn, tool, domain, call)
-    return proposeWrite(turn, tool, call.params)
+    return proposeWrite(turn, tool, await slotsFromWords(turn, tool, call.params))
   },
 }
 

@@ -1,20 +1,108 @@
-import type { ReceiptId } from '@parco/protocol'
-import { fromUuid, toJson } from '@parco/store'
+import { isId, type Receipt, type ReceiptId } from '@parco/protocol'
+import { fromUuid, listReceipts, toJson } from '@parco/store'
 import { askBack } from '../approvals/ask-back.ts'
 import type { Resolution, RowReference } from '../domains/domain.ts'
-import { undoReceipt } from '../receipts/undo-receipt.ts'
+import { createFormatter } from '../format/create-formatter.ts'
+import { subjectOf } from '../receipts/describe-undone.ts'
+import { redoWrite } from '../receipts/redo-write.ts'
+import { undoReceipt, undoReceipts } from '../receipts/undo-receipt.ts'
+import { dayInZone } from '../turn/day-in-zone.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 
-/** "desfaz": undoes the user's last write that still can be, or the one that the message names. */
+/** More writes than this are not undone at once. */
+const MOST_AT_ONCE = 10
+
+/**
+ * "desfaz": undoes the last write that still can be, or the one that the message names. What was
+ * written in another conversation is asked about first: nobody sees it here.
+ */
 export const undoWrite: ActionHandler = {
   name: 'undo-write',
   kind: 'deterministic',
   async run(call, turn) {
+    const chosen = chosenReceipts(call)
+    if (chosen.length > 0) return undoChosen(turn, chosen)
     if (Object.keys(call.params).length > 0) return undoNamed(call, turn)
-    if (turn.lastReceipt) return undoReceipt(turn, turn.lastReceipt.id)
-    turn.record.say(turn.say('undo.nothing'))
+    const last = turn.lastReceipt
+    if (!last) return turn.record.say(turn.say('undo.nothing'))
+    if (last.conversationId === turn.conversationId) return undoReceipt(turn, last.id)
+    const { sql, conversationId } = turn
+    const own = await listReceipts(sql, { conversationId, undoable: true, limit: 1 })
+    await askWhich(turn, [...own, last])
   },
+}
+
+/** "desfaz os últimos 3": shows which writes these are, and undoes all of them once the user agrees. */
+export const undoSeveral: ActionHandler = {
+  name: 'undo-several',
+  kind: 'deterministic',
+  async run(call, turn) {
+    const chosen = chosenReceipts(call)
+    if (chosen.length > 0) return undoReceipts(turn, chosen)
+    const count = Math.max(1, Math.min(MOST_AT_ONCE, Number(call.params.count) || 1))
+    const last = await listReceipts(turn.sql, { undoable: true, limit: count })
+    if (last.length === 0) return turn.record.say(turn.say('undo.nothing'))
+    const labels = await describeAll(turn, last)
+    const lines = labels.map((label) => `- ${label}`).join('\n')
+    await ask(turn, 'undo_several', turn.say('undo.askSeveral', { lines, count: last.length }), [
+      { label: lines, slots: { receipts: last.map(({ id }) => id) } },
+    ])
+  },
+}
+
+/** "refaz": does again what the last undo took back. */
+export const redoUndone: ActionHandler = {
+  name: 'redo-undone',
+  kind: 'deterministic',
+  run: (_call, turn) => redoWrite(turn),
+}
+
+const undoChosen = (turn: Turn, chosen: readonly ReceiptId[]): Promise<void> => {
+  const [only] = chosen
+  return chosen.length === 1 && only ? undoReceipt(turn, only) : undoReceipts(turn, chosen)
+}
+
+/** The receipts that an answer to one of the questions below chose. */
+function chosenReceipts({ params: { receipts } }: ActionCall): readonly ReceiptId[] {
+  return Array.isArray(receipts) ? receipts.filter((id) => isId('receipt', id)) : []
+}
+
+async function askWhich(turn: Turn, receipts: readonly Receipt[]): Promise<void> {
+  const labels = await describeAll(turn, receipts)
+  const options = receipts.map(({ id }, index) => ({
+    label: labels[index] ?? '',
+    slots: { receipts: [id] },
+  }))
+  const [only] = options
+  const question =
+    options.length === 1 && only
+      ? turn.say('undo.askElsewhere', { write: only.label })
+      : turn.say('undo.askWhich')
+  await ask(turn, 'undo', question, options)
+}
+
+type Options = NonNullable<Parameters<typeof askBack>[1]['options']>
+
+const ask = (turn: Turn, intent: string, question: string, options: Options): Promise<void> =>
+  askBack(turn, { intent, params: {}, options }, ['receipts'], question)
+
+async function describeAll(turn: Turn, receipts: readonly Receipt[]): Promise<string[]> {
+  const labels: string[] = []
+  for (const receipt of receipts) labels.push(await describe(turn, receipt))
+  return labels
+}
+
+/** `Uber, R$ 8,00, hoje (18/11)`, and where and when it was written if not here. */
+async function describe(turn: Turn, receipt: Receipt): Promise<string> {
+  const { now, say, user, locale } = turn
+  const what = await subjectOf(turn, receipt)
+  if (receipt.conversationId === turn.conversationId) return what
+  const { timeZone } = user
+  const format = createFormatter({ ...user, locale }, dayInZone(now, timeZone))
+  const instant = new Date(receipt.createdAt)
+  const when = { day: format.day(dayInZone(instant, timeZone)), time: format.time(instant) }
+  return say('undo.elsewhere', { what, ...when })
 }
 
 async function undoNamed(call: ActionCall, turn: Turn): Promise<void> {
@@ -41,16 +129,18 @@ async function undoNamed(call: ActionCall, turn: Turn): Promise<void> {
   }
 }
 
-/** The first domain that knows what the words name answers. */
+/** The first domain that finds what the words name answers; else one that has to ask, or that knows none. */
 async function resolveNamed(
   { params }: ActionCall,
   turn: Turn,
 ): Promise<Resolution<RowReference> | undefined> {
+  const others: Resolution<RowReference>[] = []
   for (const domain of turn.services.domains) {
     const resolution = await domain.resolveUndo?.(params, turn.contextOf(domain))
-    if (resolution) return resolution
+    if (resolution?.status === 'found') return resolution
+    if (resolution) others.push(resolution)
   }
-  return undefined
+  return others.find(({ status }) => status === 'question') ?? others[0]
 }
 
 /** The latest write to a row that was not undone yet. */

@@ -1,36 +1,36 @@
+import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import type { ExamplesOf } from './nearest-examples.ts'
+import { saySetUpOnceADay } from './say-set-up.ts'
 import { sayUnderstood } from './say-understood.ts'
+import { type DecideWords, proposeStandIn } from './stand-in.ts'
 
-/** What no rule explains, and no model was there to: says why, and what can be done without. */
-export const answerWithoutModel: ActionHandler = {
+/** What no rule explains, and no model was there to: says so in a line, and what to say instead. */
+export const createAnswerWithoutModel = (examplesOf: ExamplesOf): ActionHandler => ({
   name: 'answer-without-model',
   kind: 'reasoning',
   async run({ reason }, turn) {
-    const examples = turn.say('reasoning.examples')
     const why = reason === 'model-failed' ? 'modelFailed' : 'noModel'
-    turn.record.say(turn.say(`reasoning.${why}`, { examples }))
+    await sayWithExamples(turn, `reasoning.${why}`, examplesOf)
+    if (reason === 'no-model') await saySetUpOnceADay(turn)
   },
-}
+})
 
-/** Open conversation: it was understood as that, and no part of this version converses. */
-export const answerConversation: ActionHandler = {
-  name: 'answer-conversation',
-  kind: 'reasoning',
-  async run(_call, turn) {
-    const examples = turn.say('reasoning.examples')
-    turn.record.say(turn.say('reasoning.conversation', { examples }))
-  },
-}
-
-/** An intent that the router knows, and no part of this version carries out. */
-export const sayNotBuilt: ActionHandler = {
+/** An intent that the router knows, and no part of this version carries out: something else may do. */
+export const createSayNotBuilt = (
+  examplesOf: ExamplesOf,
+  decideWords: DecideWords,
+): ActionHandler => ({
   name: 'say-not-built',
   kind: 'deterministic',
   async run(call, turn) {
-    const examples = turn.say('reasoning.examples')
-    turn.record.say(sayUnderstood(turn, call) ?? turn.say('reasoning.notBuilt', { examples }))
+    const { intent } = call
+    if (await proposeStandIn(turn, call, decideWords)) return
+    const understood = sayUnderstood(turn, intent)
+    if (understood === undefined) return sayWithExamples(turn, 'reasoning.noModel', examplesOf)
+    turn.record.say(understood)
   },
-}
+})
 
 /** An intent that a row of `intent_actions` switched off. */
 export const sayInactive: ActionHandler = {
@@ -39,4 +39,11 @@ export const sayInactive: ActionHandler = {
   async run(_call, turn) {
     turn.record.say(turn.say('reasoning.inactive'))
   },
+}
+
+async function sayWithExamples(turn: Turn, key: string, examplesOf: ExamplesOf): Promise<void> {
+  const { record, say } = turn
+  const examples = (await examplesOf(turn)).map((example) => `“${example}”`)
+  const attempt = say('reasoning.try', { examples: examples.join(say('reasoning.or')) })
+  record.say(examples.length === 0 ? say(key) : `${say(key)} ${attempt}`)
 }

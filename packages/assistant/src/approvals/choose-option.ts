@@ -8,12 +8,12 @@ export interface Candidate extends IntentCall {
   readonly options?: readonly PreparationOption[]
 }
 
-/** The options of a question, numbered below it. */
+/** The options of a question, numbered below it; a single one the question names itself. */
 export function withNumberedOptions(
   question: string,
   options: readonly PreparationOption[] | undefined,
 ): string {
-  if (!options?.length) return question
+  if (!options || options.length < 2) return question
   return [question, ...options.map(({ label }, index) => `${index + 1}. ${label}`)].join('\n')
 }
 

@@ -7,6 +7,7 @@ import { explainNotReady } from './explain-not-ready.ts'
 import { findWriteTool } from './find-write-tool.ts'
 import { prepareWrite } from './prepare-write.ts'
 import { sayUndecided } from './say-undecided.ts'
+import { slotsFromWords } from './slots-from-words.ts'
 
 /**
  * Changes what an approval proposes and shows it again. It is not executed: the user has not seen
@@ -18,7 +19,8 @@ export async function correctApproval(
   changes: JsonObject,
 ): Promise<void> {
   const { tool } = findWriteTool(turn, approval.toolName)
-  const input = mergeEdits(approval.input, changes)
+  const meant = await slotsFromWords(turn, tool, changes, approval.input)
+  const input = mergeEdits(approval.input, meant)
   const prepared = await prepareWrite(turn, tool, input)
   if (prepared.status !== 'ready') {
     explainNotReady(turn, approval, prepared, changes)
@@ -41,5 +43,5 @@ export async function correctApproval(
   )
   for (const { id } of card) turn.record.told.add(id)
   const change = { id: approval.id, slots: Object.keys(changes) }
-  turn.record.say(describeCorrected(turn, card, change))
+  turn.record.say(describeCorrected(turn, card, change), 'card')
 }

@@ -28,8 +28,8 @@ export async function decideApprovals(turn: Turn, verdicts: readonly Verdict[]):
     }
   }
   const { record, say } = turn
-  record.say(receipts.map(({ summary }) => summary).join('\n'))
-  record.facts.push(...receipts.map(({ summary }) => summary))
+  record.say(receipts.map(({ summary }) => summary).join('\n'), 'receipts')
+  record.facts.push(...receipts.map(({ summary }) => summary.replaceAll('\n', ' ')))
   if (denied.length === 0) return
   const titles = denied.map(({ preview }) => preview.title).join('; ')
   const isAll = receipts.length === 0 && denied.length === verdicts.length

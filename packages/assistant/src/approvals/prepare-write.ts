@@ -1,8 +1,8 @@
 import type { Preparation } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
 import { ParcoError } from '@parco/protocol'
-import type { DomainWriteTool } from '../domains/domain.ts'
-import type { Turn } from '../turn/turn.ts'
+import type { Domain, DomainContext, DomainWriteTool } from '../domains/domain.ts'
+import type { TurnServices } from '../turn/turn.ts'
 
 /** A preparation, or the slots whose values the tool's schema refuses. */
 export type PreparedWrite =
@@ -14,9 +14,15 @@ export type PreparedWrite =
       readonly validInput: JsonObject
     }
 
+/** What a write is prepared with: the tools, and the open transaction of a user. */
+export interface WritePlace {
+  readonly services: Pick<TurnServices, 'tools'>
+  contextOf(domain: Domain): DomainContext
+}
+
 /** Validates an input by the tool's schema and lets the tool resolve it; nothing is written. */
 export async function prepareWrite(
-  turn: Turn,
+  place: WritePlace,
   tool: DomainWriteTool,
   input: JsonObject,
 ): Promise<PreparedWrite> {
@@ -31,7 +37,9 @@ export async function prepareWrite(
       ),
     }
   }
-  const entry = turn.services.tools.get(tool.name)
+  const entry = place.services.tools.get(tool.name)
   if (!entry) throw new ParcoError('internal', `The tool ${tool.name} is not in the catalogue.`)
-  return tool.prepare(parsed.data, turn.contextOf(entry.domain))
+  const prepared = await tool.prepare(parsed.data, place.contextOf(entry.domain))
+  if (prepared.status !== 'ready') return prepared
+  return { ...prepared, preview: { ...prepared.preview, verb: tool.verb } }
 }

@@ -32,9 +32,30 @@ export async function proposeWrite(
       await askBack(turn, { intent: tool.name, params: prepared.validInput }, prepared.slots)
       return
     case 'refused':
-      turn.record.say(prepared.explanation)
-      return
+      return proposeInstead(turn, tool, input, prepared.explanation)
   }
+}
+
+/** Proposes the write that is surely meant where this one cannot be, or says why it cannot. */
+async function proposeInstead(
+  turn: Turn,
+  tool: DomainWriteTool,
+  input: JsonObject,
+  explanation: string,
+): Promise<void> {
+  const entry = turn.services.tools.get(tool.name)
+  const instead = entry && (await tool.instead?.(input, turn.contextOf(entry.domain)))
+  const other = instead && turn.services.tools.get(instead.call.intent)?.tool
+  const prepared =
+    other?.effect === 'write'
+      ? await prepareWrite(turn, other, instead?.call.params ?? {})
+      : undefined
+  if (!instead || other?.effect !== 'write' || !prepared || prepared.status === 'refused') {
+    turn.record.say(explanation)
+    return
+  }
+  turn.record.say(instead.remark ?? '')
+  await proposeWrite(turn, other, instead.call.params)
 }
 
 function requestApproval(

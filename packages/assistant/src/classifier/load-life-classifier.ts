@@ -4,7 +4,7 @@ import { decodeClassifier, type StoredClassifier } from '@parco/router/classifie
 const FILE = new URL('./life-classifier.generated.bin', import.meta.url)
 
 /**
- * Reads the shipped classifier, trained on the examples of every domain by `npm run generate`.
+ * Reads the shipped classifier, trained on the examples of every domain by `npm run train`.
  * @throws Error when the file is missing or is none.
  */
 export function loadLifeClassifier(): StoredClassifier {

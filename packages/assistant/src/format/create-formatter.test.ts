@@ -1,8 +1,18 @@
+import type { UserSettings } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { createFormatter } from './create-formatter.ts'
 
-const portuguese = createFormatter('pt-BR', 'America/Sao_Paulo', '2026-11-18')
-const english = createFormatter('en', 'America/Sao_Paulo', '2026-11-18')
+const TODAY = '2026-11-18'
+const brazilian: UserSettings = {
+  locale: 'pt-BR',
+  timeZone: 'America/Sao_Paulo',
+  currency: 'BRL',
+  units: 'metric',
+  clock: '24h',
+}
+const portuguese = createFormatter(brazilian, TODAY)
+const english = createFormatter({ ...brazilian, locale: 'en' }, TODAY)
+const american = createFormatter({ ...brazilian, locale: 'en', units: 'us', clock: '12h' }, TODAY)
 
 describe('the formatter', () => {
   it('writes money with plain spaces, in the currency given', () => {
@@ -12,7 +22,9 @@ describe('the formatter', () => {
     expect(portuguese.money(3000, 'USD')).toBe('US$ 30,00')
     expect(english.money(123456)).toBe('R$1,234.56')
     expect(english.money(3000, 'USD')).toBe('$30.00')
-    expect(createFormatter('en', 'UTC', '2026-11-18', 'EUR').money(150)).toBe('€1.50')
+    expect(createFormatter({ ...brazilian, locale: 'en', currency: 'EUR' }, TODAY).money(150)).toBe(
+      '€1.50',
+    )
   })
 
   it.each([
@@ -60,6 +72,30 @@ describe('the formatter', () => {
     expect(english.quantity(value, unit)).toBe(inEnglish)
   })
 
+  it('writes clock times by the clock of the user', () => {
+    const instant = new Date('2026-11-19T02:05:00Z')
+    expect(american.time(instant)).toBe('11:05 PM')
+    expect(american.clockTime('00:30')).toBe('12:30 AM')
+    expect(american.clockTime('07:00')).toBe('7:00 AM')
+    expect(createFormatter({ ...brazilian, clock: '12h' }, TODAY).time(instant)).toBe('11:05 PM')
+    expect(portuguese.clockTime('07:00')).toBe('07:00')
+    expect(english.clockTime('23:30')).toBe('23:30')
+  })
+
+  it.each([
+    [81.65, 'kg', '180 lb', '81,65 kg'],
+    [473, 'ml', '16 oz', '473 ml'],
+    [1500, 'ml', '50.7 oz', '1,5 L'],
+    [5, 'km', '3.11 mi', '5 km'],
+    [4.83, 'km', '3 mi', '4,83 km'],
+    [7.5, 'hours', '7 h 30 min', '7h30'],
+  ])('measures %d %s in the units of the user', (value, unit, us, metric) => {
+    expect(american.measure(value, unit)).toBe(us)
+    expect(portuguese.measure(value, unit)).toBe(metric)
+    // What somebody keeps in a unit of their choice stays in it.
+    expect(american.quantity(value, unit)).toBe(english.quantity(value, unit))
+  })
+
   it('writes numbers, shares and lists', () => {
     expect(portuguese.number(2000)).toBe('2.000')
     expect(portuguese.number(7.456)).toBe('7,46')
@@ -69,7 +105,9 @@ describe('the formatter', () => {
   })
 
   it('is refused for a zone or a currency that does not exist', () => {
-    expect(() => createFormatter('en', 'Mars/Olympus', '2026-11-18')).toThrow(RangeError)
-    expect(() => createFormatter('en', 'UTC', '2026-11-18', 'reais')).toThrow(RangeError)
+    const wrong = { timeZone: 'Mars/Olympus', currency: 'reais' }
+    for (const [key, value] of Object.entries(wrong)) {
+      expect(() => createFormatter({ ...brazilian, [key]: value }, TODAY)).toThrow(RangeError)
+    }
   })
 })

@@ -1,6 +1,7 @@
-import type { Locale } from '@parco/protocol'
+import type { Clock, Locale, UserSettings } from '@parco/protocol'
 import { createDayFormat } from './day-format.ts'
 import type { Formatter } from './formatter.ts'
+import { ownUnit, toOwnUnit } from './own-units.ts'
 import { plainSpaces } from './plain-spaces.ts'
 import { formatQuantity } from './quantity-format.ts'
 
@@ -21,13 +22,13 @@ const languages = new Map<Locale, LanguageFormats>()
  * @throws RangeError when the zone or the currency does not exist.
  */
 export function createFormatter(
-  locale: Locale,
-  timeZone: string,
+  { locale, timeZone, currency, units, clock }: UserSettings,
   today: string,
-  currency = 'BRL',
 ): Formatter {
   const formats = languageFormats(locale)
-  const time = cached(formats.times, timeZone, () => timeFormat(locale, timeZone))
+  const timeIn = (zone: string) =>
+    cached(formats.times, `${clock} ${zone}`, () => timeFormat(locale, zone, clock))
+  const time = timeIn(timeZone)
   const number = (value: number) => plainSpaces(formats.number.format(withoutNegativeZero(value)))
   const money = (cents: number, code = currency) =>
     plainSpaces(
@@ -36,13 +37,19 @@ export function createFormatter(
       ),
     )
   money(0)
+  const quantity = (value: number, unit: string) => formatQuantity(value, unit, locale, number)
   return {
     money,
     number,
     ...createDayFormat(locale, today),
     month: (month) => plainSpaces(formats.month.format(new Date(`${month}-15T00:00:00Z`))),
-    time: (instant) => time.format(instant),
-    quantity: (value, unit) => formatQuantity(value, unit, locale, number),
+    time: (instant) => plainSpaces(time.format(instant)),
+    clockTime: (text) => plainSpaces(timeIn('UTC').format(new Date(`2000-01-01T${text}Z`))),
+    quantity,
+    measure(value, unit) {
+      const own = ownUnit(unit, units)
+      return quantity(own.unit === unit ? value : toOwnUnit(value, own), own.unit)
+    },
     percent: (ratio) => plainSpaces(formats.percent.format(withoutNegativeZero(ratio))),
     list: (items) => formats.list.format(items),
   }
@@ -63,13 +70,21 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { style: 'currency', currency })
 }
 
-function timeFormat(locale: Locale, timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
+/** `11:00 PM` is written so in both languages: Portuguese has no other short form. */
+function timeFormat(locale: Locale, timeZone: string, clock: Clock): Intl.DateTimeFormat {
+  return clock === '12h'
+    ? new Intl.DateTimeFormat('en', {
+        hour: 'numeric',
+        minute: '2-digit',
+        hourCycle: 'h12',
+        timeZone,
+      })
+    : new Intl.DateTimeFormat(locale, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      })
 }
 
 /** `-0` would be written `-0` or `-R$ 0,00`. */

@@ -1,6 +1,6 @@
-import type { LearnedSentence, UserId } from '@parco/protocol'
+import type { LearnedSentence, User, UserId } from '@parco/protocol'
 import type { LearnedSentence as Stored } from '@parco/store'
-import type { Parco, User } from '../parco.ts'
+import type { Parco } from '../parco.ts'
 import type { Learning } from './create-learning.ts'
 
 /** The part of `Parco` with which a user sees and decides what is learned from them. */

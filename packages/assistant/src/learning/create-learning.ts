@@ -1,3 +1,4 @@
+import type { User } from '@parco/protocol'
 import { type LearnedSentenceId, type Locale, ParcoError, type UserId } from '@parco/protocol'
 import type { IntentCatalogue, RoutedCall, Router, RouterContext } from '@parco/router'
 import {
@@ -11,7 +12,7 @@ import {
   type Sql,
   type Store,
 } from '@parco/store'
-import type { User } from '../parco.ts'
+import type { IntentTable } from '../known-intents.ts'
 import { KeptForAWhile } from '../turn/kept-for-a-while.ts'
 import { isWrite, type OwnSentence, toOwnCatalogues } from './own-catalogues.ts'
 import { proposeSentence } from './propose-sentence.ts'
@@ -26,7 +27,7 @@ export interface ShippedLine {
 export interface LearningParts {
   readonly store: Store
   readonly router: Router
-  readonly shipped: readonly IntentCatalogue[]
+  readonly shipped: readonly IntentTable[]
   /** Sentences of the installation's owner, for all its users; the same array until they change. */
   readonly installed: () => readonly IntentCatalogue[]
   /** The tests that are shipped; loaded when something is learned. */

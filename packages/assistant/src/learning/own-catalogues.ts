@@ -1,5 +1,6 @@
 import type { JsonObject, Locale } from '@parco/protocol'
 import type { IntentCatalogue, SentenceGroup } from '@parco/router'
+import type { IntentTable } from '../known-intents.ts'
 
 /** A sentence of a user's own, before or after it is stored. */
 export interface OwnSentence {
@@ -13,7 +14,7 @@ export interface OwnSentence {
 /** Sentences of a user's own in the form in which the router takes all sentences: one catalogue per language. */
 export function toOwnCatalogues(
   sentences: readonly OwnSentence[],
-  shipped: readonly IntentCatalogue[],
+  shipped: readonly IntentTable[],
 ): IntentCatalogue[] {
   const locales = [...new Set(sentences.map(({ locale }) => locale))].sort()
   return locales.map((locale) => {
@@ -32,7 +33,7 @@ export function toOwnCatalogues(
 }
 
 /** Whether an intent changes records; one that nobody knows counts as if it did. */
-export function isWrite(shipped: readonly IntentCatalogue[], intent: string): boolean {
+export function isWrite(shipped: readonly IntentTable[], intent: string): boolean {
   const known = shipped.find(({ intents }) => intent in intents)
   return known?.intents[intent]?.isWrite ?? true
 }

@@ -1,17 +1,12 @@
 import { canonicalJson } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
-import {
-  type IntentCatalogue,
-  type RoutedCall,
-  type Router,
-  type RouterContext,
-  toSentences,
-} from '@parco/router'
+import { type RoutedCall, type Router, type RouterContext, toSentences } from '@parco/router'
+import type { IntentTable } from '../known-intents.ts'
 import { type OwnSentence, toOwnCatalogues } from './own-catalogues.ts'
 
 export interface ProposalParts {
   readonly router: Router
-  readonly shipped: readonly IntentCatalogue[]
+  readonly shipped: readonly IntentTable[]
 }
 
 /**

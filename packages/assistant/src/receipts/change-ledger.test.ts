@@ -7,15 +7,18 @@ import { notesDomain } from '../../test/notes/notes-domain.ts'
 import { OPEN_TIMEOUT_MS, SLOW } from '../../test/open-test-parco.ts'
 import { withSavepoint } from '../turn/with-savepoint.ts'
 import { createChangeLedger, type RecordingLedger } from './change-ledger.ts'
+import { tablesOf } from './own-tables.ts'
 import { revertChanges } from './revert-changes.ts'
 
-const tables = new Set(notesDomain.tables)
+const tables = new Map(Object.entries(notesDomain.tables))
 const mint = createIdMinter({ now: () => new Date(0), randomBytes })
 
 let store: TestStore
 let userId: UserId
 beforeAll(async () => {
-  store = await openTestStore({ migrations: [notesDomain.migrations] })
+  store = await openTestStore({
+    migrations: [notesDomain].flatMap(({ migrations = [] }) => migrations),
+  })
 }, OPEN_TIMEOUT_MS)
 beforeEach(async () => {
   userId = await store.createUser({ id: mint('user') })
@@ -26,7 +29,7 @@ function write<T>(run: (ledger: RecordingLedger, sql: Sql) => Promise<T>): Promi
   return store.transaction(userId, (sql) => run(createChangeLedger({ sql, userId, tables }), sql))
 }
 
-const note = (title: string) => ({ id: mint('expense'), title, written_on: '2026-11-18' })
+const note = (title: string) => ({ id: mint('nte'), title, written_on: '2026-11-18' })
 const rows = () =>
   write((_, sql) => sql.query('select title, amount_cents from notes order by title'))
 
@@ -72,6 +75,53 @@ describe('the ledger of changes', SLOW, () => {
     await expect(
       write((ledger) => ledger.update('notes', mine.id, { title: 'x' })),
     ).rejects.toMatchObject(notFound)
+  })
+})
+
+describe("a user's own row", SLOW, () => {
+  const own = tablesOf([])
+  const inOwn = <T>(run: (ledger: RecordingLedger, sql: Sql) => Promise<T>): Promise<T> =>
+    store.transaction(userId, (sql) => run(createChangeLedger({ sql, userId, tables: own }), sql))
+  const settings = async () => {
+    const [row] = await inOwn((_, sql) =>
+      sql.query('select currency, clock, locale, preferences from users'),
+    )
+    return row
+  }
+
+  it('is changed column by column, and put back so', async () => {
+    const changes = await inOwn(async (ledger) => {
+      await ledger.update('users', userId, { currency: 'USD' })
+      await ledger.update('users', userId, { currency: 'EUR', clock: '12h' })
+      return ledger.changes()
+    })
+    expect(changes).toEqual([
+      {
+        table: 'users',
+        id: userId,
+        before: { currency: 'BRL', clock: '24h' },
+        after: { currency: 'EUR', clock: '12h' },
+      },
+    ])
+    await inOwn((_, sql) =>
+      sql.query(`update users set locale = 'en', preferences = '{"kept": true}'`),
+    )
+    const revert = () => inOwn((_, sql) => revertChanges({ sql, userId, tables: own }, changes))
+    expect(await revert()).toBe('reverted')
+    const kept = { locale: 'en', preferences: { kept: true } }
+    expect(await settings()).toEqual({ currency: 'BRL', clock: '24h', ...kept })
+    expect(await revert()).toBe('changed')
+  })
+
+  it('neither comes nor goes by a write, and is nobody else’s', async () => {
+    const refused = { code: 'internal' }
+    const stranger = await store.createUser({ id: mint('user') })
+    const add = inOwn((ledger) => ledger.insert('users', { id: mint('user') }))
+    await expect(add).rejects.toMatchObject(refused)
+    const remove = inOwn((ledger) => ledger.delete('users', userId))
+    await expect(remove).rejects.toMatchObject(refused)
+    const change = inOwn((ledger) => ledger.update('users', stranger, { currency: 'USD' }))
+    await expect(change).rejects.toMatchObject({ code: 'not-found' })
   })
 })
 

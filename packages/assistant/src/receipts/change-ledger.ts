@@ -1,5 +1,4 @@
 import {
-  ID_PREFIXES,
   type JsonObject,
   type JsonValue,
   ParcoError,
@@ -8,12 +7,13 @@ import {
 } from '@parco/protocol'
 import { type Sql, toJson, toUuid } from '@parco/store'
 import type { ChangeLedger } from '../domains/domain.ts'
+import { isOwnTable, ownerColumn } from './own-tables.ts'
 
 export interface LedgerOptions {
   readonly sql: Sql
   readonly userId: UserId
-  /** The tables of the domains; every other is refused. */
-  readonly tables: ReadonlySet<string>
+  /** The tables that the tool may write to, with the prefix of their ids; every other is refused. */
+  readonly tables: ReadonlyMap<string, string>
 }
 
 /** A ledger that tells what was written through it, which becomes the receipt's changes. */
@@ -31,12 +31,13 @@ export function createChangeLedger(options: LedgerOptions): RecordingLedger {
   function record(change: RowChange): void {
     const key = `${change.table}/${change.id}`
     const earlier = recorded.get(key)
-    recorded.set(key, earlier ? { ...change, before: earlier.before } : change)
+    recorded.set(key, earlier ? mergeChanges(earlier, change) : change)
   }
 
   return {
     async insert(table, row) {
-      assertTable(options.tables, table)
+      assertTable(options.tables, table, row.id)
+      assertComesAndGoes(table)
       const stored = toStoredRow({ ...row, user_id: userUuid })
       const names = columnList(Object.keys(stored))
       const [inserted] = await sql.query<{ row: JsonObject }>(
@@ -52,24 +53,26 @@ export function createChangeLedger(options: LedgerOptions): RecordingLedger {
     },
 
     async update(table, id, changes) {
-      assertTable(options.tables, table)
+      assertTable(options.tables, table, id)
       const stored = toStoredRow(changes)
+      const owner = ownerColumn(table)
       const names = columnList(Object.keys(stored))
       const [updated] = await sql.query<{ before: JsonObject; after: JsonObject }>(
         `update "${table}" as t set ${names.map((name) => `${name} = r.${name}`).join(', ')}
-         from (select * from "${table}" where id = $2 and user_id = $3 for update) as old,
+         from (select * from "${table}" where id = $2 and ${owner} = $3 for update) as old,
            jsonb_populate_record(null::"${table}", $1::jsonb) r
-         where t.id = old.id and t.user_id = $3
+         where t.id = old.id and t.${owner} = $3
          returning to_jsonb(old) as before, to_jsonb(t) as after`,
         [toJson(stored), toUuid(id), userUuid],
       )
       if (!updated) throw rowNotFound(table)
-      record({ table, id, ...updated })
+      record({ table, id, ...(isOwnTable(table) ? only(updated, Object.keys(stored)) : updated) })
       return updated.after
     },
 
     async delete(table, id) {
-      assertTable(options.tables, table)
+      assertTable(options.tables, table, id)
+      assertComesAndGoes(table)
       const [deleted] = await sql.query<{ row: JsonObject }>(
         `delete from "${table}" as t where id = $1 and user_id = $2 returning to_jsonb(t) as row`,
         [toUuid(id), userUuid],
@@ -83,10 +86,41 @@ export function createChangeLedger(options: LedgerOptions): RecordingLedger {
   }
 }
 
-/** @throws ParcoError `internal` when a write is aimed at a table that no domain lists. */
-export function assertTable(tables: ReadonlySet<string>, table: string): void {
-  if (tables.has(table)) return
-  throw new ParcoError('internal', `A tool tried to write to ${table}, which no domain lists.`)
+/** What two writes to one row come to; each may hold some of its columns alone. */
+function mergeChanges(earlier: RowChange, later: RowChange): RowChange {
+  return {
+    ...later,
+    before: earlier.before && { ...later.before, ...earlier.before },
+    after: later.after && { ...earlier.after, ...later.after },
+  }
+}
+
+/** The columns that were changed: of a user's row the rest is nobody's to put back. */
+function only(
+  { before, after }: { readonly before: JsonObject; readonly after: JsonObject },
+  columns: readonly string[],
+): Pick<RowChange, 'before' | 'after'> {
+  const pick = (row: JsonObject): JsonObject =>
+    Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))
+  return { before: pick(before), after: pick(after) }
+}
+
+function assertComesAndGoes(table: string): void {
+  if (!isOwnTable(table)) return
+  throw new ParcoError('internal', `A tool tried to add or delete a row of ${table}.`)
+}
+
+/**
+ * @throws ParcoError `internal` when a write is aimed at a table that is not listed, or at a row whose
+ * id is of another table.
+ */
+export function assertTable(tables: ReadonlyMap<string, string>, table: string, id: string): void {
+  const prefix = tables.get(table)
+  if (prefix === undefined) {
+    throw new ParcoError('internal', `A tool tried to write to ${table}, which it does not list.`)
+  }
+  if (id.startsWith(`${prefix}_`)) return
+  throw new ParcoError('internal', `A tool tried to write ${id.slice(0, 4)}… to ${table}.`)
 }
 
 const COLUMN = /^[a-z][a-z0-9_]*$/
@@ -100,7 +134,7 @@ export function columnList(names: readonly string[]): string[] {
   })
 }
 
-const PREFIXED_ID = new RegExp(`^(?:${Object.values(ID_PREFIXES).join('|')})_[0-9a-f]{32}$`)
+const PREFIXED_ID = /^[a-z]{3}_[0-9a-f]{32}$/
 
 /** Columns that hold ids take them with their prefix; the database holds the bare uuid. */
 function toStoredRow(row: JsonObject): JsonObject {

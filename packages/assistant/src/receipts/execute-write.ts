@@ -3,6 +3,7 @@ import { insertReceipt, type StoredApproval } from '@parco/store'
 import type { Domain, DomainWriteTool } from '../domains/domain.ts'
 import type { Turn } from '../turn/turn.ts'
 import { createChangeLedger } from './change-ledger.ts'
+import { tablesOf } from './own-tables.ts'
 
 export interface ExecutedWrite {
   readonly receipt: Receipt
@@ -18,7 +19,9 @@ export async function executeWrite(
 ): Promise<ExecutedWrite> {
   const { services, sql, user } = turn
   const context = turn.contextOf(domain)
-  const ledger = createChangeLedger({ sql, userId: user.id, tables: services.tables })
+  const known = tablesOf([domain])
+  const tables = new Map(tool.writes.map((table) => [table, known.get(table) ?? '']))
+  const ledger = createChangeLedger({ sql, userId: user.id, tables })
   const output = await tool.execute(approval.arguments, { ...context, mint: services.mint, ledger })
   const receipt: Receipt = {
     version: 1,

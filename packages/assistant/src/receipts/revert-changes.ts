@@ -1,11 +1,12 @@
 import { type JsonObject, ParcoError, type RowChange, type UserId } from '@parco/protocol'
 import { type Sql, toJson, toUuid } from '@parco/store'
 import { assertTable, columnList } from './change-ledger.ts'
+import { ownerColumn } from './own-tables.ts'
 
 export interface RevertOptions {
   readonly sql: Sql
   readonly userId: UserId
-  readonly tables: ReadonlySet<string>
+  readonly tables: ReadonlyMap<string, string>
 }
 
 /** SQLSTATE of what stops a row from going back: something refers to it, or took its place. */
@@ -31,7 +32,7 @@ export async function revertChanges(
 }
 
 async function revertChange(options: RevertOptions, change: RowChange): Promise<boolean> {
-  assertTable(options.tables, change.table)
+  assertTable(options.tables, change.table, change.id)
   if (change.after === null) return restoreRow(options, change, change.before)
   if (change.before === null) return removeRow(options, change, change.after)
   return resetRow(options, change, change.before, change.after)
@@ -67,7 +68,7 @@ async function resetRow(
   const rows = await sql.query(
     `update "${table}" as t set ${names.map((name) => `${name} = r.${name}`).join(', ')}
      from jsonb_populate_record(null::"${table}", $4::jsonb) r
-     where t.id = $1 and t.user_id = $2 and ${IS_AS_LEFT('$3', table)} returning t.id`,
+     where t.id = $1 and t.${ownerColumn(table)} = $2 and ${IS_AS_LEFT('$3', table)} returning t.id`,
     [toUuid(id), toUuid(userId), toJson(after), toJson(before)],
   )
   return rows.length === 1

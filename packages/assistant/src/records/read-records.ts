@@ -1,6 +1,7 @@
 import {
   type ApprovalId,
   type ConversationId,
+  type Locale,
   ParcoError,
   type Receipt,
   type ReceiptId,
@@ -12,7 +13,6 @@ import {
   findReceipt,
   findUser,
   fromUuid,
-  listConversations,
   listMessages,
   listOpenApprovals,
   listReceipts,
@@ -21,10 +21,13 @@ import {
   type StoredMessage,
 } from '@parco/store'
 import { toApprovalView } from '../approvals/to-approval-view.ts'
-import type { Domain, DomainContext } from '../domains/domain.ts'
-import type { Parco, RecordView, User } from '../parco.ts'
+import type { Domain, DomainContext, Text } from '../domains/domain.ts'
+import { labelRecord } from '../domains/internal/label-record.ts'
+import { checkForm } from '../forms/check-form.ts'
+import { describeForm } from '../forms/describe-form.ts'
+import type { Parco, RecordView } from '../parco.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
-import { createDomainContexts } from '../turn/create-domain-contexts.ts'
+import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
 import { encode, pageLimit, readCursor, readPlace, toPage } from './pages.ts'
 
@@ -39,13 +42,16 @@ export interface RecordsOptions {
 /** The part of `Parco` that only looks things up. */
 export type Records = Pick<
   Parco,
-  | 'conversations'
   | 'messages'
   | 'openApprovals'
   | 'approval'
   | 'receipts'
   | 'receipt'
   | 'records'
+  | 'readTools'
+  | 'writeTools'
+  | 'form'
+  | 'checkForm'
   | 'read'
 >
 
@@ -55,18 +61,6 @@ export function createRecords(options: RecordsOptions): Records {
   const look = <T>(userId: UserId, run: (sql: Sql) => Promise<T>) =>
     store.transaction(userId, run, { readOnly: true })
   return {
-    conversations(userId, page) {
-      const [limit, after] = [pageLimit(page), readCursor(page)]
-      return look(userId, async (sql) => {
-        const query = { limit: limit + 1, ...(after ? { after } : {}) }
-        return toPage(
-          await listConversations(sql, query),
-          limit,
-          (conversation) => ({ ...conversation, title: conversation.title ?? '' }),
-          ({ updatedAt, id }) => ({ at: updatedAt, id }),
-        )
-      })
-    },
     messages(userId, conversationId, page) {
       const [limit, beforeSeq] = [pageLimit(page), readPlace(page)]
       return look(userId, async (sql) => {
@@ -75,7 +69,9 @@ export function createRecords(options: RecordsOptions): Records {
         const read = await listMessages(sql, conversationId, query)
         const items = read.slice(-limit)
         const first = items[0]
-        const page = { items: items.map(toPlainMessage) }
+        const { locale = 'pt-BR' } = (await findUser(sql)) ?? {}
+        const say = options.texts('parco', locale)
+        const page = { items: items.map((message) => toPlainMessage(message, say)) }
         if (read.length <= limit || !first) return page
         return { ...page, nextCursor: encode({ before: first.seq }) }
       })
@@ -112,13 +108,38 @@ export function createRecords(options: RecordsOptions): Records {
         return receipt
       }),
     records: (userId, day) => look(userId, (sql) => recordsOf(options, sql, day)),
+    readTools: [...options.tools.values()].flatMap(({ tool }) =>
+      tool.effect === 'read' ? [tool] : [],
+    ),
+    writeTools: [...options.tools.values()].flatMap(({ tool }) =>
+      tool.effect === 'write' ? [tool] : [],
+    ),
+    form: (userId, toolName, locale) =>
+      look(userId, async (sql) => {
+        const { domain, tool, place } = await writingTool(options, sql, toolName, locale)
+        return describeForm(tool, domain, place.contextOf(domain))
+      }),
+    checkForm: (userId, toolName, input, locale) =>
+      look(userId, async (sql) => {
+        const { tool, place } = await writingTool(options, sql, toolName, locale)
+        return checkForm(place, tool, input)
+      }),
     read: (userId, toolName, input) =>
       look(userId, (sql) => readWithTool(options, sql, toolName, input)),
   }
 }
 
-function toPlainMessage({ seq: _seq, ...message }: StoredMessage): Omit<StoredMessage, 'seq'> {
-  return message
+/** A message for readers, with what became of an answer that broke off in the user's words. */
+function toPlainMessage(
+  { seq: _seq, parts, ...message }: StoredMessage,
+  say: Text,
+): Omit<StoredMessage, 'seq'> {
+  const told = parts.map((part) =>
+    part.type === 'interruption'
+      ? { type: 'text' as const, text: say('thinking.interrupted') }
+      : part,
+  )
+  return { ...message, parts: told }
 }
 
 function notFound(kind: string): ParcoError {
@@ -127,23 +148,13 @@ function notFound(kind: string): ParcoError {
 
 /** Contexts for tools that run outside any conversation. */
 async function contextsOf(
-  { now, texts }: RecordsOptions,
+  { now, texts, domains }: RecordsOptions,
   sql: Sql,
+  locale?: Locale,
 ): Promise<(domain: Domain) => DomainContext> {
-  const user: User | undefined = await findUser(sql)
-  if (!user) throw notFound('user')
-  return createDomainContexts({
-    user,
-    conversationId: NO_CONVERSATION,
-    locale: user.locale,
-    now: now(),
-    sql,
-    texts,
-  })
+  const asked = locale ? { locale } : {}
+  return (await contextsOfReader({ now: now(), sql, texts, domains, ...asked })).contextOf
 }
-
-/** Read tools do not look at the conversation they are called from. */
-const NO_CONVERSATION = fromUuid('conversation', '00000000-0000-0000-0000-000000000000')
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -161,7 +172,8 @@ async function recordsOf(
   const records: RecordView[] = []
   for (const domain of options.domains) {
     const context = contextOf(domain)
-    records.push(...((await domain.recordsOfDay?.(context, day ?? context.today)) ?? []))
+    const ofDay = (await domain.recordsOfDay?.(context, day ?? context.today)) ?? []
+    records.push(...ofDay.map((record) => labelRecord(domain, record, context.text)))
   }
   return withReceipts(sql, records)
 }
@@ -186,6 +198,21 @@ async function withReceipts(sql: Sql, records: readonly RecordView[]): Promise<R
     const receiptId = receipts.get(record.id)
     return receiptId ? { ...record, receiptId } : record
   })
+}
+
+/** The tool of that name that writes, and where it is prepared. */
+async function writingTool(
+  options: RecordsOptions,
+  sql: Sql,
+  toolName: string,
+  locale: Locale | undefined,
+) {
+  const { domain, tool } = options.tools.get(toolName) ?? {}
+  if (!domain || tool?.effect !== 'write') {
+    throw new ParcoError('not-found', `There is no tool ${toolName} that writes.`)
+  }
+  const place = { services: options, contextOf: await contextsOf(options, sql, locale) }
+  return { domain, tool, place }
 }
 
 async function readWithTool(

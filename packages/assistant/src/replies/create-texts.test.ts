@@ -32,7 +32,7 @@ describe('the texts of the pipeline', () => {
 
   it('fill in values as they are, and count in words', () => {
     const say = texts('parco', 'pt-BR')
-    expect(say('undo.done', { summary: '<b> & "x"' })).toBe('Desfeito: “<b> & "x"”')
+    expect(say('undo.already', { what: '<b> & "x"' })).toBe('Isso já estava desfeito: <b> & "x".')
     expect(say('decision.noSuchItem', { count: 1 })).toContain('um item')
     expect(say('decision.noSuchItem', { count: 3 })).toContain('3 itens')
   })
@@ -40,7 +40,7 @@ describe('the texts of the pipeline', () => {
   it('leave what a value says alone', () => {
     const say = texts('parco', 'en')
     const tricky = '{{reference}} $t(error.internal) $1'
-    expect(say('undo.done', { summary: tricky })).toBe(`Undone: “${tricky}”`)
+    expect(say('undo.already', { what: tricky })).toBe(`Undone already: ${tricky}.`)
   })
 
   it('throw for a key that does not exist', () => {

@@ -3,41 +3,44 @@
 export const replies = {
   "pt-BR": {
     "status": {
-      "reading": "Lendo sua mensagem…",
-      "deciding": "Conferindo…",
-      "undoing": "Desfazendo…"
+      "reading": "Lendo…",
+      "deciding": "Um instante…",
+      "undoing": "Desfazendo…",
+      "thinking": "Pensando…"
     },
     "proposal": {
       "one": "{{title}}\nConfirma?",
-      "many": "Confere antes de eu gravar:\n{{lines}}\nConfirma tudo, ou só alguns?",
+      "many": "Confere antes:\n{{lines}}\nConfirma tudo, ou só alguns?",
       "corrected": "Agora ficou assim:\n{{title}}\nConfirma?",
       "correctedMany": "Agora ficou assim:\n{{lines}}\nConfirma tudo, ou só alguns?",
-      "changed": "Algo mudou desde que mostrei esse cartão, então não gravei nada. Agora fica assim: {{title}}\nConfirma?",
-      "stillWaiting": "Ainda espera sua confirmação: {{titles}}."
+      "changed": "Algo mudou nesse meio-tempo, então não gravei. Agora fica assim: {{title}}\nConfirma?",
+      "stillWaiting": "Ainda falta o seu ok: {{titles}}."
     },
     "decision": {
       "denied": "Certo, não gravei nada.",
       "deniedSome": "Deixei de fora: {{titles}}.",
-      "alreadyApproved": "Isso já estava gravado, não gravei de novo: {{title}}",
-      "alreadyDenied": "Isso já tinha sido recusado, então não gravei: {{title}}",
-      "expired": "O prazo de 24 horas para confirmar passou, então não gravei: {{title}}. Se ainda quiser, é só pedir de novo.",
-      "stale": "O cartão que você confirmou mostrava outros valores, então não gravei nada. Agora está assim: {{title}}\nConfirma?",
-      "notFound": "Não encontrei nada seu esperando essa confirmação. Nada foi gravado.",
-      "failed": "Não consegui gravar: {{title}}. Nada mudou; continua esperando sua confirmação.",
-      "nothingPending": "Não há nada esperando confirmação.",
-      "noSuchItem_one": "Só há um item esperando confirmação.",
-      "noSuchItem_other": "Só há {{count}} itens esperando confirmação."
+      "alreadyApproved": "Isso já está gravado: {{title}}",
+      "alreadyDenied": "Isso você já tinha recusado: {{title}}",
+      "expired": "Passaram as 24 horas para confirmar: {{title}}. Se ainda quiser, é só pedir de novo.",
+      "stale": "Esse cartão estava desatualizado, então não gravei. Agora está assim: {{title}}\nConfirma?",
+      "notFound": "Não achei nada esperando essa confirmação. Nada foi gravado.",
+      "failed": "Não consegui gravar; continua esperando o seu ok: {{title}}",
+      "nothingPending": "Não tem nada esperando confirmação.",
+      "noSuchItem_one": "Só tem um item esperando.",
+      "noSuchItem_other": "Só tem {{count}} itens esperando."
     },
     "edit": {
-      "which": "Qual deles você quer mudar?\n{{lines}}",
+      "which": "Qual deles?\n{{lines}}",
       "invalid": "Esse valor não serve para {{fields}}. Não mudei nada.",
-      "invalidAny": "Não consegui usar essa correção. Não mudei nada.",
+      "invalidAny": "Não consegui usar isso. Não mudei nada.",
       "notEditable": "Isto não dá para mudar no cartão: {{fields}}."
     },
     "ask": {
+      "between": "Entre {{whole}} e {{other}}, quanto foi mesmo?",
+      "share": "Dos {{whole}}, quanto saiu do seu bolso?",
       "again": "Não consegui usar essa resposta.",
-      "missing": "Falta só isto: {{slots}}. Pode me dizer?",
-      "dropped": "Certo, deixei pra lá. Não gravei nada."
+      "missing": "Só falta {{slots}}. Qual é?",
+      "dropped": "Certo, deixa pra lá."
     },
     "reason": {
       "malformed-number": "Não consegui ler esse número.",
@@ -46,229 +49,704 @@ export const replies = {
       "amount-too-large": "Esse valor é grande demais.",
       "impossible-date": "Essa data não existe.",
       "impossible-time": "Esse horário não existe.",
-      "out-of-range": "Esse valor está fora do que faz sentido.",
-      "unclear-date": "Não ficou claro que dia foi."
+      "out-of-range": "Esse valor me parece errado.",
+      "unclear-date": "Não entendi que dia foi."
     },
     "undo": {
-      "done": "Desfeito: “{{summary}}”",
-      "nothing": "Não há nada para desfazer.",
-      "already": "Isso já tinha sido desfeito: “{{summary}}”",
-      "changed": "Não desfiz, porque isso foi alterado depois: “{{summary}}”",
-      "notFound": "Não encontrei esse registro entre o que gravei. Nada foi desfeito."
+      "done": {
+        "create": "Pronto, tirei: {{what}}.",
+        "update": "Pronto, voltou ao que era: {{what}}.",
+        "delete": "Pronto, está de volta: {{what}}.",
+        "mark_bill_paid": "Pronto, voltou a ficar em aberto: {{what}}.",
+        "unmark_bill_paid": "Pronto, está paga de novo: {{what}}.",
+        "other": "Pronto, desfiz: {{what}}."
+      },
+      "nothing": "Não tem nada para desfazer.",
+      "already": "Isso já estava desfeito: {{what}}.",
+      "changed": "Isso mudou depois, então não mexi: {{what}}.",
+      "notFound": "Não achei esse registro. Nada foi desfeito.",
+      "elsewhere": "{{what}}; de outra conversa, {{day}} às {{time}}",
+      "askElsewhere": "{{write}}. Desfaço mesmo assim?",
+      "askWhich": "Qual eu desfaço?",
+      "askSeveral_one": "{{lines}}\nDesfaço?",
+      "askSeveral_other": "{{lines}}\nDesfaço esses {{count}}?",
+      "doneSeveral": "Pronto, desfiz:\n{{lines}}",
+      "noneOfThem": "Então deixei tudo como estava."
+    },
+    "redo": {
+      "redone": "Pronto, está de volta: {{what}}.",
+      "nothing": "Não tem nada para refazer.",
+      "changed": "Algo mudou desde então, então não refiz: {{what}}."
     },
     "chat": {
-      "greeting": "Oi! Pode me contar um gasto, uma conta ou uma medida sua que eu anoto.",
-      "thanks": "De nada!",
-      "farewell": "Até mais!",
-      "nothingToRecord": "Isso não é algo que eu anote ou saiba fazer por enquanto, e nada foi gravado. Se for um gasto, uma conta ou uma medida, diga o que e quanto.",
-      "notYet": "Isso ainda não aconteceu, então não anotei nada. Quando acontecer, é só me contar. Uma conta a vencer eu cadastro com o valor e o dia.",
-      "help": "Conte como você fala, e eu mostro o que entendi antes de gravar. Por exemplo:\n{{examples}}",
-      "notRecorded": "Tudo bem, não anotei nada. Se quiser que eu anote, é só dizer o que e quanto.",
-      "stillOpen": "Combinado, nada foi gravado ainda.",
-      "notHappened": "Se não aconteceu, não há o que anotar. Não gravei nada.",
-      "someoneElse": "Isso é de outra pessoa, então não anotei nada; aqui ficam só os seus registros.",
-      "noOrders": "Eu não faço pagamentos nem mexo em nada fora daqui; só anoto o que você me conta. Nada foi feito."
+      "greeting": {
+        "morning": {
+          "a": "Bom dia! Dormiu bem?",
+          "b": "Bom dia! O que eu anoto?",
+          "c": "Bom dia! Pode falar."
+        },
+        "afternoon": {
+          "a": "Boa tarde! Como vai o dia?",
+          "b": "Boa tarde! O que eu anoto?",
+          "c": "Boa tarde! Pode falar."
+        },
+        "night": {
+          "a": "Boa noite! Como foi o dia?",
+          "b": "Boa noite! Faltou anotar alguma coisa hoje?",
+          "c": "Boa noite! Pode falar."
+        }
+      },
+      "thanks": {
+        "a": "De nada!",
+        "b": "Imagina!",
+        "c": "Por nada!",
+        "d": "Disponha!"
+      },
+      "farewell": {
+        "a": "Até mais!",
+        "b": "Tchau! Quando precisar, é só chamar.",
+        "c": "Até logo, se cuida!"
+      },
+      "goodNight": {
+        "a": "Boa noite, dorme bem!",
+        "b": "Boa noite, até amanhã!",
+        "c": "Bom descanso!"
+      },
+      "fine": {
+        "a": "Beleza!",
+        "b": "Fechado!",
+        "c": "Combinado!"
+      },
+      "laugh": {
+        "a": "Kkk! Que bom que te fiz rir.",
+        "b": "Kkkk!",
+        "c": "Boa!"
+      },
+      "wellbeing": {
+        "a": "Tudo certo por aqui! E você?",
+        "b": "Tudo bem, obrigado! E com você?",
+        "c": "Tudo em ordem! E aí, como você está?"
+      },
+      "who": "Sou o Parco, seu assistente. Cuido do que você anota sobre dinheiro, corpo, hábitos, metas, pessoas e agenda, e respondo quando você pergunta.",
+      "robot": "Sou um programa. Não durmo, não como e não sinto, mas tenho toda a paciência do mundo.",
+      "apology": {
+        "a": "Imagina, sem problema!",
+        "b": "Tranquilo!",
+        "c": "Que nada, relaxa!"
+      },
+      "insult": {
+        "a": "Desculpa, ainda erro bastante. O que eu deveria ter entendido?",
+        "b": "Justo. Fala de outro jeito que eu tento de novo."
+      },
+      "affection": {
+        "a": "Que carinho, obrigado!",
+        "b": "Que bom poder ajudar!"
+      },
+      "joke": {
+        "a": "Por que o boleto foi ao psicólogo? Porque vivia vencido.",
+        "b": "Meu cofrinho é muito reservado, guarda tudo pra ele.",
+        "c": "Eu ia contar uma do meu salário, mas ela acaba rápido demais."
+      },
+      "privacy": "Seus dados ficam onde o Parco está instalado. Só um modelo de linguagem, se você ligar um, vê suas mensagens.",
+      "price": "É de graça, e o código é aberto.",
+      "export": "Ainda não sei exportar. O “parco backup” guarda uma cópia de tudo.",
+      "chart": "Ainda não desenho gráficos. Em números: “gastos por categoria este mês”.",
+      "shoppingList": "Ainda não guardo listas. Depois da compra, me conta quanto deu: “mercado 80”.",
+      "withdrawal": "Dinheiro na mão ainda não é gasto, então não anotei. Quando gastar, me conta com o quê!",
+      "glad": {
+        "a": "Que bom!",
+        "b": "Boa, fico feliz!",
+        "c": "Que ótimo, aproveita!"
+      },
+      "nothingToRecord": {
+        "a": "Entendi! Se quiser que eu anote algo, diga o quê e quanto.",
+        "b": "Certo! Se for pra anotar, me diz o quê e quanto."
+      },
+      "unknown": "Essa eu não sei. Do que você anotou eu sei, como em “quanto gastei este mês?”",
+      "notYet": "Isso ainda não aconteceu, então não anotei. Quando acontecer, me conta!",
+      "help": "É só conversar: “gastei 12 no almoço”, “dormi 7 horas”, “a internet é 120 todo dia 10”. Depois pergunte: “quanto gastei este mês?”",
+      "notRecorded": "Certo, não anotei. Se quiser que eu anote, diga o quê e quanto.",
+      "stillOpen": "Certo, nada foi gravado ainda.",
+      "notHappened": "Então não tem o que anotar.",
+      "someoneElse": "Isso é de outra pessoa, então não anotei.",
+      "noOrders": "Não pago nem peço nada; só anoto o que você me conta."
+    },
+    "care": {
+      "grief": {
+        "a": "Sinto muito pela sua perda. Não precisa anotar nada agora. Estou aqui.",
+        "b": "Sinto muito mesmo. Leve o tempo que precisar; estou aqui."
+      },
+      "money": {
+        "a": "Sinto muito, isso pesa mesmo. Se ajudar, vemos juntos como está o mês. É só pedir “resumo do mês”.",
+        "b": "Sinto muito, isso tira o sono de qualquer um. Quando quiser, pergunte “o que falta pagar?” e vemos conta por conta."
+      },
+      "work": {
+        "a": "Sinto muito, é um baque. Quando der, o “resumo do mês” mostra como estão as contas.",
+        "b": "É muita coisa de uma vez. Quando ajudar, peça o “resumo do mês” e olhamos o dinheiro juntos."
+      },
+      "love": {
+        "a": "Sinto muito, isso dói. Estou aqui.",
+        "b": "Que difícil. Vai com calma com você; estou aqui."
+      },
+      "low": {
+        "a": "Sinto muito que esteja tão pesado. Estou aqui.",
+        "b": "Que fase puxada. Não precisa resolver tudo hoje; estou aqui.",
+        "c": "Sinto muito que você esteja assim. Me contar “humor 3” de vez em quando pode ajudar a ver como vai."
+      },
+      "choice": "Essa decisão é sua. Pôr em palavras já ajuda, e se envolver dinheiro, me peça o “resumo do mês”."
     },
     "reasoning": {
-      "noModel": "Não entendi isso só com as minhas regras. Um modelo de linguagem poderia entender, mas esta instalação não tem nenhum configurado: basta definir PARCO_MODEL (por exemplo, openai/gpt-5-mini) e a chave do provedor, ou abrir o Ollama nesta máquina.\nO que já faço sem modelo nenhum:\n{{examples}}",
-      "modelFailed": "Não entendi isso só com as minhas regras, e o modelo de linguagem não respondeu agora. Nada foi gravado; tente de novo daqui a pouco, ou diga de outro jeito.\nO que já faço sem modelo nenhum:\n{{examples}}",
-      "conversation": "Isso é assunto para conversar, e essa parte do Parco ainda não foi construída. Nada foi gravado.\nO que já faço:\n{{examples}}",
-      "notBuilt": "Entendi o pedido, mas isso ainda não sei fazer: essa parte do Parco não foi construída. Nada foi gravado.\nO que já faço:\n{{examples}}",
-      "understood": "Entendi que você quer {{wanted}}, mas essa parte do Parco ainda não foi construída. Nada foi gravado.",
-      "understoodOf": "Entendi que você quer {{wanted}} (“{{subject}}”), mas essa parte do Parco ainda não foi construída. Nada foi gravado.",
-      "inactive": "Essa ação está desligada nesta instalação. Nada foi gravado.",
-      "examples": "• gastos, receitas e resumo do mês: “anota 35 reais de padaria”, “quanto gastei em outubro?”\n• contas fixas: “cadastra o condomínio de 480 todo dia 5”, “o que falta pagar este mês?”\n• peso, água, sono, exercício, humor e energia: “tomei 300 ml de água”, “como foi meu sono esta semana?”\n• corrigir e desfazer: “na verdade foram 38”, “desfaz”"
+      "or": " ou ",
+      "noModel": "Não peguei essa.",
+      "modelFailed": "Não peguei essa, e o modelo de linguagem não respondeu. Tente daqui a pouco.",
+      "conversation": "Ainda não sou bom de papo.",
+      "try": "Dá pra dizer assim: {{examples}}.",
+      "notYet": "Ainda não sei {{what}}.",
+      "inactive": "Isso está desligado aqui.",
+      "setUp": "(Com um modelo de linguagem eu entenderia mais; “parco doctor” diz como ligar um.)"
+    },
+    "example": {
+      "create_expense": "gastei 12 no almoço",
+      "update_expense": "o almoço foi 15",
+      "delete_expense": "apaga o almoço",
+      "get_expenses": "quanto gastei este mês?",
+      "create_income": "recebi 3000 de salário",
+      "get_incomes": "quanto entrou este mês?",
+      "get_finance_summary": "resumo do mês",
+      "create_bill": "a internet é 120 todo dia 10",
+      "mark_bill_paid": "paguei a internet",
+      "get_bills": "minhas contas",
+      "get_pending_bills": "o que falta pagar?",
+      "record_metric": "tomei 300 ml de água",
+      "get_tracking_history": "como foi meu sono esta semana?",
+      "undo": "desfaz"
+    },
+    "model": {
+      "none": "Ainda não há modelo de linguagem. Escolha um nas configurações, ou com `parco model`.",
+      "answers": "{{model}} respondeu em {{seconds}} s."
+    },
+    "leftOut": {
+      "joints": "e|mas|só que|e aí|aí|depois|e depois",
+      "and": " e ",
+      "told": "Só não anotei {{said}}.",
+      "asked": "Só não sei responder {{said}}.",
+      "unknown": "Só não entendi {{said}}."
+    },
+    "thinking": {
+      "busy": "Ainda estou pensando na sua última mensagem. Espera um instante ou me interrompe antes.",
+      "oneAtATime": "Uma coisa de cada vez: me pergunta o resto depois dessa.",
+      "nothingWritten": "Ainda não gravei nada.",
+      "unfinished": "Parei por aqui. Se quiser que eu continue, é só pedir.",
+      "stopped": "Parei antes do fim.",
+      "limit": {
+        "day": "O limite de hoje para o modelo de linguagem acabou. Tudo que não precisa dele continua funcionando.",
+        "month": "O limite do mês para o modelo de linguagem acabou. Tudo que não precisa dele continua funcionando."
+      },
+      "failed": {
+        "settings": "Não deu para perguntar ao modelo de linguagem: falta algo na configuração dele. O `parco model` diz o quê.",
+        "key": "O provedor do modelo de linguagem não aceitou a chave. Me dê outra nas configurações, ou com `parco model`.",
+        "name": "O provedor não conhece nenhum modelo com esse nome. Escolha outro nas configurações, ou com `parco model`.",
+        "quota": "O provedor do modelo de linguagem diz que o crédito acabou. Nada foi gravado.",
+        "busy": "O modelo de linguagem está sobrecarregado. Tenta de novo em um minuto.",
+        "unreachable": "Não consegui falar com o modelo de linguagem. Confere a conexão e tenta de novo.",
+        "withheld": "O provedor do modelo segurou essa resposta. Tenta dizer de outro jeito.",
+        "tooLong": "Isso é longo demais para o modelo de linguagem. Manda em partes menores.",
+        "unreadable": "O modelo de linguagem não deu uma resposta que eu consiga ler. Tenta de novo.",
+        "cut": "A resposta foi cortada no meio. Pergunta de novo que eu recomeço.",
+        "other": "Alguma coisa deu errado enquanto eu pensava, e nada foi gravado. Tenta de novo."
+      },
+      "interrupted": "Fui interrompido enquanto pensava. Manda de novo que eu continuo daí."
     },
     "safety": {
       "self_harm": "Sinto muito que esteja tão pesado. Você está em segurança agora? Você pode falar com o CVV pelo 188, de graça, a qualquer hora, ou em cvv.org.br. Se houver perigo imediato, ligue 192. Pode continuar falando comigo.",
       "violence": "Sinto muito que isso esteja acontecendo; não é culpa sua. Se houver perigo agora, ligue 190. A Central de Atendimento à Mulher atende no 180, e o Disque 100 recebe outras denúncias, a qualquer hora e de graça. Pode continuar falando comigo."
     },
+    "clock": {
+      "time": "Agora são {{time}}.",
+      "today": "hoje é {{date}}.",
+      "ahead_one": "{{date}}. Falta {{count}} dia.",
+      "ahead_other": "{{date}}. Faltam {{count}} dias.",
+      "ago_one": "{{date}}. Foi há {{count}} dia.",
+      "ago_other": "{{date}}. Foi há {{count}} dias."
+    },
+    "holiday": {
+      "newYear": "Ano-Novo",
+      "carnival": "Carnaval",
+      "ashWednesday": "Quarta-feira de Cinzas",
+      "goodFriday": "Sexta-feira Santa",
+      "easter": "Páscoa",
+      "corpusChristi": "Corpus Christi",
+      "tiradentes": "Tiradentes",
+      "labourDay": "Dia do Trabalho",
+      "mothersDay": "Dia das Mães",
+      "lovers": "Dia dos Namorados",
+      "saintJohn": "São João",
+      "fathersDay": "Dia dos Pais",
+      "independence": "Independência do Brasil",
+      "aparecida": "Nossa Senhora Aparecida e Dia das Crianças",
+      "allSouls": "Finados",
+      "republic": "Proclamação da República",
+      "consciousness": "Consciência Negra",
+      "christmasEve": "Véspera de Natal",
+      "christmas": "Natal",
+      "newYearsEve": "Véspera de Ano-Novo",
+      "halloween": "Dia das Bruxas",
+      "martinLutherKing": "Dia de Martin Luther King",
+      "valentines": "Valentine's Day",
+      "presidentsDay": "Dia dos Presidentes (EUA)",
+      "memorialDay": "Memorial Day (EUA)",
+      "fathersDayOfUs": "Dia dos Pais (EUA)",
+      "juneteenth": "Juneteenth (EUA)",
+      "independenceOfUs": "Independência dos EUA",
+      "laborDayOfUs": "Dia do Trabalho (EUA)",
+      "columbusDay": "Columbus Day (EUA)",
+      "veteransDay": "Dia dos Veteranos (EUA)",
+      "thanksgiving": "Ação de Graças (EUA)",
+      "blackFriday": "Black Friday"
+    },
+    "correction": {
+      "opening": "na verdade",
+      "says": "foi|foram|deu|deram|custou|saiu|saiu por|ficou|ficou em|veio|o certo é|o certo era|o valor é|o valor foi|o valor certo é|o dia certo foi|o dia foi"
+    },
+    "arithmetic": {
+      "result": "Dá {{result}}.",
+      "rounded": "Dá {{result}}, arredondado.",
+      "byZero": "Não dá para dividir por zero.",
+      "tooLarge": "Essa conta passa do que eu calculo.",
+      "asks": "quanto é|quanto que é|quanto é que dá|quanto dá|quanto da|quanto fica|quanto são|qual é o resultado de|qual o resultado de|calcula|calcule|calcula pra mim|calcula aí|me diz quanto é|e quanto é|sabe quanto é",
+      "plus": "mais|somado a|somado com",
+      "minus": "menos",
+      "times": "vezes|x|multiplicado por",
+      "dividedBy": "dividido por|dividida por|dividido pra|sobre",
+      "power": "elevado a|elevado à",
+      "percent": "por cento",
+      "of": "de|do|da",
+      "zero": "zero"
+    },
+    "records": {
+      "heading_one": "Você anotou {{count}} coisa {{period}}:",
+      "heading_other": "Você anotou {{count}} coisas {{period}}:",
+      "nothing": "Você ainda não anotou nada {{period}}.",
+      "more_one": "e mais {{count}}",
+      "more_other": "e mais {{count}}",
+      "last": "A última coisa que gravei: {{what}}.",
+      "noLast": "Ainda não gravei nada seu."
+    },
+    "transactions": {
+      "date": "Data",
+      "kind": "Tipo",
+      "name": "Nome",
+      "category": "Categoria",
+      "amount": "Valor",
+      "currency": "Moeda",
+      "paidBy": "Forma de pagamento",
+      "card": "Cartão",
+      "installments": "Parcelas",
+      "id": "Id"
+    },
+    "followUp": {
+      "nothingAsked": "Não sei a qual pergunta isso se junta. Diga inteira, como “quanto gastei com comida ontem?”.",
+      "doesNotFit": "Isso não se junta à sua última pergunta. Diga inteira, como “quanto gastei com comida ontem?”."
+    },
     "error": {
-      "message-empty": "Escreva alguma coisa para eu poder ajudar.",
-      "message-too-long": "A mensagem é longa demais; o limite é de 10.000 caracteres.",
-      "bad-request": "A mensagem tem caracteres que não dá para ler. Tente escrever de novo.",
+      "message-empty": "Escreva alguma coisa primeiro.",
+      "message-too-long": "Ficou comprido demais; a mensagem pode ter até 10.000 caracteres.",
+      "bad-request": "Tem caracteres aí que não dá para ler. Escreva de novo, por favor.",
+      "fields": "Isto ainda não está certo: {{fields}}. Nada foi gravado.",
       "idempotency-mismatch": "Este envio repete a chave de outra mensagem. Nada foi gravado.",
-      "not-found": "Não encontrei isso entre os seus dados.",
-      "store-full": "O disco está cheio, então nada foi gravado. Libere espaço e tente de novo; o que já estava salvo está seguro.",
-      "store-unavailable": "Perdi a conexão com o banco de dados, e nada foi gravado. Tente de novo em instantes.",
+      "not-found": "Não achei isso entre os seus dados.",
+      "store-full": "O disco está cheio, então nada foi gravado. Libere espaço e tente de novo; seus dados estão seguros.",
+      "store-unavailable": "Perdi o banco de dados, e nada foi gravado. Tente de novo em instantes.",
       "timeout": "O banco de dados demorou demais, e nada foi gravado. Tente de novo.",
       "conflict": "Outra gravação chegou primeiro, e esta não foi feita. Tente de novo.",
       "aborted": "Interrompido. Nada foi gravado.",
-      "internal": "Algo deu errado aqui do meu lado, e nada foi gravado. Referência: {{reference}}"
+      "internal": "Algo deu errado do meu lado, e nada foi gravado. Referência: {{reference}}"
     },
     "intent": {
-      "create_debt": "registrar uma dívida",
-      "pay_debt_installment": "registrar o pagamento de uma parcela",
-      "get_debt_progress": "ver como estão as dívidas",
-      "get_debt_payment_history": "ver os pagamentos de uma dívida",
-      "get_upcoming_installments": "ver as parcelas que vencem",
-      "add_investment_contribution": "registrar um aporte",
-      "get_investments": "ver os investimentos",
-      "record_habit": "marcar um hábito como feito",
-      "create_habit": "criar um hábito",
-      "get_habits": "ver os hábitos",
-      "create_goal": "criar uma meta",
-      "update_goal": "mudar uma meta",
-      "update_goal_progress": "atualizar o progresso de uma meta",
-      "delete_goal": "apagar uma meta",
-      "get_goals": "ver as metas",
-      "update_person": "guardar algo sobre uma pessoa",
-      "log_interaction": "registrar um contato com uma pessoa",
-      "get_person": "ver o que sei de uma pessoa",
-      "create_reminder": "criar um lembrete",
-      "complete_reminder": "concluir um lembrete",
-      "get_reminders": "ver os lembretes",
-      "create_event": "marcar um compromisso",
-      "update_event": "remarcar um compromisso",
-      "create_followup": "perguntar depois como foi",
-      "get_agenda": "ver a agenda",
-      "add_knowledge": "guardar uma informação sobre você",
+      "add_knowledge": "guardar informações sobre você",
       "forget_knowledge": "esquecer uma informação",
-      "save_decision": "guardar uma decisão",
+      "save_decision": "guardar decisões",
       "search_knowledge": "procurar no que você já me contou",
-      "analyze_context": "pensar com você sobre um assunto da sua vida",
-      "get_trends": "ver tendências e relações entre medidas",
-      "get_life_balance_score": "ver o equilíbrio da sua vida",
+      "analyze_context": "pesar uma escolha junto com você",
       "web_search": "pesquisar na internet",
-      "translate": "traduzir um texto",
-      "summarize_text": "resumir um texto",
-      "generate_pdf": "gerar um PDF",
-      "analyze_and_report": "fazer um relatório sobre um assunto"
+      "translate": "traduzir",
+      "summarize_text": "resumir textos",
+      "generate_pdf": "gerar PDFs",
+      "analyze_and_report": "fazer relatórios"
     }
   },
   "en": {
     "status": {
-      "reading": "Reading your message…",
-      "deciding": "Checking…",
-      "undoing": "Undoing…"
+      "reading": "Reading…",
+      "deciding": "One moment…",
+      "undoing": "Undoing…",
+      "thinking": "Thinking…"
     },
     "proposal": {
-      "one": "{{title}}\nShall I go ahead?",
-      "many": "Please check these before I save them:\n{{lines}}\nAll of them, or just some?",
-      "corrected": "Now it reads:\n{{title}}\nShall I go ahead?",
+      "one": "{{title}}\nGo ahead?",
+      "many": "Check these first:\n{{lines}}\nAll of them, or just some?",
+      "corrected": "Now it reads:\n{{title}}\nGo ahead?",
       "correctedMany": "Now it reads:\n{{lines}}\nAll of them, or just some?",
-      "changed": "Something changed since I showed you this card, so I saved nothing. It now reads: {{title}}\nShall I go ahead?",
-      "stillWaiting": "Still waiting for your go-ahead: {{titles}}."
+      "changed": "Something changed meanwhile, so I saved nothing. Now it reads: {{title}}\nGo ahead?",
+      "stillWaiting": "Still waiting for your OK: {{titles}}."
     },
     "decision": {
-      "denied": "All right, I saved nothing.",
+      "denied": "OK, nothing saved.",
       "deniedSome": "Left out: {{titles}}.",
-      "alreadyApproved": "That was saved already, so I did not save it again: {{title}}",
-      "alreadyDenied": "That was turned down earlier, so I did not save it: {{title}}",
-      "expired": "The 24 hours to confirm are over, so I did not save: {{title}}. If you still want it, just ask again.",
-      "stale": "The card you confirmed showed other values, so I saved nothing. It now reads: {{title}}\nShall I go ahead?",
-      "notFound": "I found nothing of yours waiting for that decision. Nothing was saved.",
-      "failed": "I could not save: {{title}}. Nothing changed; it is still waiting for your go-ahead.",
-      "nothingPending": "Nothing is waiting for your go-ahead.",
-      "noSuchItem_one": "Only one item is waiting for your go-ahead.",
-      "noSuchItem_other": "Only {{count}} items are waiting for your go-ahead."
+      "alreadyApproved": "That is saved already: {{title}}",
+      "alreadyDenied": "You turned that down earlier: {{title}}",
+      "expired": "The 24 hours to confirm are over: {{title}}. Still want it? Just ask again.",
+      "stale": "That card was out of date, so I saved nothing. Now it reads: {{title}}\nGo ahead?",
+      "notFound": "I found nothing waiting for that. Nothing was saved.",
+      "failed": "I couldn't save this; it is still waiting for your OK: {{title}}",
+      "nothingPending": "Nothing is waiting for your OK.",
+      "noSuchItem_one": "Only one item is waiting.",
+      "noSuchItem_other": "Only {{count}} items are waiting."
     },
     "edit": {
-      "which": "Which one do you want to change?\n{{lines}}",
-      "invalid": "That value does not fit {{fields}}. I changed nothing.",
-      "invalidAny": "I could not use that correction. I changed nothing.",
-      "notEditable": "This cannot be changed on the card: {{fields}}."
+      "which": "Which one?\n{{lines}}",
+      "invalid": "That doesn't fit {{fields}}. Nothing changed.",
+      "invalidAny": "I couldn't use that. Nothing changed.",
+      "notEditable": "This can't be changed on the card: {{fields}}."
     },
     "ask": {
-      "again": "I could not use that answer.",
-      "missing": "Just one thing is missing: {{slots}}. Can you tell me?",
-      "dropped": "All right, never mind. I saved nothing."
+      "between": "Somewhere between {{whole}} and {{other}}: how much was it exactly?",
+      "share": "Of the {{whole}}, how much did you pay yourself?",
+      "again": "I couldn't use that answer.",
+      "missing": "One thing is missing: {{slots}}. Which is it?",
+      "dropped": "OK, never mind."
     },
     "reason": {
-      "malformed-number": "I could not read that number.",
-      "negative-amount": "The amount cannot be negative.",
-      "zero-amount": "The amount cannot be zero.",
+      "malformed-number": "I couldn't read that number.",
+      "negative-amount": "The amount can't be negative.",
+      "zero-amount": "The amount can't be zero.",
       "amount-too-large": "That amount is too large.",
-      "impossible-date": "That date does not exist.",
-      "impossible-time": "That time does not exist.",
-      "out-of-range": "That value is out of any sensible range.",
-      "unclear-date": "I am not sure which day that was."
+      "impossible-date": "That date doesn't exist.",
+      "impossible-time": "That time doesn't exist.",
+      "out-of-range": "That value doesn't look right to me.",
+      "unclear-date": "I'm not sure which day that was."
     },
     "undo": {
-      "done": "Undone: “{{summary}}”",
+      "done": {
+        "create": "Done, removed: {{what}}.",
+        "update": "Done, it is back as it was: {{what}}.",
+        "delete": "Done, it is back: {{what}}.",
+        "mark_bill_paid": "Done, it is unpaid again: {{what}}.",
+        "unmark_bill_paid": "Done, it is paid again: {{what}}.",
+        "other": "Done, taken back: {{what}}."
+      },
       "nothing": "There is nothing to undo.",
-      "already": "That was undone already: “{{summary}}”",
-      "changed": "I did not undo it, because it was changed afterwards: “{{summary}}”",
-      "notFound": "I could not find that among what I saved. Nothing was undone."
+      "already": "Undone already: {{what}}.",
+      "changed": "It was changed afterwards, so I left it alone: {{what}}.",
+      "notFound": "I couldn't find that. Nothing was undone.",
+      "elsewhere": "{{what}}; from another conversation, {{day}} at {{time}}",
+      "askElsewhere": "{{write}}. Undo it anyway?",
+      "askWhich": "Which one should I undo?",
+      "askSeveral_one": "{{lines}}\nUndo it?",
+      "askSeveral_other": "{{lines}}\nUndo these {{count}}?",
+      "doneSeveral": "Done, taken back:\n{{lines}}",
+      "noneOfThem": "OK, I left everything as it was."
+    },
+    "redo": {
+      "redone": "Done, it is back: {{what}}.",
+      "nothing": "There is nothing to redo.",
+      "changed": "Something changed since, so I left it alone: {{what}}."
     },
     "chat": {
-      "greeting": "Hi! Tell me about an expense, a bill or a measurement and I will note it down.",
-      "thanks": "You're welcome!",
-      "farewell": "See you!",
-      "nothingToRecord": "That is nothing I can note down or do yet, so nothing was saved. If it is an expense, a bill or a measurement, tell me what and how much.",
-      "notYet": "That has not happened yet, so I noted nothing down. Tell me once it has. A bill that is still due I can add, with its amount and day.",
-      "help": "Tell me things as you would say them, and I show what I understood before I save it. For example:\n{{examples}}",
-      "notRecorded": "That's fine, I noted nothing down. If you want it noted, just say what and how much.",
-      "stillOpen": "Sure, nothing is saved yet.",
-      "notHappened": "If it did not happen, there is nothing to note. I saved nothing.",
-      "someoneElse": "That is somebody else's, so I noted nothing down; only your own records live here.",
-      "noOrders": "I make no payments and touch nothing outside of here; I only note down what you tell me. Nothing was done."
+      "greeting": {
+        "morning": {
+          "a": "Good morning! How did you sleep?",
+          "b": "Good morning! What shall I note?",
+          "c": "Morning! I'm all ears."
+        },
+        "afternoon": {
+          "a": "Good afternoon! How's the day going?",
+          "b": "Hi! What shall I note?",
+          "c": "Good afternoon! I'm all ears."
+        },
+        "night": {
+          "a": "Good evening! How was your day?",
+          "b": "Hi! Anything left to note today?",
+          "c": "Good evening! I'm all ears."
+        }
+      },
+      "thanks": {
+        "a": "You're welcome!",
+        "b": "Any time!",
+        "c": "My pleasure!",
+        "d": "No problem!"
+      },
+      "farewell": {
+        "a": "See you!",
+        "b": "Bye! I'll be here.",
+        "c": "Take care!"
+      },
+      "goodNight": {
+        "a": "Good night! Sleep well.",
+        "b": "Good night, see you tomorrow!",
+        "c": "Sleep tight!"
+      },
+      "fine": {
+        "a": "Great!",
+        "b": "All good, then.",
+        "c": "Got it."
+      },
+      "laugh": {
+        "a": "Ha! Glad that made you laugh.",
+        "b": "Haha!",
+        "c": "Good one!"
+      },
+      "wellbeing": {
+        "a": "All good here! And you?",
+        "b": "Doing fine, thanks! How are you?",
+        "c": "Can't complain! How about you?"
+      },
+      "who": "I'm Parco, your assistant. I keep track of your money, your body, habits, goals, people and agenda, and answer when you ask.",
+      "robot": "I'm a program. No sleep, no hunger, no feelings, but plenty of patience.",
+      "apology": {
+        "a": "No worries!",
+        "b": "It's fine, really.",
+        "c": "Nothing to be sorry for!"
+      },
+      "insult": {
+        "a": "Sorry, I still get things wrong. What should I have understood?",
+        "b": "Fair enough. Say it another way and I'll try again."
+      },
+      "affection": {
+        "a": "That's kind of you, thank you!",
+        "b": "Aw. Glad to be useful!"
+      },
+      "joke": {
+        "a": "Why did the coin go to school? To make more cents.",
+        "b": "I had a joke about my savings, but there is nothing left of it.",
+        "c": "My piggy bank and I don't talk much. It keeps everything inside."
+      },
+      "privacy": "Your data stays where Parco is installed. Only a language model, if you connect one, sees your messages.",
+      "price": "Yes, Parco is free and open source.",
+      "export": "I can't export yet. “parco backup” saves a copy of everything.",
+      "chart": "I can't draw charts yet. In numbers: “expenses by category this month”.",
+      "shoppingList": "I can't keep lists yet. After the shopping, tell me what it came to: “groceries 80”.",
+      "withdrawal": "Cash in hand isn't spent yet, so I didn't note it. Tell me what it goes on!",
+      "glad": {
+        "a": "Glad to hear it!",
+        "b": "That's great!",
+        "c": "Lovely, enjoy it!"
+      },
+      "nothingToRecord": {
+        "a": "OK! If you want something noted, tell me what and how much.",
+        "b": "I see! If there's something to note, tell me what and how much."
+      },
+      "unknown": "I don't know that one. I do know what you noted, as in “how much did I spend this month?”",
+      "notYet": "That hasn't happened yet, so I didn't note it. Tell me once it has!",
+      "help": "Just talk to me: “spent 12 on lunch”, “slept 7 hours”, “internet is 60 every 10th”. Then ask: “how much did I spend this month?”",
+      "notRecorded": "OK, I didn't note it. If you want it noted, say what and how much.",
+      "stillOpen": "OK, nothing is saved yet.",
+      "notHappened": "Then there is nothing to note.",
+      "someoneElse": "That's somebody else's, so I didn't note it.",
+      "noOrders": "I can't pay or order anything; I only note what you tell me."
+    },
+    "care": {
+      "grief": {
+        "a": "I'm so sorry for your loss. Nothing needs noting now. I'm here.",
+        "b": "I'm really sorry. Take all the time you need; I'm here."
+      },
+      "money": {
+        "a": "That's a heavy weight, I'm sorry. If it helps, let's look at this month together. Just ask “summary of the month”.",
+        "b": "I'm sorry, that keeps anyone up at night. When you feel like it, ask “what is left to pay?” and we'll take it bill by bill."
+      },
+      "work": {
+        "a": "I'm sorry, that hits hard. When you're ready, “summary of the month” shows where you stand.",
+        "b": "That's a lot to take in. Whenever it helps, ask “summary of the month” and we'll look at the money together."
+      },
+      "love": {
+        "a": "I'm sorry, that hurts. I'm here.",
+        "b": "That's hard. Go easy on yourself; I'm here."
+      },
+      "low": {
+        "a": "I'm sorry it's been so heavy. I'm here.",
+        "b": "That sounds exhausting. You don't have to fix it all today; I'm here.",
+        "c": "I'm sorry you feel this way. Telling me “mood 3” now and then may help you see how it goes."
+      },
+      "choice": "That one is yours to make. Putting it into words already helps, and if money comes into it, ask me “summary of the month”."
     },
     "reasoning": {
-      "noModel": "My rules alone do not explain that. A language model might, but this installation has none configured: set PARCO_MODEL (openai/gpt-5-mini, for example) and the provider's key, or start Ollama on this machine.\nWhat I already do without any model:\n{{examples}}",
-      "modelFailed": "My rules alone do not explain that, and the language model did not answer just now. Nothing was saved; try again in a while, or say it another way.\nWhat I already do without any model:\n{{examples}}",
-      "conversation": "That is something to talk about, and that part of Parco has not been built yet. Nothing was saved.\nWhat I already do:\n{{examples}}",
-      "notBuilt": "I see what you are asking for, but I cannot do that yet. That part of Parco has not been built, so nothing was saved.\nWhat I already do:\n{{examples}}",
-      "understood": "I understood that you want to {{wanted}}, but that part of Parco has not been built yet. Nothing was saved.",
-      "understoodOf": "I understood that you want to {{wanted}} (“{{subject}}”), but that part of Parco has not been built yet. Nothing was saved.",
-      "inactive": "That action is switched off on this installation. Nothing was saved.",
-      "examples": "• expenses, income and the month's summary: “put down 12 for lunch”, “how much did I spend in October?”\n• fixed bills: “add my gym bill, 90 due on the 5th”, “what is left to pay this month?”\n• weight, water, sleep, exercise, mood and energy: “drank 300 ml of water”, “how was my sleep this week?”\n• corrections and undo: “it was actually 15”, “undo that”"
+      "or": " or ",
+      "noModel": "I didn't catch that.",
+      "modelFailed": "I didn't catch that, and the language model isn't answering. Try again in a while.",
+      "conversation": "I'm no good at chatting yet.",
+      "try": "You could say: {{examples}}.",
+      "notYet": "I can't {{what}} yet.",
+      "inactive": "That is switched off here.",
+      "setUp": "(A language model would help me understand more; “parco doctor” says how to add one.)"
+    },
+    "example": {
+      "create_expense": "spent 12 on lunch",
+      "update_expense": "lunch was 15",
+      "delete_expense": "delete the lunch",
+      "get_expenses": "how much did I spend this month?",
+      "create_income": "got paid 3000",
+      "get_incomes": "how much came in this month?",
+      "get_finance_summary": "summary of the month",
+      "create_bill": "internet is 60 every 10th",
+      "mark_bill_paid": "paid the internet",
+      "get_bills": "my bills",
+      "get_pending_bills": "what is left to pay?",
+      "record_metric": "drank 300 ml of water",
+      "get_tracking_history": "how was my sleep this week?",
+      "undo": "undo that"
+    },
+    "model": {
+      "none": "There is no language model yet. Choose one in the settings, or with `parco model`.",
+      "answers": "{{model}} answers, in {{seconds}} s."
+    },
+    "leftOut": {
+      "joints": "and|but|then|and then|also|plus",
+      "and": " and ",
+      "told": "I didn't note {{said}}, though.",
+      "asked": "I can't answer {{said}}, though.",
+      "unknown": "I didn't catch {{said}}, though."
+    },
+    "thinking": {
+      "busy": "I'm still thinking about your last message. One moment, or stop me first.",
+      "oneAtATime": "One thing at a time: ask me the rest after this.",
+      "nothingWritten": "Nothing is saved yet.",
+      "unfinished": "I stopped there. Ask again if you want me to go on.",
+      "stopped": "I stopped before the end.",
+      "limit": {
+        "day": "Today's limit for the language model is used up. Everything that needs no model still works.",
+        "month": "This month's limit for the language model is used up. Everything that needs no model still works."
+      },
+      "failed": {
+        "settings": "I couldn't ask the language model: its settings aren't complete. `parco model` says what is missing.",
+        "key": "The language model's provider doesn't accept the key. Give me another one in the settings, or with `parco model`.",
+        "name": "The language model's provider knows no model of that name. Choose another one in the settings, or with `parco model`.",
+        "quota": "The language model's provider says the credit is used up. Nothing was saved.",
+        "busy": "The language model is overloaded right now. Try again in a minute.",
+        "unreachable": "I couldn't reach the language model. Check the connection and try again.",
+        "withheld": "The language model's provider held that answer back. Try saying it another way.",
+        "tooLong": "That is too long for the language model. Send it in smaller pieces.",
+        "unreadable": "The language model gave no answer that I can read. Try again.",
+        "cut": "The answer was cut off midway. Ask again and I'll start over.",
+        "other": "Something went wrong while I was thinking, and nothing was saved. Try again."
+      },
+      "interrupted": "I was interrupted while I was thinking. Send it again and I will carry on from there."
     },
     "safety": {
       "self_harm": "I'm so sorry it feels this heavy. Are you safe right now? In Brazil you can call CVV on 188, free, at any hour; in the US and Canada, call or text 988. If there is immediate danger, call your local emergency number. You can keep talking to me.",
       "violence": "I'm so sorry this is happening to you; it is not your fault. If you are in danger now, call your local emergency number (190 in Brazil, 911 in the US). In Brazil, 180 supports women, free, at any hour. You can keep talking to me."
     },
+    "clock": {
+      "time": "It's {{time}}.",
+      "today": "today is {{date}}.",
+      "ahead_one": "{{date}}. {{count}} day to go.",
+      "ahead_other": "{{date}}. {{count}} days to go.",
+      "ago_one": "{{date}}. That was {{count}} day ago.",
+      "ago_other": "{{date}}. That was {{count}} days ago."
+    },
+    "holiday": {
+      "newYear": "New Year's Day",
+      "carnival": "Carnival",
+      "ashWednesday": "Ash Wednesday",
+      "goodFriday": "Good Friday",
+      "easter": "Easter",
+      "corpusChristi": "Corpus Christi",
+      "tiradentes": "Tiradentes Day (Brazil)",
+      "labourDay": "Labour Day (May 1)",
+      "mothersDay": "Mother's Day",
+      "lovers": "Lovers' Day (Brazil)",
+      "saintJohn": "Saint John's Day",
+      "fathersDay": "Father's Day (Brazil)",
+      "independence": "Independence Day (Brazil)",
+      "aparecida": "Our Lady of Aparecida and Children's Day (Brazil)",
+      "allSouls": "All Souls' Day",
+      "republic": "Republic Day (Brazil)",
+      "consciousness": "Black Consciousness Day (Brazil)",
+      "christmasEve": "Christmas Eve",
+      "christmas": "Christmas",
+      "newYearsEve": "New Year's Eve",
+      "halloween": "Halloween",
+      "martinLutherKing": "Martin Luther King Day",
+      "valentines": "Valentine's Day",
+      "presidentsDay": "Presidents' Day",
+      "memorialDay": "Memorial Day",
+      "fathersDayOfUs": "Father's Day",
+      "juneteenth": "Juneteenth",
+      "independenceOfUs": "Independence Day",
+      "laborDayOfUs": "Labor Day",
+      "columbusDay": "Columbus Day",
+      "veteransDay": "Veterans Day",
+      "thanksgiving": "Thanksgiving",
+      "blackFriday": "Black Friday"
+    },
+    "correction": {
+      "opening": "actually",
+      "says": "was|were|it cost|it came to|that was|the right amount is|the right amount was|the amount was|the day was|it happened"
+    },
+    "arithmetic": {
+      "result": "That's {{result}}.",
+      "rounded": "That's {{result}}, rounded.",
+      "byZero": "You can't divide by zero.",
+      "tooLarge": "That sum is beyond what I work out.",
+      "asks": "what's|what is|whats|how much is|how much are|calculate|compute|work out|and what's|what does",
+      "plus": "plus",
+      "minus": "minus",
+      "times": "times|x|multiplied by",
+      "dividedBy": "divided by|over",
+      "power": "to the power of",
+      "percent": "percent|per cent",
+      "of": "of",
+      "zero": "zero"
+    },
+    "records": {
+      "heading_one": "You noted {{count}} thing {{period}}:",
+      "heading_other": "You noted {{count}} things {{period}}:",
+      "nothing": "You have not noted anything {{period}} yet.",
+      "more_one": "and {{count}} more",
+      "more_other": "and {{count}} more",
+      "last": "The last thing I saved: {{what}}.",
+      "noLast": "I have not saved anything of yours yet."
+    },
+    "transactions": {
+      "date": "Date",
+      "kind": "Kind",
+      "name": "Name",
+      "category": "Category",
+      "amount": "Amount",
+      "currency": "Currency",
+      "paidBy": "Paid by",
+      "card": "Card",
+      "installments": "Instalments",
+      "id": "Id"
+    },
+    "followUp": {
+      "nothingAsked": "I don't know which question that goes with. Ask it in full, like “how much did I spend on food yesterday?”.",
+      "doesNotFit": "That does not go with your last question. Ask it in full, like “how much did I spend on food yesterday?”."
+    },
     "error": {
-      "message-empty": "Write something so that I can help.",
-      "message-too-long": "The message is too long; the limit is 10,000 characters.",
-      "bad-request": "The message has characters that cannot be read. Please type it again.",
-      "idempotency-mismatch": "This request repeats the key of another message. Nothing was saved.",
-      "not-found": "I could not find that among your data.",
-      "store-full": "The disk is full, so nothing was saved. Free some space and try again; what was saved before is safe.",
-      "store-unavailable": "I lost the connection to the database, and nothing was saved. Try again in a moment.",
+      "message-empty": "Write something first.",
+      "message-too-long": "That's too long; a message can have 10,000 characters.",
+      "bad-request": "Some characters there can't be read. Please type it again.",
+      "fields": "This doesn't fit yet: {{fields}}. Nothing was saved.",
+      "idempotency-mismatch": "This repeats the key of another message. Nothing was saved.",
+      "not-found": "I couldn't find that among your data.",
+      "store-full": "The disk is full, so nothing was saved. Free some space and try again; your data is safe.",
+      "store-unavailable": "I lost the database, and nothing was saved. Try again in a moment.",
       "timeout": "The database took too long, and nothing was saved. Try again.",
-      "conflict": "Another write came first, so this one was not made. Try again.",
+      "conflict": "Another write came first, so this one wasn't made. Try again.",
       "aborted": "Stopped. Nothing was saved.",
       "internal": "Something went wrong on my side, and nothing was saved. Reference: {{reference}}"
     },
     "intent": {
-      "create_debt": "record a debt",
-      "pay_debt_installment": "record the payment of an installment",
-      "get_debt_progress": "see how your debts stand",
-      "get_debt_payment_history": "see the payments of a debt",
-      "get_upcoming_installments": "see the installments that fall due",
-      "add_investment_contribution": "record money put aside",
-      "get_investments": "see your investments",
-      "record_habit": "mark a habit as done",
-      "create_habit": "create a habit",
-      "get_habits": "see your habits",
-      "create_goal": "set a goal",
-      "update_goal": "change a goal",
-      "update_goal_progress": "update the progress of a goal",
-      "delete_goal": "delete a goal",
-      "get_goals": "see your goals",
-      "update_person": "keep something about a person",
-      "log_interaction": "record a contact with a person",
-      "get_person": "see what I know about a person",
-      "create_reminder": "set a reminder",
-      "complete_reminder": "complete a reminder",
-      "get_reminders": "see your reminders",
-      "create_event": "put an event on the calendar",
-      "update_event": "move an event",
-      "create_followup": "ask you later how it went",
-      "get_agenda": "see your calendar",
-      "add_knowledge": "keep a fact about you",
-      "forget_knowledge": "forget a fact",
-      "save_decision": "keep a decision",
+      "add_knowledge": "remember facts about you",
+      "forget_knowledge": "forget single facts",
+      "save_decision": "keep decisions",
       "search_knowledge": "search what you have told me",
-      "analyze_context": "think with you about something in your life",
-      "get_trends": "see trends and what goes with what",
-      "get_life_balance_score": "see the balance of your life",
+      "analyze_context": "weigh things up with you",
       "web_search": "search the web",
-      "translate": "translate a text",
-      "summarize_text": "summarize a text",
-      "generate_pdf": "make a PDF",
-      "analyze_and_report": "write a report on a subject"
+      "translate": "translate",
+      "summarize_text": "summarize texts",
+      "generate_pdf": "make PDFs",
+      "analyze_and_report": "write reports"
     }
   }
 } as const

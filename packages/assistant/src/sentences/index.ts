@@ -1,3 +1,5 @@
+export { carriedOutIntents } from '../carried-out-intents.ts'
+export { readIntents } from '../grammar/read-life-intents.ts'
 export { knownIntents } from '../known-intents.ts'
 export { addOwnSentence, type NewSentence } from './add-own-sentence.ts'
 export { type FoundSentenceFiles, findSentenceFiles } from './find-sentence-files.ts'

@@ -7,6 +7,8 @@ import type { TurnIds, TurnRequest, TurnRunner } from './turn-request.ts'
 export type AdmittedRequest =
   | { readonly status: 'admitted'; readonly admitted: AdmittedTurn }
   | { readonly status: 'replayed'; readonly events: readonly TurnEvent[] }
+  /** Whoever thought about it is gone. */
+  | { readonly status: 'interrupted' }
 
 /**
  * Admits a request as a turn: once per idempotency key, one at a time per conversation.
@@ -34,19 +36,21 @@ export async function admitRequest(
     idempotencyKey: request.idempotencyKey ?? turnId,
     requestHash: createHash('sha256').update(request.identity).digest('hex'),
     now,
-    // A turn is one transaction, so none that is seen running is still alive.
-    staleBefore: now,
+    origin: request.origin,
   })
   switch (admission.status) {
     case 'admitted':
       return { status: 'admitted', admitted: admission }
     case 'replayed':
       return { status: 'replayed', events: toldBefore(admission.earlier.events) }
+    case 'interrupted':
+      return { status: 'interrupted' }
     case 'mismatch':
       throw new ParcoError('idempotency-mismatch', 'The key stands for another request.')
     case 'busy':
       throw new ParcoError('conflict', 'The conversation has a turn under way.', {
         retryable: true,
+        data: { reason: 'thinking' },
       })
     case 'not-found':
       throw new ParcoError('not-found', 'The conversation was deleted.')

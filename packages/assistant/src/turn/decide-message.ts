@@ -6,6 +6,8 @@ import {
 } from '@parco/protocol'
 import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
+import { isAboutParco } from '../actions/acknowledge.ts'
+import { isArithmetic } from '../actions/everyday/calculate.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
 import type { ActionCall, Turn } from './turn.ts'
@@ -42,30 +44,72 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
     if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }
     const routed = router.decide(turn.text, { ...context, pending })
     if (routed.source !== 'pending') continue
-    if (about === 'question' && routed.intent === 'clarify') {
-      const confirmed = confirmedCard(turn, router, context)
+    if (routed.reason === 'hedge') {
+      const aside = router.decide(turn.text, context)
+      if (isAboutParco(aside)) return toMessageDecision(aside)
+    }
+    if (about === 'question') {
+      const confirmed = confirmedCard(turn, router, context, routed)
       if (confirmed) return confirmed
     }
     if (routed.intent === 'correct' && wroteSince(turn, since)) {
-      const corrected = router.decide(turn.text, context)
-      if (corrected.intent.startsWith('update_')) return toMessageDecision(corrected)
+      const read = router.decide(turn.text, context)
+      const corrected = isUpdate(read) ? read : correctedWrite(turn, router, context)
+      if (corrected) return toMessageDecision(corrected)
     }
     const { target } = routed
     const decision = toDecision(routed)
     const call = { ...toCall(decision), about, ...(target === undefined ? {} : { target }) }
     return { decision, call }
   }
-  return toMessageDecision(router.decide(turn.text, context))
+  const routed = router.decide(turn.text, context)
+  if (!isLeftOver(routed)) return toMessageDecision(routed)
+  if (isArithmetic(turn)) return CALCULATION
+  return toMessageDecision(correctedWrite(turn, router, context) ?? routed)
 }
 
-/** A card and a question of one turn: a yes, which answers no question, is for the card. */
+/**
+ * "foi 45, não 35" behind a write: what no sentence explains, and says of something what it was, is
+ * read as if it began with a word that corrects.
+ */
+function correctedWrite(
+  { text, say }: Turn,
+  router: Router,
+  context: RouterContext,
+): RoutedDecision | undefined {
+  const said = text.trim().toLowerCase()
+  if (!context.lastWrite || said.endsWith('?')) return undefined
+  const isSaid = say('correction.says')
+    .split('|')
+    .some((words) => said.startsWith(`${words} `))
+  const corrected = isSaid && router.decide(`${say('correction.opening')} ${text}`, context)
+  // "foi caro" is what was thought of it: no new name.
+  return corrected && isUpdate(corrected) && !('name' in corrected.params) ? corrected : undefined
+}
+
+/** Whether no sentence made anything of a message. */
+const isLeftOver = ({ intent }: RoutedDecision): boolean => intent === 'model' || intent === 'none'
+
+const isUpdate = ({ intent }: RoutedDecision): boolean => intent.startsWith('update_')
+
+const CALCULATION: MessageDecision = {
+  decision: { intent: 'calculate', params: {}, source: 'sentence', confidence: 1 },
+  call: { intent: 'calculate', params: {} },
+}
+
+/**
+ * What answers no question may be for the card: a yes where both came in one turn, and a choice among
+ * its items ("só os dois primeiros") at any time.
+ */
 function confirmedCard(
   turn: Turn,
   router: Router,
   context: RouterContext,
+  answer: RoutedDecision,
 ): MessageDecision | undefined {
-  if (turn.openQuestion?.turnId !== newestCard(turn.openApprovals)[0]?.turnId) return undefined
-  const card = pendingOf(turn).find(({ about }) => about === 'approvals')
+  const isOfOneTurn = turn.openQuestion?.turnId === newestCard(turn.openApprovals)[0]?.turnId
+  const isOpen = answer.intent === 'none' || (answer.intent === 'clarify' && isOfOneTurn)
+  const card = isOpen ? pendingOf(turn).find(({ about }) => about === 'approvals') : undefined
   const routed = card && router.decide(turn.text, { ...context, pending: card.pending })
   if (routed?.source !== 'pending' || routed.intent !== 'confirm') return undefined
   const decision = toDecision(routed)
@@ -93,12 +137,9 @@ function toDecision({ intent, params, source, confidence, reason }: RoutedDecisi
   }
 }
 
-/** A reply that picks one of the numbered answers, which only the question knows. */
-function choiceOf(
-  { openQuestion, text, locale }: Turn,
-  router: Router,
-  context: RouterContext,
-): Decision | undefined {
+/** A reply that picks one of the numbered answers, which only the question knows, or that the tool reads. */
+function choiceOf(turn: Turn, router: Router, context: RouterContext): Decision | undefined {
+  const { openQuestion, text, locale } = turn
   if (!openQuestion) return undefined
   const call =
     chooseOption(openQuestion, text, locale) ??
@@ -106,8 +147,18 @@ function choiceOf(
       const pending: Pending = { kind: 'writes', writes: [openQuestion.candidate] }
       const { source, intent, params } = router.decide(text, { ...context, pending })
       return source === 'pending' && intent === 'confirm' && Object.keys(params).length === 0
-    })
+    }) ??
+    answerOf(turn, openQuestion)
   return call && { ...call, source: 'pending', confidence: 1 }
+}
+
+/** A reply that the tool whose question it was reads by itself. */
+function answerOf(turn: Turn, { candidate, missing }: StoredQuestion): IntentCall | undefined {
+  const { intent, params } = candidate
+  const entry = turn.services.tools.get(intent)
+  if (entry?.tool.effect !== 'write') return undefined
+  const slots = entry.tool.fromAnswer?.(turn.text, missing, turn.contextOf(entry.domain))
+  return slots && { intent, params: { ...params, ...slots } }
 }
 
 function toCall({ intent, params, reason }: Decision): ActionCall {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ID_PREFIXES, type Id } from '@parco/protocol'
+import { type Id, prefixOf } from '@parco/protocol'
 
 /**
  * The id that a user's idempotency key stands for, the same every time: a repeated request tells
@@ -15,5 +15,5 @@ export function deriveId<Kind extends 'turn' | 'message'>(
     .digest()
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80
   digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80
-  return `${ID_PREFIXES[kind]}_${digest.toString('hex', 0, 16)}` as Id<Kind>
+  return `${prefixOf(kind)}_${digest.toString('hex', 0, 16)}` as Id<Kind>
 }

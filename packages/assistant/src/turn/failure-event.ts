@@ -15,7 +15,10 @@ const EXPLAINED = new Set<ErrorCode>([
   'conflict',
 ])
 
-/** The end of a turn that failed: a sentence for the user, the rest for the operator's log. */
+/**
+ * The end of a turn that failed: a sentence for the user, which the error may name as the `reply` of
+ * its data, with `values`; the rest for the operator's log.
+ */
 export function failureEvent(
   runner: TurnRunner,
   request: Pick<TurnRequest, 'userId' | 'locale'>,
@@ -26,7 +29,9 @@ export function failureEvent(
   const end = { type: 'turn-end', usage: { inputTokens: 0, outputTokens: 0 }, durationMs } as const
   if (isParcoError(error, 'aborted')) return { ...end, outcome: 'aborted' }
   if (isParcoError(error) && EXPLAINED.has(error.code)) {
-    const message = say(`error.${error.code}`)
+    const { reason, reply, values } = error.data
+    const key = reason === 'thinking' ? 'thinking.busy' : `error.${error.code}`
+    const message = say(typeof reply === 'string' ? reply : key, isObject(values) ? values : {})
     return { ...end, outcome: 'failed', error: { code: error.code, message } }
   }
   const reference = runner.services.mint('request')
@@ -48,3 +53,6 @@ export async function* refuseTurn(
 ): AsyncGenerator<TurnEvent, void> {
   yield failureEvent(runner, request, error, 0)
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

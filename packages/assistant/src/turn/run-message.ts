@@ -1,21 +1,23 @@
+import type { Decision } from '@parco/protocol'
 import type { Router, RouterContext } from '@parco/router'
 import { closeQuestion, type IntentAction } from '@parco/store'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
+import { sayLeftOut } from '../actions/say-left-out.ts'
+import { type Explain, leftOutOf } from '../understanding/left-out.ts'
 import type {
   MessageThought,
   ThoughtDecision,
   Understanding,
 } from '../understanding/message-thought.ts'
-import { NO_USAGE } from '../understanding/to-usage.ts'
 import { decideMessage, routerContextOf } from './decide-message.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 export interface MessageRunner {
   readonly router: Router
   readonly registry: ActionRegistry
-  /** Absent where no model may ever be asked. */
-  readonly understanding?: Understanding
+  readonly understanding: Understanding
+  readonly explain: Explain
   /** The names and the sentences that the user has, for the router. */
   knownOf(turn: Turn): Promise<Required<Pick<RouterContext, 'vocabulary' | 'own'>>>
   /** The rows of `intent_actions`, by intent. */
@@ -29,12 +31,17 @@ export interface MessageRunner {
 export async function runMessage(
   runner: MessageRunner,
   turn: Turn,
-  thought: MessageThought | undefined,
+  thought: MessageThought,
 ): Promise<void> {
   const { decision, call, usage } = await decide(runner, turn, thought)
   turn.record.decide(decision)
   await settleQuestion(turn, call)
   const kind = await runAction(runner, call, turn)
+  if (saysParts(decision, call)) {
+    const context = routerContextOf(turn, await runner.knownOf(turn))
+    const explanation = runner.explain(turn.text, context)
+    if (explanation) sayLeftOut(turn, leftOutOf(explanation, decision.params))
+  }
   turn.record.usage.push({
     id: turn.services.mint('usage'),
     intent: decision.intent,
@@ -44,14 +51,20 @@ export async function runMessage(
   })
 }
 
+/** Whether a decision rests on the parts of a message as they were said: nothing else leaves parts out. */
+const saysParts = ({ intent, source }: Decision, { about }: ActionCall): boolean =>
+  about === undefined && !SAYS_ALL.has(intent) && source !== 'model' && source !== 'fallback'
+
+/** What is said to these is said to all of a message. */
+const SAYS_ALL: ReadonlySet<string> = new Set(['none', 'model', 'safety_crisis'])
+
 async function decide(
   runner: MessageRunner,
   turn: Turn,
-  thought: MessageThought | undefined,
+  thought: MessageThought,
 ): Promise<ThoughtDecision> {
   const context = routerContextOf(turn, await runner.knownOf(turn))
   const decided = decideMessage(turn, runner.router, context)
-  if (!thought) return { ...decided, usage: NO_USAGE }
   const overrides = await runner.overridesOf(turn)
   const isEnabled = (intent: string) => overrides.get(intent)?.isActive !== false
   return thought.complete(turn, decided, context, isEnabled)
@@ -65,20 +78,23 @@ export async function runAction(
 ): Promise<ActionKind> {
   const override = (await runner.overridesOf(turn)).get(call.intent)
   const handler = runner.registry.resolve(call.intent, override)
-  await handler.run(call, turn)
+  await handler.run(override ? { ...call, override } : call, turn)
   return handler.kind
 }
 
 /**
  * Closes the open question once its answer came, or once the user went on to something else that
- * writes. Looking something up or a word of chat leaves it open.
+ * writes: a number said later may be of that. What only misses a name can wait; looking something up
+ * or a word of chat leaves any question open.
  */
 async function settleQuestion(turn: Turn, call: ActionCall): Promise<void> {
   const question = turn.openQuestion
   if (!question || LEAVES_QUESTION_OPEN.has(call.intent)) return
   const isAnswer = call.about === 'question'
+  if (!isAnswer && UNDOING.has(call.intent)) return
   const tool = turn.services.tools.get(call.intent)?.tool
   if (!isAnswer && (call.about === 'approvals' || tool?.effect === 'read')) return
+  if (!isAnswer && question.missing.join() === 'name') return
   await closeQuestion(turn.sql, question.id, isAnswer ? 'answered' : 'dropped', turn.now)
 }
 
@@ -90,5 +106,7 @@ const LEAVES_QUESTION_OPEN: ReadonlySet<string> = new Set([
   'correct',
   'none',
   'model',
-  'undo',
 ])
+
+/** Taking back what was written before answers nothing that is asked now. */
+const UNDOING: ReadonlySet<string> = new Set(['undo', 'undo_several', 'redo'])

@@ -1,20 +1,35 @@
 import { ParcoError, type TurnEvent } from '@parco/protocol'
-import { finishTurn, insertApprovals } from '@parco/store'
+import { finishTurn, insertApprovals, suspendTurn as storeSuspendedTurn } from '@parco/store'
+import { leaseUntil } from '../thinking/lease.ts'
+import {
+  type StoredThinking,
+  type SuspendedTurn,
+  serialiseThinking,
+} from '../thinking/suspended-turn.ts'
 import { addUsage, NO_USAGE } from '../understanding/to-usage.ts'
 import { rememberTurn } from './remember-turn.ts'
 import { sendTogether } from './send-together.ts'
 import type { Turn } from './turn.ts'
+import type { OpenThought } from './turn-record.ts'
+import type { TurnIds } from './turn-request.ts'
 
 const MAX_TITLE_CHARACTERS = 80
 
+export interface StoreTurnOptions {
+  /** What was told before the record's own events, the first event included. */
+  readonly before: readonly TurnEvent[]
+  readonly durationMs: number
+  /** The lease of whoever thought about the turn. */
+  readonly epoch?: number
+}
+
 /**
- * Stores what a turn said, decided and used, and returns the events that follow its first.
+ * Stores what a turn said, decided and used, and returns the record's events and the end.
  * @throws conflict when the turn was ended by someone else.
  */
 export async function storeTurn(
   turn: Turn,
-  start: TurnEvent,
-  durationMs: number,
+  { before, durationMs, epoch }: StoreTurnOptions,
 ): Promise<readonly TurnEvent[]> {
   const { record, sql } = turn
   const { outcome } = record
@@ -26,27 +41,66 @@ export async function storeTurn(
   await sendTogether(turn.engine, [
     () => insertApprovals(sql, record.card),
     () => rememberTurn(turn),
-    () => finish(turn, [start, ...events], durationMs),
+    async () => {
+      const isFinished = await finishTurn(sql, {
+        ...whatWasSaid(turn, durationMs),
+        outcome,
+        events: [...before, ...events],
+        ...(epoch === undefined ? {} : { epoch }),
+      })
+      if (!isFinished) throw endedByOther()
+    },
   ])
   return events
 }
 
-async function finish(turn: Turn, events: readonly TurnEvent[], durationMs: number): Promise<void> {
-  const { record, services, sql, text } = turn
-  const isFinished = await finishTurn(sql, {
+/**
+ * Stores the first half of a turn that thinks, and what thinking needs; the turn stays running and is
+ * held by this process.
+ */
+export async function suspendTurn(
+  turn: Turn,
+  ids: TurnIds,
+  start: TurnEvent,
+  thought: OpenThought,
+): Promise<SuspendedTurn> {
+  const { record, sql, locale, text } = turn
+  const usage = record.usage.map((entry) => ({ ...entry }))
+  const parts = [...record.parts]
+  const thinking: StoredThinking = { version: 1, ...thought, parts, usage, text, locale }
+  const told = [start, ...record.events]
+  await sendTogether(turn.engine, [
+    () => insertApprovals(sql, record.card),
+    async () => {
+      const isSuspended = await storeSuspendedTurn(sql, {
+        ...whatWasSaid(turn, 0),
+        // Counted when it has ended.
+        usage: [],
+        events: told,
+        thinking: serialiseThinking(thinking),
+        leaseUntil: leaseUntil(turn.now),
+      })
+      if (!isSuspended) throw endedByOther()
+    },
+  ])
+  return { ids, user: turn.user, epoch: 1, told, thinking }
+}
+
+function whatWasSaid(turn: Turn, durationMs: number) {
+  const { record, services, text } = turn
+  return {
     turnId: turn.turnId,
     conversationId: turn.conversationId,
-    outcome: record.outcome,
     parts: record.parts,
     decisions: record.decisions.map((decision) => ({ ...decision, id: services.mint('decision') })),
     usage: record.usage.map((entry) => ({ ...entry, executionTimeMs: durationMs })),
-    events,
     ...(text === '' ? {} : { title: toTitle(text) }),
     now: turn.now,
-  })
-  if (isFinished) return
-  throw new ParcoError('conflict', 'The turn was ended by someone else.', { retryable: true })
+  }
 }
+
+const endedByOther = (): ParcoError =>
+  new ParcoError('conflict', 'The turn was ended by someone else.', { retryable: true })
 
 /** The first words of the first message, whole and in one line. */
 function toTitle(text: string): string {

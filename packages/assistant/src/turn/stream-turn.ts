@@ -1,11 +1,20 @@
-import { isParcoError, ParcoError, TURN_EVENT_VERSION, type TurnEvent } from '@parco/protocol'
+import {
+  isParcoError,
+  type Locale,
+  ParcoError,
+  TURN_EVENT_VERSION,
+  type TurnEvent,
+} from '@parco/protocol'
 import type { AdmittedTurn, Sql } from '@parco/store'
+import { carryThought } from '../thinking/carry-thought.ts'
+import { resumeThinking } from '../thinking/resume-thinking.ts'
+import type { SuspendedTurn } from '../thinking/suspended-turn.ts'
 import { OutsideWork } from '../understanding/outside-work.ts'
 import { admitRequest } from './admit-request.ts'
 import { closeReply } from './close-reply.ts'
-import { createDomainContexts } from './create-domain-contexts.ts'
+import { createTurn } from './create-turn.ts'
 import { failureEvent } from './failure-event.ts'
-import { storeTurn } from './store-turn.ts'
+import { storeTurn, suspendTurn } from './store-turn.ts'
 import type { Turn } from './turn.ts'
 import { TurnRecord } from './turn-record.ts'
 import {
@@ -22,10 +31,16 @@ const MAX_ATTEMPTS = 3
 /** Only the language of one line of progress is lost with them. */
 const MAX_LOCALES = 10_000
 
+/** What a request has become: events that are committed, and perhaps something to think about. */
+interface OpenedTurn {
+  readonly events: readonly TurnEvent[]
+  readonly suspended?: SuspendedTurn
+}
+
 /**
- * Runs one turn and tells it. The first events come before the database is asked; everything else
- * once the turn is committed, because a turn is stored as a whole or not at all. Never throws: the
- * last event is always `turn-end`.
+ * Runs one turn and tells it. The first events come before the database is asked; then what is
+ * committed, because what code does is stored as a whole or not at all; then, of a turn that thinks,
+ * everything as it happens. Never throws: the last event is always `turn-end`.
  */
 export async function* streamTurn(
   runner: TurnRunner,
@@ -35,16 +50,46 @@ export async function* streamTurn(
   const attempt = new TurnAttempt(runner, request, signal)
   yield attempt.start
   const say = runner.texts('parco', localeBefore(runner, request))
-  yield { type: 'status-replace', id: attempt.ids.messageId, text: say(`status.${request.status}`) }
-  let events: readonly TurnEvent[]
+  const status = (key: string): TurnEvent => ({
+    type: 'status-replace',
+    id: attempt.ids.messageId,
+    text: say(`status.${key}`),
+  })
+  yield status(request.status)
   try {
-    const key = `${request.userId}/${request.conversationId}`
-    events = await runner.queue.run(key, () => attempt.run())
+    const { events, suspended } = await runner.queue.run(queueKeyOf(request), () => attempt.run())
     if (events.some(({ type }) => type === 'receipt-create')) runner.forget(request.userId)
+    if (!suspended) return yield* events
+    // Thinking begins before anybody has heard the first half.
+    const thought = think(runner, request, suspended, signal, attempt)
+    yield* events
+    yield status('thinking')
+    yield* thought
   } catch (error) {
-    events = [failureEvent(runner, request, error, attempt.elapsedMs())]
+    yield failureEvent(runner, request, error, attempt.elapsedMs())
   }
-  yield* events
+}
+
+/** Messages of a conversation come one by one; a click must not wait for the thought about one. */
+const queueKeyOf = ({ userId, conversationId, origin }: TurnRequest): string =>
+  `${userId}/${conversationId}/${origin === 'message' ? 'message' : 'other'}`
+
+function think(
+  runner: TurnRunner,
+  request: TurnRequest,
+  suspended: SuspendedTurn,
+  signal: AbortSignal,
+  attempt: TurnAttempt,
+): AsyncIterable<TurnEvent> {
+  const action = runner.thinking.get(suspended.thinking.action)
+  if (!action) {
+    throw new ParcoError('internal', `There is no action ${suspended.thinking.action} that thinks.`)
+  }
+  const elapsedMs = () => attempt.elapsedMs()
+  const thought = carryThought({ runner, request, suspended, action, signal, elapsedMs })
+  runner.thoughts.add(thought.over)
+  void thought.over.then(() => runner.thoughts.delete(thought.over))
+  return thought.events()
 }
 
 /** One request on its way to becoming a turn, tried again when it loses a race. */
@@ -75,7 +120,7 @@ class TurnAttempt {
   }
 
   /** The events that follow the first, once they are committed. */
-  async run(): Promise<readonly TurnEvent[]> {
+  async run(): Promise<OpenedTurn> {
     for (let attempt = 1; ; attempt += 1) {
       this.#assertNotAborted()
       try {
@@ -91,43 +136,51 @@ class TurnAttempt {
     }
   }
 
-  async #runOn(sql: Sql): Promise<readonly TurnEvent[]> {
+  async #runOn(sql: Sql): Promise<OpenedTurn> {
     const now = this.#runner.now()
     const admission = await admitRequest(this.#runner, this.#request, this.ids, sql, now)
-    if (admission.status === 'replayed') return admission.events
+    if (admission.status === 'replayed') return { events: admission.events }
+    if (admission.status === 'interrupted') {
+      const suspended = await resumeThinking(sql, this.#request, this.ids, now)
+      return { events: suspended.told.filter(({ type }) => type !== 'turn-start'), suspended }
+    }
     this.#assertNotAborted()
     const turn = this.#createTurn(sql, now, admission.admitted)
     await this.#request.run(turn)
-    closeReply(turn)
+    const { thought } = turn.record
+    if (thought) {
+      await closeReply(turn, { reminds: false })
+      const suspended = await suspendTurn(turn, this.ids, this.start, thought)
+      return { events: suspended.told.slice(1), suspended }
+    }
+    await closeReply(turn)
     this.#assertNotAborted()
-    return storeTurn(turn, this.start, this.elapsedMs())
+    const events = await storeTurn(turn, { before: [this.start], durationMs: this.elapsedMs() })
+    return { events }
   }
 
   #createTurn(sql: Sql, now: Date, admitted: AdmittedTurn): Turn {
-    const { user } = admitted
-    const { store, services, texts, locales } = this.#runner
+    const { services } = this.#runner
     const { conversationId, text = '' } = this.#request
-    const locale = this.#request.locale ?? user.locale
-    if (locales.size >= MAX_LOCALES) locales.clear()
-    locales.set(user.id, locale)
-    return {
-      services,
-      turnId: this.ids.turnId,
+    const locale = this.#request.locale ?? admitted.user.locale
+    this.#rememberLocale(admitted.user.id, locale)
+    return createTurn(this.#runner, {
+      ids: this.ids,
       conversationId,
-      user,
       locale,
-      now,
       text,
+      now,
       sql,
-      engine: store.engine,
       signal: this.#signal,
-      say: texts('parco', locale),
       record: new TurnRecord(services.mint, this.ids.messageId, now),
-      openApprovals: admitted.openApprovals,
-      openQuestion: admitted.openQuestion,
-      lastReceipt: admitted.lastReceipt,
-      contextOf: createDomainContexts({ user, conversationId, locale, now, sql, texts }),
-    }
+      surroundings: admitted,
+    })
+  }
+
+  #rememberLocale(userId: TurnRequest['userId'], locale: Locale): void {
+    const { locales } = this.#runner
+    if (locales.size >= MAX_LOCALES) locales.clear()
+    locales.set(userId, locale)
   }
 
   #assertNotAborted(): void {

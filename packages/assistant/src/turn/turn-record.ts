@@ -1,18 +1,27 @@
 import type {
   ApprovalId,
   Decision,
+  IntentCall,
   JsonObject,
   JsonValue,
-  MessageId,
   MessagePart,
   MintId,
   Receipt,
+  TextRole,
   ToolCallId,
   TurnEvent,
   TurnOutcome,
 } from '@parco/protocol'
 import type { NewUsage, StoredApproval } from '@parco/store'
 import { toApprovalView } from '../approvals/to-approval-view.ts'
+
+/** What a turn leaves to thought: the action that thinks, and what that needs. */
+export interface OpenThought {
+  readonly action: string
+  /** What was decided. */
+  readonly call: IntentCall & { readonly reason?: string }
+  readonly brief: JsonObject
+}
 
 export type BodyEvent = Exclude<TurnEvent, { readonly type: 'turn-start' | 'turn-end' }>
 
@@ -30,21 +39,28 @@ export class TurnRecord {
   readonly facts: string[] = []
   /** The approvals that this turn asks for, which one card shows. */
   readonly card: StoredApproval[] = []
+  /** What is said below the card: which parts of the message are not on it. */
+  readonly remarks: string[] = []
   /** What this turn asks back, said after everything else. */
   readonly questions: string[] = []
   /** The approvals whose state this turn has told. */
   readonly told = new Set<ApprovalId>()
+  /** What somebody has to think about once this turn's transaction is over; at most one thing. */
+  thought: OpenThought | undefined
   /** Something waits for the user. */
   isWaiting = false
+  /** The user stopped it. */
+  isAborted = false
   #texts = 0
   readonly #mint: MintId
-  readonly #messageId: MessageId
+  readonly #textPrefix: string
   readonly #now: Date
 
-  constructor(mint: MintId, messageId: MessageId, now: Date) {
+  /** Ids of texts begin with `textPrefix`; two records of one turn need two. */
+  constructor(mint: MintId, textPrefix: string, now: Date) {
     this.#mint = mint
     this.#now = now
-    this.#messageId = messageId
+    this.#textPrefix = textPrefix
   }
 
   decide(decision: Decision): void {
@@ -52,13 +68,14 @@ export class TurnRecord {
     this.events.push({ type: 'decision-end', decision })
   }
 
-  /** One paragraph to the user. */
-  say(text: string): void {
+  /** One paragraph to the user; `role` when it only says in words what clients draw. */
+  say(text: string, role?: TextRole): void {
     if (text === '') return
-    const id = `${this.#messageId}-${this.#texts++}`
-    this.parts.push({ type: 'text', text })
+    const id = `${this.#textPrefix}-${this.#texts++}`
+    const marked = role === undefined ? {} : { role }
+    this.parts.push({ type: 'text', text, ...marked })
     this.events.push(
-      { type: 'text-start', id },
+      { type: 'text-start', id, ...marked },
       { type: 'text-delta', id, delta: text },
       { type: 'text-end', id },
     )
@@ -109,6 +126,7 @@ export class TurnRecord {
   }
 
   get outcome(): TurnOutcome {
+    if (this.isAborted) return 'aborted'
     return this.isWaiting ? 'waiting' : 'completed'
   }
 }

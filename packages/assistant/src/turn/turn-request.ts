@@ -1,10 +1,11 @@
 import type { ConversationId, Locale, MessageId, MintId, TurnId, UserId } from '@parco/protocol'
-import type { Store } from '@parco/store'
-import type { User } from '../parco.ts'
+import type { Store, TurnOrigin } from '@parco/store'
+import type { NewUser } from '../create-users.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
+import type { ThinkingAction } from '../thinking/thinking-action.ts'
 import { deriveId } from './derive-id.ts'
 import type { KeyedQueue } from './keyed-queue.ts'
-import type { Turn, TurnServices } from './turn.ts'
+import type { ActionCall, Turn, TurnServices } from './turn.ts'
 
 /** What every turn needs from the assistant that runs it. */
 export interface TurnRunner {
@@ -14,14 +15,20 @@ export interface TurnRunner {
   readonly queue: KeyedQueue
   readonly now: () => Date
   /** For a user who is not known yet. */
-  readonly newUser: Omit<User, 'id'>
+  readonly newUser: NewUser
   /** Forgets what is cached of a user's data, after a write. */
   forget(userId: UserId): void
   /** The language of each user's last turn, for what is said before the database was asked. */
   readonly locales: Map<UserId, Locale>
+  /** Actions that think, by name. */
+  readonly thinking: ReadonlyMap<string, ThinkingAction>
+  /** Answers what takes thought where no model was there to think. */
+  answerWithoutModel(call: ActionCall, turn: Turn): Promise<void>
+  /** Turns that are being thought about: the store closes after they have ended. */
+  readonly thoughts: Set<Promise<void>>
 }
 
-/** One request for a turn: a message, decisions made by hand, or an undo. */
+/** One request for a turn: a message, decisions made by hand, a proposal, or an undo. */
 export interface TurnRequest {
   readonly userId: UserId
   readonly conversationId: ConversationId
@@ -32,6 +39,8 @@ export interface TurnRequest {
   /** The user's message; absent when the turn began with a click. */
   readonly text?: string
   readonly status: 'reading' | 'deciding' | 'undoing'
+  /** Messages of a conversation are thought about one at a time; everything else may come meanwhile. */
+  readonly origin: TurnOrigin
   readonly run: (turn: Turn) => Promise<void>
 }
 

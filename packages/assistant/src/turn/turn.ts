@@ -1,8 +1,16 @@
-import type { ConversationId, JsonObject, Locale, MintId, Receipt, TurnId } from '@parco/protocol'
-import type { Sql, Store, StoredApproval, StoredQuestion } from '@parco/store'
+import type {
+  ConversationId,
+  JsonObject,
+  Locale,
+  MintId,
+  Receipt,
+  TurnId,
+  User,
+} from '@parco/protocol'
+import type { IntentAction, Sql, Store, StoredApproval, StoredQuestion } from '@parco/store'
 import type { AskFor } from '../actions/create-questions.ts'
 import type { Domain, DomainContext, Text } from '../domains/domain.ts'
-import type { User } from '../parco.ts'
+import type { Meter } from '../thinking/metered-models.ts'
 import type { Log } from './log.ts'
 import type { ToolCatalogue } from './tool-catalogue.ts'
 import type { TurnRecord } from './turn-record.ts'
@@ -12,10 +20,12 @@ export interface TurnServices {
   readonly domains: readonly Domain[]
   readonly tools: ToolCatalogue
   /** The tables of all domains. */
-  readonly tables: ReadonlySet<string>
+  readonly tables: ReadonlyMap<string, string>
   readonly mint: MintId
   readonly log: Log
   readonly askFor: AskFor
+  /** Gives the models for one piece of work, each call counted. */
+  readonly meter: Meter
 }
 
 /** One turn under way, inside its transaction. */
@@ -43,6 +53,12 @@ export interface Turn {
   contextOf(domain: Domain): DomainContext
 }
 
+/** An intent that a message may have, and how likely, from 0 to 1. */
+export interface LikelyIntent {
+  readonly intent: string
+  readonly confidence: number
+}
+
 /** An intent with its slots, and what the router says about it besides. */
 export interface ActionCall {
   readonly intent: string
@@ -51,6 +67,10 @@ export interface ActionCall {
   readonly reason?: string
   /** What a reply to something pending is about. */
   readonly about?: 'approvals' | 'question'
+  /** For an action that thinks: what the message may be about, the likeliest first. */
+  readonly likely?: readonly LikelyIntent[]
+  /** What the installation says of the intent. */
+  readonly override?: IntentAction
   /** The position of the one approval that a `correct` changes. */
   readonly target?: number
 }

@@ -1,7 +1,7 @@
 import { scriptedModel } from '@parco/agent/testing'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, it } from 'vitest'
-import { lifeIntents } from '../life-intents.ts'
+import { knownIntents } from '../known-intents.ts'
 import { classifyByModel, toQuestion } from './classify-by-model.ts'
 
 const signal = new AbortController().signal
@@ -43,7 +43,7 @@ describe('classifyByModel', () => {
 })
 
 describe('toQuestion', () => {
-  const names = [...new Set(lifeIntents.flatMap(({ intents }) => Object.keys(intents)))]
+  const names = [...new Set(knownIntents().flatMap(({ intents }) => Object.keys(intents)))]
   const costliest = names.sort((one, other) => countTokens(other) - countTokens(one)).slice(0, 5)
 
   it.each([

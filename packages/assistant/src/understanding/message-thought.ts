@@ -1,4 +1,3 @@
-import type { LanguageModel } from '@parco/agent'
 import { type IntentCall, isParcoError, type JsonObject } from '@parco/protocol'
 import type { IntentReader, RouterContext } from '@parco/router'
 import { offerSentence } from '@parco/store'
@@ -24,8 +23,6 @@ const TIMEOUT_MS = 20_000
 export interface Understanding {
   readonly reader: IntentReader
   readonly learning?: Pick<Learning, 'propose'>
-  /** The model to ask; `undefined` when none is configured. */
-  model(): Promise<LanguageModel | undefined>
 }
 
 /** A decision, and what it cost to make. */
@@ -106,7 +103,7 @@ export class MessageThought {
     const { services, user, now } = turn
     const { reader } = this.#understanding
     try {
-      const model = await this.#understanding.model()
+      const model = await modelOf(turn)
       if (!model) return { reason: 'no-model' }
       const today = dayInZone(now, user.timeZone)
       const message = { text, context, today, currency: user.currency, isEnabled, signal }
@@ -117,7 +114,8 @@ export class MessageThought {
     } catch (error) {
       const code = isParcoError(error) ? error.code : signal.aborted ? 'timeout' : 'internal'
       services.log({ level: 'warn', message: 'a message was not understood', data: { code } })
-      return { reason: 'model-failed' }
+      // A model that is named wrongly is none: trying again later would not help.
+      return { reason: code === 'configuration' ? 'no-model' : 'model-failed' }
     }
   }
 
@@ -144,6 +142,18 @@ export class MessageThought {
     if (!filled) return { intent: GENERAL_CHAT, params: { text } }
     return { intent, params: { ...extracted, ...filled.params } as JsonObject }
   }
+}
+
+/** The model that understands a turn's message, each call counted; none where none is configured. */
+async function modelOf({ services, user, conversationId, turnId }: Turn) {
+  const models = services.meter({
+    userId: user.id,
+    timeZone: user.timeZone,
+    conversationId,
+    turnId,
+    route: 'understand',
+  })
+  return (await models.gateway())?.role('reasoning-heavy')
 }
 
 const sourced = (call: IntentCall, source: 'model' | 'cache') => ({

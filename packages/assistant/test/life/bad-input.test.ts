@@ -1,16 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lifeDomains } from '../../src/domains/index-of-domains.ts'
-import { lifeIntents } from '../../src/life-intents.ts'
-import { createLifeRouter } from '../../src/life-router.ts'
-import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco, SLOW } from '../open-test-parco.ts'
+import { describe, expect, it } from 'vitest'
+import { SLOW } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
 
-let opened: OpenedParco
-beforeAll(async () => {
-  const router = createLifeRouter()
-  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
-}, OPEN_TIMEOUT_MS)
-afterAll(() => opened.close())
+const opened = openLifeTest()
 
 const IMPOSSIBLE = [
   'gastei R$ 1.2.3 no açougue',

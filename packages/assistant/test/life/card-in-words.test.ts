@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lifeDomains } from '../../src/domains/index-of-domains.ts'
-import { lifeIntents } from '../../src/life-intents.ts'
-import { createLifeRouter } from '../../src/life-router.ts'
-import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco } from '../open-test-parco.ts'
+import { describe, expect, it } from 'vitest'
+import { openLifeTest } from './open-life-test.ts'
 
-let opened: OpenedParco
-beforeAll(async () => {
-  const router = createLifeRouter()
-  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
-}, OPEN_TIMEOUT_MS)
-afterAll(() => opened.close())
+const opened = openLifeTest()
 
 describe('a card in words', () => {
   it('shows all of itself after one of its items was changed', async () => {
@@ -34,7 +26,7 @@ describe('a card in words', () => {
     await test.say('gastei 50 no mercado')
     await test.say('sim')
     expect((await test.say('gastei 50 no mercado')).text).toBe(
-      'Gasto: Mercado, R$ 50,00, hoje (18/11)\nJá existe um gasto igual: Mercado, R$ 50,00, hoje (18/11). Confirme só se for outro.\nConfirma?',
+      'Gasto: Mercado, R$ 50,00, hoje (18/11)\nVocê já tem Mercado, R$ 50,00, hoje (18/11). Confirme só se for outro.\nConfirma?',
     )
   })
 
@@ -70,9 +62,7 @@ describe('a card in words', () => {
     const test = await opened.newUser()
     await test.say('cadastra a internet, 120 todo dia 10')
     await test.say('sim')
-    expect((await test.say('desfaz a conta da internet')).text).toContain(
-      'Desfeito: “Conta cadastrada: Internet',
-    )
+    expect((await test.say('desfaz a conta da internet')).text).toContain('Pronto, tirei: Internet')
     expect(await test.count('bills')).toBe(0)
   })
 
@@ -88,11 +78,11 @@ describe('a card in words', () => {
     await test.say('gastei 30 no cinema')
     const refused = await test.say('dia 31/02')
     expect(refused.text).toContain('Em que dia foi?')
-    expect(refused.text).toContain('Ainda espera sua confirmação')
+    expect(refused.text).toContain('Ainda falta o seu ok')
     expect((await test.say('ontem')).text).toBe(
       'Agora ficou assim:\nGasto: Cinema, R$ 30,00, ontem (17/11)\nConfirma?',
     )
     expect((await test.say('sim')).receipts).toHaveLength(1)
-    expect((await test.say('sim')).text).toBe('Não há nada esperando confirmação.')
+    expect((await test.say('sim')).text).toBe('Não tem nada esperando confirmação.')
   })
 })

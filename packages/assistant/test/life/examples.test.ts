@@ -6,13 +6,18 @@ import { NOON } from '../open-test-parco.ts'
 
 const router = createLifeRouter()
 
+const textsOf = (node: string | Readonly<Record<string, string>>): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node)
+
 describe.each(LOCALES)('the examples that Parco gives in %s', (locale) => {
-  const examples = [...replies[locale].reasoning.examples.matchAll(/“([^”]+)”/g)].map(
-    ([, example]) => example ?? '',
+  const { example, chat, care } = replies[locale]
+  const quoted = [chat.help, chat.unknown, ...Object.values(care).flatMap(textsOf)].flatMap(
+    (text) => [...text.matchAll(/“([^”]+)”/g)].map(([, said]) => said ?? ''),
   )
+  const examples = [...Object.values(example), ...quoted]
 
   it('are things it understands', () => {
-    expect(examples.length).toBeGreaterThan(5)
+    expect(examples.length).toBeGreaterThan(20)
     for (const example of examples) {
       const { intent, params } = router.decide(example, {
         locale,

@@ -1,7 +1,7 @@
 import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
-import { lifeIntents } from '../../src/life-intents.ts'
+import { knownIntents } from '../../src/known-intents.ts'
 import { createLifeRouter } from '../../src/life-router.ts'
 import {
   OPEN_TIMEOUT_MS,
@@ -19,14 +19,16 @@ beforeAll(async () => {
     domains: lifeDomains,
     // What the shipped classifier is sure of grows with its training; here sentences and a model are alone.
     router: createLifeRouter({
-      classify: () => undefined,
-      candidates: () => [
-        { intent: 'create_expense', confidence: 0.4 },
-        { intent: 'get_finance_summary', confidence: 0.2 },
-      ],
+      classifier: {
+        classify: () => undefined,
+        candidates: () => [
+          { intent: 'create_expense', confidence: 0.4 },
+          { intent: 'get_finance_summary', confidence: 0.2 },
+        ],
+      },
     }),
-    intents: lifeIntents,
-    understanding: { model: async () => model },
+    intents: knownIntents(),
+    model: () => model,
     loadTests: async () => [
       { text: 'gastei 50 no mercado', locale: 'pt-BR' },
       { text: 'evaporaram as minhas dúvidas', locale: 'pt-BR' },

@@ -1,42 +1,34 @@
 import { LOCALES } from '@parco/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
-import { lifeIntents } from '../../src/life-intents.ts'
-import { createLifeRouter } from '../../src/life-router.ts'
+import { knownIntents } from '../../src/known-intents.ts'
 import { replies } from '../../src/replies/replies.generated.ts'
-import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
 
-let opened: OpenedParco
-beforeAll(async () => {
-  const router = createLifeRouter()
-  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
-}, OPEN_TIMEOUT_MS)
-afterAll(() => opened.close())
+const opened = openLifeTest()
 
 describe('a message that leads to no tool is told what it may do instead', () => {
   it.each([
-    ['pt-BR', 'sim', 'Não há nada esperando confirmação.'],
-    ['en', 'yes', 'Nothing is waiting for your go-ahead.'],
-    ['pt-BR', 'o que você sabe fazer?', 'Por exemplo:'],
-    ['pt-BR', 'ajuda', 'Por exemplo:'],
-    ['en', 'what can you do?', 'For example:'],
-    ['pt-BR', 'quanto vou gastar em janeiro?', 'Um modelo de linguagem poderia entender'],
+    ['pt-BR', 'sim', 'Não tem nada esperando confirmação.'],
+    ['en', 'yes', 'Nothing is waiting for your OK.'],
+    ['pt-BR', 'o que você sabe fazer?', 'É só conversar: “gastei 12'],
+    ['pt-BR', 'você guarda meus dados onde?', 'onde o Parco está instalado'],
+    ['en', 'do you share my data?', 'where Parco is installed'],
+    ['pt-BR', 'isso é de graça?', 'É de graça'],
+    ['en', 'is this free?', 'free and open source'],
+    ['pt-BR', 'exporta meus dados', 'parco backup'],
+    ['en', 'show me a chart', 'expenses by category this month'],
+    ['pt-BR', 'esquece', 'deixa pra lá'],
+    ['pt-BR', 'tirei 100 no caixa eletrônico', 'ainda não é gasto'],
+    ['en', 'withdrew 60 from the ATM', "isn't spent yet"],
+    ['pt-BR', 'ajuda', 'É só conversar: “gastei 12'],
+    ['en', 'what can you do?', 'Just talk to me: “spent 12'],
+    ['pt-BR', 'quanto vou gastar em janeiro?', 'Essa eu não sei.'],
     ['pt-BR', 'queria comprar um carro de 50 mil', 'ainda não aconteceu'],
     ['pt-BR', 'quero morrer', '188'],
     ['en', 'my husband hits me', '180'],
-    ['pt-BR', 'liga a luz da sala', 'Se for um gasto, uma conta ou uma medida'],
-    ['pt-BR', 'comprei uma geladeira de 3000 em 10x', 'não foi construída'],
-    ['en', 'bought a fridge for 3000 in 10 installments', 'has not been built'],
-    [
-      'pt-BR',
-      'me lembra de regar as plantas amanhã às 8',
-      'criar um lembrete (“Regar as plantas”)',
-    ],
-    ['en', 'remind me to water the plants tomorrow at 8', 'set a reminder (“Water the plants”)'],
-    ['pt-BR', 'me lembra de regar as plantas', 'criar um lembrete (“Regar as plantas”)'],
-    ['pt-BR', 'quais são minhas metas?', 'ver as metas, mas essa parte'],
-    ['en', 'move the dentist to Friday at 10am', 'move an event (“dentist”)'],
-    ['pt-BR', 'lembra que sou alérgica a camarão', '(“é alérgica a camarão”)'],
+    ['pt-BR', 'liga a luz da sala', 'quê e quanto.'],
+    ['pt-BR', 'lembra que sou alérgica a camarão', 'Ainda não sei guardar informações sobre você.'],
   ] as const)('%s: %s', async (locale, text, expected) => {
     const test = await opened.newUser()
     const answer = await test.say(text, { locale })
@@ -46,12 +38,76 @@ describe('a message that leads to no tool is told what it may do instead', () =>
   })
 })
 
+describe('a hard moment gets a kind answer', () => {
+  it.each([
+    ['pt-BR', 'tô sem dormir por causa das dívidas', 'money'],
+    ['pt-BR', 'tô sem grana', 'money'],
+    ['en', "I'm broke", 'money'],
+    ['en', "I can't pay my rent", 'money'],
+    ['pt-BR', 'fui demitido', 'work'],
+    ['en', 'got fired', 'work'],
+    ['pt-BR', 'meu cachorro morreu', 'grief'],
+    ['en', 'my dog died', 'grief'],
+    ['pt-BR', 'briguei com minha esposa e tô mal', 'love'],
+    ['en', 'my girlfriend left me', 'love'],
+    ['pt-BR', 'tô muito ansioso', 'low'],
+    ['en', 'had a terrible day', 'low'],
+  ] as const)('%s: %s', async (locale, text, kind) => {
+    const test = await opened.newUser()
+    await test.say('gastei 50 no mercado')
+    const answer = await test.say(text, { locale })
+    // Nothing else is said: no set-up, and no reminder of what waits.
+    expect(Object.values(replies[locale].care[kind])).toContain(answer.text)
+  })
+
+  it('hands a choice back', async () => {
+    const test = await opened.newUser()
+    const answer = await test.say('será que eu peço demissão?')
+    expect(answer.text).toBe(replies['pt-BR'].care.choice)
+  })
+})
+
+describe('small talk is answered', () => {
+  const chat = (locale: 'pt-BR' | 'en') => replies[locale].chat
+  it.each([
+    ['pt-BR', 'bom dia!', chat('pt-BR').greeting.morning],
+    ['pt-BR', 'boa noite', chat('pt-BR').greeting.night],
+    // It is noon.
+    ['pt-BR', 'oi', chat('pt-BR').greeting.afternoon],
+    ['en', 'good night', chat('en').goodNight],
+    ['pt-BR', 'tudo bem?', chat('pt-BR').wellbeing],
+    ['pt-BR', 'oi, tudo bem?', chat('pt-BR').wellbeing],
+    ['en', "how's it going?", chat('en').wellbeing],
+    ['pt-BR', 'obrigado', chat('pt-BR').thanks],
+    ['pt-BR', 'beleza', chat('pt-BR').fine],
+    ['pt-BR', 'kkkkk', chat('pt-BR').laugh],
+    ['pt-BR', 'você é burro', chat('pt-BR').insult],
+    ['en', 'sorry', chat('en').apology],
+    ['en', 'tell me a joke', chat('en').joke],
+    ['en', 'bye', chat('en').farewell],
+  ] as const)('%s: %s', async (locale, text, variants) => {
+    const test = await opened.newUser()
+    expect(Object.values(variants)).toContain((await test.say(text, { locale })).text)
+  })
+
+  it.each([
+    ['quem é você?', replies['pt-BR'].chat.who],
+    ['você é um robô?', replies['pt-BR'].chat.robot],
+  ])('%s', async (text, expected) => {
+    const test = await opened.newUser()
+    expect((await test.say(text)).text).toBe(expected)
+  })
+})
+
 describe('every intent that is understood', () => {
   const tools = new Set(lifeDomains.flatMap((domain) => domain.tools.map((tool) => tool.name)))
-  const control = new Set(['undo', 'none', 'comment', 'model'])
-  const intents = [...new Set(lifeIntents.flatMap((catalogue) => Object.keys(catalogue.intents)))]
+  const control = new Set(['undo', 'undo_several', 'redo', 'none', 'comment', 'model'])
+  const answered = new Set(['follow_up', 'last_write', 'list_records', 'tell_day', 'tell_time'])
+  const intents = [
+    ...new Set(knownIntents().flatMap((catalogue) => Object.keys(catalogue.intents))),
+  ]
 
-  it.each(intents.filter((intent) => !control.has(intent) && !tools.has(intent)))(
+  it.each(intents.filter((intent) => ![control, answered, tools].some((set) => set.has(intent))))(
     '%s without a tool has words for what it asks',
     (intent) => {
       for (const locale of LOCALES) {
@@ -59,4 +115,14 @@ describe('every intent that is understood', () => {
       }
     },
   )
+})
+
+describe('a good day', () => {
+  it.each([
+    ['pt-BR', 'tô me sentindo ótimo hoje'],
+    ['en', "I'm feeling great today"],
+  ] as const)('is no hard moment: %s: %s', async (locale, text) => {
+    const test = await opened.newUser()
+    expect((await test.say(text, { locale })).text).not.toMatch(/Sinto muito|sorry/)
+  })
 })

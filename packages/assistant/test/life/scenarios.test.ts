@@ -1,15 +1,7 @@
 import type { Locale, TurnResult } from '@parco/protocol'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lifeDomains } from '../../src/domains/index-of-domains.ts'
-import { lifeIntents } from '../../src/life-intents.ts'
-import { createLifeRouter } from '../../src/life-router.ts'
-import {
-  OPEN_TIMEOUT_MS,
-  type OpenedParco,
-  openTestParco,
-  SLOW,
-  type TestParco,
-} from '../open-test-parco.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
 
 /** The sentences of one language; the scenarios below say each in its place. */
 interface Sentences {
@@ -102,12 +94,7 @@ const english: Sentences = {
   negation: "I didn't spend anything at the bar today",
 }
 
-let opened: OpenedParco
-beforeAll(async () => {
-  const router = createLifeRouter()
-  opened = await openTestParco({ domains: lifeDomains, router, intents: lifeIntents })
-}, OPEN_TIMEOUT_MS)
-afterAll(() => opened.close())
+const opened = openLifeTest()
 
 describe.each([portuguese, english])('a day in $locale', SLOW, (sentences) => {
   let test: TestParco

@@ -81,7 +81,7 @@ describe('approvals decided by hand', SLOW, () => {
     const [a, b, c] = await propose('a', 'b', 'c')
     const decided = await decide([approve(a!), deny(b!)])
     expect(decided.text).toBe(
-      'Anotado: a\n\nDeixei de fora: Nota: b, 5, 2026-11-18.\n\nAinda espera sua confirmação: Nota: c, 5, 2026-11-18.',
+      'Anotado: a\n\nDeixei de fora: Nota: b, 5, 2026-11-18.\n\nAinda falta o seu ok: Nota: c, 5, 2026-11-18.',
     )
     expect(decided.approvals.map(({ status }) => status)).toEqual(['approved', 'denied'])
     expect(await test.parco.openApprovals(test.userId)).toEqual([c])
@@ -132,7 +132,7 @@ describe('approvals decided by hand', SLOW, () => {
     await test.say('change {"amount":9}')
     const stale = await decide([approve(a!)])
     expect(stale).toMatchObject({ outcome: 'waiting', receipts: [] })
-    expect(stale.text).toContain('mostrava outros valores')
+    expect(stale.text).toContain('Esse cartão estava desatualizado')
     expect(stale.approvals).toMatchObject([{ status: 'requested', input: { amount: 9 } }])
     expect(await test.count('notes')).toBe(0)
     expect((await decide([approve(stale.approvals[0]!)])).receipts).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('approvals decided by hand', SLOW, () => {
     await test.say('yes')
     // The same words now mean another row.
     const again = await decide([approve(renaming.approvals[0]!)])
-    expect(again.text).toContain('Algo mudou desde que mostrei esse cartão')
+    expect(again.text).toContain('Algo mudou nesse meio-tempo')
     expect(again).toMatchObject({ outcome: 'waiting', receipts: [] })
     expect((await decide([approve(again.approvals[0]!)])).text).toBe('Anotado: b')
   })
@@ -160,7 +160,7 @@ describe('approvals decided by hand', SLOW, () => {
     test.setNow(new Date(Date.parse(NOON) + APPROVAL_LIFETIME_MS).toISOString())
     expect(await test.parco.openApprovals(test.userId)).toEqual([])
     const late = await decide([approve(a!)])
-    expect(late.text).toContain('prazo de 24 horas')
+    expect(late.text).toContain('Passaram as 24 horas')
     expect(late).toMatchObject({ outcome: 'completed', approvals: [{ status: 'expired' }] })
     expect((await test.parco.approval(test.userId, a!.id)).status).toBe('expired')
     expect((await test.say('yes {}')).receipts).toEqual([])
@@ -177,7 +177,9 @@ describe('approvals decided by hand', SLOW, () => {
   it('leave no trace of a tool that failed, and stay open', async () => {
     const [broken, fine] = await propose('explode', 'fine')
     const decided = await decide([approve(broken!), approve(fine!)])
-    expect(decided.text).toContain('Não consegui gravar: Nota: explode')
+    expect(decided.text).toContain(
+      'Não consegui gravar; continua esperando o seu ok: Nota: explode',
+    )
     expect(decided.receipts).toHaveLength(1)
     expect(await test.count('notes')).toBe(1)
     expect(await test.count('receipts')).toBe(1)
@@ -287,7 +289,7 @@ describe('forged and repeated decisions', SLOW, () => {
         foldTurn(parcos[index % 2]!.undo({ userId: test.userId, receiptId })),
       ),
     )
-    expect(undone.filter(({ text }) => text.startsWith('Desfeito:'))).toHaveLength(1)
+    expect(undone.filter(({ text }) => text.startsWith('Pronto, tirei:'))).toHaveLength(1)
     expect(await test.count('notes')).toBe(0)
     expect(await test.count('receipts')).toBe(2)
   })

@@ -1,7 +1,8 @@
 import type { JsonObject, Locale } from '@parco/protocol'
 import { fromUuid, type Sql } from '@parco/store'
 import { z } from 'zod'
-import type { Domain, DomainContext } from '../../src/domains/domain.ts'
+import { defineDomain } from '../../src/domains/define-domain.ts'
+import type { DomainContext } from '../../src/domains/domain.ts'
 import {
   defineDomainReadTool,
   defineDomainWriteTool,
@@ -67,6 +68,8 @@ export const createNote = defineDomainWriteTool({
     amount: z.number().positive().max(1_000_000).optional(),
     date: day.optional(),
   }),
+  verb: 'record',
+  writes: ['notes'],
   async prepare(input, context) {
     if (input.title === 'which') {
       return { status: 'question', missing: ['title'], question: context.text('which') }
@@ -88,7 +91,7 @@ export const createNote = defineDomainWriteTool({
   },
   async execute(prepared, { ledger, mint }) {
     if (prepared.title === 'explode') throw new Error('exploded')
-    const id = mint('expense')
+    const id = mint('nte')
     await ledger.insert('notes', {
       id,
       title: prepared.title ?? '',
@@ -104,12 +107,14 @@ export const renameNote = defineDomainWriteTool({
   name: 'rename_note',
   description: 'Gives a note another title.',
   input: z.object({ noteRef: z.string(), title: z.string() }),
+  verb: 'change',
+  writes: ['notes'],
   async prepare({ noteRef, title }, context) {
     const found = (await notes(context.sql)).find((note) => note.title === noteRef)
     if (!found) return { status: 'refused', explanation: context.text('unknown') }
     return {
       status: 'ready',
-      arguments: { id: fromUuid('expense', found.id), title, before: found.title },
+      arguments: { id: fromUuid('nte', found.id), title, before: found.title },
       preview: { title: `${noteRef} → ${title}`, fields: [] },
     }
   },
@@ -124,12 +129,14 @@ export const deleteNote = defineDomainWriteTool({
   name: 'delete_note',
   description: 'Deletes a note.',
   input: z.object({ noteRef: z.string() }),
+  verb: 'delete',
+  writes: ['notes'],
   async prepare({ noteRef }, context) {
     const found = (await notes(context.sql)).find((note) => note.title === noteRef)
     if (!found) return { status: 'refused', explanation: context.text('unknown') }
     return {
       status: 'ready',
-      arguments: { id: fromUuid('expense', found.id) },
+      arguments: { id: fromUuid('nte', found.id) },
       preview: { title: `- ${noteRef}`, fields: [] },
     }
   },
@@ -144,17 +151,19 @@ export const markNote = defineDomainWriteTool({
   name: 'mark_note',
   description: 'Puts a mark on a note.',
   input: z.object({ noteRef: z.string() }),
+  verb: 'confirm',
+  writes: ['note_marks'],
   async prepare({ noteRef }, context) {
     const found = (await notes(context.sql)).find((note) => note.title === noteRef)
     if (!found) return { status: 'refused', explanation: context.text('unknown') }
     return {
       status: 'ready',
-      arguments: { id: fromUuid('expense', found.id) },
+      arguments: { id: fromUuid('nte', found.id) },
       preview: { title: `* ${noteRef}`, fields: [] },
     }
   },
   async execute({ id }, { ledger, mint }) {
-    await ledger.insert('note_marks', { id: mint('bill'), note_id: id })
+    await ledger.insert('note_marks', { id: mint('nmk'), note_id: id })
     return { title: '*' }
   },
   reply: (output, { text }) => text('written', output),
@@ -187,16 +196,16 @@ const texts: Record<Locale, Record<string, string>> = {
   },
 }
 
-export const notesDomain: Domain = {
+export const notesDomain = defineDomain({
   name: 'notes',
   tools: [createNote, renameNote, deleteNote, markNote, getNotes],
   migrations: { name: 'notes', directory: new URL('./migrations/', import.meta.url) },
-  tables: ['notes', 'note_marks'],
+  tables: { notes: 'nte', note_marks: 'nmk' },
   replies: texts,
   async resolveUndo({ noteRef }, { sql, text }) {
     if (typeof noteRef !== 'string') return undefined
     const found = (await notes(sql)).find((note) => note.title === noteRef)
     if (!found) return { status: 'refused', explanation: text('unknown') }
-    return { status: 'found', row: { table: 'notes', id: fromUuid('expense', found.id) } }
+    return { status: 'found', row: { table: 'notes', id: fromUuid('nte', found.id) } }
   },
-}
+})

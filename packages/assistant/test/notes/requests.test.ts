@@ -73,7 +73,7 @@ describe('a repeated request', SLOW, () => {
     const { userId } = test
     const undo = () => foldTurn(test.parco.undo({ userId, idempotencyKey: 'undo-1' }))
     const first = await undo()
-    expect(first.text).toBe('Desfeito: “Anotado: b”')
+    expect(first.text).toBe('Pronto, tirei: b, -, 2026-11-18.')
     expect((await undo()).receipts).toEqual(first.receipts)
     expect(await test.count('notes')).toBe(1)
   })

@@ -52,7 +52,7 @@ describe('a turn', SLOW, () => {
     expect(await test.count('notes')).toBe(1)
 
     const undone = await test.say('undo')
-    expect(undone.text).toBe('Desfeito: “Anotado: a”')
+    expect(undone.text).toBe('Pronto, tirei: a, 50, 2026-11-18.')
     expect(undone.receipts).toMatchObject([
       { id: written.receipts[0]?.id, undoneAt: expect.any(String) },
       { undoes: written.receipts[0]?.id },
@@ -122,7 +122,7 @@ describe('a turn', SLOW, () => {
     await test.say(create('c'))
     expect((await test.say('no')).text).toContain('Certo, não gravei nada.')
     await test.say(create('which'))
-    expect((await test.say('no')).text).toContain('Certo, deixei pra lá.')
+    expect((await test.say('no')).text).toContain('Certo, deixa pra lá.')
   })
 
   it('forgets a question after a day', async () => {
@@ -150,14 +150,14 @@ describe('a turn', SLOW, () => {
       `${create('a')} & get_notes & ${create('b')} & ${create('which')}`,
     )
     expect(several.text).toBe(
-      '0 notas: \n\nConfere antes de eu gravar:\n1. Nota: a, -, 2026-11-18\n2. Nota: b, -, 2026-11-18\nConfirma tudo, ou só alguns?\n\nQual nota?',
+      '0 notas: \n\nConfere antes:\n1. Nota: a, -, 2026-11-18\n2. Nota: b, -, 2026-11-18\nConfirma tudo, ou só alguns?\n\nQual nota?',
     )
     expect(several.approvals.map(({ position }) => position)).toEqual([0, 1])
     // The question was asked last, and the card of the same turn still takes its answer.
     const written = await test.say('only 2')
     expect(written.receipts).toMatchObject([{ summary: 'Anotado: b' }])
     expect(written).toMatchObject({ outcome: 'waiting' })
-    expect(written.text).toContain('Ainda espera sua confirmação: Nota: a, -, 2026-11-18.')
+    expect(written.text).toContain('Ainda falta o seu ok: Nota: a, -, 2026-11-18.')
     expect(await test.count('notes')).toBe(1)
   })
 
@@ -165,9 +165,7 @@ describe('a turn', SLOW, () => {
     await test.say(create('a'))
     const unrelated = await test.say('get_notes')
     expect(unrelated).toMatchObject({ outcome: 'waiting' })
-    expect(unrelated.text).toBe(
-      '0 notas: \n\nAinda espera sua confirmação: Nota: a, -, 2026-11-18.',
-    )
+    expect(unrelated.text).toBe('0 notas: \n\nAinda falta o seu ok: Nota: a, -, 2026-11-18.')
     expect(await test.count('notes')).toBe(0)
     expect((await test.say('yes')).receipts).toHaveLength(1)
   })
@@ -177,7 +175,7 @@ describe('a turn', SLOW, () => {
     await test.say(create('b'))
     expect((await test.say('yes')).receipts).toMatchObject([{ summary: 'Anotado: b' }])
     expect((await test.say('yes')).receipts).toMatchObject([{ summary: 'Anotado: a' }])
-    expect((await test.say('confirm')).text).toBe('Não há nada esperando confirmação.')
+    expect((await test.say('confirm')).text).toBe('Não tem nada esperando confirmação.')
   })
 
   it('shows a corrected card again before it executes it', async () => {
@@ -206,7 +204,7 @@ describe('a turn', SLOW, () => {
 
   it('asks which item of a card a correction means', async () => {
     await test.say(`${create('a', { amount: 1 })} & ${create('b')}`)
-    expect((await test.say('change {"title":"z"}')).text).toContain('Qual deles você quer mudar?')
+    expect((await test.say('change {"title":"z"}')).text).toContain('Qual deles?')
     expect((await test.say('change {"amount":3}')).approvals).toMatchObject([
       { input: { amount: 3 } },
     ])
@@ -222,7 +220,7 @@ describe('a turn', SLOW, () => {
 
   it('names an item that is not there', async () => {
     await test.say(create('a'))
-    expect((await test.say('only 2')).text).toContain('Só há um item esperando confirmação.')
+    expect((await test.say('only 2')).text).toContain('Só tem um item esperando.')
     expect(await test.count('notes')).toBe(0)
   })
 
@@ -231,9 +229,9 @@ describe('a turn', SLOW, () => {
       await test.say(create(title))
       await test.say('yes')
     }
-    expect((await test.say('undo')).text).toBe('Desfeito: “Anotado: b”')
-    expect((await test.say('undo')).text).toBe('Desfeito: “Anotado: a”')
-    expect((await test.say('undo')).text).toBe('Não há nada para desfazer.')
+    expect((await test.say('undo')).text).toBe('Pronto, tirei: b, -, 2026-11-18.')
+    expect((await test.say('undo')).text).toBe('Pronto, tirei: a, -, 2026-11-18.')
+    expect((await test.say('undo')).text).toBe('Não tem nada para desfazer.')
   })
 
   it('undoes a named write: an insert, an update, a delete', async () => {
@@ -263,28 +261,28 @@ describe('a turn', SLOW, () => {
     const undo = () => foldTurn(test.parco.undo({ userId: test.userId, receiptId }))
     expect(await undo()).toMatchObject({
       outcome: 'completed',
-      text: 'Não desfiz, porque isso foi alterado depois: “Anotado: a”',
+      text: 'Isso mudou depois, então não mexi: a, -, 2026-11-18.',
     })
     expect((await test.parco.receipt(test.userId, receiptId)).undoneAt).toBeUndefined()
     await test.say('undo')
     await test.say('rename_note {"noteRef":"a","title":"c"}')
     await test.say('yes')
-    expect((await undo()).text).toContain('alterado depois')
+    expect((await undo()).text).toContain('mudou depois, então não mexi')
     await test.say('undo')
-    expect((await undo()).text).toBe('Desfeito: “Anotado: a”')
-    expect((await undo()).text).toBe('Isso já tinha sido desfeito: “Anotado: a”')
+    expect((await undo()).text).toBe('Pronto, tirei: a, -, 2026-11-18.')
+    expect((await undo()).text).toBe('Isso já estava desfeito: a, -, 2026-11-18.')
     expect(await test.count('notes')).toBe(0)
   })
 
   it('says honestly that it has no model, and that an intent is not built', async () => {
-    expect((await test.say('model')).text).toContain('não tem nenhum configurado')
-    expect((await test.say('model', { locale: 'en' })).text).toContain('has none configured')
-    expect((await test.say('create_goal')).text).toContain('não foi construída')
-    expect((await test.say('none', { locale: 'en' })).text).toContain('I noted nothing down')
+    expect((await test.say('model')).text).toContain('Não peguei essa.')
+    expect((await test.say('model', { locale: 'en' })).text).toContain("I didn't catch that.")
+    expect((await test.say('generate_pdf')).text).toContain('Ainda não sei gerar PDFs.')
+    expect((await test.say('none', { locale: 'en' })).text).toContain("I didn't note it")
   })
 
   it('speaks the language it is asked for', async () => {
     const proposed = await test.say(create('a'), { locale: 'en' })
-    expect(proposed.text).toBe('Note: a, -, 2026-11-18\nShall I go ahead?')
+    expect(proposed.text).toBe('Note: a, -, 2026-11-18\nGo ahead?')
   })
 })

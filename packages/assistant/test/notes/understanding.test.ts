@@ -42,7 +42,7 @@ beforeAll(async () => {
       },
     },
     intents: notesIntents,
-    understanding: { model: async () => model },
+    model: () => model,
   })
 }, OPEN_TIMEOUT_MS)
 afterAll(() => opened.close())
@@ -93,15 +93,15 @@ describe('a message that only a model understands', () => {
   })
 
   it('does not become a write that a gate forbids', async () => {
-    script(CHOICE)
+    script(CHOICE, { text: 'Yesterday was quiet.' })
     const turn = await test.say('note anything yesterday?')
     expect(turn.decisions).toMatchObject([{ intent: 'general_chat' }])
     expect(turn.approvals).toEqual([])
-    expect(turn.text).toContain('conversar')
+    expect(turn.text).toBe('Yesterday was quiet.')
   })
 
   it('is asked about nothing but what is likely', async () => {
-    const asked = script()
+    const asked = script({ text: 'Hello.' })
     const turn = await test.say('chat with me')
     expect(turn.decisions).toMatchObject([{ intent: 'general_chat', source: 'model' }])
     asked.assertDone()
@@ -155,9 +155,11 @@ describe('the same words', () => {
 })
 
 describe('without an answer', () => {
-  it('says that no model is configured, and how to', async () => {
+  it('says once a day how to add a model', async () => {
     const turn = await test.say('note this down: milk')
-    expect(turn.text).toContain('PARCO_MODEL')
+    expect(turn.text).toContain('parco doctor')
+    const again = await test.say('note that down: bread')
+    expect(again.text).toBe('Não peguei essa.')
     expect(turn.decisions).toMatchObject([{ intent: 'model', source: 'fallback' }])
   })
 

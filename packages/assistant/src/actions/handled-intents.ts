@@ -1,0 +1,26 @@
+/** Intents that an action of Parco's own carries out; all others call the tool of their name. */
+export const HANDLED_INTENTS = [
+  'confirm',
+  'reject',
+  'correct',
+  'clarify',
+  'multi',
+  'undo',
+  'undo_several',
+  'redo',
+  'none',
+  'model',
+  'general_chat',
+  'analyze_context',
+  'translate',
+  'summarize_text',
+  'safety_crisis',
+  'tell_time',
+  'tell_day',
+  'calculate',
+  'list_records',
+  'last_write',
+  'follow_up',
+] as const
+
+export type HandledIntent = (typeof HANDLED_INTENTS)[number]

@@ -1,0 +1,31 @@
+import type { IntentReader, RouterContext } from '@parco/router'
+import { replies } from '../replies/replies.generated.ts'
+import type { Turn } from '../turn/turn.ts'
+
+/** Two things that the user could say instead, the closest to what was said first. */
+export type ExamplesOf = (turn: Turn) => Promise<readonly string[]>
+
+export interface NearestExamplesParts {
+  readonly reader: Pick<IntentReader, 'candidates'>
+  contextOf(turn: Turn): Promise<RouterContext>
+}
+
+/** More than this is a list of features, and no answer. */
+const EXAMPLES = 2
+
+/** What is said of intents that the words point to, before what everybody needs. */
+const USUAL = ['create_expense', 'get_expenses'] as const
+
+/** Finds what could be said instead of words that were not understood, by the intents that they may have. */
+export function createExamplesOf({ reader, contextOf }: NearestExamplesParts): ExamplesOf {
+  return async (turn) => {
+    const likely = reader.candidates(turn.text, await contextOf(turn))
+    const intents = [...likely.map(({ intent }) => intent), ...USUAL].filter(
+      (intent) => Object.hasOwn(replies[turn.locale].example, intent) && isBuilt(turn, intent),
+    )
+    return [...new Set(intents)].slice(0, EXAMPLES).map((intent) => turn.say(`example.${intent}`))
+  }
+}
+
+const isBuilt = ({ services }: Turn, intent: string): boolean =>
+  intent === 'undo' || services.tools.has(intent)

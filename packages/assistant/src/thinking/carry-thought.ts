@@ -1,0 +1,115 @@
+import type { TurnEvent } from '@parco/protocol'
+import { describeError } from '../turn/describe-error.ts'
+import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
+import { createLive } from './create-live.ts'
+import { holdTurn } from './lease.ts'
+import { LiveChannel } from './live-channel.ts'
+import { rememberConversation } from './remember-conversation.ts'
+import { settleThought } from './settle-thought.ts'
+import type { SuspendedTurn } from './suspended-turn.ts'
+import type { ThinkingAction, Thought } from './thinking-action.ts'
+
+/** A turn that is thought about, and everything it still tells. */
+export interface CarriedThought {
+  /** What is told while thinking, and what was committed in the end. Rejects when that failed. */
+  events(): AsyncGenerator<TurnEvent, void>
+  /** Settles when nothing of it runs any more. Never rejects. */
+  readonly over: Promise<void>
+}
+
+export interface ThoughtParts {
+  readonly runner: TurnRunner
+  readonly request: TurnRequest
+  readonly suspended: SuspendedTurn
+  readonly action: ThinkingAction
+  readonly signal: AbortSignal
+  /** Since the request came. */
+  readonly elapsedMs: () => number
+}
+
+const NOTHING: Thought = { outcome: 'failed', parts: [], proposals: [], facts: [] }
+
+/**
+ * Thinks about a turn and settles it: starts at once, and goes on whoever listens. Aborting ends the
+ * thinking and keeps what came of it.
+ */
+export function carryThought({
+  runner,
+  request,
+  suspended,
+  action,
+  signal,
+  elapsedMs,
+}: ThoughtParts): CarriedThought {
+  const channel = new LiveChannel()
+  const work = run().finally(() => channel.close())
+  // Whoever reads the events hears of a failure; nobody has to.
+  const over = work.then(remember, () => undefined)
+
+  /** What the conversation was about is written down after its turn: nobody waits for it. */
+  async function remember(): Promise<void> {
+    const { services } = runner
+    const { userId, conversationId } = request
+    try {
+      const { timeZone } = suspended.user
+      const models = services.meter({ userId, timeZone, conversationId, route: 'summary' })
+      await rememberConversation(runner, { userId, conversationId }, models)
+    } catch (error) {
+      const data = { error: describeError(error) }
+      services.log({ level: 'warn', message: 'a conversation was not summarised', data })
+    }
+  }
+
+  async function run(): Promise<readonly TurnEvent[]> {
+    const { store, now, services } = runner
+    const { userId } = request
+    const lost = new AbortController()
+    const held = { userId, turnId: suspended.ids.turnId, epoch: suspended.epoch }
+    const letGo = holdTurn(store, held, now, () => lost.abort())
+    try {
+      const live = createLive({
+        runner,
+        request,
+        suspended,
+        channel,
+        signal: AbortSignal.any([signal, lost.signal]),
+      })
+      const thought = await think(action, suspended, live, (error) =>
+        services.log({
+          level: 'error',
+          message: 'an action failed while it was thinking',
+          data: { action: action.name, error: describeError(error) },
+        }),
+      )
+      const told = channel.told
+      const { usage } = live.models
+      return await settleThought({ runner, request, suspended, thought, usage, told, elapsedMs })
+    } finally {
+      letGo()
+    }
+  }
+
+  return {
+    over,
+    async *events() {
+      yield* channel.events()
+      yield* await work
+    },
+  }
+}
+
+/** An action must not reject; one that does all the same ends its turn as failed. */
+async function think(
+  action: ThinkingAction,
+  { thinking }: SuspendedTurn,
+  live: Parameters<ThinkingAction['think']>[1],
+  onError: (error: unknown) => void,
+): Promise<Thought> {
+  try {
+    return await action.think(thinking.brief, live)
+  } catch (error) {
+    if (live.signal.aborted) return { ...NOTHING, outcome: 'aborted' }
+    onError(error)
+    return { ...NOTHING, remark: { key: 'thinking.failed.other' } }
+  }
+}

@@ -1,0 +1,196 @@
+import type { Gateway, LanguageModel, LanguageModelRole, SpentUsage } from '@parco/agent'
+import {
+  type ConversationId,
+  type MintId,
+  ParcoError,
+  type TurnId,
+  type UserId,
+} from '@parco/protocol'
+import { endModelCall, type ReachedLimit, type Store, startModelCall } from '@parco/store'
+import { describeError } from '../turn/describe-error.ts'
+import type { Log } from '../turn/log.ts'
+import { addUsage, type FullUsage, NO_USAGE, toUsage } from '../understanding/to-usage.ts'
+import { estimateCallTokens } from './estimate-call.ts'
+import { type ObserveEnd, observeModel } from './observe-model.ts'
+import { type SpendingPlan, toSpendingLimits } from './spending.ts'
+
+/** Models by role, for one piece of work of one user. */
+export interface MeteredModels {
+  /** Whose roles are counted; models by name are not given. `undefined` where models are switched off. */
+  gateway(): Promise<Gateway | undefined>
+  /** What the calls that have ended used together. */
+  readonly usage: FullUsage
+}
+
+/** Whose calls are counted, and for what. */
+export interface MeteredWork {
+  readonly userId: UserId
+  readonly timeZone: string
+  readonly conversationId?: ConversationId
+  readonly turnId?: TurnId
+  /** The action or intent that the calls serve. */
+  readonly route: string
+  readonly skills?: readonly string[]
+  readonly promptVariant?: string
+}
+
+export interface MeterOptions {
+  readonly store: Store
+  /** `undefined` where models are switched off. */
+  readonly gateway: () => Promise<Gateway | undefined>
+  readonly mint: MintId
+  readonly now: () => Date
+  readonly log: Log
+  readonly planOf: (userId: UserId) => Promise<SpendingPlan>
+}
+
+/** Gives the models of one piece of work. */
+export type Meter = (work: MeteredWork) => MeteredModels
+
+/** Output that a call is taken to have until it has ended, where it sets no limit itself. */
+const USUAL_OUTPUT_TOKENS = 1_000
+
+/**
+ * Counts every call of a model: a row is written before it is made, so that one that a crash cuts off
+ * counts by its estimate, and completed once it has ended. A call for which a limit of the user's
+ * leaves no room is refused with the code `limit-reached`.
+ */
+export function createMeter(options: MeterOptions): Meter {
+  return (work) => {
+    let usage = NO_USAGE
+    const count = (more: FullUsage) => {
+      usage = addUsage(usage, more)
+    }
+    return {
+      get usage() {
+        return usage
+      },
+      async gateway() {
+        const gateway = await options.gateway()
+        return gateway && meterGateway(gateway, options, work, count)
+      },
+    }
+  }
+}
+
+function meterGateway(
+  gateway: Gateway,
+  options: MeterOptions,
+  work: MeteredWork,
+  count: (usage: FullUsage) => void,
+): Gateway {
+  return {
+    ...gateway,
+    async role(role) {
+      const model = await gateway.role(role)
+      if (!model) return undefined
+      const key = keyOf(gateway, role, model)
+      return observeModel(model, (call) =>
+        beginCall(options, work, { gateway, role, key, call, count }),
+      )
+    },
+    model() {
+      throw new ParcoError('internal', 'A model by its name would not be counted: ask for a role.')
+    },
+  }
+}
+
+interface AskedCall {
+  readonly gateway: Gateway
+  readonly role: LanguageModelRole
+  /** The model that is asked first. */
+  readonly key: string
+  readonly call: Parameters<LanguageModel['doStream']>[0]
+  readonly count: (usage: FullUsage) => void
+}
+
+async function beginCall(
+  { store, mint, now, log, planOf }: MeterOptions,
+  work: MeteredWork,
+  { gateway, role, key, call, count }: AskedCall,
+): Promise<ObserveEnd> {
+  const id = mint('modelCall')
+  const startedAt = now()
+  const startedMs = performance.now()
+  const inputTokens = estimateCallTokens(call)
+  const outputTokens = call.maxOutputTokens ?? USUAL_OUTPUT_TOKENS
+  const costMicros = toMicros(gateway.costUsd(key, { inputTokens, outputTokens }))
+  const limits = toSpendingLimits(await planOf(work.userId), startedAt, work.timeZone)
+  const { userId, conversationId, turnId, route, skills = [], promptVariant } = work
+  const reached = await store.transaction(userId, (sql) =>
+    startModelCall(
+      sql,
+      {
+        id,
+        role,
+        model: key,
+        route,
+        skills,
+        inputTokens,
+        startedAt,
+        ...(conversationId === undefined ? {} : { conversationId }),
+        ...(turnId === undefined ? {} : { turnId }),
+        ...(promptVariant === undefined ? {} : { promptVariant }),
+        ...(costMicros === undefined ? {} : { costMicros }),
+      },
+      limits,
+    ),
+  )
+  if (reached) throw limitReached(reached)
+  return async ({ outcome, usage, modelKey, spent }) => {
+    const used = usage && [...spent, { modelKey: modelKey ?? key, usage }]
+    const counted = used && sum(used)
+    if (counted) count(counted)
+    const cost = used && toMicros(costOf(used, gateway))
+    const durationMs = performance.now() - startedMs
+    try {
+      await store.transaction(userId, (sql) =>
+        endModelCall(sql, id, {
+          outcome,
+          durationMs,
+          ...(modelKey === undefined ? {} : { model: modelKey }),
+          ...(counted ? { usage: counted } : {}),
+          ...(cost === undefined ? {} : { costMicros: cost }),
+        }),
+      )
+    } catch (error) {
+      // The estimate stays; an answer that came is worth more than its exact price.
+      log({
+        level: 'error',
+        message: 'a model call could not be counted',
+        data: { error: describeError(error) },
+      })
+    }
+  }
+}
+
+const sum = (used: readonly SpentUsage[]): FullUsage =>
+  used.map(({ usage }) => toUsage(usage)).reduce(addUsage, NO_USAGE)
+
+/** What a call and the attempts before it cost; not known where the price of one is not. */
+function costOf(used: readonly SpentUsage[], gateway: Gateway): number | undefined {
+  let total: number | undefined = 0
+  for (const { modelKey, usage } of used) {
+    const cost = gateway.costUsd(modelKey, toUsage(usage))
+    total = cost === undefined || total === undefined ? undefined : total + cost
+  }
+  return total
+}
+
+/** The code of a call for which a limit leaves no room. */
+export function limitReached(limit: ReachedLimit): ParcoError {
+  return new ParcoError('limit-reached', `The ${limit}'s limit for language models is reached.`, {
+    data: { limit },
+  })
+}
+
+/** The first model of a role's list, by which a call is priced until it has answered. */
+function keyOf(gateway: Gateway, role: LanguageModelRole, model: LanguageModel): string {
+  const roles = gateway.configuration.roles
+  const [first] = roles[role] ?? roles.reasoning ?? roles.chat ?? []
+  if (first) return `${first.provider}/${first.model}`
+  return model.provider === 'parco' ? model.modelId : `${model.provider}/${model.modelId}`
+}
+
+const toMicros = (usd: number | undefined): number | undefined =>
+  usd === undefined ? undefined : Math.ceil(usd * 1_000_000)

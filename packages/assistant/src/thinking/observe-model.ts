@@ -1,0 +1,134 @@
+import {
+  type LanguageModel,
+  ModelError,
+  type ModelUsage,
+  type SpentUsage,
+  spentOf,
+} from '@parco/agent'
+
+type ModelCall = Parameters<LanguageModel['doGenerate']>[0]
+type StreamResult = Awaited<ReturnType<LanguageModel['doStream']>>
+type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never
+
+/** How one call ended; usage is absent where the provider told none. */
+export interface ObservedEnd {
+  readonly outcome: 'completed' | 'failed' | 'aborted'
+  readonly usage?: ModelUsage
+  /** `provider/model`, as the answer named it. */
+  readonly modelKey?: string
+  /** What attempts before this one used, that the gateway made for the same call. */
+  readonly spent: readonly SpentUsage[]
+}
+
+/** Hears how a call ended, exactly once. Must not reject. */
+export type ObserveEnd = (end: ObservedEnd) => Promise<void>
+
+/**
+ * The same model, each call of which is announced before it is made and told when it has ended.
+ * `begin` may reject, and the call is then never made.
+ */
+export function observeModel<Model extends LanguageModel>(
+  model: Model,
+  begin: (call: ModelCall) => Promise<ObserveEnd>,
+): Model {
+  const observed: Pick<LanguageModel, 'doGenerate' | 'doStream'> = {
+    async doGenerate(call) {
+      const end = await begin(call)
+      try {
+        const result = await model.doGenerate(call)
+        await end(toEnd('completed', result.usage, result.response?.modelId))
+        return result
+      } catch (error) {
+        await end(toFailure(error, call))
+        throw error
+      }
+    },
+    async doStream(call) {
+      const end = await begin(call)
+      try {
+        const result = await model.doStream(call)
+        return { ...result, stream: observeStream(result.stream, call, end) }
+      } catch (error) {
+        await end(toFailure(error, call))
+        throw error
+      }
+    },
+  }
+  // Whatever else the model knows, such as its context size, it still knows; some are classes with getters.
+  return new Proxy(model, {
+    get: (target, name) =>
+      Object.hasOwn(observed, name)
+        ? Reflect.get(observed, name)
+        : Reflect.get(target, name, target),
+  })
+}
+
+function observeStream(
+  stream: ReadableStream<StreamPart>,
+  call: ModelCall,
+  end: ObserveEnd,
+): ReadableStream<StreamPart> {
+  const reader = stream.getReader()
+  let usage: ModelUsage | undefined
+  let modelKey: string | undefined
+  const spent = spentOf(stream)
+  let isTold = false
+  const tell = async (outcome: ObservedEnd['outcome']) => {
+    if (isTold) return
+    isTold = true
+    await end(toEnd(outcome, usage, modelKey, spent))
+  }
+  return new ReadableStream<StreamPart>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) {
+          await tell(usage ? 'completed' : failureOf(call))
+          controller.close()
+          return
+        }
+        if (value.type === 'response-metadata') modelKey ??= value.modelId
+        if (value.type === 'finish') usage = value.usage
+        if (value.type === 'error') await tell(failureOf(call))
+        controller.enqueue(value)
+      } catch (error) {
+        await tell(failureOf(call))
+        controller.error(error)
+      }
+    },
+    async cancel(reason) {
+      await tell('aborted')
+      await reader.cancel(reason)
+    },
+  })
+}
+
+const failureOf = ({ abortSignal }: ModelCall): 'failed' | 'aborted' =>
+  abortSignal?.aborted ? 'aborted' : 'failed'
+
+const NOTHING: ModelUsage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+}
+
+/** How a call ended before anything came: a provider that refuses it with a status has used nothing for it. */
+function toFailure(error: unknown, call: ModelCall): ObservedEnd {
+  const spent = spentOf(error)
+  const isRefused = error instanceof ModelError && error.status !== undefined
+  const outcome = failureOf(call)
+  return spent.length > 0 || isRefused ? { outcome, spent, usage: NOTHING } : { outcome, spent }
+}
+
+function toEnd(
+  outcome: ObservedEnd['outcome'],
+  usage: ModelUsage | undefined,
+  modelKey: string | undefined,
+  spent: readonly SpentUsage[] = [],
+): ObservedEnd {
+  return {
+    outcome,
+    spent,
+    ...(usage ? { usage } : {}),
+    ...(modelKey === undefined ? {} : { modelKey }),
+  }
+}

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+type Locale = 'pt-BR' | 'en'
+const yes = (locale: Locale) => (locale === 'en' ? 'yes' : 'sim')
+
+async function done(locale: Locale, ...messages: readonly string[]): Promise<string> {
+  let text = ''
+  for (const message of messages) {
+    await test.say(message, { locale })
+    text = (await test.say(yes(locale), { locale })).text
+  }
+  return text
+}
+
+describe('a reminder in words', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'me lembra de ligar pro banco amanhã às 10',
+      'Lembrete: Ligar pro banco, amanhã (19/11) às 10:00',
+    ],
+    ['pt-BR', 'me lembra de tomar água todo dia às 15h', 'Lembrete: Tomar água, todo dia às 15:00'],
+    [
+      'pt-BR',
+      'me lembra de tomar água nos dias úteis às 15h',
+      'Lembrete: Tomar água, nos dias úteis às 15:00',
+    ],
+    [
+      'pt-BR',
+      'me lembra de tomar remédio segunda, quarta e sexta às 8',
+      'Lembrete: Tomar remédio, toda segunda, quarta e sexta às 08:00, a partir de sexta (20/11)',
+    ],
+    [
+      'en',
+      'remind me to call the bank tomorrow at 10am',
+      'Reminder: Call the bank, tomorrow (Nov 19) at 10:00',
+    ],
+    [
+      'en',
+      'remind me to stretch monday, wednesday and thursday at 2pm',
+      'Reminder: Stretch, every Monday, Wednesday, and Thursday at 14:00',
+    ],
+    [
+      'en',
+      'every monday at 8am remind me to water the plants',
+      'Reminder: Water the plants, every Monday at 08:00, from Monday (Nov 23) on',
+    ],
+  ] as const)('is kept: %s: %s', async (locale, text, title) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals).toMatchObject([{ toolName: 'create_reminder', preview: { title } }])
+    const kept = await test.say(yes(locale), { locale })
+    expect(kept.text).toMatch(/ainda não consigo|can't alert you yet/)
+    expect(await test.count('reminders')).toBe(1)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect(await test.count('reminders')).toBe(0)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'me lembra de ligar pro banco amanhã às 10',
+      'adia o lembrete do banco pra sexta às 9',
+      'Adiado: Ligar pro banco, sexta (20/11) às 09:00.',
+    ],
+    [
+      'pt-BR',
+      'me lembra de ligar pro banco amanhã às 10',
+      'adia o lembrete do banco 30 minutos',
+      'Adiado: Ligar pro banco, amanhã (19/11) às 10:30.',
+    ],
+    [
+      'en',
+      'remind me to call the bank tomorrow at 10am',
+      'snooze the bank reminder until Friday at 9am',
+      'Put off: Call the bank, Friday (Nov 20) at 09:00.',
+    ],
+    [
+      'pt-BR',
+      'me lembra de ligar pro banco amanhã às 10',
+      'apaga o lembrete do banco',
+      'Lembrete apagado: Ligar pro banco, amanhã (19/11) às 10:00.',
+    ],
+    [
+      'en',
+      'remind me to call the bank tomorrow at 10am',
+      'delete the bank reminder',
+      'Reminder deleted: Call the bank, tomorrow (Nov 19) at 10:00.',
+    ],
+    [
+      'pt-BR',
+      'me lembra de regar as plantas todo dia às 18h',
+      'marca o lembrete de regar as plantas como feito',
+      'Feito: Regar as plantas. O próximo é amanhã (19/11) às 18:00.',
+    ],
+    [
+      'en',
+      'remind me to water the plants every day at 6pm',
+      'mark the water the plants reminder as done',
+      'Done: Water the plants. The next one is tomorrow (Nov 19) at 18:00.',
+    ],
+    [
+      'pt-BR',
+      'me lembra de tomar vitamina todo dia às 18h',
+      'pula o lembrete da vitamina desta vez',
+      'Pulei: Tomar vitamina, hoje (18/11) às 18:00. Os próximos continuam.',
+    ],
+  ] as const)('is dealt with: %s: %s, %s', async (locale, create, text, expected) => {
+    await done(locale, create)
+    expect(await done(locale, text)).toBe(expected)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect([await test.count('reminders'), await test.count('reminder_marks')]).toEqual([1, 0])
+  })
+
+  it('is asked about where two are alike, or none is called so', async () => {
+    await done(
+      'pt-BR',
+      'me lembra de pagar a luz amanhã às 10',
+      'me lembra de pagar a água amanhã às 11',
+    )
+    expect((await test.say('já paguei, conclui o lembrete de pagar')).text).toContain('luz')
+    const unknown = await test.say('marca o lembrete do cachorro como feito')
+    expect(unknown.text).toContain('Não achei o lembrete')
+    expect(unknown.approvals).toEqual([])
+  })
+
+  it('is late until something is said of it', async () => {
+    await done('pt-BR', 'me lembra de ligar pro banco amanhã às 10')
+    test.setNow('2026-11-19T20:00:00Z')
+    expect((await test.say('meus lembretes')).text).toContain(
+      'Ligar pro banco, era hoje (19/11) às 10:00',
+    )
+    await done('pt-BR', 'marca o lembrete do banco como feito')
+    expect((await test.say('meus lembretes')).text).toContain('não tem lembretes em aberto')
+    expect((await test.say('lembretes concluídos')).text).toContain('Ligar pro banco')
+  })
+})
+
+describe('an event in words', SLOW, () => {
+  it.each([
+    ['pt-BR', 'dentista sexta às 15h', 'Agenda: Dentista, sexta (20/11) às 15:00'],
+    [
+      'pt-BR',
+      'marca aula de inglês toda terça às 19h',
+      'Agenda: Aula de inglês, terça (24/11) às 19:00, toda terça',
+    ],
+    [
+      'pt-BR',
+      'reunião com o time amanhã das 14h às 15h30',
+      'Agenda: Reunião com o time, amanhã (19/11), das 14:00 às 15:30',
+    ],
+    ['en', 'dentist on Friday at 3pm', 'Agenda: Dentist, Friday (Nov 20) at 15:00'],
+    [
+      'en',
+      'English class every Tuesday at 7pm',
+      'Agenda: English class, Tuesday (Nov 24) at 19:00, every Tuesday',
+    ],
+  ] as const)('is planned: %s: %s', async (locale, text, title) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals).toMatchObject([{ toolName: 'create_event', preview: { title } }])
+    await test.say(yes(locale), { locale })
+    expect(await test.count('events')).toBe(1)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect(await test.count('events')).toBe(0)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'dentista sexta às 15h',
+      'muda o dentista de sexta pra 16h',
+      'Agenda mudada: Dentista: sexta (20/11) às 15:00 → sexta (20/11) às 16:00.',
+    ],
+    [
+      'en',
+      'dentist on Friday at 3pm',
+      'move the dentist to Saturday at 10am',
+      'Agenda changed: Dentist: Friday (Nov 20) at 15:00 → Saturday (Nov 21) at 10:00.',
+    ],
+    [
+      'pt-BR',
+      'dentista sexta às 15h',
+      'desmarca o dentista de sexta',
+      'Tirei da agenda: Dentista, sexta (20/11) às 15:00.',
+    ],
+    [
+      'en',
+      'dentist on Friday at 3pm',
+      'cancel the dentist on Friday',
+      'Off your agenda: Dentist, Friday (Nov 20) at 15:00.',
+    ],
+    [
+      'en',
+      'English class every Tuesday at 7pm',
+      'cancel the English class this week',
+      'Off your agenda: English class, Tuesday (Nov 24) at 19:00; this time only.',
+    ],
+  ] as const)('is moved or called off: %s: %s, %s', async (locale, create, text, expected) => {
+    await done(locale, create)
+    expect(await done(locale, text)).toBe(expected)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    const again = await test.say(
+      locale === 'en' ? 'when is my dentist?' : 'quando é meu dentista?',
+      {
+        locale,
+      },
+    )
+    if (!create.includes('class')) expect(again.text).toMatch(/15:00/)
+  })
+
+  it('warns of what is at the same time', async () => {
+    await done('pt-BR', 'dentista sexta às 15h')
+    const { approvals } = await test.say('reunião com o contador sexta às 15h30')
+    expect(approvals[0]?.preview.warning).toBe(
+      'Nesse horário já tem: Dentista, sexta (20/11) às 15:00.',
+    )
+  })
+})
+
+describe('the agenda', SLOW, () => {
+  it('holds what all areas have for a day, by the clock', async () => {
+    await done(
+      'pt-BR',
+      'dentista sexta às 15h',
+      'me lembra de ligar pro banco sexta às 10',
+      'me pergunta sexta como foi a entrevista',
+      'cria a conta de luz de 120 todo dia 20',
+      'o aniversário da Ana é dia 20 de novembro',
+    )
+    expect((await test.say('o que eu tenho na sexta?')).text).toBe(
+      [
+        'Sua agenda, sexta (20/11):',
+        '- Luz, R$ 120,00 (conta)',
+        '- Entrevista (perguntar como foi)',
+        '- Ana (aniversário)',
+        '- 10:00: Ligar pro banco (lembrete)',
+        '- 15:00: Dentista',
+      ].join('\n'),
+    )
+    expect((await test.say("what's on my calendar tomorrow?", { locale: 'en' })).text).toBe(
+      'Nothing on your agenda tomorrow (Nov 19).',
+    )
+  })
+
+  it('tells when something is', async () => {
+    await done('pt-BR', 'dentista sexta às 15h')
+    expect((await test.say('quando é meu dentista?')).text).toContain(
+      'sexta (20/11), 15:00: Dentista',
+    )
+    expect((await test.say('quando é minha reunião?')).text).toBe(
+      'Não achei “reunião” na sua agenda.',
+    )
+  })
+
+  it('says the hour by a clock of twelve hours where its user has one', async () => {
+    test = await opened.newUser({ clock: '12h' })
+    const { approvals } = await test.say('dentist on Friday at 3pm', { locale: 'en' })
+    expect(approvals[0]?.preview.title).toBe('Agenda: Dentist, Friday (Nov 20) at 3:00 PM')
+  })
+})

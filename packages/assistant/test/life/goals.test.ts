@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+async function done(locale: 'pt-BR' | 'en', ...messages: readonly string[]): Promise<string> {
+  let text = ''
+  for (const message of messages) {
+    await test.say(message, { locale })
+    text = (await test.say(locale === 'en' ? 'yes' : 'sim', { locale })).text
+  }
+  return text
+}
+
+describe('a goal in words', SLOW, () => {
+  it.each([
+    ['pt-BR', 'quero ler 24 livros em 2027', 'Nova meta: Ler 24 livros, até 31/12/2027'],
+    [
+      'pt-BR',
+      'quero juntar 10 mil até o fim do ano que vem',
+      'Nova meta: Juntar 10 mil (10.000 reais), até 31/12/2027',
+    ],
+    ['pt-BR', 'minha meta é pesar 68 até julho', 'Nova meta: Pesar 68 (68 kg), até 31/07/2027'],
+    ['en', 'I want to run 100 km by June', 'New goal: Run 100 km, by Jun 30, 2027'],
+    [
+      'en',
+      'goal: learn 300 German words by June',
+      'New goal: Learn 300 German words, by Jun 30, 2027',
+    ],
+  ] as const)('is set: %s: %s', async (locale, text, title) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals).toMatchObject([{ toolName: 'create_goal', preview: { title } }])
+    await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    expect(await test.count('goals')).toBe(1)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect(await test.count('goals')).toBe(0)
+  })
+
+  it('is in the money of its user where no other is said', async () => {
+    const american = await opened.newUser({ locale: 'en', currency: 'USD' })
+    const { approvals } = await american.say('I want to save 5000 by June', { locale: 'en' })
+    expect(approvals[0]?.preview.title).toContain('5,000 US dollars')
+    const inReais = await american.say('I want to save R$ 3000 by July', { locale: 'en' })
+    expect(inReais.approvals[0]?.preview.title).toContain('3,000 reais')
+  })
+
+  it('asks for its number, and for its end', async () => {
+    await test.say('minha meta é ler mais até dezembro')
+    const { approvals } = await test.say('10 livros')
+    expect(approvals[0]?.preview.title).toContain('(10 livros), até 31/12')
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'quero ler 24 livros em 2027',
+      'já li 15 livros da meta',
+      'Anotei: Ler 24 livros, 15 de 24 livros (62%).',
+    ],
+    [
+      'pt-BR',
+      'quero ler 24 livros em 2027',
+      'na meta de leitura já tô em 24 livros',
+      'Meta alcançada',
+    ],
+    [
+      'en',
+      'I want to run 100 km by June',
+      "I'm at 40 km on my running goal",
+      'Noted: Run 100 km, 40 of 100 km (40%).',
+    ],
+  ] as const)('moves on: %s: %s, %s', async (locale, begin, text, expected) => {
+    await done(locale, begin)
+    expect(await done(locale, text)).toContain(expected)
+    expect(await test.count('goal_values')).toBe(1)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect(await test.count('goal_values')).toBe(0)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'quero ler 24 livros em 2027',
+      'muda a meta de leitura pra 30 livros',
+      'Ler 24 livros → Ler 30 livros',
+    ],
+    [
+      'en',
+      'I want to read 24 books by December 2027',
+      'change the reading goal to 15 books',
+      'Read 24 books → Read 15 books',
+    ],
+    [
+      'en',
+      'I want to read 24 books by December 2027',
+      'move the deadline of the reading goal to June 2028',
+      '→ Jun 30, 2028',
+    ],
+  ] as const)('is changed: %s: %s, %s', async (locale, begin, text, change) => {
+    await done(locale, begin)
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals).toMatchObject([{ toolName: 'update_goal' }])
+    expect(approvals[0]?.preview.title).toContain(change)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'quero ler 24 livros em 2027',
+      'desisti da meta de leitura, pode excluir',
+      'minhas metas',
+      'Ler 24 livros',
+    ],
+    ['en', 'I want to run 100 km by June', 'delete the running goal', 'my goals', 'Run 100 km'],
+  ] as const)('is given up, and back with an undo: %s', async (locale, begin, text, all, title) => {
+    await done(locale, begin, text)
+    expect((await test.say(all, { locale })).text).not.toContain(title)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect((await test.say(all, { locale })).text).toContain(title)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'quero ler 24 livros em 2027',
+      'bati minha meta de leitura',
+      'Meta concluída: Ler 24 livros.',
+    ],
+    [
+      'en',
+      'I want to run 100 km by June',
+      'I reached my running goal',
+      'Goal completed: Run 100 km.',
+    ],
+  ] as const)('is completed by word: %s', async (locale, begin, text, expected) => {
+    await done(locale, begin)
+    expect(await done(locale, text)).toContain(expected)
+    const again = await test.say(text, { locale })
+    expect(again.approvals).toEqual([])
+    await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+    expect(
+      (await test.say(locale === 'en' ? 'my goals' : 'minhas metas', { locale })).text,
+    ).toMatch(/nada ainda|nothing yet/)
+  })
+
+  it('is in pounds and miles where they were said', async () => {
+    const american = await opened.newUser({ locale: 'en', currency: 'USD', units: 'us' })
+    const { approvals } = await american.say('I want to get to 160 lbs by March', { locale: 'en' })
+    expect(approvals[0]?.preview.title).toBe('New goal: Get to 160 lbs, by Mar 31, 2027')
+    await american.say('yes', { locale: 'en' })
+    const asked = await american.say("I'm at 170 lbs on my weight goal", { locale: 'en' })
+    expect(asked.text).toBe('Was it the goal “Get to 160 lbs”?')
+    const moved = await american.say('yes', { locale: 'en' })
+    expect(moved.approvals[0]?.preview.title).toBe('Progress: Get to 160 lbs: 170 lb')
+  })
+
+  it('needs no name where it is the only one, and is chosen from several', async () => {
+    await done('pt-BR', 'quero ler 24 livros em 2027', 'muda a meta pra 30 livros')
+    const only = await test.say('apaga a meta')
+    expect(only.approvals[0]?.preview.title).toContain('Ler 30 livros')
+    await test.say('não')
+    await done('pt-BR', 'quero correr 100 km até junho')
+    expect((await test.say('apaga a meta')).text).toContain('Correr 100 km')
+    const chosen = await test.say('corrida')
+    expect(chosen.approvals).toMatchObject([{ toolName: 'delete_goal' }])
+  })
+
+  it('is told with how far it is', async () => {
+    expect((await test.say('quais são minhas metas?')).text).toContain(
+      'Você ainda não tem metas com prazo.',
+    )
+    await done('pt-BR', 'quero ler 24 livros em 2027', 'já li 15 livros da meta')
+    expect((await test.say('quais são minhas metas?')).text).toBe(
+      'Sua meta:\n- Ler 24 livros: 15 de 24 livros (62%), até 31/12/2027',
+    )
+    expect((await test.say('show me my finance goals', { locale: 'en' })).text).toBe(
+      'No goal in that area.',
+    )
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+
+describe('people in words', () => {
+  it.each([
+    ['pt-BR', 'o aniversário da Ana é 12 de março', 'Nova pessoa: Ana, aniversário em 12 de março'],
+    ['pt-BR', 'a Ana adora jazz', 'Nova pessoa: Ana, gosta de jazz'],
+    ['pt-BR', 'liguei pra minha mãe ontem', 'Nova pessoa, Mãe: ligação com sua mãe, ontem (17/11)'],
+    [
+      'pt-BR',
+      'dei um livro pra Ana de aniversário',
+      'Nova pessoa e presente: Livro, para Ana (aniversário), hoje (18/11)',
+    ],
+    ['pt-BR', 'quero falar com a Ana a cada 20 dias', 'Nova pessoa. Falar com Ana: a cada 20 dias'],
+    ['en', "Ana's birthday is March 12", 'New person: Ana, birthday on March 12'],
+    ['en', 'Ana loves jazz', 'New person: Ana, likes jazz'],
+    ['en', 'I called my mom yesterday', 'New person, Mom: call with your mom, yesterday (Nov 17)'],
+    [
+      'en',
+      'I gave Ana a book for her birthday',
+      'New person and gift: Book, to Ana (birthday), today (Nov 18)',
+    ],
+    ['en', 'I want to call Ana every week', 'New person. Be in touch with Ana: every 7 days'],
+  ] as const)('are created by the card that tells of them: %s: %s', async (locale, text, title) => {
+    const test = await opened.newUser({ locale })
+    const { approvals } = await test.say(text)
+    expect(approvals).toMatchObject([{ preview: { title } }])
+    expect(await test.count('people')).toBe(0)
+    expect((await test.say(locale === 'en' ? 'yes' : 'sim')).receipts).toHaveLength(1)
+    expect(await test.count('people')).toBe(1)
+    await test.say(locale === 'en' ? 'undo' : 'desfaz')
+    expect(await test.count('people')).toBe(0)
+  })
+
+  it('are asked about', async () => {
+    const test = await opened.newUser()
+    for (const text of [
+      'a Ana nasceu em 12 de março de 1990',
+      'a Ana adora jazz e detesta coentro',
+      'a Ana é vegetariana',
+      'ideia de presente pra Ana: vinil',
+      'liguei pra Ana dia 6',
+    ]) {
+      await test.say(text)
+      expect((await test.say('sim')).receipts, text).toHaveLength(1)
+    }
+    expect(await test.count('people')).toBe(1)
+    expect((await test.say('quando é o aniversário da Ana?')).text).toBe(
+      'O aniversário de Ana é em 12 de março, daqui a 114 dias, e faz 37 anos.',
+    )
+    expect((await test.say('quando falei com a Ana pela última vez?')).text).toBe(
+      'Último contato com Ana: ligação, 06/11, há 12 dias.',
+    )
+    expect((await test.say('do que a Ana gosta?')).text).toBe(
+      [
+        'Gosta de jazz',
+        'Não gosta de coentro',
+        'Restrição alimentar: vegetariana',
+        'Ideia de presente: vinil',
+      ].join('\n'),
+    )
+    expect((await test.say('quem faz aniversário em março?')).text).toBe(
+      'Aniversário em março:\n- Ana, 12 de março, faz 37 anos',
+    )
+    expect((await test.say('quem faz aniversário hoje?')).text).toBe(
+      'Nenhum aniversário que eu saiba hoje (18/11).',
+    )
+    await test.say('muda o aniversário da Ana pra 18 de novembro')
+    await test.say('sim')
+    expect((await test.say('quem faz aniversário hoje?')).text).toBe(
+      'Aniversário hoje (18/11):\n- Ana, hoje (18/11), faz 36 anos',
+    )
+    expect((await test.say('o que eu anotei em 06/11?')).text).toContain('Ana')
+    expect((await test.say('quando é o aniversário do Beto?')).text).toMatch(
+      /^Ainda não sei nada de Beto\..* conheço Ana\.$/,
+    )
+  })
+
+  it('of one name are told apart by a question', async () => {
+    const test = await opened.newUser()
+    for (const text of ['a Ana Souza é minha amiga', 'a Ana Lima é minha prima']) {
+      await test.say(text)
+      await test.say('sim')
+    }
+    const asked = await test.say('liguei pra Ana ontem')
+    expect(asked.approvals).toEqual([])
+    expect(asked.text).toBe('Qual Ana?\n1. Ana Lima (prima)\n2. Ana Souza (amiga)\n3. Outra pessoa')
+    expect((await test.say('a prima')).approvals).toMatchObject([
+      { preview: { title: 'Contato: ligação com Ana Lima, ontem (17/11)' } },
+    ])
+    await test.say('sim')
+    expect(await test.count('people')).toBe(2)
+    expect(await test.count('interactions')).toBe(1)
+  })
+
+  it('become another one where the same name is somebody else', async () => {
+    const test = await opened.newUser({ locale: 'en' })
+    await test.say('Ana is my cousin')
+    await test.say('yes')
+    const asked = await test.say('Ana is my boss')
+    expect(asked.text).toBe('Is this the Ana I know?\n1. Yes: Ana (cousin)\n2. Somebody else')
+    await test.say('2')
+    await test.say('yes')
+    expect(await test.count('people')).toBe(2)
+    expect((await test.say('I called Ana')).text).toContain('Which Ana?')
+  })
+
+  it('get a name after what they are', async () => {
+    const test = await opened.newUser()
+    await test.say('liguei pra minha mãe')
+    await test.say('sim')
+    expect((await test.say('a Célia é minha mãe')).text).toBe(
+      'Célia é quem eu guardei como “Mãe”?\n1. Sim: Mãe\n2. Outra pessoa',
+    )
+    expect((await test.say('1')).approvals).toMatchObject([
+      { preview: { title: 'Mãe: agora é Célia' } },
+    ])
+    await test.say('sim')
+    expect((await test.say('quando falei com minha mãe pela última vez?')).text).toBe(
+      'Último contato com Célia: ligação, hoje (18/11).',
+    )
+    expect(await test.count('people')).toBe(1)
+  })
+
+  it('are one where two cards create them', async () => {
+    const test = await opened.newUser()
+    const { approvals } = await test.say('telefonei pra Célia, o niver dela é dia 28')
+    expect(approvals).toHaveLength(2)
+    await test.say('sim')
+    expect(await test.count('people')).toBe(1)
+    expect(await test.count('interactions')).toBe(1)
+  })
+
+  it('are listed by who is to be heard from', async () => {
+    const test = await opened.newUser()
+    for (const text of [
+      'liguei pra Bia em 01/11',
+      'quero falar com a Bia a cada 10 dias',
+      'liguei pro Caio em 01/10',
+      'visitei a Duda ontem',
+    ]) {
+      await test.say(text)
+      await test.say('sim')
+    }
+    expect((await test.say('com quem eu preciso falar?')).text).toBe(
+      [
+        'Seu último contato com cada pessoa:',
+        '- Bia, há 17 dias, você queria a cada 10 dias',
+        '- Caio, há 48 dias',
+        '- Duda, ontem',
+      ].join('\n'),
+    )
+  })
+
+  it('are removed, and come back whole', async () => {
+    const test = await opened.newUser({ locale: 'en' })
+    await test.say('Kyle loves chess')
+    await test.say('yes')
+    expect((await test.say('remove Kyle from my people')).approvals).toMatchObject([
+      { toolName: 'delete_person' },
+    ])
+    await test.say('yes')
+    expect((await test.say('who do you know?')).text).toMatch(/^You have not kept anybody yet\./)
+    await test.say('undo')
+    expect((await test.say('what does Kyle like?')).text).toBe('Likes chess')
+  })
+})
