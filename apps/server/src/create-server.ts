@@ -3,12 +3,15 @@ import { type MintId, ParcoError, type UserId } from '@parco/protocol'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { parseInput } from './http/parse-input.ts'
+import { readUpload } from './http/read-bytes.ts'
 import { readJsonBody } from './http/read-json-body.ts'
 import { toErrorResponse, toFailure } from './http/to-error-response.ts'
 import type { Log } from './log/log.ts'
 import { createOpenApiDocument } from './openapi/create-openapi-document.ts'
 import { noticePage } from './page/notice-page.ts'
 import { isPagePath, readStaticFile } from './page/static-files.ts'
+import { proposeRoute } from './routes/propose-route.ts'
+import { readRoute } from './routes/read-route.ts'
 import type { Route, RouteServices } from './routes/route.ts'
 import { ROUTES } from './routes/route-table.ts'
 import { checkOrigin } from './security/check-origin.ts'
@@ -47,14 +50,19 @@ const idempotencyKeySchema = z
 export function createServer(options: ServerOptions): ParcoServer {
   const hub = createTurnHub()
   const { parco, now, log, version } = options
-  const document = () => createOpenApiDocument(ROUTES, version)
+  const routes = [
+    ...ROUTES,
+    ...parco.readTools.map(readRoute),
+    ...parco.writeTools.map(proposeRoute),
+  ]
+  const document = () => createOpenApiDocument(routes, version)
   const app = new Hono<Environment>()
   addRequestLog(app, options)
   app.use(async (context, next) => {
     checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
     await next()
   })
-  addRoutes(app, { parco, hub, now, log, version, document }, options)
+  addRoutes(app, routes, { parco, hub, now, log, version, document }, options)
   addPage(app, options)
   app.notFound((context) => {
     throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
@@ -90,6 +98,7 @@ function addRequestLog(app: Hono<Environment>, { mint, log }: ServerOptions): vo
 
 function addRoutes(
   app: Hono<Environment>,
+  routes: readonly Route[],
   services: RouteServices,
   { access, resolveUserId }: ServerOptions,
 ): void {
@@ -100,7 +109,7 @@ function addRoutes(
       'Send the access token as a bearer, or open the address that the server printed once.',
     )
   }
-  for (const route of ROUTES) {
+  for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(route.method.toUpperCase(), path, async (context) => {
       context.set('route', route.path)
@@ -114,14 +123,17 @@ function addRoutes(
   }
 }
 
+const NO_BYTES = new Uint8Array()
+
 async function readInput(route: Route, request: Request, pathParams: unknown) {
-  const { params, query, body } = route
+  const { params, query, body, upload } = route
   const key = request.headers.get('idempotency-key') ?? undefined
   return {
     params: params && parseInput(params, pathParams, 'path'),
-    query: query && parseInput(query, toQuery(request), 'query'),
+    query: query && parseInput(query, toQuery(request, query), 'query'),
     idempotencyKey: parseInput(idempotencyKeySchema, key, 'header'),
     body: body && parseInput(body, await readJsonBody(request), 'body'),
+    bytes: upload ? await readUpload(request, upload.maxBytes) : NO_BYTES,
     accept: request.headers.get('accept') ?? undefined,
   }
 }
@@ -150,8 +162,23 @@ function isApiPath(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/')
 }
 
-function toQuery(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams)
+/** The parameters of a query: as text, or as JSON where their schema takes no such text. */
+function toQuery(request: Request, { shape }: z.ZodObject): Record<string, unknown> {
+  const given = [...new URL(request.url).searchParams]
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      const field = shape[name] as z.ZodType | undefined
+      return [name, field && !field.safeParse(text).success ? fromJson(text) : text]
+    }),
+  )
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 function noSuchRoute(method: string, pathname: string): ParcoError {

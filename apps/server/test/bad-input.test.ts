@@ -20,6 +20,14 @@ async function expectRefusal(response: Response, code?: string) {
   if (code) expect(error.code).toBe(code)
 }
 
+it('names the member of the body or query that is not right', async () => {
+  const body = { model: 'openai/some', baseUrl: 'file:///etc/passwd' }
+  const refused = await send('/api/model', { method: 'PATCH', body })
+  expect(errorBodySchema.parse(await refused.json()).error.field).toBe('baseUrl')
+  const month = await send('/api/usage?month=2026-13')
+  expect(errorBodySchema.parse(await month.json()).error.field).toBe('month')
+})
+
 describe('bad input to the chat', () => {
   it.each([
     ['nothing but spaces', ' \t\n ', 'message-empty'],

@@ -1,18 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { openLifeParco } from '@parco/assistant/testing'
-import {
-  type Approval,
-  type ApprovalDecision,
-  createIdMinter,
-  type Receipt,
-  type TurnResult,
-  turnResultSchema,
-} from '@parco/protocol'
+import type { Approval, ApprovalDecision, Locale, Receipt, TurnResult } from '@parco/protocol'
 import { validateUIMessages } from 'ai'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createServer } from '../src/create-server.ts'
-import { silentLog } from '../src/log/log.ts'
-import { ORIGIN, TOKEN } from './test-server.ts'
+import { approve, createLifeClient, only } from './life-client.ts'
 
 // The first database of a machine is made from nothing, which takes its time where much else runs.
 const WAIT_MS = 180_000
@@ -27,67 +17,14 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((parco) => parco.close()))
 })
 
-/** A client that talks to the real assistant over HTTP, one conversation at a time. */
-async function createClient(locale: 'pt-BR' | 'en' = 'pt-BR') {
-  const life = await openLifeParco({ locale })
-  open.push(life.parco)
-  const mint = createIdMinter({ now: life.now, randomBytes })
-  const server = createServer({
-    parco: life.parco,
-    access: { token: TOKEN, cookieName: 'parco' },
-    resolveUserId: async () => life.user.id,
-    mint,
-    now: life.now,
-    log: silentLog,
-    version: '0.0.0-test',
-  })
-  const conversationId = mint('conversation')
-
-  async function send(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    return server.fetch(
-      new Request(`${ORIGIN}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          authorization: `Bearer ${TOKEN}`,
-          accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    )
-  }
-  async function get<Answer>(path: string): Promise<Answer> {
-    return (await (await send(path)).json()) as Answer
-  }
-  async function post(path: string, body: unknown): Promise<TurnResult> {
-    return turnResultSchema.parse(await (await send(path, body)).json())
-  }
-  async function say(text: string): Promise<TurnResult> {
-    const message = { id: mint('message'), role: 'user', parts: [{ type: 'text', text }] }
-    const result = await post('/api/chat', { id: conversationId, messages: [message] })
-    expect(result.usage).toMatchObject({ inputTokens: 0, outputTokens: 0 })
-    return result
-  }
-  const decide = (...decisions: ApprovalDecision[]) =>
-    post('/api/approvals/decisions', { conversationId, decisions })
-
-  return { ...life, conversationId, send, get, say, decide, undo: (path: string) => post(path, {}) }
+/** A client that is closed after its test. */
+async function createClient(locale: Locale = 'pt-BR') {
+  const client = await createLifeClient(locale)
+  open.push(client.parco)
+  return client
 }
 
-const approve = ({ id, argumentsHash }: Approval, edits?: ApprovalEdits): ApprovalDecision => ({
-  outcome: 'approve',
-  approvalId: id,
-  argumentsHash,
-  ...(edits ? { edits } : {}),
-})
 const deny = ({ id }: Approval): ApprovalDecision => ({ outcome: 'deny', approvalId: id })
-type ApprovalEdits = NonNullable<Extract<ApprovalDecision, { outcome: 'approve' }>['edits']>
-
-function only<Item>(items: readonly Item[]): Item {
-  expect(items).toHaveLength(1)
-  return items[0] as Item
-}
 
 interface RecordItem {
   readonly title: string
@@ -141,7 +78,7 @@ describe.each([
     const { say, decide, get, send, undo, conversationId } = await createClient(words.locale)
     const proposed = await say(words.expense)
     expect(proposed.outcome).toBe('waiting')
-    expect(await get('/api/expenses')).toMatchObject({})
+    expect(await get('/api/read/get_expenses')).toMatchObject({})
     expect((await get<{ items: RecordItem[] }>('/api/records')).items).toEqual([])
     const approval = only(proposed.approvals)
     const done = await decide(approve(approval))
@@ -226,7 +163,8 @@ describe.each([
 
   it('a bill is created, listed, paid and unpaid', async () => {
     const { say, get } = await createClient(words.locale)
-    const paid = async () => (await get<{ bills: unknown[] }>('/api/bills?status=paid')).bills
+    const paid = async () =>
+      (await get<{ bills: unknown[] }>('/api/read/get_bills?status=paid')).bills
     for (const text of [words.bill, words.yes]) await say(text)
     expect((await say(words.bills)).text).toMatch(/120/)
     await say(words.billPaid)
@@ -311,11 +249,11 @@ describe('bad input to the real assistant', () => {
   it('is answered below 500', async () => {
     const { send } = await createClient()
     const paths = [
-      '/api/expenses?category=nothing-like-it',
-      '/api/metrics?type=water&startDate=2026-11-18&endDate=2026-11-01',
-      '/api/metrics?type=custom',
-      '/api/expenses?month=2',
-      '/api/bills?year=1970',
+      '/api/read/get_expenses?category=nothing-like-it',
+      '/api/read/get_tracking_history?type=water&startDate=2026-11-18&endDate=2026-11-01',
+      '/api/read/get_tracking_history?type=custom',
+      '/api/read/get_expenses?month=2',
+      '/api/read/get_bills?year=1970',
       '/api/receipts?cursor=nonsense',
       '/api/conversations?cursor=%F0%9F%98%80',
     ]

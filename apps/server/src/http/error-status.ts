@@ -25,6 +25,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-built': 501,
   aborted: 503,
   'model-unavailable': 503,
+  'limit-reached': 402,
   'store-locked': 503,
   'store-unavailable': 503,
   timeout: 504,

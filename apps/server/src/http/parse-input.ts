@@ -16,5 +16,8 @@ export function parseInput<Schema extends z.ZodType>(
   const issue = parsed.error.issues[0]
   const path = issue?.path.map(String).join('.') ?? ''
   const where = path === '' ? place : `${place} field ${JSON.stringify(path.slice(0, 80))}`
-  throw new ParcoError('bad-request', `The ${where} is not valid: ${issue?.message ?? 'unknown'}.`)
+  const problem = issue?.message ?? 'unknown'
+  throw new ParcoError('bad-request', `The ${where} is not valid: ${problem}.`, {
+    data: { field: path.slice(0, 80) },
+  })
 }

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode, isParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import { ERROR_STATUS } from './error-status.ts'
+import { ERROR_STATUS, isCallerError } from './error-status.ts'
 import { jsonResponse } from './json-response.ts'
 
 /** The body of every answer that is not a success. */
@@ -8,6 +8,10 @@ export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
     message: z.string(),
+    /** The member of the input that is not right: `timeZone`, `input.amount`. */
+    field: z.string().optional(),
+    /** Which of several refusals of one code it is, where clients tell them apart: `newer`, `not-empty`. */
+    reason: z.string().optional(),
     /** What to look for in the server's log. */
     requestId: z.string(),
   }),
@@ -17,12 +21,17 @@ export type ErrorBody = z.infer<typeof errorBodySchema>
 export interface Failure {
   readonly code: ErrorCode
   readonly message: string
+  readonly field?: string
+  readonly reason?: string
 }
 
 /** Reduces whatever was thrown to what may be told: nothing but a reference when it is not ours. */
 export function toFailure(error: unknown): Failure {
   if (isParcoError(error) && error.code !== 'internal') {
-    return { code: error.code, message: error.message }
+    const { field, reason } = error.data
+    const named = typeof field === 'string' && field !== '' ? { field } : {}
+    const told = typeof reason === 'string' && isCallerError(error.code) ? { reason } : {}
+    return { code: error.code, message: error.message, ...named, ...told }
   }
   return { code: 'internal', message: 'Something failed inside Parco. The log has the details.' }
 }

@@ -123,6 +123,9 @@ function toOperation(route: Route, write: WriteSchema): Json {
           },
         }
       : {}),
+    ...(route.upload
+      ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
+      : {}),
     responses: { ...toReplies(route, write), ...toErrors(route) },
   }
 }
@@ -159,6 +162,7 @@ function toReplies(route: Route, write: WriteSchema): Json {
 function toReply(reply: RouteReply, write: WriteSchema): Json {
   const { description } = reply
   if ('empty' in reply) return { description }
+  if ('file' in reply) return { description, content: { [reply.file]: {} } }
   if ('schema' in reply) {
     return { description, content: { 'application/json': { schema: write(reply.schema) } } }
   }

@@ -19,13 +19,46 @@ export const conversationRoutes = [
     method: 'get',
     path: '/api/conversations',
     operationId: 'listConversations',
-    summary: 'Conversations, newest first.',
-    query: pageQuerySchema,
+    summary: 'Conversations, newest first; those with all words of a search, in any order.',
+    query: pageQuerySchema.extend({ search: z.string().min(1).max(200).optional() }),
     replies: {
       200: { description: 'A page of conversations.', schema: pageOf(conversationSchema) },
     },
     handle: async ({ userId, query }, { parco }) =>
       jsonResponse(await parco.conversations(userId, present(query))),
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/conversations/{id}',
+    operationId: 'renameConversation',
+    summary: 'Give a conversation another title.',
+    params: conversationParamsSchema,
+    body: z.strictObject({ title: z.string().min(1).max(500) }),
+    replies: { 200: { description: 'The conversation as it is now.', schema: conversationSchema } },
+    errors: ['not-found'],
+    handle: async ({ userId, params, body }, { parco }) =>
+      jsonResponse(await parco.renameConversation(userId, params.id, body.title)),
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/conversations/{id}',
+    operationId: 'deleteConversation',
+    summary:
+      'Delete a conversation and all that was said in it; what was written stays and can be undone.',
+    params: conversationParamsSchema,
+    replies: {
+      200: {
+        description: 'What went with it, and what stays.',
+        schema: z.object({
+          messages: z.number(),
+          openApprovals: z.number(),
+          receipts: z.number(),
+        }),
+      },
+    },
+    errors: ['not-found', 'conflict'],
+    handle: async ({ userId, params }, { parco }) =>
+      jsonResponse(await parco.deleteConversation(userId, params.id)),
   }),
   defineRoute({
     method: 'get',

@@ -20,6 +20,8 @@ export interface RouteRequest<Params = unknown, Query = unknown, Body = unknown>
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** The file that came, for routes that take one. */
+  readonly bytes: Uint8Array
   /** Whose data; every route but the public ones has it. */
   readonly userId: UserId
   readonly requestId: string
@@ -27,15 +29,16 @@ export interface RouteRequest<Params = unknown, Query = unknown, Body = unknown>
   readonly idempotencyKey: string | undefined
 }
 
-/** One documented success: JSON of that schema, one of the formats of a turn, or nothing. */
+/** One documented success: JSON of that schema, one of the formats of a turn, a file of that media type, or nothing. */
 export type RouteReply =
   | { readonly description: string; readonly schema: z.ZodType }
   | { readonly description: string; readonly turn: true }
+  | { readonly description: string; readonly file: string }
   | { readonly description: string; readonly empty: true }
 
 /** One endpoint, from which both the router and the OpenAPI document are made. */
 export interface Route {
-  readonly method: 'get' | 'post' | 'patch'
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** With its parameters in braces: `/api/receipts/{id}`. */
   readonly path: string
   readonly operationId: string
@@ -46,6 +49,8 @@ export interface Route {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** Takes a file as it is, in place of a body in JSON. */
+  readonly upload?: { readonly maxBytes: number }
   readonly replies: Readonly<Record<number, RouteReply>>
   /** Beyond those that every route of its kind has; see `errorsOf`. */
   readonly errors?: readonly ErrorCode[]
@@ -80,7 +85,7 @@ export function errorsOf(route: Route): readonly ErrorCode[] {
   if (!route.isPublic) codes.add('not-authenticated')
   if (route.params || route.query || route.body || route.takesIdempotencyKey)
     codes.add('bad-request')
-  if (route.body) {
+  if (route.body || route.upload) {
     codes.add('too-large')
     codes.add('unsupported-media-type')
   }

@@ -15,11 +15,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 /** A day of the user's that exists. */
 export const daySchema = z.iso.date()
 
-export const monthQuerySchema = z.object({
-  month: z.coerce.number().int().min(1).max(12).optional(),
-  year: z.coerce.number().int().min(1970).max(2200).optional(),
-})
-
 export const localeBodySchema = z.object({ locale: localeSchema.optional() })
 
 export const receiptParamsSchema = z.object({ id: idSchema('receipt') })

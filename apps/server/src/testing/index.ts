@@ -8,6 +8,7 @@ export {
   anApproval,
   approvalId,
   aReceipt,
+  aRecord,
   aSentence,
   conversationId,
   decisionEnd,

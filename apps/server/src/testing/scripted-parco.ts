@@ -1,19 +1,25 @@
 import type {
   ConversationSummary,
   DecisionsInput,
+  ModelStatus,
+  ModelTest,
+  OfferedTool,
   Parco,
+  ProposalInput,
   RecordView,
   TurnInput,
   UndoInput,
-  User,
+  UsageReport,
 } from '@parco/assistant'
 import {
   type Approval,
   type LearnedSentence,
   type Message,
   ParcoError,
+  type PreviewField,
   type Receipt,
   type TurnEvent,
+  type User,
   type UserId,
 } from '@parco/protocol'
 import { userId as userIdOf } from './turn-events.ts'
@@ -24,12 +30,37 @@ export type TurnScript<Input> = (
   signal: AbortSignal | undefined,
 ) => Iterable<TurnEvent> | AsyncIterable<TurnEvent>
 
+const NO_MODEL: ModelStatus = {
+  state: 'none',
+  hasKey: false,
+  isChangeable: true,
+  providers: [{ name: 'openai', needsKey: true }],
+}
+
+/** A month in which no model was asked. */
+const NO_USAGE = {
+  turns: 0,
+  thoughtTurns: 0,
+  costUsd: 0,
+  unpricedCalls: 0,
+  calls: [],
+  limits: {},
+  spentTodayUsd: 0,
+  spentThisMonthUsd: 0,
+} satisfies Omit<UsageReport, 'month'>
+
 /** What a scripted assistant knows, and what it answers, call by call. */
 export interface ParcoScript {
   readonly user?: Partial<User>
+  readonly usage?: Partial<UsageReport>
+  readonly model?: Partial<ModelStatus>
+  readonly modelTest?: ModelTest
   readonly turns?: readonly TurnScript<TurnInput>[]
   readonly decisions?: readonly TurnScript<DecisionsInput>[]
   readonly undos?: readonly TurnScript<UndoInput>[]
+  readonly proposals?: readonly TurnScript<ProposalInput>[]
+  /** An answer is under way in every conversation. */
+  readonly isAnswering?: boolean
   readonly conversations?: readonly ConversationSummary[]
   readonly messages?: readonly Message[]
   readonly approvals?: readonly Approval[]
@@ -38,6 +69,10 @@ export interface ParcoScript {
   readonly sentences?: readonly LearnedSentence[]
   /** Adopting any sentence would change what something else means. */
   readonly isEverySentenceRisky?: boolean
+  readonly readTools?: readonly OfferedTool[]
+  readonly writeTools?: readonly OfferedTool[]
+  /** Of every tool that writes but `read_minds`, which there is not. */
+  readonly form?: readonly PreviewField[]
   readonly read?: (toolName: string, input: unknown) => unknown
 }
 
@@ -53,11 +88,15 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
   const turns = [...(script.turns ?? [])]
   const decisions = [...(script.decisions ?? [])]
   const undos = [...(script.undos ?? [])]
+  const proposals = [...(script.proposals ?? [])]
   let user: User = {
     id: userIdOf(),
     locale: 'pt-BR',
     timeZone: 'America/Sao_Paulo',
     currency: 'BRL',
+    units: 'metric',
+    clock: '24h',
+    settingsChosenAt: '2026-11-18T12:00:00.000Z',
     ...script.user,
   }
   let isClosed = false
@@ -94,10 +133,75 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       user = { ...user, ...changes }
       return user
     },
+    model: async () => ({ ...NO_MODEL, ...script.model }),
+    async chooseModel(choice) {
+      calls.push({ name: 'chooseModel', input: choice })
+      if (script.model?.isChangeable === false) {
+        throw new ParcoError('conflict', 'The environment names the model.')
+      }
+      const { model } = choice
+      return { ...NO_MODEL, ...(model ? { state: 'ready', model, chosenBy: 'settings' } : {}) }
+    },
+    async testModel() {
+      calls.push({ name: 'testModel', input: undefined })
+      return script.modelTest ?? { isOk: false, message: 'There is no model.' }
+    },
+    async usage(_userId, month = '2026-11') {
+      calls.push({ name: 'usage', input: month })
+      return { ...NO_USAGE, month, ...script.usage }
+    },
+    async limitSpending(_userId, changes) {
+      calls.push({ name: 'limitSpending', input: changes })
+      const kept = Object.entries(changes).filter(([, usd]) => usd !== null)
+      return Object.fromEntries(kept)
+    },
+    async suggestSettings(_userId, suggestion) {
+      calls.push({ name: 'suggestSettings', input: suggestion })
+      if (user.settingsChosenAt === null) {
+        user = { ...user, ...suggestion, settingsChosenAt: '2026-11-18T15:00:00.000Z' }
+      }
+      return user
+    },
     turn: (input, options) => follow('turn', turns, input, options?.signal),
     decide: (input) => follow('decide', decisions, input),
     undo: (input) => follow('undo', undos, input),
-    conversations: async () => ({ items: script.conversations ?? [] }),
+    propose: (input) => follow('propose', proposals, input),
+    async conversations(_userId, page) {
+      calls.push({ name: 'conversations', input: page })
+      return { items: script.conversations ?? [] }
+    },
+    async exportData() {
+      const bytes = new TextEncoder().encode('{"format":"parco-export"}\n')
+      return (async function* () {
+        yield bytes
+      })()
+    },
+    async exportTransactions(_userId, locale) {
+      calls.push({ name: 'exportTransactions', input: locale })
+      return locale === 'en' ? 'date,name\r\n' : 'data;nome\r\n'
+    },
+    async importData(_userId, bytes) {
+      calls.push({ name: 'importData', input: bytes.byteLength })
+      if (script.isAnswering) throw new ParcoError('conflict', 'There is something already.')
+      if (bytes.byteLength === 0) throw new ParcoError('bad-request', 'That is no export.')
+      return { tables: 3, rows: 12 }
+    },
+    async deleteData(_userId, confirmation) {
+      calls.push({ name: 'deleteData', input: confirmation })
+      if (confirmation !== 'apagar tudo')
+        throw new ParcoError('bad-request', 'Nothing was deleted.')
+      return { rows: 12, copies: 2 }
+    },
+    async renameConversation(who, conversationId, title) {
+      calls.push({ name: 'renameConversation', input: { conversationId, title } })
+      return { ...owned(who, script.conversations, conversationId), title }
+    },
+    async deleteConversation(who, conversationId) {
+      calls.push({ name: 'deleteConversation', input: conversationId })
+      owned(who, script.conversations, conversationId)
+      if (script.isAnswering) throw new ParcoError('conflict', 'An answer is under way there.')
+      return { messages: 2, openApprovals: 1, receipts: 3 }
+    },
     async messages(who, conversationId) {
       const items = (script.messages ?? []).filter(
         (message) => message.conversationId === conversationId,
@@ -124,6 +228,18 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       calls.push({ name: toolName, input })
       return script.read?.(toolName, input) ?? { items: [] }
     },
+    async form(_userId, toolName, locale) {
+      calls.push({ name: 'form', input: { toolName, locale } })
+      if (toolName === 'read_minds') throw new ParcoError('not-found', 'There is no such tool.')
+      return script.form ?? []
+    },
+    async checkForm(_userId, toolName, input) {
+      calls.push({ name: 'checkForm', input: { toolName, input } })
+      if (toolName === 'read_minds') throw new ParcoError('not-found', 'There is no such tool.')
+      return { status: 'ready' }
+    },
+    readTools: script.readTools ?? [],
+    writeTools: script.writeTools ?? [],
     learnedSentences: async () => script.sentences ?? [],
     async decideSentence({ userId, sentenceId, status }) {
       calls.push({ name: 'decideSentence', input: { sentenceId, status } })

@@ -1,3 +1,4 @@
+import type { RecordView } from '@parco/assistant'
 import {
   type Approval,
   type ApprovalId,
@@ -102,6 +103,20 @@ export function aSentence(): LearnedSentence {
 }
 
 /** The receipt of that expense. */
+export function aRecord(changes: Partial<RecordView> = {}): RecordView {
+  return {
+    id: 'exp_1',
+    kind: 'expense',
+    label: 'Gasto',
+    domain: 'finance',
+    area: 'Dinheiro',
+    date: '2026-11-18',
+    title: 'Mercado',
+    display: 'R$ 50,00',
+    ...changes,
+  }
+}
+
 export function aReceipt(number = 1, changes: Partial<Receipt> = {}): Receipt {
   return {
     version: 1,

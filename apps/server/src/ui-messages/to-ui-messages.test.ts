@@ -56,6 +56,17 @@ async function build(messages: readonly Message[], status: Parameters<typeof app
 }
 
 describe('toUiMessages', () => {
+  it('marks a text that only says in words what clients draw, as the stream does', async () => {
+    const messages = [stored(1, 'assistant', [{ type: 'text', text: 'Confirma?', role: 'card' }])]
+    const [message] = await build(messages, 'requested')
+    expect(message?.parts.at(-1)).toEqual({
+      type: 'text',
+      text: 'Confirma?',
+      state: 'done',
+      providerMetadata: { parco: { role: 'card' } },
+    })
+  })
+
   it('shows an open card', async () => {
     expect(await build(asked, 'requested')).toMatchObject([
       { id: messageId(1), role: 'user', parts: [{ type: 'text', text: 'gastei 50 no mercado' }] },

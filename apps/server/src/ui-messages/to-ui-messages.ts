@@ -1,4 +1,5 @@
 import type { Approval, Message, MessagePart, Receipt } from '@parco/protocol'
+import { toSourcePart } from '../ui-stream/to-source-part.ts'
 import type { UiMessage, UiPart } from './ui-message.ts'
 
 /** What stored messages refer to, as it is now, by id. */
@@ -53,7 +54,11 @@ function toUiParts(
   { approvals, receipts }: MessageReferences,
 ): UiPart[] {
   switch (part.type) {
-    case 'text':
+    case 'text': {
+      const { text, role } = part
+      const marked = role === undefined ? {} : { providerMetadata: { parco: { role } } }
+      return [{ type: 'text', text, state: 'done', ...marked }]
+    }
     case 'reasoning':
       return [{ type: part.type, text: part.text, state: 'done' }]
     case 'file':
@@ -66,8 +71,14 @@ function toUiParts(
       const data = receipts.get(part.receiptId)
       return data ? [{ type: 'data-receipt', id: part.receiptId, data }] : []
     }
+    case 'source':
+      return [{ ...toSourcePart(part) }]
+    case 'memory':
+      return [{ type: 'data-memory', id: part.content, data: { memories: [part] } }]
     case 'tool-result':
     case 'tool-error':
+    // The assistant says it in words before messages come here.
+    case 'interruption':
       return []
   }
 }

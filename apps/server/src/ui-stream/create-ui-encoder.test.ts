@@ -69,6 +69,22 @@ const proposal: TurnEvent[] = [
 ]
 
 describe('createUiEncoder', () => {
+  it('marks a text that only says a card in words', async () => {
+    const [start, ...rest] = says('Confirma?')
+    const marked = { ...start, role: 'card' } as TurnEvent
+    const chunks = encode([turnStart(), marked, ...rest, turnEnd()])
+    expect(chunks).toContainEqual({
+      type: 'text-start',
+      id: 'answer',
+      providerMetadata: { parco: { role: 'card' } },
+    })
+    const { message } = await read(chunks)
+    expect(message.parts.at(-1)).toMatchObject({
+      text: 'Confirma?',
+      providerMetadata: { parco: { role: 'card' } },
+    })
+  })
+
   it('tells an answer without a model as the convention has it', async () => {
     const chunks = encode([
       turnStart(),

@@ -1,6 +1,7 @@
-import { createStepChunks, createTextChunks } from '@parco/agent/ui-stream'
-import type { ApprovalId, TurnEvent, UiMetadata } from '@parco/protocol'
+import { createStepChunks, createTextChunks, type UiTextChunk } from '@parco/agent/ui-stream'
+import type { ApprovalId, TurnEvent, UiMetadata, UiTextMetadata } from '@parco/protocol'
 import { createToolChunks } from './create-tool-chunks.ts'
+import { toSourcePart } from './to-source-part.ts'
 import type { UiChunk } from './ui-chunk.ts'
 
 export interface UiEncoderOptions {
@@ -30,6 +31,7 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
   const steps = createStepChunks<UiChunk>(texts.closeAll)
   const createdAt = options.now().toISOString()
   let metadata: UiMetadata = { createdAt }
+  let messageId = ''
 
   function end(event: Events['turn-end']): readonly UiChunk[] {
     const closing = steps.close()
@@ -53,6 +55,7 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
     encode(event) {
       switch (event.type) {
         case 'turn-start':
+          messageId = event.messageId
           return [
             options.continues ? { type: 'start' } : { type: 'start', messageId: event.messageId },
           ]
@@ -69,7 +72,13 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
           return steps.open()
         case 'step-end':
           return []
-        case 'text-start':
+        case 'text-start': {
+          const { role } = event
+          const started = texts.encode(event)
+          if (role === undefined) return steps.inside(started)
+          const providerMetadata = { parco: { role } }
+          return steps.inside(started.map((chunk) => asMarked(chunk, providerMetadata)))
+        }
         case 'text-end':
         case 'text-delta':
         case 'reasoning-start':
@@ -89,6 +98,19 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
           const { receipt } = event
           return steps.inside([{ type: 'data-receipt', id: receipt.id, data: receipt }])
         }
+        case 'skills-select':
+          metadata = { ...metadata, skills: event.skills }
+          return []
+        case 'memory-recall': {
+          const { memories } = event
+          return steps.inside([{ type: 'data-memory', id: messageId, data: { memories } }])
+        }
+        case 'source-add':
+          return steps.inside([toSourcePart(event.source)])
+        case 'file-add': {
+          const { url, mediaType } = event.file
+          return steps.inside([{ type: 'file', url, mediaType }])
+        }
         case 'turn-end':
           return end(event)
         default:
@@ -97,6 +119,10 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
     },
   }
 }
+
+/** The chunk that opens a text, with what the text is for. */
+const asMarked = (chunk: UiTextChunk, providerMetadata: UiTextMetadata): UiChunk =>
+  chunk.type === 'text-start' ? { type: chunk.type, id: chunk.id, providerMetadata } : chunk
 
 /** A newer Parco may tell more than this encoder knows; a client must not fail over that. */
 function unknownEvent(_event: never): readonly UiChunk[] {

@@ -1,5 +1,6 @@
 import type { UiPartChunk } from '@parco/agent/ui-stream'
-import type { UiData, UiMetadata } from '@parco/protocol'
+import type { UiData, UiMetadata, UiTextMetadata } from '@parco/protocol'
+import type { SourcePart } from './to-source-part.ts'
 
 type DataChunk = {
   [Name in keyof UiData]: {
@@ -10,6 +11,13 @@ type DataChunk = {
   }
 }[keyof UiData]
 
+/** The start of a text that only says in words what a client may draw. */
+interface TextStartChunk {
+  readonly type: 'text-start'
+  readonly id: string
+  readonly providerMetadata: UiTextMetadata
+}
+
 /**
  * The part of the AI SDK UI message stream (version 1, `ai` 7) that a turn is told in: what each
  * `data:` frame carries. What every message is made of comes from the SDK; the data parts and the
@@ -17,7 +25,10 @@ type DataChunk = {
  */
 export type UiChunk =
   | UiPartChunk
+  | TextStartChunk
   | DataChunk
+  | SourcePart
+  | { readonly type: 'file'; readonly url: string; readonly mediaType: string }
   | { readonly type: 'start'; readonly messageId?: string }
   | { readonly type: 'error'; readonly errorText: string }
   | { readonly type: 'abort' }

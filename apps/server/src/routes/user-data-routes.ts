@@ -1,0 +1,73 @@
+import { localeSchema } from '@parco/protocol'
+import { z } from 'zod'
+import { fileResponse } from '../http/file-response.ts'
+import { jsonResponse } from '../http/json-response.ts'
+import { defineRoute } from './route.ts'
+
+/** More than anybody writes in a life: 100,000 records are some 60 MB. */
+const MAX_EXPORT_BYTES = 256 * 1024 * 1024
+
+/** Everything that is kept of a user: out, in, and away. */
+export const userDataRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/export',
+    operationId: 'exportData',
+    summary: 'Everything that is kept of the user, as one JSON document.',
+    replies: { 200: { description: 'The export.', file: 'application/json' } },
+    handle: async ({ userId }, { parco, now }) =>
+      fileResponse(await parco.exportData(userId), {
+        mediaType: 'application/json',
+        fileName: `parco-${dayOf(now())}.json`,
+      }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/export/transactions',
+    operationId: 'exportTransactions',
+    summary: 'Every move of money, as CSV for the spreadsheets of a language.',
+    query: z.object({ locale: localeSchema.optional() }),
+    replies: { 200: { description: 'The table.', file: 'text/csv' } },
+    handle: async ({ userId, query }, { parco, now }) =>
+      fileResponse(await parco.exportTransactions(userId, query.locale), {
+        mediaType: 'text/csv',
+        fileName: `parco-${dayOf(now())}.csv`,
+      }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/import',
+    operationId: 'importData',
+    summary: 'Read an export into an empty account, whole or not at all.',
+    upload: { maxBytes: MAX_EXPORT_BYTES },
+    replies: {
+      200: {
+        description: 'What came in.',
+        schema: z.object({ tables: z.number(), rows: z.number() }),
+      },
+    },
+    errors: ['bad-request', 'conflict'],
+    handle: async ({ userId, bytes }, { parco }) =>
+      jsonResponse(await parco.importData(userId, bytes)),
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/user/data',
+    operationId: 'deleteData',
+    summary: 'Delete everything that is kept of the user; it cannot be undone.',
+    body: z.strictObject({
+      /** `delete everything` or `apagar tudo`. */
+      confirmation: z.string().max(100),
+    }),
+    replies: {
+      200: {
+        description: 'What went.',
+        schema: z.object({ rows: z.number(), copies: z.number() }),
+      },
+    },
+    handle: async ({ userId, body }, { parco }) =>
+      jsonResponse(await parco.deleteData(userId, body.confirmation)),
+  }),
+]
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
