@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander'
-import type { Shared } from './add-commands.ts'
+import type { CommandSetup } from './command-context.ts'
 import { parseWith } from './parse-with.ts'
 
 /** Adds `parco skills …`. */
-export function addSkills({ program, base, context, exit }: Shared): void {
+export function addSkills({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   const skills = program.command('skills').description(help.skills)
   const add = (name: string, description: string) =>
@@ -58,7 +58,7 @@ export function addSkills({ program, base, context, exit }: Shared): void {
 }
 
 /** Adds `parco agent …`. */
-export function addAgents({ program, base, context, exit }: Shared): void {
+export function addAgents({ program, base, context, exit }: CommandSetup): void {
   const { help, usage } = base.texts
   const toModel = (value: string) => (/^[^/]+\/.+$/.test(value) ? value : undefined)
   const agent = program.command('agent').description(help.agent)
@@ -99,7 +99,7 @@ export function addAgents({ program, base, context, exit }: Shared): void {
 }
 
 /** Adds `parco prompt`. */
-export function addPrompt({ program, base, context, exit }: Shared): void {
+export function addPrompt({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   program
     .command('prompt')

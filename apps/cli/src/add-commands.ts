@@ -1,31 +1,13 @@
 import { isId, type Locale, localeSchema } from '@parco/protocol'
 import { type Command, Option } from 'commander'
 import { addAgents, addPrompt, addSkills } from './add-agent-commands.ts'
+import { addData } from './add-data-commands.ts'
 import { addIntents } from './add-intents-commands.ts'
+import type { CommandContext, CommandSetup } from './command-context.ts'
+import type { UsageLimit } from './commands/usage.ts'
 import type { ExitCode } from './exit-code.ts'
 import { keepHeapSmall } from './keep-heap-small.ts'
 import { parseWith } from './parse-with.ts'
-import type { OpenClient } from './session/session.ts'
-import type { Terminal } from './terminal/terminal.ts'
-import type { Texts } from './texts/texts.ts'
-
-/** What every command gets besides its own options. */
-export interface CommandContext {
-  readonly terminal: Terminal
-  readonly texts: Texts
-  /** The language asked for with `--lang`. */
-  readonly locale?: Locale
-  readonly openClient: OpenClient
-  readonly now: () => Date
-}
-
-/** What the declarations of commands share. */
-export interface Shared {
-  readonly program: Command
-  readonly base: Omit<CommandContext, 'locale'>
-  readonly context: () => CommandContext
-  readonly exit: (code: ExitCode) => void
-}
 
 /** Adds every command; the module of each is loaded when it runs, so none pays for the others. */
 export function addCommands(
@@ -37,22 +19,26 @@ export function addCommands(
     const { lang } = program.opts<{ lang?: Locale }>()
     return { ...base, ...(lang ? { locale: lang } : {}) }
   }
-  const shared: Shared = { program, base, context, exit }
-  addChat(shared)
-  addAsk(shared)
-  addDecisions(shared)
-  addUndo(shared)
-  addToday(shared)
-  addServices(shared)
-  addRoute(shared)
-  addBackups(shared)
-  addIntents(shared)
-  addSkills(shared)
-  addAgents(shared)
-  addPrompt(shared)
+  const setup: CommandSetup = { program, base, context, exit }
+  addChat(setup)
+  addAsk(setup)
+  addDecisions(setup)
+  addUndo(setup)
+  addToday(setup)
+  addSettings(setup)
+  addModel(setup)
+  addUsage(setup)
+  addServices(setup)
+  addRoute(setup)
+  addData(setup)
+  addBackups(setup)
+  addIntents(setup)
+  addSkills(setup)
+  addAgents(setup)
+  addPrompt(setup)
 }
 
-function addChat({ program, base, context, exit }: Shared): void {
+function addChat({ program, base, context, exit }: CommandSetup): void {
   const { help, usage } = base.texts
   const toLocale = (value: string) => localeSchema.safeParse(value).data
   const lang = new Option('--lang <lang>', help.lang)
@@ -62,7 +48,7 @@ function addChat({ program, base, context, exit }: Shared): void {
   })
 }
 
-function addAsk({ program, base, context, exit }: Shared): void {
+function addAsk({ program, base, context, exit }: CommandSetup): void {
   const { help, usage } = base.texts
   const toConversation = (value: string) => (isId('conversation', value) ? value : undefined)
   const conversation = new Option('-c, --conversation <id>', help.askConversation)
@@ -80,7 +66,7 @@ function addAsk({ program, base, context, exit }: Shared): void {
     })
 }
 
-function addDecisions({ program, base, context, exit }: Shared): void {
+function addDecisions({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   for (const outcome of ['approve', 'deny'] as const) {
     const command = program
@@ -96,7 +82,7 @@ function addDecisions({ program, base, context, exit }: Shared): void {
   }
 }
 
-function addUndo({ program, base, context, exit }: Shared): void {
+function addUndo({ program, base, context, exit }: CommandSetup): void {
   const { help, usage } = base.texts
   const toReceipt = (value: string) => (isId('receipt', value) ? value : undefined)
   program
@@ -110,7 +96,21 @@ function addUndo({ program, base, context, exit }: Shared): void {
     })
 }
 
-function addToday({ program, base, context, exit }: Shared): void {
+function addSettings({ program, base, context, exit }: CommandSetup): void {
+  const { help } = base.texts
+  program
+    .command('settings')
+    .description(help.settings)
+    .argument('[key]', help.settingsKey)
+    .argument('[value]', help.settingsValue)
+    .option('--json', help.json)
+    .action(async (key, value, options) => {
+      const { runSettings } = await import('./commands/settings.ts')
+      exit(await runSettings({ key, value, ...options }, context()))
+    })
+}
+
+function addToday({ program, base, context, exit }: CommandSetup): void {
   const { help, usage } = base.texts
   program
     .command('today')
@@ -123,7 +123,46 @@ function addToday({ program, base, context, exit }: Shared): void {
     })
 }
 
-function addServices({ program, base, context, exit }: Shared): void {
+function addModel({ program, base, context, exit }: CommandSetup): void {
+  const { help } = base.texts
+  program
+    .command('model')
+    .description(help.model)
+    .argument('[which]', help.modelWhich)
+    .option('--key', help.modelKey)
+    .option('--url <url>', help.modelUrl)
+    .option('--json', help.json)
+    .action(async (which: string | undefined, options) => {
+      const { runModel } = await import('./commands/model.ts')
+      exit(await runModel(which, options, context()))
+    })
+}
+
+function addUsage({ program, base, context, exit }: CommandSetup): void {
+  const { help, usage } = base.texts
+  const toMonth = (value: string) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined)
+  const toLimit = parseWith(readLimit, usage.badLimit)
+  program
+    .command('usage')
+    .description(help.usage)
+    .argument('[month]', help.usageMonth, parseWith(toMonth, usage.badMonth))
+    .addOption(new Option('--day-limit <usd>', help.usageDayLimit).argParser(toLimit))
+    .addOption(new Option('--month-limit <usd>', help.usageMonthLimit).argParser(toLimit))
+    .option('--json', help.json)
+    .action(async (month: string | undefined, options) => {
+      const { runUsage } = await import('./commands/usage.ts')
+      exit(await runUsage(month, options, context()))
+    })
+}
+
+/** US dollars from 0, or `none`; undefined when it is neither. */
+function readLimit(value: string): UsageLimit | undefined {
+  if (value === 'none') return value
+  const usd = /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : undefined
+  return usd !== undefined && usd <= 1_000_000 ? usd : undefined
+}
+
+function addServices({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   program
     .command('serve')
@@ -143,7 +182,7 @@ function addServices({ program, base, context, exit }: Shared): void {
     })
 }
 
-function addRoute({ program, base, context, exit }: Shared): void {
+function addRoute({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   program
     .command('route')
@@ -160,7 +199,7 @@ function addRoute({ program, base, context, exit }: Shared): void {
     })
 }
 
-function addBackups({ program, base, context, exit }: Shared): void {
+function addBackups({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   program
     .command('backup')

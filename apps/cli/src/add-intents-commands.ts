@@ -1,7 +1,7 @@
-import type { Shared } from './add-commands.ts'
+import type { CommandSetup } from './command-context.ts'
 
 /** Adds `parco intents` and what it can do; each loads its module when it runs. */
-export function addIntents({ program, base, context, exit }: Shared): void {
+export function addIntents({ program, base, context, exit }: CommandSetup): void {
   const { help } = base.texts
   const intents = program.command('intents').description(help.intents).helpCommand(false)
   intents

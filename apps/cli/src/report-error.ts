@@ -74,12 +74,17 @@ function shortOf(command: string): string {
     .replace(/^main(?=\s|$)/, 'parco')
 }
 
-function explainConfiguration({ data, message }: ParcoError, { errors, usage }: Texts): string {
+function explainConfiguration(
+  { data, message }: ParcoError,
+  { errors, languageModel, usage }: Texts,
+): string {
   switch (data.reason) {
     case 'host-not-loopback':
       return errors.hostNotLoopback(String(data.host))
     case 'port-taken':
       return errors.portTaken(String(data.host), Number(data.port))
+    case 'model-name':
+      return languageModel.badModel
     case 'port-invalid':
       return usage.badPort
     default:

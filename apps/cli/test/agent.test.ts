@@ -130,6 +130,20 @@ describe('parco agent run', () => {
     expect(JSON.stringify(model.requests[1]?.body)).toContain('did not allow')
   })
 
+  it('says what the file names and what is not there', async () => {
+    write(
+      'project/.claude/agents/worker.md',
+      agentText('worker', 'tools: Read, WebFetch, TodoWrite, Bash\nmodel: opus\n'),
+    )
+    await answerWith({ text: 'Done.' }, { text: 'Pronto.' })
+    const { error } = await runWorker('go')
+    expect(error).toContain('worker names tools that are not here')
+    expect(error).toContain(': WebFetch, TodoWrite.')
+    const environment = { LANG: 'pt_BR.UTF-8' }
+    const listed = await run(['agent', 'list', '--cwd', at('project')], { environment })
+    expect(listed.error).toContain('o modelo "opus" não está escrito como provedor/modelo')
+  })
+
   it('approves everything with --yes, and tells it in JSON', async () => {
     await answerWith(writesFile('a.md'), writesFile('b.md'), { text: 'Both.' })
     const { exitCode, out, error } = await runWorker('write', ['--yes', '--json'])

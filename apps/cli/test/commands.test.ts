@@ -2,6 +2,7 @@ import {
   anApproval,
   approvalId,
   aReceipt,
+  aRecord,
   aSentence,
   conversationId,
   decisionEnd,
@@ -236,12 +237,12 @@ describe('parco today', () => {
     const { run } = await create({
       approvals: [anApproval(1)],
       records: [
-        { id: 'exp_1', kind: 'expense', date: '2026-11-18', title: 'Mercado', display: 'R$ 50,00' },
-        { id: 'met_1', kind: 'metric', date: '2026-11-18', title: 'Água', display: '2 L' },
+        aRecord({ title: 'Mercado', display: 'R$ 50,00', label: 'Gasto' }),
+        aRecord({ title: 'Água', display: '2 L', label: 'Medida' }),
       ],
     })
     expect((await run(['today'])).out).toBe(
-      '  Mercado  R$ 50,00\n  Água     2 L\nUm item ainda espera.\n',
+      '  Mercado  R$ 50,00  Gasto\n  Água     2 L  Medida\nUm item ainda espera.\n',
     )
     expect(JSON.parse((await run(['today', '--json'])).out).items).toHaveLength(2)
   })
@@ -252,6 +253,95 @@ describe('parco today', () => {
     const { out } = await run(['today', '2026-02-28'])
     expect(out).toContain('2026-02-28')
     expect(parco.calls).toEqual([{ name: 'records', input: '2026-02-28' }])
+  })
+})
+
+describe('parco usage', () => {
+  const call = {
+    model: 'openai/gpt-5-mini',
+    role: 'chat',
+    route: 'general_chat',
+    calls: 2,
+    failed: 1,
+    inputTokens: 1200,
+    cachedInputTokens: 300,
+    outputTokens: 90,
+    costUsd: 0.0005,
+  }
+
+  it('shows how many messages asked a model, and what it cost', async () => {
+    const usage = { turns: 40, thoughtTurns: 2, costUsd: 0.0005, calls: [call], unpricedCalls: 1 }
+    const { run } = await create({ usage })
+    const { out } = await run(['--lang', 'en', 'usage', '2026-10'])
+    expect(out.replaceAll('\u00a0', ' ')).toBe(
+      [
+        'Language models, 2026-10',
+        '  Messages       40, 2 with a model (5%)',
+        '  Cost           $0.0005, without one call of unknown price',
+        '  Limit a day    none',
+        '  Limit a month  none',
+        '  openai/gpt-5-mini · general_chat · 2 calls (1 failed) · 1,200 tokens read (300 cached), 90 written · $0.0005',
+        '',
+      ].join('\n'),
+    )
+    expect(JSON.parse((await run(['usage', '--json'])).out)).toMatchObject({ turns: 40 })
+  })
+
+  it('sets limits, takes them away, and refuses what is no amount', async () => {
+    const { run, parco } = await create()
+    await run(['usage', '--day-limit', '1,50', '--month-limit', 'none'])
+    expect(parco.calls[0]).toEqual({
+      name: 'limitSpending',
+      input: { dayUsd: 1.5, monthUsd: null },
+    })
+    for (const wrong of ['-1', 'much', '1e9']) {
+      const { exitCode } = await run(['usage', `--day-limit=${wrong}`])
+      expect(exitCode, wrong).toBe(EXIT_CODES.usage)
+    }
+    expect((await run(['usage', '2026-13'])).exitCode).toBe(EXIT_CODES.usage)
+  })
+})
+
+describe('parco model', () => {
+  const ready = {
+    state: 'ready',
+    model: 'openai/some',
+    chosenBy: 'settings',
+    hasKey: true,
+  } as const
+
+  it('shows what answers, and how to choose', async () => {
+    const { run } = await create()
+    const { out } = await run(['--lang', 'en', 'model'])
+    expect(out).toContain('none yet')
+    expect(out).toContain('Known by name: openai.')
+  })
+
+  it('asks for the key, never shows it, and tries the choice', async () => {
+    const modelTest = {
+      isOk: true,
+      model: 'openai/some',
+      message: 'openai/some respondeu em 0.8 s.',
+    }
+    const { run, parco } = await create({ model: ready, modelTest })
+    const { exitCode, out, error } = await run(['model', 'openai/some', '--key'], {
+      lines: ['secret'],
+    })
+    expect(parco.calls.map(({ name }) => name)).toEqual(['chooseModel', 'testModel'])
+    expect(parco.calls[0]?.input).toEqual({ model: 'openai/some', apiKey: 'secret' })
+    expect(out).toBe(
+      'Modelo de linguagem: openai/some, com a chave\nopenai/some respondeu em 0.8 s.\n',
+    )
+    expect(out + error).not.toContain('secret')
+    expect(exitCode).toBe(EXIT_CODES.ok)
+  })
+
+  it('ends as failed when the model does not answer, and changes nothing without a key', async () => {
+    const modelTest = { isOk: false, message: 'O provedor não aceitou a chave.' }
+    const { run, parco } = await create({ model: ready, modelTest })
+    expect((await run(['model', 'test'])).exitCode).toBe(EXIT_CODES.failed)
+    expect((await run(['model', 'openai/some', '--key'])).exitCode).toBe(EXIT_CODES.usage)
+    expect(parco.calls.map(({ name }) => name)).toEqual(['testModel'])
   })
 })
 
@@ -293,6 +383,17 @@ describe('parco, talking', () => {
     expect(parco.calls).toHaveLength(1)
     expect(parco.calls[0]?.name).toBe('decide')
     expect(decided(parco.calls[0]?.input)).toMatchObject(decisions)
+  })
+
+  it('numbers the latest card alone, as its words do', async () => {
+    const older = anApproval(1, { requestedAt: '2026-11-18T14:00:00.000Z' })
+    const newer = anApproval(2, {
+      turnId: anApproval(9).turnId.replace(/.$/, 'f') as typeof older.turnId,
+      requestedAt: '2026-11-18T15:00:00.000Z',
+    })
+    const { run, parco } = await create({ approvals: [older, newer], decisions: [wrote] })
+    await run([], { lines: ['1'] })
+    expect(decided(parco.calls[0]?.input)).toMatchObject([{ approvalId: approvalId(2) }])
   })
 
   it('sends plain words to the assistant, also with a card open', async () => {
@@ -389,5 +490,75 @@ describe('parco intents learned, adopt and decline', () => {
     expect(risky.error).toContain('mudaria de sentido')
     const { run: runEmpty } = await create()
     expect((await runEmpty(['intents', 'learned'])).out).toContain('Nada a aprender')
+  })
+})
+
+describe('parco settings', () => {
+  it('shows them, and changes one by its name in either language', async () => {
+    const { run, parco } = await create()
+    const shown = await run(['settings'])
+    expect(shown.out).toContain('Moeda')
+    expect((await run(['settings', 'moeda', 'usd'])).exitCode).toBe(EXIT_CODES.ok)
+    expect((await run(['settings', 'language', 'en'])).exitCode).toBe(EXIT_CODES.ok)
+    expect(
+      parco.calls.filter(({ name }) => name === 'updateUser').map(({ input }) => input),
+    ).toEqual([{ currency: 'USD' }, { locale: 'en' }])
+  })
+
+  it('has units and a clock, by their words in either language', async () => {
+    const { run, parco } = await create()
+    for (const [key, value] of [
+      ['unidades', 'us'],
+      ['units', 'métrico'],
+      ['relógio', '12'],
+      ['clock', '24h'],
+    ]) {
+      expect((await run(['settings', key ?? '', value ?? ''])).exitCode).toBe(EXIT_CODES.ok)
+    }
+    expect(
+      parco.calls.filter(({ name }) => name === 'updateUser').map(({ input }) => input),
+    ).toEqual([{ units: 'us' }, { units: 'metric' }, { clock: '12h' }, { clock: '24h' }])
+    expect((await run(['settings'])).out).toMatch(/Unidades +metric \(kg, km, ml\)\nRelógio +24h\n/)
+  })
+
+  it('are chosen by the machine at the first start, and never again', async () => {
+    const { run, parco } = await create({ user: { settingsChosenAt: null } })
+    const environment = { LANG: 'en_US.UTF-8', TZ: 'America/New_York' }
+    const first = await run(['settings'], { environment })
+    expect(first.out).toContain('12h')
+    await run(['settings'], { environment: { LANG: 'pt_BR.UTF-8' } })
+    expect(parco.calls).toEqual([
+      {
+        name: 'suggestSettings',
+        input: {
+          locale: 'en',
+          currency: 'USD',
+          units: 'us',
+          clock: '12h',
+          timeZone: 'America/New_York',
+        },
+      },
+    ])
+  })
+
+  it('leaves the first choice to the page where the machine names no language', async () => {
+    const { run, parco } = await create({ user: { settingsChosenAt: null } })
+    await run(['settings'], { environment: { LANG: 'C.UTF-8' } })
+    expect(parco.calls).toEqual([])
+  })
+
+  it.each([
+    [['settings', 'cor', 'azul']],
+    [['settings', 'moeda']],
+    [['settings', 'idioma', 'xx']],
+    [['settings', 'units', '12h']],
+    [['settings', 'clock', '13h']],
+    [['settings', 'moeda', 'reais']],
+    [['settings', 'fuso', 'Marte']],
+  ])('says how to where it does not know what is meant: %j', async (argv) => {
+    const { run } = await create()
+    const answer = await run(argv)
+    expect(answer.exitCode).toBe(EXIT_CODES.usage)
+    expect(answer.error).toContain('parco settings moeda USD')
   })
 })

@@ -50,6 +50,24 @@ describe('parco doctor', () => {
     expect(exitCode).toBe(EXIT_CODES.ok)
   })
 
+  it.each([
+    [{ PARCO_MODEL: 'none' }, '· Modelo de linguagem  desligado'],
+    [
+      { PARCO_MODEL: 'foo' },
+      'O modelo se escreve provedor/modelo, como openai/gpt-5-mini ou ollama/qwen3. Até lá o Parco funciona sem modelo.',
+    ],
+    [
+      { PARCO_MODEL: 'openai/gpt-5-mini' },
+      'openai/gpt-5-mini, mas falta a chave: parco model openai/gpt-5-mini --key, ou defina OPENAI_API_KEY',
+    ],
+    [
+      { PARCO_MODEL: 'openai/gpt-5-mini', OPENAI_API_KEY: 'x' },
+      '✓ Modelo de linguagem  openai/gpt-5-mini, como diz PARCO_MODEL',
+    ],
+  ])('tells of the model what is so: %j', async (environment, expected) => {
+    expect((await doctor(environment)).out).toContain(expected)
+  })
+
   it('does not create what is not there yet', async () => {
     const folder = join(home, 'new')
     const { exitCode, out } = await doctor({ PARCO_HOME: folder }, () =>

@@ -48,6 +48,7 @@ export function createTestTerminal(options: RunOptions = {}) {
     environment: { LANG: 'pt_BR.UTF-8', ...options.environment },
     onStop: () => () => undefined,
     readLines: () => reader,
+    readSecret: async () => lines.shift(),
   }
   return { terminal, written, answers }
 }

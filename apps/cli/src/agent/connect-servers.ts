@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AgentTool } from '@parco/agent'
 import type { McpServerSettings } from '@parco/agent/mcp'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { askYesNo } from '../terminal/ask-yes-no.ts'
 import { toPrintableLine } from '../terminal/to-printable.ts'
 import type { Places } from './places.ts'
@@ -50,6 +50,7 @@ export async function connectServers(
   for (const { server, message } of connection.failures) {
     if (message !== 'It was not approved.') say(texts.agent.serverFailed(server, message))
   }
+  for (const { tool, count } of connection.hidden) say(texts.agent.hiddenInTool(tool, count))
   if (connection.quarantined.length > 0) {
     say(texts.agent.quarantined(connection.quarantined.join(', '), paths.serverPins))
   }

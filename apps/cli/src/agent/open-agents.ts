@@ -15,7 +15,7 @@ import { createSkillTrust, openSkillLock } from '@parco/agent/skills'
 import { createWorkspaceTools, detectSandbox, openWorkspace } from '@parco/agent/workspace'
 import { loadModelSettings } from '@parco/assistant/models'
 import { ParcoError } from '@parco/protocol'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { toPrintableLine } from '../terminal/to-printable.ts'
 import { connectServers } from './connect-servers.ts'
 import { findPlaces, type PlaceOptions, type Places } from './places.ts'
@@ -87,6 +87,7 @@ export async function openAgents(
       skills,
       defaults: { gateway, store, approve, cwd: places.cwd, ...(model ? { model } : {}) },
     })
+    sayMissingTools(agent, executor, context)
     return {
       agent,
       executor,
@@ -122,6 +123,20 @@ function names({ tools = [] }: AgentDefinition, name: string): boolean {
 function wantsServers(agent: AgentDefinition): boolean {
   const { tools } = agent
   return !tools || names(agent, 'Agent') || tools.some((tool) => tool.startsWith('mcp__'))
+}
+
+/** Of the agent that was asked for; why there is no Bash was said already. */
+function sayMissingTools(
+  { name }: AgentDefinition,
+  { diagnostics }: AgentExecutor,
+  { terminal, texts }: CommandContext,
+): void {
+  const missing = diagnostics
+    .filter(({ code, data }) => code === 'missing-tool' && data.name === name)
+    .flatMap(({ data }) => data.tool ?? [])
+    .filter((tool) => tool.toLowerCase() !== 'bash')
+  if (missing.length === 0) return
+  terminal.writeError(`${toPrintableLine(texts.agent.missingTools(name, missing.join(', ')))}\n`)
 }
 
 function sayWaitingSkills(

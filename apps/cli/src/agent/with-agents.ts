@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ApprovalRequest } from '@parco/agent'
 import { isParcoError } from '@parco/protocol'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { homePaths, resolveHome } from '../session/home-paths.ts'
 import { toPrintableLine } from '../terminal/to-printable.ts'

@@ -72,10 +72,19 @@ describe('readFieldValue', () => {
     ['en', 'date', '11/17', '2026-11-17'],
     ['en', 'date', '2026-11-17', '2026-11-17'],
     ['pt-BR', 'month', '2026-12', '2026-12'],
+    ['pt-BR', 'time', '14h30', '14:30'],
+    ['pt-BR', 'time', '7h', '07:00'],
+    ['en', 'time', '2:30 pm', '14:30'],
+    ['en', 'time', '12 am', '00:00'],
+    ['pt-BR', 'moment', '17/11 9:30', '2026-11-17T09:30'],
+    ['en', 'moment', '11/17, 9 pm', '2026-11-17T21:00'],
+    ['en', 'moment', '2026-11-17T09:30', '2026-11-17T09:30'],
+    ['pt-BR', 'list', 'a, b c,, d', ['a', 'b c', 'd']],
+    ['pt-BR', 'long-text', ' um e dois ', 'um e dois'],
     ['pt-BR', 'boolean', 'não', false],
     ['pt-BR', 'text', ' Padaria ', 'Padaria'],
   ] as const)('%s %s: "%s"', (locale, kind, typed, value) => {
-    expect(readFieldValue(field(kind), typed, { locale, now })?.value).toBe(value)
+    expect(readFieldValue(field(kind), typed, { locale, now })?.value).toEqual(value)
   })
 
   it.each([

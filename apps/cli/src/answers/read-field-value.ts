@@ -17,6 +17,12 @@ export function exampleOf(field: PreviewField, locale: Locale): string {
       return isPortuguese ? '7,5' : '7.5'
     case 'date':
       return isPortuguese ? '18/11 ou 2026-11-18' : '11/18 or 2026-11-18'
+    case 'time':
+      return isPortuguese ? '14:30 ou 14h30' : '14:30 or 2:30 pm'
+    case 'moment':
+      return isPortuguese ? '18/11 14:30' : '11/18 2:30 pm'
+    case 'list':
+      return isPortuguese ? 'um, dois' : 'one, two'
     case 'month':
       return '2026-11'
     case 'choice':
@@ -24,6 +30,7 @@ export function exampleOf(field: PreviewField, locale: Locale): string {
     case 'boolean':
       return isPortuguese ? 'sim ou não' : 'yes or no'
     case 'text':
+    case 'long-text':
       return '…'
   }
 }
@@ -38,7 +45,14 @@ export function readFieldValue(
   if (text === '') return undefined
   switch (field.kind) {
     case 'text':
+    case 'long-text':
       return { value: text, display: text }
+    case 'list':
+      return readList(text)
+    case 'time':
+      return readTime(text)
+    case 'moment':
+      return readMoment(text, context)
     case 'money':
       return readMoney(field, text, context.locale)
     case 'number':
@@ -98,6 +112,42 @@ function toDay(year: number, month: number, day: number, locale: Locale): FieldV
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
   const display = date.toLocaleDateString(locale, { timeZone: 'UTC' })
   return { value: date.toISOString().slice(0, 10), display }
+}
+
+/** `14:30`, `14h30`, `14h`, `2:30 pm`. */
+function readTime(text: string): FieldValue | undefined {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:[:h](\d{2})|h)?\s*(am|pm)?$/i.exec(text) ?? []
+  const isBare = /^\d+$/.test(text)
+  const said = Number(hours)
+  if (hours === '' || isBare || Number(minutes) > 59 || said > 23) return undefined
+  if (half !== undefined && (said < 1 || said > 12)) return undefined
+  const hour = half === undefined ? said : (said % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+  const value = `${String(hour).padStart(2, '0')}:${minutes}`
+  return { value, display: value }
+}
+
+/** A day, a space or a T, and an hour. */
+function readMoment(
+  text: string,
+  context: { readonly locale: Locale; readonly now: Date },
+): FieldValue | undefined {
+  const [, dayText = '', timeText = ''] = /^([\d/-]+)(?:T|,?\s+)(.+)$/.exec(text) ?? []
+  const day = readDay(dayText, context)
+  const time = readTime(timeText)
+  if (!day || !time) return undefined
+  return {
+    value: `${String(day.value)}T${String(time.value)}`,
+    display: `${day.display} ${time.display}`,
+  }
+}
+
+function readList(text: string): FieldValue | undefined {
+  const value = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return value.length === 0 ? undefined : { value, display: value.join(', ') }
 }
 
 function readChoice(field: PreviewField, text: string): FieldValue | undefined {

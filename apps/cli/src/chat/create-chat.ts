@@ -1,8 +1,8 @@
 import type { Approval, Decision, TurnEvent } from '@parco/protocol'
 import { z } from 'zod'
-import type { CommandContext } from '../add-commands.ts'
 import { applyChanges, type CardEdits } from '../answers/apply-changes.ts'
 import { type Answer, parseAnswer } from '../answers/parse-answer.ts'
+import type { CommandContext } from '../command-context.ts'
 import { toDecision } from '../commands/decide.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
@@ -23,7 +23,7 @@ export interface Chat {
 
 /** Goes on with the conversation of the terminal, or begins one. */
 export async function createChat(session: Session, context: CommandContext): Promise<Chat> {
-  const { client, user, locale, texts } = session
+  const { client, user, locale, said, texts } = session
   const { terminal } = context
   const conversationId = await session.conversation()
   const edits = new Map<string, CardEdits>()
@@ -31,15 +31,16 @@ export async function createChat(session: Session, context: CommandContext): Pro
   let isAsking = false
   let underway: AbortController | undefined
 
+  /** The writes of the latest turn that has any open: what a reply in words is about, as it numbers them. */
   async function loadCard(): Promise<readonly Approval[]> {
     const open = await client.openApprovals(user.id, conversationId)
-    return open.toSorted((one, other) =>
-      one.requestedAt === other.requestedAt
-        ? one.position - other.position
-        : one.requestedAt < other.requestedAt
-          ? -1
-          : 1,
+    const latest = open.reduce<Approval | undefined>(
+      (newest, one) => (newest && newest.requestedAt > one.requestedAt ? newest : one),
+      undefined,
     )
+    return open
+      .filter(({ turnId }) => turnId === latest?.turnId)
+      .toSorted((one, other) => one.position - other.position)
   }
 
   function showCard(told = ''): void {
@@ -64,12 +65,12 @@ export async function createChat(session: Session, context: CommandContext): Pro
   }
 
   const say = (text: string) =>
-    tell((signal) => client.turn({ userId: user.id, conversationId, text, locale }, { signal }))
+    tell((signal) => client.turn({ userId: user.id, conversationId, text, ...said }, { signal }))
 
   function decide(outcome: 'approve' | 'deny', items: readonly number[]): Promise<ExitCode> {
     const chosen = items.flatMap((item) => card[item] ?? [])
     const decisions = chosen.map((one) => toDecision(outcome, one, edits.get(one.id)))
-    return tell(() => client.decide({ userId: user.id, conversationId, decisions, locale }))
+    return tell(() => client.decide({ userId: user.id, conversationId, decisions, ...said }))
   }
 
   function edit({ item, changes }: Extract<Answer, { type: 'edit' }>): ExitCode {

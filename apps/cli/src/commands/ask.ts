@@ -6,7 +6,7 @@ import {
   type TurnEvent,
   type TurnResult,
 } from '@parco/protocol'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
 import { joinResults } from '../render/join-results.ts'
@@ -47,12 +47,12 @@ export async function runAsk(
 }
 
 async function ask(
-  { client, user, locale }: Session,
+  { client, user, said: spoken }: Session,
   input: { readonly conversationId: ConversationId; readonly text: string },
   { yes }: AskOptions,
   tell: (events: AsyncIterable<TurnEvent>) => Promise<TurnResult>,
 ): Promise<TurnResult> {
-  const said = { userId: user.id, locale, ...input }
+  const said = { userId: user.id, ...spoken, ...input }
   const first = await tell(client.turn(said))
   const open = openOf(first)
   if (!yes || open.length === 0) return first
@@ -62,7 +62,9 @@ async function ask(
     argumentsHash,
   }))
   const { conversationId } = input
-  const second = await tell(client.decide({ userId: user.id, locale, conversationId, decisions }))
+  const second = await tell(
+    client.decide({ userId: user.id, ...spoken, conversationId, decisions }),
+  )
   return joinResults(first, second)
 }
 

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../add-commands.ts'
 import { createChat } from '../chat/create-chat.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { withSession } from '../session/open-session.ts'
 

@@ -1,7 +1,7 @@
 import { type Approval, type ApprovalDecision, foldTurn, type TurnResult } from '@parco/protocol'
-import type { CommandContext } from '../add-commands.ts'
 import { applyChanges, type CardEdits, toSlots } from '../answers/apply-changes.ts'
 import { parseChanges } from '../answers/parse-answer.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
 import { renderCard } from '../render/render-card.ts'

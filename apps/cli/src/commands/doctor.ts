@@ -1,4 +1,4 @@
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { checkInstallation } from '../doctor/check-installation.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { styled } from '../terminal/style.ts'

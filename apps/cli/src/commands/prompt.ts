@@ -5,7 +5,7 @@ import {
   listPromptSections,
   type PromptSection,
 } from '@parco/agent/prompts'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { toPrintable, toPrintableLine } from '../terminal/to-printable.ts'
 

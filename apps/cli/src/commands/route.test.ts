@@ -19,6 +19,7 @@ async function route(
     hasColour: false,
     environment: { TZ: 'America/Sao_Paulo' },
     onStop: () => () => undefined,
+    readSecret: async () => undefined,
     readLines: () => {
       throw new Error('parco route reads the stream itself')
     },

@@ -68,7 +68,8 @@ async function explainText(
   if (json) terminal.write(`${JSON.stringify(explanation)}\n`)
   else {
     const { renderExplanation } = await import('../route/render-explanation.ts')
-    terminal.write(`${renderExplanation(explanation, session.locale)}\n`)
+    const { carriedOutIntents } = await import('@parco/assistant/sentences')
+    terminal.write(`${renderExplanation(explanation, session.locale, carriedOutIntents())}\n`)
   }
   return explanation.decision.intent === 'model' ? EXIT_CODES.notUnderstood : EXIT_CODES.ok
 }

@@ -1,5 +1,5 @@
 import { assertLoopback } from '@parco/server/local'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { firstVisitOf, resolveHome } from '../session/home-paths.ts'
 import { findServer } from '../session/open-client.ts'

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { withSession } from '../session/open-session.ts'
 import { styled } from '../terminal/style.ts'
@@ -21,9 +21,11 @@ export async function runToday(
     }
     const widths = items.map(({ title }) => title.length)
     const width = Math.min(Math.max(0, ...widths), 40)
-    for (const { title, display, receiptId } of items) {
+    for (const { title, display, label, receiptId } of items) {
       const hint = receiptId && terminal.isInteractive ? `  ${texts.undo.hint(receiptId)}` : ''
-      terminal.write(`  ${title.padEnd(width)}  ${display}${styled(terminal, 'dim', hint)}\n`)
+      terminal.write(
+        `  ${title.padEnd(width)}  ${display}${styled(terminal, 'dim', `  ${label}${hint}`)}\n`,
+      )
     }
     const open = await client.openApprovals(user.id)
     if (open.length > 0) terminal.write(`${texts.card.stillOpen(open.length)}\n`)

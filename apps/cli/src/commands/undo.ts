@@ -1,5 +1,5 @@
 import { foldTurn, type ReceiptId } from '@parco/protocol'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import type { ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
 import { toExitCode } from '../render/to-exit-code.ts'

@@ -1,20 +1,16 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Configuration, loadConfiguration, type User } from '@parco/assistant'
+import { type Configuration, loadConfiguration } from '@parco/assistant'
+import type { User } from '@parco/protocol'
 import { assertLoopback } from '@parco/server/local'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { isFresh, pageOf } from '../page/ensure-page.ts'
 import { explainError } from '../report-error.ts'
 import { findServer } from '../session/open-client.ts'
 import { readServerSettings } from '../session/server-settings.ts'
-
-export interface Check {
-  /** `note`: nothing is wrong, and there is something to know. */
-  readonly status: 'ok' | 'note' | 'problem'
-  readonly name: string
-  readonly text: string
-}
+import type { Check } from './check.ts'
+import { checkModel } from './check-model.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -34,7 +30,7 @@ export async function checkInstallation(context: CommandContext): Promise<Check[
   checks.push(...(await checkDatabase(configuration, running?.address, context)))
   checks.push(checkServer(running?.address, context))
   checks.push(await checkPage(context))
-  checks.push({ status: 'note', name: doctor.model, text: doctor.modelNone })
+  checks.push(await checkModel(configuration, texts))
   return checks
 }
 

@@ -8,6 +8,7 @@ export interface IntentsTexts {
   readonly clean: (sentences: number) => string
   readonly problems: (count: number) => string
   readonly findings: Readonly<Record<FindingCode, (subject: string, other: string) => string>>
+  readonly noTool: (intent: string) => string
   readonly example: (sentence: string) => string
   readonly passed: (count: number) => string
   readonly failed: (failed: number, count: number) => string
@@ -43,6 +44,7 @@ const PORTUGUESE: IntentsTexts = {
     unreachable: (subject, other) => `nunca é alcançada: ${subject}\n    antes vem: ${other}`,
     ambiguous: (subject, other) => `empate entre intenções: ${subject}\n    e: ${other}`,
   },
+  noTool: (intent) => `nenhuma ferramenta executa ${intent}`,
   example: (sentence) => `por exemplo: "${sentence}"`,
   passed: (count) => `${count} ${count === 1 ? 'teste passou' : 'testes passaram'}.`,
   failed: (failed, count) => `${failed} de ${count} testes falharam.`,
@@ -81,6 +83,7 @@ const ENGLISH: IntentsTexts = {
     unreachable: (subject, other) => `is never reached: ${subject}\n    this goes before: ${other}`,
     ambiguous: (subject, other) => `tie between intents: ${subject}\n    and: ${other}`,
   },
+  noTool: (intent) => `no tool carries out ${intent}`,
   example: (sentence) => `for example: "${sentence}"`,
   passed: (count) => `${count} ${count === 1 ? 'test' : 'tests'} passed.`,
   failed: (failed, count) => `${failed} of ${count} tests failed.`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import {
   findSentenceFiles,
   type ParsedCatalogue,
@@ -24,7 +24,9 @@ export interface SentenceFolder {
 /** Reads a folder of domains, or one of sentences beside the shipped ones. */
 export function loadSentenceFolder(folder: string): SentenceFolder {
   const found = findSentenceFiles(folder)
-  const known = [...lifeIntents, ...talkIntents]
+  // Reading them takes a second, and whole domains stand by themselves.
+  const shipped = found.areDomains ? [] : readLifeIntents()
+  const known = [...shipped, ...talkIntents]
   const parsed = new Map<string, ParsedCatalogue>()
   const catalogues: IntentCatalogue[] = []
   const problems: SentenceProblem[] = []
@@ -42,7 +44,7 @@ export function loadSentenceFolder(folder: string): SentenceFolder {
   }
   return {
     catalogues,
-    shipped: found.areDomains ? [] : lifeIntents,
+    shipped,
     tests: found.tests,
     problems,
     lineOf: (file, path) => parsed.get(file)?.lineOf(path) ?? 1,

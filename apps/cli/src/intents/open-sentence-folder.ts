@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
 import { homePaths, resolveHome } from '../session/home-paths.ts'
 import { detectLocale } from '../texts/detect-locale.ts'
 import { INTENTS_TEXTS, type IntentsTexts } from './intents-texts.ts'

@@ -7,7 +7,7 @@ import { allowListOf } from './load-sentence-folder.ts'
 /** The findings of a folder that are meant, as its `lint-allow.yaml` says. */
 export interface AllowList {
   readonly problems: readonly SentenceProblem[]
-  isAllowed(finding: Finding): boolean
+  isAllowed(finding: Pick<Finding, 'subject' | 'other'> & { readonly code: string }): boolean
 }
 
 /** Reads the list beside the sentences; without one nothing is allowed. */

@@ -23,6 +23,7 @@ export async function printTurn(
 function createTurnPrinter(terminal: Terminal, texts: Texts) {
   let hasStatus = false
   let isMidLine = false
+  let hasText = false
 
   function clearStatus(): void {
     if (hasStatus) terminal.write(CLEAR_LINE)
@@ -47,6 +48,7 @@ function createTurnPrinter(terminal: Terminal, texts: Texts) {
           hasStatus = true
           return
         case 'text-delta':
+          hasText = true
           write(event.delta)
           return
         case 'text-end':
@@ -54,7 +56,9 @@ function createTurnPrinter(terminal: Terminal, texts: Texts) {
           return
         case 'turn-end': {
           write(isMidLine ? '\n' : '')
-          if (event.outcome === 'aborted') terminal.writeError(`${texts.chat.stopped}\n`)
+          // A turn that said something has said that too.
+          if (event.outcome === 'aborted' && !hasText)
+            terminal.writeError(`${texts.chat.stopped}\n`)
           if (!event.error) return
           const { message, reference } = event.error
           const note = reference ? ` ${texts.errors.reference(reference)}` : ''

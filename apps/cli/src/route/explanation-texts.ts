@@ -4,6 +4,7 @@ import type { Abstention, ExplainedClause, ExplainedOpinion } from '@parco/route
 /** The words around an explanation. */
 export interface ExplanationTexts {
   readonly decision: string
+  readonly noTool: (intents: string) => string
   readonly confidence: (percent: number) => string
   readonly source: Readonly<Record<string, string>>
   readonly language: (name: string, isSure: boolean) => string
@@ -29,6 +30,7 @@ export interface ExplanationTexts {
 
 const PORTUGUESE: ExplanationTexts = {
   decision: 'Decisão',
+  noTool: (intents) => `Nenhuma ferramenta executa ${intents}: a resposta diz que ainda não dá.`,
   confidence: (percent) => `confiança ${percent}%`,
   source: {
     pending: 'em resposta ao que está aberto',
@@ -48,7 +50,6 @@ const PORTUGUESE: ExplanationTexts = {
     call: 'vira uma chamada',
     nothing: 'nada a registrar',
     comment: 'comentário',
-    story: 'como aconteceu',
     'for-model': 'para um modelo',
     unexplained: 'nenhuma frase explica tudo',
   },
@@ -82,6 +83,8 @@ const PORTUGUESE: ExplanationTexts = {
 
 const ENGLISH: ExplanationTexts = {
   decision: 'Decision',
+  noTool: (intents) =>
+    `No tool carries out ${intents}: the answer says that it cannot be done yet.`,
   confidence: (percent) => `confidence ${percent}%`,
   source: {
     pending: 'as an answer to what is open',
@@ -101,7 +104,6 @@ const ENGLISH: ExplanationTexts = {
     call: 'becomes a call',
     nothing: 'nothing to record',
     comment: 'a comment',
-    story: 'how it came about',
     'for-model': 'for a model',
     unexplained: 'no sentence explains all of it',
   },

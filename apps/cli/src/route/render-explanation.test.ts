@@ -13,6 +13,7 @@ const explain = (text: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>
       timeZone: 'America/Sao_Paulo',
     }),
     locale,
+    new Set(['create_expense', 'multi', 'clarify', 'none', 'model']),
   )
 
 describe('an explanation for a person', () => {
@@ -36,6 +37,14 @@ describe('an explanation for a person', () => {
     const text = 'registra aí 300 de farmácia no pix'
     expect(explain(text)).toMatch(/Segunda opinião do classificador sobre create_expense: \w+;/)
     expect(explain(text, 'en')).toMatch(/The classifier's second opinion on create_expense: \w+;/)
+  })
+
+  it('names what is understood and carried out by nothing, inside a call or a question too', () => {
+    const missing = (text: string) =>
+      explain(text, 'en').match(/No tool carries out ([\w, ]+):/)?.[1]
+    expect(missing('gastei 50 no mercado')).toBeUndefined()
+    expect(missing('gastei 50 no mercado e bebi 2 litros')).toBe('record_metric')
+    expect(missing('devo 3000 pro banco em 10x')).toBe('create_debt')
   })
 
   it('says why it abstained, in English too', () => {

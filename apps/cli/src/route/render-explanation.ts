@@ -6,7 +6,11 @@ import { EXPLANATION_TEXTS, type ExplanationTexts } from './explanation-texts.ts
 const RUNNERS_UP = 3
 
 /** An explanation as lines for a person to read. */
-export function renderExplanation(explanation: Explanation, locale: Locale): string {
+export function renderExplanation(
+  explanation: Explanation,
+  locale: Locale,
+  carriedOut: ReadonlySet<string>,
+): string {
   const texts = EXPLANATION_TEXTS[locale]
   const { decision, frames, repair, clauses, slots, secondOpinion, candidates, abstained } =
     explanation
@@ -17,6 +21,7 @@ export function renderExplanation(explanation: Explanation, locale: Locale): str
   return [
     `${texts.decision}: ${intent}${reason ? ` (${reason})` : ''}, ${texts.source[source] ?? source}, ${sure}`,
     ...Object.entries(params).map(([name, value]) => `  ${name}: ${JSON.stringify(value)}`),
+    ...notCarriedOut(decision, carriedOut, texts),
     languageLine(explanation, texts),
     ...(repair ? [texts.repair(repair.before, repair.after)] : []),
     ...frames.map(({ gate, text }) => texts.frame(gate, text)),
@@ -35,6 +40,29 @@ export function renderExplanation(explanation: Explanation, locale: Locale): str
       abstained.map((one) => texts.reasons[one]),
     ),
   ].join('\n')
+}
+
+/** Says which calls of a decision nothing carries out. */
+function notCarriedOut(
+  decision: Explanation['decision'],
+  carriedOut: ReadonlySet<string>,
+  texts: ExplanationTexts,
+): string[] {
+  const missing = intentsOf(decision).filter((name) => !carriedOut.has(name))
+  return missing.length === 0 ? [] : [texts.noTool([...new Set(missing)].join(', '))]
+}
+
+/** The intents that a call comes to: those of its parts, and the one that a question is about. */
+function intentsOf({
+  intent,
+  params,
+}: Pick<Explanation['decision'], 'intent' | 'params'>): string[] {
+  const { actions, candidate } = params as {
+    readonly actions?: unknown
+    readonly candidate?: unknown
+  }
+  const inner = [...(Array.isArray(actions) ? actions : []), ...(candidate ? [candidate] : [])]
+  return [intent, ...inner.flatMap(intentsOf)]
 }
 
 function languageLine({ language }: Explanation, texts: ExplanationTexts): string {

@@ -13,7 +13,8 @@ import {
   writeAddressFile,
 } from '@parco/server'
 import packageJson from '../../package.json' with { type: 'json' }
-import type { CommandContext } from '../add-commands.ts'
+import type { CommandContext } from '../command-context.ts'
+import { checkModel } from '../doctor/check-model.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { ensurePage, pageOf } from '../page/ensure-page.ts'
 import { createData } from '../session/create-data.ts'
@@ -52,6 +53,8 @@ export async function serveHere(
       await writeAddressFile(paths.address, server.address)
       terminal.write(`${texts.server.listening(firstVisitOf(server.address, token))}\n`)
       terminal.write(`${texts.server.private}\n`)
+      const model = await checkModel(configuration, texts)
+      if (model.status === 'problem') terminal.writeError(`${model.name}: ${model.text}\n`)
       await stopped.promise
       terminal.writeError(`${texts.server.stopping}\n`)
     } finally {

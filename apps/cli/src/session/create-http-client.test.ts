@@ -3,6 +3,7 @@ import { createServer, silentLog } from '@parco/server'
 import {
   anApproval,
   approvalId,
+  aRecord,
   aSentence,
   conversationId,
   createScriptedParco,
@@ -76,13 +77,7 @@ describe('createHttpClient', () => {
   })
 
   it('reads the user, open approvals and records', async () => {
-    const record = {
-      id: 'exp_1',
-      kind: 'expense',
-      date: '2026-11-18',
-      title: 'Mercado',
-      display: 'R$ 50,00',
-    } as const
+    const record = aRecord()
     const { client } = create({ approvals: [anApproval()], records: [record] })
     expect(await client.localUser()).toMatchObject({ id: userId(), locale: 'pt-BR' })
     expect(await client.openApprovals(userId(), conversationId())).toEqual([anApproval()])

@@ -1,4 +1,5 @@
-import type { User } from '@parco/assistant'
+import type { ModelStatus, ModelTest } from '@parco/assistant'
+import type { User } from '@parco/protocol'
 import {
   type Approval,
   ERROR_CODES,
@@ -7,6 +8,7 @@ import {
   ParcoError,
   type TurnEvent,
   turnEventSchema,
+  userSchema,
 } from '@parco/protocol'
 import { z } from 'zod'
 import type { ParcoClient } from './session.ts'
@@ -21,6 +23,8 @@ const errorSchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES).catch('internal'),
     message: z.string(),
+    field: z.string().optional(),
+    reason: z.string().optional(),
   }),
 })
 
@@ -47,18 +51,24 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
   const { address, token } = options
   const send = options.fetch ?? fetch
 
-  async function request(path: string, init: { body?: unknown; accept?: string } = {}) {
+  async function request(
+    path: string,
+    init: { body?: unknown; accept?: string; method?: string; upload?: Uint8Array } = {},
+  ) {
     const hasBody = init.body !== undefined
+    const { upload } = init
     let response: Response
     try {
       response = await send(`${address}${path}`, {
-        method: hasBody ? 'POST' : 'GET',
+        method: init.method ?? (hasBody || upload ? 'POST' : 'GET'),
         headers: {
           authorization: `Bearer ${token}`,
           accept: init.accept ?? 'application/json',
           ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(upload ? { 'content-type': 'application/octet-stream' } : {}),
         },
         ...(hasBody ? { body: JSON.stringify(init.body) } : {}),
+        ...(upload ? { body: upload } : {}),
       })
     } catch (cause) {
       throw new ParcoError('store-unavailable', `The server at ${address} does not answer.`, {
@@ -92,7 +102,11 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
   }
 
   return {
-    localUser: async () => (await (await request('/api/user')).json()) as User,
+    updateUser: async (_userId, changes) =>
+      toUser(await request('/api/user', { method: 'PATCH', body: changes })),
+    suggestSettings: async (_userId, suggestion) =>
+      toUser(await request('/api/user/first-visit', { body: suggestion })),
+    localUser: async () => toUser(await request('/api/user')),
     turn: ({ conversationId, text, idempotencyKey: _key, locale }, turnOptions) =>
       events(
         '/api/chat',
@@ -113,6 +127,38 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
       const response = await request(`/api/approvals${query}`)
       return ((await response.json()) as { items: Approval[] }).items
     },
+    async conversations(_userId, page) {
+      const given = Object.entries({ ...page }).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ])
+      const response = await request(`/api/conversations?${new URLSearchParams(given)}`)
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['conversations']>>
+    },
+    async renameConversation(_userId, id, title) {
+      const response = await request(`/api/conversations/${id}`, {
+        method: 'PATCH',
+        body: { title },
+      })
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['renameConversation']>>
+    },
+    async deleteConversation(_userId, id) {
+      const response = await request(`/api/conversations/${id}`, { method: 'DELETE' })
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['deleteConversation']>>
+    },
+    async exportData() {
+      return (await request('/api/export')).body ?? emptyBody()
+    },
+    exportTransactions: async (_userId, locale) =>
+      (await request(`/api/export/transactions${locale ? `?locale=${locale}` : ''}`)).text(),
+    async importData(_userId, upload) {
+      const response = await request('/api/import', { upload })
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['importData']>>
+    },
+    async deleteData(_userId, confirmation) {
+      const response = await request('/api/user/data', { method: 'DELETE', body: { confirmation } })
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['deleteData']>>
+    },
     async records(_userId, day) {
       const response = await request(`/api/records${day ? `?day=${day}` : ''}`)
       return ((await response.json()) as { items: Awaited<ReturnType<ParcoClient['records']>> })
@@ -126,14 +172,43 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
       const response = await request(`/api/sentences/${sentenceId}`, { body: { status } })
       return learnedSentenceSchema.parse(await response.json())
     },
+    async model() {
+      return (await (await request('/api/model')).json()) as ModelStatus
+    },
+    async chooseModel(choice) {
+      const response = await request('/api/model', { method: 'PATCH', body: choice })
+      return (await response.json()) as ModelStatus
+    },
+    async testModel(_userId, { locale } = {}) {
+      const response = await request('/api/model/test', { body: { locale } })
+      return (await response.json()) as ModelTest
+    },
+    async usage(_userId, month) {
+      const response = await request(`/api/usage${month ? `?month=${month}` : ''}`)
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['usage']>>
+    },
+    async limitSpending(_userId, changes) {
+      const response = await request('/api/usage/limits', { method: 'PATCH', body: changes })
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['limitSpending']>>
+    },
     close: async () => undefined,
   }
+}
+
+async function* emptyBody(): AsyncGenerator<Uint8Array, void> {}
+
+async function toUser(response: Response): Promise<User> {
+  return userSchema.parse(await response.json())
 }
 
 async function toError(response: Response): Promise<ParcoError> {
   const body: unknown = await response.json().catch(() => undefined)
   const parsed = errorSchema.safeParse(body)
-  if (parsed.success) return new ParcoError(parsed.data.error.code, parsed.data.error.message)
+  if (parsed.success) {
+    const { code, message, field, reason } = parsed.data.error
+    const data = { ...(field === undefined ? {} : { field }), ...(reason ? { reason } : {}) }
+    return new ParcoError(code, message, { data })
+  }
   return new ParcoError('internal', `The server answered ${response.status}.`)
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type ConversationId, createIdMinter, type Locale } from '@parco/protocol'
-import type { CommandContext } from '../add-commands.ts'
+import { type ConversationId, createIdMinter, type Locale, localeSchema } from '@parco/protocol'
+import type { CommandContext } from '../command-context.ts'
 import { type Texts, textsOf } from '../texts/texts.ts'
 import { homePaths } from './home-paths.ts'
+import { machineSettings } from './machine-settings.ts'
 import type { OpenedClient } from './session.ts'
 import { recallConversation, rememberConversation } from './terminal-conversation.ts'
 
@@ -10,6 +11,8 @@ import { recallConversation, rememberConversation } from './terminal-conversatio
 export interface Session extends OpenedClient {
   readonly locale: Locale
   readonly texts: Texts
+  /** The language to answer in where this terminal has one of its own: a user's may change in a turn. */
+  readonly said: { readonly locale?: Locale }
   /** Goes on with the conversation of the terminal, or begins one. */
   conversation(options?: { readonly isNew?: boolean | undefined }): Promise<ConversationId>
   remember(conversationId: ConversationId): Promise<void>
@@ -20,8 +23,9 @@ export async function withSession<Result>(
   context: CommandContext,
   run: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const opened = await context.openClient(context.terminal.environment)
-  const locale = context.locale ?? opened.user.locale
+  const opened = await atFirstVisit(context, await context.openClient(context.terminal.environment))
+  const own = ownLocale(context)
+  const locale = own ?? opened.user.locale
   const file = homePaths(opened.home).conversation
   const mint = createIdMinter({ now: context.now, randomBytes })
   try {
@@ -29,6 +33,7 @@ export async function withSession<Result>(
       ...opened,
       locale,
       texts: textsOf(locale),
+      said: own === undefined ? {} : { locale: own },
       conversation: async (options) => {
         const recalled = options?.isNew ? undefined : await recallConversation(file, context.now())
         return recalled ?? mint('conversation')
@@ -38,4 +43,21 @@ export async function withSession<Result>(
   } finally {
     await opened.client.close()
   }
+}
+
+/** Settings are chosen once: by this machine, where no page or terminal did before. */
+async function atFirstVisit(
+  { terminal }: CommandContext,
+  opened: OpenedClient,
+): Promise<OpenedClient> {
+  const { client, user } = opened
+  const suggestion =
+    user.settingsChosenAt === null ? machineSettings(terminal.environment) : undefined
+  if (suggestion === undefined) return opened
+  return { ...opened, user: await client.suggestSettings(user.id, suggestion) }
+}
+
+/** The language that is said for this command or for this terminal; everything else is the user's. */
+function ownLocale({ locale, terminal }: CommandContext): Locale | undefined {
+  return locale ?? localeSchema.safeParse(terminal.environment.PARCO_LOCALE).data
 }

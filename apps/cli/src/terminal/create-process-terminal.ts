@@ -1,4 +1,5 @@
 import { createLineReader } from './create-line-reader.ts'
+import { readSecret } from './read-secret.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The terminal of this process. */
@@ -21,6 +22,7 @@ export function createProcessTerminal(): Terminal {
         process.off('SIGTERM', listener)
       }
     },
+    readSecret: (prompt) => readSecret(stdin, isInteractive ? stdout : undefined, prompt),
     readLines: () => createLineReader(stdin, isInteractive ? stdout : undefined),
   }
 }

@@ -13,6 +13,8 @@ export interface Terminal {
   onStop(listener: () => void): () => void
   /** Reads the input line by line; one reader at a time. */
   readLines(): LineReader
+  /** Reads one line that is not shown as it is typed, or that comes from a pipe. */
+  readSecret(prompt: string): Promise<string | undefined>
 }
 
 export interface LineReader {

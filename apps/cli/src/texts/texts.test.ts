@@ -15,8 +15,8 @@ describe('texts', () => {
   })
 
   it.each([
-    [undefined, {}, 'pt-BR'],
-    [undefined, { LANG: 'C.UTF-8' }, 'pt-BR'],
+    [undefined, {}, 'en'],
+    [undefined, { LANG: 'C.UTF-8' }, 'en'],
     [undefined, { LANG: 'en_US.UTF-8' }, 'en'],
     [undefined, { LANG: 'en_US.UTF-8', LC_ALL: 'pt_PT.UTF-8' }, 'pt-BR'],
     [undefined, { LANG: 'pt_BR.UTF-8', PARCO_LOCALE: 'en' }, 'en'],

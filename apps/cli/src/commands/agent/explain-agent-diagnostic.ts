@@ -29,6 +29,12 @@ export function explainAgentDiagnostic({ code, data }: AgentDiagnostic, texts: T
       return texts.skills.findings.repairedYaml
     case 'shadowed':
       return findings.shadowed(text('name'), text('winner'))
+    case 'inherited-model':
+      return findings.inheritedModel(text('model'))
+    case 'missing-tool':
+      return findings.missingTool(text('tool'))
+    case 'hidden-characters':
+      return texts.skills.findings.hiddenCharacters(Number(text('count')), text('codePoint'))
     case 'unknown-tool':
       return text('field') === 'tools'
         ? texts.skills.findings.unknownAllowed(text('rule'))

@@ -1,7 +1,7 @@
 import type { AgentDefinition } from '@parco/agent'
-import type { CommandContext } from '../../add-commands.ts'
 import { loadAgents } from '../../agent/open-agents.ts'
 import { findPlaces, type PlaceOptions } from '../../agent/places.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { styled } from '../../terminal/style.ts'
 import { toPrintableLine } from '../../terminal/to-printable.ts'

@@ -1,7 +1,7 @@
 import { text as readAll } from 'node:stream/consumers'
-import type { CommandContext } from '../../add-commands.ts'
 import { carryRun } from '../../agent/carry-run.ts'
 import { withAgents } from '../../agent/with-agents.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 
 export interface RunAgentOptions {

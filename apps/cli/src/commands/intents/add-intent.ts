@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lifeIntents } from '@parco/assistant/intents'
 import { createLifeRouter } from '@parco/assistant/router'
-import { addOwnSentence, parseCatalogue } from '@parco/assistant/sentences'
+import { addOwnSentence, knownIntents, parseCatalogue } from '@parco/assistant/sentences'
 import type { JsonValue } from '@parco/protocol'
 import type { IntentCatalogue, RoutedDecision } from '@parco/router'
-import { checkSentences, talkIntents, withShippedIntents } from '@parco/router/sentences'
-import type { CommandContext } from '../../add-commands.ts'
+import { checkSentences, withShippedIntents } from '@parco/router/sentences'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { INTENTS_TEXTS } from '../../intents/intents-texts.ts'
 import { defaultTimeZone } from '../../route/default-time-zone.ts'
@@ -39,7 +38,7 @@ export async function runIntentsAdd(
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   const text = addOwnSentence(before, locale, { sentence, intent, set: values })
   const parsed = parseCatalogue(text, file)
-  const known = [...lifeIntents, ...talkIntents]
+  const known = knownIntents()
   const problems = [
     ...parsed.problems,
     ...(parsed.catalogue ? checkSentences(parsed.catalogue, known) : []),

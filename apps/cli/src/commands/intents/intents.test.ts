@@ -23,6 +23,7 @@ async function parco(...argv: string[]) {
     hasColour: false,
     environment: { PARCO_HOME: home, PARCO_LOCALE: 'pt-BR', TZ: 'America/Sao_Paulo' },
     onStop: () => () => undefined,
+    readSecret: async () => undefined,
     readLines: () => {
       throw new Error('nothing is asked')
     },
@@ -145,6 +146,10 @@ describe('parco intents lint', () => {
         '    isWrite: false',
         '    sentences:',
         '      - say: ["{nothingKnown} please"]',
+        '  water_plants:',
+        '    isWrite: true',
+        '    sentences:',
+        '      - say: ["water the plants"]',
       ].join('\n'),
     )
     const { exitCode, output } = await parco('intents', 'lint', '--json')
@@ -155,6 +160,7 @@ describe('parco intents lint', () => {
     expect(findings.sort()).toEqual([
       '11 unknown-rule',
       '15 unknown-slot',
+      '16 no-tool',
       '4 unused-rule',
       '6 uncovered-slot',
     ])

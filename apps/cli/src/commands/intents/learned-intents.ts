@@ -1,5 +1,5 @@
 import { isParcoError, type LearnedSentence } from '@parco/protocol'
-import type { CommandContext } from '../../add-commands.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { INTENTS_TEXTS } from '../../intents/intents-texts.ts'
 import { withSession } from '../../session/open-session.ts'

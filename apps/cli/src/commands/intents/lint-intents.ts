@@ -1,9 +1,15 @@
+import { carriedOutIntents } from '@parco/assistant/sentences'
 import { type Finding, lintCatalogues } from '@parco/router/sentences'
-import type { CommandContext } from '../../add-commands.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import type { IntentsTexts } from '../../intents/intents-texts.ts'
-import { openSentenceFolder } from '../../intents/open-sentence-folder.ts'
-import { readAllowList } from '../../intents/read-allow-list.ts'
+import type { OpenedSentenceFolder } from '../../intents/open-sentence-folder.ts'
+import { type AllowList, readAllowList } from '../../intents/read-allow-list.ts'
+import {
+  type FolderReport,
+  showLine,
+  withSentenceFolder,
+} from '../../intents/with-sentence-folder.ts'
 
 /** A finding as it is shown, with the line it is about. */
 interface ShownFinding {
@@ -22,17 +28,18 @@ export async function runIntentsLint(
   options: { readonly json?: boolean },
   context: CommandContext,
 ): Promise<ExitCode> {
-  const opened = openSentenceFolder(given, context)
-  if (!opened) return EXIT_CODES.usage
-  const { terminal } = context
-  const { folder, texts, loaded } = opened
+  return withSentenceFolder(given, options, context, lintFolder)
+}
+
+/** What is wrong with the sentences of a folder that is open. */
+export function lintFolder({ folder, texts, loaded }: OpenedSentenceFolder): FolderReport {
   const { catalogues, shipped, problems, lineOf } = loaded
   const allowed = readAllowList(folder)
   const files = new Set(catalogues.map(({ source }) => source))
   const found = lintCatalogues([...catalogues, ...shipped])
     .filter(({ source }) => files.has(source))
     .filter((finding) => !allowed.isAllowed(finding))
-  const shown: ShownFinding[] = [
+  const findings: ShownFinding[] = [
     ...[...problems, ...allowed.problems].map((one) => ({ ...one, code: 'invalid' })),
     ...found.map((one) => ({
       file: one.source,
@@ -41,17 +48,39 @@ export async function runIntentsLint(
       message: describe(one, texts),
     })),
   ]
-  if (options.json) terminal.write(`${JSON.stringify({ findings: shown })}\n`)
-  else {
-    for (const { file, line, message } of shown) terminal.write(`${file}:${line}: ${message}\n`)
-    const count = catalogues.flatMap(({ intents }) =>
-      Object.values(intents).flatMap(({ sentences }) => sentences.flatMap(({ say }) => say)),
-    ).length
-    const summary = shown.length === 0 ? texts.clean(count) : texts.problems(shown.length)
-    terminal.write(`${summary}\n`)
+  const count = catalogues.flatMap(({ intents }) =>
+    Object.values(intents).flatMap(({ sentences }) => sentences.flatMap(({ say }) => say)),
+  ).length
+  findings.push(...withoutTool(loaded, texts, allowed))
+  const summary = findings.length === 0 ? texts.clean(count) : texts.problems(findings.length)
+  return {
+    json: { findings },
+    lines: [...findings.map(showLine), `${summary}\n`],
+    exitCode: findings.length === 0 ? EXIT_CODES.ok : EXIT_CODES.failed,
   }
-  return shown.length === 0 ? EXIT_CODES.ok : EXIT_CODES.failed
 }
+
+/** Intents that are understood, and that nothing carries out. */
+function withoutTool(
+  { catalogues, lineOf }: OpenedSentenceFolder['loaded'],
+  texts: IntentsTexts,
+  { isAllowed }: AllowList,
+): ShownFinding[] {
+  const carriedOut = carriedOutIntents()
+  return catalogues.flatMap(({ source = '', intents }) =>
+    Object.keys(intents)
+      .filter((intent) => !carriedOut.has(intent))
+      .filter((subject) => !isAllowed({ code: NO_TOOL, subject }))
+      .map((intent) => ({
+        file: source,
+        line: lineOf(source, ['intents', intent]),
+        code: NO_TOOL,
+        message: texts.noTool(intent),
+      })),
+  )
+}
+
+const NO_TOOL = 'no-tool'
 
 function describe({ code, subject, other = '', example }: Finding, texts: IntentsTexts): string {
   const message = texts.findings[code](subject, other)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { CommandContext } from '../../add-commands.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { INTENTS_TEXTS } from '../../intents/intents-texts.ts'
 import { loadSentenceFolder } from '../../intents/load-sentence-folder.ts'

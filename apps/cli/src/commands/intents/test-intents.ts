@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { loadLifeGrammar } from '@parco/assistant/grammar'
 import { parseSentenceTests, type SentenceTest } from '@parco/assistant/sentences'
 import { createRouter, type RoutedDecision } from '@parco/router'
-import type { CommandContext } from '../../add-commands.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import type { IntentsTexts } from '../../intents/intents-texts.ts'
-import { openSentenceFolder } from '../../intents/open-sentence-folder.ts'
+import type { SentenceFolder } from '../../intents/load-sentence-folder.ts'
+import type { OpenedSentenceFolder } from '../../intents/open-sentence-folder.ts'
+import {
+  type FolderReport,
+  showLine,
+  withSentenceFolder,
+} from '../../intents/with-sentence-folder.ts'
 import { toPending } from '../../route/route-request.ts'
 
 /** Tests are read on a Wednesday at noon, so that what they expect of "ontem" never changes. */
@@ -26,17 +33,34 @@ export async function runIntentsTest(
   options: { readonly json?: boolean },
   context: CommandContext,
 ): Promise<ExitCode> {
-  const opened = openSentenceFolder(given, context)
-  if (!opened) return EXIT_CODES.usage
-  const { terminal } = context
-  const { folder, texts, loaded } = opened
+  return withSentenceFolder(given, options, context, testFolder)
+}
+
+/** How the tests beside the sentences of a folder that is open come out. */
+export function testFolder({ folder, texts, loaded }: OpenedSentenceFolder): FolderReport {
   const files = loaded.tests.map((file) => parseSentenceTests(readFileSync(file, 'utf8'), file))
   const problems = [...loaded.problems, ...files.flatMap((one) => one.problems)]
   const tests = files.flatMap((one) => one.tests)
+  const failures = failuresOf(tests, loaded)
+  const isFailed = failures.length > 0 || problems.length > 0
+  return {
+    json: { tests: tests.length, failures, problems },
+    lines: [
+      ...problems.map(showLine),
+      ...failures.map((failure) => render(failure, texts)),
+      `${summaryOf(failures.length, tests.length, folder, texts)}\n`,
+    ],
+    exitCode: isFailed ? EXIT_CODES.failed : tests.length === 0 ? EXIT_CODES.usage : EXIT_CODES.ok,
+  }
+}
+
+function failuresOf(tests: readonly SentenceTest[], loaded: SentenceFolder): Failure[] {
   const isBeside = loaded.shipped.length > 0
-  const router = createRouter({ intents: isBeside ? loaded.shipped : loaded.catalogues })
+  const router = createRouter(
+    isBeside ? { intents: [], grammars: loadLifeGrammar() } : { intents: loaded.catalogues },
+  )
   const own = isBeside ? { own: loaded.catalogues } : {}
-  const failures = tests.flatMap((test): Failure[] => {
+  return tests.flatMap((test): Failure[] => {
     const pending = toPending(test.pending)
     const decision = router.decide(test.text, {
       locale: test.locale,
@@ -46,15 +70,6 @@ export async function runIntentsTest(
     })
     return isAsExpected(test, decision) ? [] : [toFailure(test, decision)]
   })
-  if (options.json) {
-    terminal.write(`${JSON.stringify({ tests: tests.length, failures, problems })}\n`)
-  } else {
-    for (const { file, line, message } of problems) terminal.write(`${file}:${line}: ${message}\n`)
-    for (const failure of failures) terminal.write(render(failure, texts))
-    terminal.write(`${summaryOf(failures.length, tests.length, folder, texts)}\n`)
-  }
-  if (failures.length > 0 || problems.length > 0) return EXIT_CODES.failed
-  return tests.length === 0 ? EXIT_CODES.usage : EXIT_CODES.ok
 }
 
 function isAsExpected({ intent, params }: SentenceTest, decision: RoutedDecision): boolean {

@@ -1,5 +1,5 @@
 import type { SkillChanges, SkillInspection } from '@parco/agent/skills'
-import type { CommandContext } from '../../add-commands.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { askYesNo } from '../../terminal/ask-yes-no.ts'
 import { renderInspection } from './render-inspection.ts'
 

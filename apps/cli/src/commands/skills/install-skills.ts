@@ -11,8 +11,8 @@ import {
   type SkillInspection,
 } from '@parco/agent/skills'
 import { isParcoError } from '@parco/protocol'
-import type { CommandContext } from '../../add-commands.ts'
 import { findPlaces } from '../../agent/places.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { toPrintableLine } from '../../terminal/to-printable.ts'
 import { decideTrust, type TrustOptions, toTrustJson } from './decide-trust.ts'

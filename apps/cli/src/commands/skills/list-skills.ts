@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../add-commands.ts'
 import { findPlaces } from '../../agent/places.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { styled } from '../../terminal/style.ts'
 import { toPrintableLine } from '../../terminal/to-printable.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { removeSkill, type TrustedSkill } from '@parco/agent/skills'
-import type { CommandContext } from '../../add-commands.ts'
 import { findPlaces } from '../../agent/places.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { askYesNo } from '../../terminal/ask-yes-no.ts'
 import { toPrintableLine } from '../../terminal/to-printable.ts'

@@ -1,6 +1,6 @@
 import { compareSkill, inspectSkill } from '@parco/agent/skills'
-import type { CommandContext } from '../../add-commands.ts'
 import { findPlaces } from '../../agent/places.ts'
+import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
 import { toPrintable } from '../../terminal/to-printable.ts'
 import { renderInspection } from './render-inspection.ts'
