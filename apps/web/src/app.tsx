@@ -1,20 +1,14 @@
-import type { Locale } from '@parco/protocol'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ConversationView } from './conversation/conversation-view.tsx'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
 import { toFailure } from './conversation/failure.ts'
-import { useConversationId } from './conversation/use-conversation-id.ts'
-import { useRestored } from './conversation/use-restored.ts'
-import { useReturnOfServer } from './conversation/use-return-of-server.ts'
-import { Header } from './header.tsx'
+import { createPageRouter } from './frame/create-page-router.ts'
+import { ParcoContext } from './frame/parco-context.ts'
 import type { ParcoClient } from './http/parco-client.ts'
-import { OfferStrip } from './learning/offer-strip.tsx'
-import { useOffers } from './learning/use-offers.ts'
 import type { PreferenceStore } from './preferences/preferences.ts'
 import { usePreferences } from './preferences/use-preferences.ts'
-import { TodayList } from './today/today-list.tsx'
-import { TodaySheet } from './today/today-sheet.tsx'
-import { useToday } from './today/use-today.ts'
+import { ClockContext } from './settings/clock-context.ts'
+import { useUser } from './settings/use-user.ts'
 import { TokenMissing } from './token-missing.tsx'
 
 interface AppProps {
@@ -22,102 +16,53 @@ interface AppProps {
   readonly store: PreferenceStore
 }
 
-/** The whole page. */
+/** The whole page: what every page has at hand, and the router over them. */
 export function App({ client, store }: AppProps) {
   const preferences = usePreferences(store)
-  const { locale } = preferences
-  const conversation = useConversationId(store)
-  const [attempt, setAttempt] = useState(0)
   const [isLocked, setIsLocked] = useState(false)
-  const restored = useRestored(client, conversation.id, conversation.isNew, attempt)
-  const { today, refresh } = useToday(client)
-  const offers = useOffers(client)
-  const sheet = useRef<HTMLDialogElement>(null)
-  useUserLocale(client, locale, refresh, () => setIsLocked(true))
-
+  const onLocked = useCallback(() => setIsLocked(true), [])
+  const queries = useMemo(() => createQueries(onLocked), [onLocked])
+  const router = useMemo(() => createPageRouter({ store }), [store])
+  const access = useUser(client, {
+    onChange: ({ locale: spoken }) => {
+      if (spoken !== preferences.locale) preferences.chooseLocale(spoken)
+      // What was read is worded for the user as they were before.
+      void queries.invalidateQueries()
+    },
+    onLocked,
+  })
   const retry = () => {
     setIsLocked(false)
-    setAttempt((count) => count + 1)
-    void refresh()
+    void access.refresh()
+    void queries.invalidateQueries()
   }
-  const failure = restored.status === 'failed' ? restored.failure : undefined
-  useReturnOfServer(failure?.type === 'gone', client.isAlive, retry)
-
-  if (isLocked || failure?.type === 'locked') return <TokenMissing onRetry={retry} />
+  if (isLocked) return <TokenMissing onRetry={retry} />
   return (
-    <div className="page">
-      <Header
-        preferences={preferences}
-        onNewConversation={conversation.begin}
-        onOpenToday={() => sheet.current?.showModal()}
-      />
-      {failure && <RestoreFailed onRetry={retry} />}
-      {restored.status === 'ready' && restored.conversationId === conversation.id && (
-        <ConversationView
-          key={`${conversation.id} ${attempt}`}
-          conversationId={conversation.id}
-          restored={restored.page}
-          client={client}
-          locale={locale}
-          onTurnEnd={() => {
-            void refresh()
-            void offers.refresh()
-          }}
-          onLocked={() => setIsLocked(true)}
-          notice={
-            offers.offer && (
-              <OfferStrip key={offers.offer.id} offer={offers.offer} onDecide={offers.decide} />
-            )
-          }
-        />
-      )}
-      <TodayAside today={today} onRetry={() => void refresh()} />
-      <TodaySheet sheet={sheet} today={today} onRetry={() => void refresh()} />
-    </div>
+    <ParcoContext value={{ client, store, preferences, access, onLocked }}>
+      <ClockContext value={access.user?.clock}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ClockContext>
+    </ParcoContext>
   )
 }
 
-function TodayAside(props: Parameters<typeof TodayList>[0]) {
-  const { t } = useTranslation()
-  return (
-    // A keyboard can scroll what has the focus.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable.
-    <aside className="aside" aria-label={t('today.label')} tabIndex={0}>
-      <TodayList {...props} />
-    </aside>
-  )
-}
-
-function RestoreFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <main className="plain" role="alert">
-      <h1 className="plain__title">{t('failure.restoreTitle')}</h1>
-      <p className="plain__lead">{t('failure.restoreHelp')}</p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        {t('failure.retry')}
-      </button>
-    </main>
-  )
-}
-
-/** Tells the server the language of the page, in which it words records and cards. */
-function useUserLocale(
-  client: ParcoClient,
-  locale: Locale,
-  onChange: () => Promise<void>,
-  onLocked: () => void,
-): void {
-  const changed = useRef(onChange)
-  const locked = useRef(onLocked)
-  useEffect(() => {
-    const tell = async () => {
-      if ((await client.userLocale()) === locale) return
-      await client.setUserLocale(locale)
-      await changed.current()
-    }
-    tell().catch((error: unknown) => {
-      if (toFailure(error).type === 'locked') locked.current()
-    })
-  }, [client, locale])
+/** What was read stays on the page while it is asked for again; a refusal is no matter of trying again. */
+function createQueries(onLocked: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (toFailure(error).type === 'locked') onLocked()
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        refetchOnWindowFocus: 'always',
+        networkMode: 'always',
+      },
+    },
+  })
 }

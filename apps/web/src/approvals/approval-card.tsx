@@ -1,14 +1,9 @@
-import type { Approval, ApprovalDecision, Locale } from '@parco/protocol'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-} from 'react'
+import type { Approval, ApprovalDecision, Locale, WriteVerb } from '@parco/protocol'
+import { type KeyboardEvent, type RefObject, useContext, useId, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cardElementId } from '../conversation/waiting-strip.tsx'
+import { formatMoment } from '../display/format-moment.ts'
+import { ClockContext } from '../settings/clock-context.ts'
 import {
   EMPTY_APPROVAL_DRAFT,
   itemDraftOf,
@@ -16,7 +11,7 @@ import {
   toDecisions,
 } from './approval-draft.ts'
 import { ApprovalItem } from './approval-item.tsx'
-import { type ApprovalVerb, verbOfCard } from './approval-verb.ts'
+import { verbOfCard } from './approval-verb.ts'
 
 interface ApprovalCardProps {
   /** The writes of one turn that still wait. */
@@ -24,8 +19,6 @@ interface ApprovalCardProps {
   readonly locale: Locale
   /** A turn is under way: nothing can be decided until it ends. */
   readonly isBusy: boolean
-  /** The card takes the focus as it appears, unless the user is in the middle of something. */
-  readonly takesFocus: boolean
   readonly composer: RefObject<HTMLTextAreaElement | null>
   /** Resolves when the server has answered, whatever it answered. */
   readonly onDecide: (decisions: readonly ApprovalDecision[]) => Promise<void>
@@ -35,22 +28,19 @@ interface ApprovalCardProps {
 export function ApprovalCard(props: ApprovalCardProps) {
   const { approvals, locale, isBusy, composer } = props
   const { t, i18n } = useTranslation()
+  const clock = useContext(ClockContext)
   const [draft, dispatch] = useReducer(reduceApprovalDraft, EMPTY_APPROVAL_DRAFT)
-  const group = useRef<HTMLElement>(null)
-  const accept = useRef<HTMLButtonElement>(null)
   const headingId = useId()
-  useFocusOnArrival(group, props)
 
   const verb = verbOfCard(approvals)
   const isLocked = draft.isSending || isBusy
   const included = approvals.filter((approval) => itemDraftOf(draft, approval).isIncluded).length
 
-  const decide = async (choice: 'chosen' | 'none', event: MouseEvent) => {
+  const decide = async (choice: 'chosen' | 'none', byKeyboard: boolean) => {
     if (isLocked || (choice === 'chosen' && included === 0)) return
     const ready = choice === 'none' ? draft : commitOpenField()
     if (ready === undefined) return
     dispatch({ type: 'send-start' })
-    const byKeyboard = event.detail === 0
     await props.onDecide(toDecisions(approvals, ready, choice))
     dispatch({ type: 'send-end' })
     if (byKeyboard) composer.current?.focus()
@@ -67,9 +57,10 @@ export function ApprovalCard(props: ApprovalCardProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget && !event.repeat) {
+    const isOnCard = event.target === event.currentTarget || event.ctrlKey || event.metaKey
+    if (event.key === 'Enter' && isOnCard && !event.repeat) {
       event.preventDefault()
-      accept.current?.focus()
+      void decide('chosen', true)
     }
     if (event.key === 'Escape') composer.current?.focus()
   }
@@ -77,11 +68,13 @@ export function ApprovalCard(props: ApprovalCardProps) {
   const earliest = approvals.map(({ expiresAt }) => expiresAt).sort()[0]
   return (
     <section
-      ref={group}
       className="card"
+      id={approvals[0] && cardElementId(approvals[0].id)}
       aria-labelledby={headingId}
       aria-busy={draft.isSending}
-      tabIndex={-1}
+      // Enter on the card itself approves it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to reach it.
+      tabIndex={0}
       onKeyDown={onKeyDown}
     >
       <header className="card__head">
@@ -90,7 +83,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
         </h3>
         {earliest && (
           <p className="card__expiry">
-            {t('approval.expires', { moment: formatMoment(earliest, i18n.language) })}
+            {t('approval.expires', { moment: formatMoment(earliest, i18n.language, clock) })}
           </p>
         )}
       </header>
@@ -109,13 +102,12 @@ export function ApprovalCard(props: ApprovalCardProps) {
       </div>
       <div className="card__actions">
         <button
-          ref={accept}
           type="button"
           className="button button--primary"
           aria-disabled={isLocked || included === 0}
           // Keeps an open field from losing the focus first, which would move the button away.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => void decide('chosen', event)}
+          onClick={(event) => void decide('chosen', event.detail === 0)}
         >
           {draft.isSending
             ? t('approval.sending')
@@ -126,7 +118,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
           className="button"
           aria-disabled={isLocked}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={(event) => void decide('none', event)}
+          onClick={(event) => void decide('none', event.detail === 0)}
         >
           {t(verb === 'record' ? 'approval.refuse.record' : 'approval.refuse.confirm')}
         </button>
@@ -142,34 +134,10 @@ export function ApprovalCard(props: ApprovalCardProps) {
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
-function acceptLabel(t: Translate, verb: ApprovalVerb, included: number, total: number): string {
+function acceptLabel(t: Translate, verb: WriteVerb, included: number, total: number): string {
   const wording = verb === 'record' ? 'record' : 'confirm'
   if (included < total && included > 0)
     return t(`approval.acceptSome.${wording}`, { count: included, total })
   if (total > 1) return t(`approval.acceptAll.${wording}`)
   return t(`approval.accept.${verb}`)
-}
-
-function formatMoment(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    hour: language === 'en' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant))
-}
-
-function useFocusOnArrival(
-  group: RefObject<HTMLElement | null>,
-  { takesFocus, composer }: ApprovalCardProps,
-): void {
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (!isFirst.current) return
-    isFirst.current = false
-    if (!takesFocus) return
-    const active = document.activeElement
-    const isWriting = active === composer.current && composer.current?.value !== ''
-    const isElsewhere = active !== composer.current && active !== document.body
-    if (!isWriting && !isElsewhere) group.current?.focus({ preventScroll: true })
-  }, [group, takesFocus, composer])
 }

@@ -1,5 +1,5 @@
 import type { Approval } from '@parco/protocol'
-import { verbOfTool } from './approval-verb.ts'
+import { verbOf } from './approval-verb.ts'
 
 /** What the card shows of one write: `kept` is the refusal of a change, where there was something before. */
 export type ApprovalState = 'open' | 'accepted' | 'denied' | 'kept' | 'expired'
@@ -13,7 +13,7 @@ export function approvalStateOf(approval: Approval, now: Date): ApprovalState {
     case 'edited':
       return 'accepted'
     case 'denied':
-      return verbOfTool(approval.toolName) === 'record' ? 'denied' : 'kept'
+      return verbOf(approval) === 'record' ? 'denied' : 'kept'
     case 'expired':
       return 'expired'
   }

@@ -1,10 +1,10 @@
-import { type Approval, approvalSchema } from '@parco/protocol'
+import { type Approval, approvalSchema, type WriteVerb } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { approvalStateOf } from './approval-state.ts'
 import { verbOfCard } from './approval-verb.ts'
 import { splitFields } from './split-fields.ts'
 
-function anApproval(toolName: string, status: Approval['status'] = 'requested'): Approval {
+function anApproval(verb?: WriteVerb, status: Approval['status'] = 'requested'): Approval {
   const id = (prefix: string) => `${prefix}_${'0'.repeat(32)}`
   return approvalSchema.parse({
     version: 1,
@@ -13,10 +13,10 @@ function anApproval(toolName: string, status: Approval['status'] = 'requested'):
     turnId: id('trn'),
     position: 0,
     toolCallId: 'call',
-    toolName,
+    toolName: 'any_tool',
     input: {},
     argumentsHash: 'hash',
-    preview: { title: 'Gasto: Feira', fields: [] },
+    preview: { title: 'Gasto: Feira', fields: [], verb },
     status,
     requestedAt: '2026-11-18T15:00:00.000Z',
     expiresAt: '2026-11-19T15:00:00.000Z',
@@ -25,13 +25,10 @@ function anApproval(toolName: string, status: Approval['status'] = 'requested'):
 
 describe('the wording of a card', () => {
   it('is that of its writes when they agree, and neutral when they do not', () => {
-    expect(verbOfCard([anApproval('create_bill'), anApproval('record_metric')])).toBe('record')
-    expect(verbOfCard([anApproval('delete_expense')])).toBe('delete')
-    expect(verbOfCard([anApproval('update_metric')])).toBe('change')
-    expect(verbOfCard([anApproval('mark_bill_paid')])).toBe('pay')
-    expect(verbOfCard([anApproval('unmark_bill_paid')])).toBe('unpay')
-    expect(verbOfCard([anApproval('create_bill'), anApproval('delete_bill')])).toBe('confirm')
-    expect(verbOfCard([anApproval('anything_else')])).toBe('confirm')
+    expect(verbOfCard([anApproval('record'), anApproval('record')])).toBe('record')
+    expect(verbOfCard([anApproval('pay')])).toBe('pay')
+    expect(verbOfCard([anApproval('record'), anApproval('delete')])).toBe('confirm')
+    expect(verbOfCard([anApproval()])).toBe('confirm')
   })
 })
 
@@ -40,14 +37,14 @@ describe('the state of an approval', () => {
   const after = new Date('2026-11-19T15:00:00.000Z')
 
   it('expires by itself', () => {
-    expect(approvalStateOf(anApproval('create_bill'), during)).toBe('open')
-    expect(approvalStateOf(anApproval('create_bill'), after)).toBe('expired')
+    expect(approvalStateOf(anApproval('record'), during)).toBe('open')
+    expect(approvalStateOf(anApproval('record'), after)).toBe('expired')
   })
 
   it('is final once decided', () => {
-    expect(approvalStateOf(anApproval('create_bill', 'edited'), after)).toBe('accepted')
-    expect(approvalStateOf(anApproval('create_bill', 'denied'), during)).toBe('denied')
-    expect(approvalStateOf(anApproval('delete_bill', 'denied'), during)).toBe('kept')
+    expect(approvalStateOf(anApproval('record', 'edited'), after)).toBe('accepted')
+    expect(approvalStateOf(anApproval('record', 'denied'), during)).toBe('denied')
+    expect(approvalStateOf(anApproval('delete', 'denied'), during)).toBe('kept')
   })
 })
 

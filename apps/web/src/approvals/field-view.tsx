@@ -1,11 +1,13 @@
 import type { Approval, Locale, PreviewField } from '@parco/protocol'
-import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type Dispatch, type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepTogether } from '../display/keep-together.ts'
 import { splitNote } from '../display/split-note.ts'
 import { PencilIcon } from '../icons.tsx'
+import { ClockContext } from '../settings/clock-context.ts'
 import { type ApprovalDraft, type ApprovalDraftAction, fieldValueOf } from './approval-draft.ts'
 import { FieldProblemText } from './field-problem-text.tsx'
-import { formatFieldValue } from './format-field.ts'
+import { formatFieldValue, joinUnit } from './format-field.ts'
 
 interface FieldViewProps {
   readonly approval: Approval
@@ -41,16 +43,17 @@ function FieldControl(props: FieldViewProps & { readonly isOpen: boolean }) {
 
 function useShownValue({ approval, field, draft, locale }: FieldViewProps): string {
   const { t } = useTranslation()
+  const clock = useContext(ClockContext)
   const { value, isEdited } = fieldValueOf(draft, approval, field)
-  if (!isEdited) return withUnit(field)
+  if (!isEdited) return withUnit(field, locale)
   if (field.kind === 'boolean') return t(value === true ? 'approval.yes' : 'approval.no')
-  return formatFieldValue(field, value, locale)
+  return formatFieldValue(field, value, locale, clock)
 }
 
-/** A number is shown with its unit, also when the server gave the bare number. */
-function withUnit({ kind, display, unit }: PreviewField): string {
-  const isBare = kind === 'number' && unit !== undefined && !display.includes(unit)
-  return isBare ? `${display} ${unit}` : display
+/** A bare number gets its unit; `2 L`, `7h30` and `8/10` say theirs themselves. */
+function withUnit({ kind, display, unit }: PreviewField, locale: Locale): string {
+  const isBare = kind === 'number' && /^-?[\d.,\s]+$/.test(display)
+  return isBare ? joinUnit(display, unit, locale) : display
 }
 
 function FieldText(props: FieldViewProps) {
@@ -63,7 +66,7 @@ function FieldText(props: FieldViewProps) {
 
 /** The value, and what it says in brackets smaller: `500 ml (2 copos de 250 ml)`. */
 function ShownValue({ value }: { readonly value: string }) {
-  const [main, note] = splitNote(value)
+  const [main, note] = splitNote(keepTogether(value))
   return (
     <>
       <span className="field__text">{main}</span>{' '}
@@ -111,7 +114,12 @@ function FieldSwitch(props: FieldViewProps) {
   )
 }
 
-const INPUT_TYPES = { date: 'date', month: 'month' } as const
+const INPUT_TYPES = {
+  date: 'date',
+  month: 'month',
+  time: 'time',
+  moment: 'datetime-local',
+} as const
 const INPUT_MODES = { money: 'decimal', number: 'decimal' } as const
 
 function FieldInput(props: FieldViewProps & { readonly isOpen: boolean }) {
@@ -120,21 +128,25 @@ function FieldInput(props: FieldViewProps & { readonly isOpen: boolean }) {
   const shown = useShownValue(props)
   const problemId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const returnsFocus = useRef(false)
 
   useEffect(() => {
     if (isOpen) {
       input.current?.focus()
-      if (field.kind !== 'date' && field.kind !== 'month') input.current?.select()
+      // What a browser shows a picker for has no text to select.
+      if (!Object.hasOwn(INPUT_TYPES, field.kind)) input.current?.select()
     } else if (returnsFocus.current) {
       returnsFocus.current = false
       button.current?.focus()
     }
   }, [isOpen, field.kind])
 
+  const isLong = field.kind === 'long-text'
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // In several lines Enter begins a line, and with Ctrl or ⌘ it is meant.
+    if (event.key === 'Enter' && isLong && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
     returnsFocus.current = true
@@ -159,19 +171,25 @@ function FieldInput(props: FieldViewProps & { readonly isOpen: boolean }) {
       </button>
     )
   const problem = draft.openField?.problem
+  const isWide = field.kind === 'text' || field.kind === 'list'
+  const Input = isLong ? 'textarea' : 'input'
   return (
     <span className="field__editor">
-      <input
+      <Input
         ref={input}
-        className="field__value field__input"
-        type={INPUT_TYPES[field.kind as keyof typeof INPUT_TYPES] ?? 'text'}
+        className={`field__value field__input${isLong ? ' field__input--long' : ''}`}
+        {...(isLong
+          ? { rows: 4 }
+          : {
+              type: INPUT_TYPES[field.kind as keyof typeof INPUT_TYPES] ?? 'text',
+              size: isWide ? 18 : 10,
+            })}
         inputMode={INPUT_MODES[field.kind as keyof typeof INPUT_MODES]}
-        enterKeyHint="done"
+        enterKeyHint={isLong ? 'enter' : 'done'}
         autoComplete="off"
         aria-label={field.label}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? problemId : undefined}
-        size={field.kind === 'text' ? 18 : 10}
         value={draft.openField?.text ?? ''}
         onChange={(event) => dispatch({ type: 'field-type', text: event.target.value })}
         onKeyDown={onKeyDown}

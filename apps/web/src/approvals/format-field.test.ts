@@ -18,6 +18,12 @@ describe('a value that was changed on the card', () => {
     expect(formatFieldValue(field('number', { unit: 'ml' }), 1500, 'pt-BR')).toBe('1.500 ml')
     expect(formatFieldValue(field('date'), '2026-11-18', 'pt-BR')).toContain('18')
     expect(formatFieldValue(field('month'), '2026-11', 'en')).toBe('November 2026')
+    expect(plain(formatFieldValue(field('time'), '21:05', 'pt-BR'))).toBe('21:05')
+    expect(plain(formatFieldValue(field('time'), '21:05', 'en'))).toBe('9:05 PM')
+    expect(plain(formatFieldValue(field('time'), '21:05', 'en', '24h'))).toBe('21:05')
+    const moment = plain(formatFieldValue(field('moment'), '2026-11-18T07:30', 'pt-BR'))
+    expect(moment).toMatch(/18 de nov\., 0?7:30$/)
+    expect(formatFieldValue(field('list'), ['a', 'b'], 'en')).toBe('a, b')
     const options = [{ value: 'food', label: 'Alimentação' }]
     expect(formatFieldValue(field('choice', { options }), 'food', 'pt-BR')).toBe('Alimentação')
   })
@@ -27,6 +33,11 @@ describe('a value that was changed on the card', () => {
   })
 
   it.each(['pt-BR', 'en'] as const)('reads back what its input starts with, in %s', (locale) => {
+    const list = field('list')
+    expect(parseField(list, toFieldText(list, ['a', 'b c'], locale), locale)).toEqual({
+      status: 'valid',
+      value: ['a', 'b c'],
+    })
     for (const kind of ['money', 'number'] as const)
       for (const value of [0.5, 50, 1234.56, 1_000_000]) {
         const text = toFieldText(field(kind), value, locale)

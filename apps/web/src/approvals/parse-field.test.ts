@@ -18,6 +18,13 @@ describe('a value typed on the card', () => {
     })
     expect(read(field('date'), '2028-02-29')).toEqual({ status: 'valid', value: '2028-02-29' })
     expect(read(field('month'), '2026-12')).toEqual({ status: 'valid', value: '2026-12' })
+    expect(read(field('time'), '14:30')).toEqual({ status: 'valid', value: '14:30' })
+    expect(read(field('moment'), '2028-02-29T07:05')).toEqual({
+      status: 'valid',
+      value: '2028-02-29T07:05',
+    })
+    expect(read(field('list'), 'a, b\nc d,')).toEqual({ status: 'valid', value: ['a', 'b', 'c d'] })
+    expect(read(field('long-text'), ' um\ndois ')).toEqual({ status: 'valid', value: 'um\ndois' })
     const options = [{ value: 'food', label: 'Alimentação' }]
     expect(read(field('choice', { options }), 'food')).toEqual({
       status: 'valid',
@@ -36,6 +43,10 @@ describe('a value typed on the card', () => {
     [field('number', { maximum: 24 }), '25', { code: 'too-large', limit: 24 }],
     [field('date'), '2026-02-31', { code: 'not-date' }],
     [field('date'), '31/02', { code: 'not-date' }],
+    [field('time'), '24:00', { code: 'not-time' }],
+    [field('moment'), '2026-02-31T10:00', { code: 'not-moment' }],
+    [field('moment'), '2026-02-28', { code: 'not-moment' }],
+    [field('list'), ' , ', { code: 'empty' }],
     [field('month'), '2026-13', { code: 'not-month' }],
     [field('choice', { options: [] }), 'x', { code: 'not-choice' }],
   ])('says why not: %j %s', (given, text, problem) => {

@@ -4,7 +4,15 @@ import { parseDecimal } from './parse-decimal.ts'
 /** Why a typed value cannot be used; the catalogues have a sentence for each. */
 export type FieldProblem =
   | {
-      readonly code: 'empty' | 'not-money' | 'not-number' | 'not-date' | 'not-month' | 'not-choice'
+      readonly code:
+        | 'empty'
+        | 'not-money'
+        | 'not-number'
+        | 'not-date'
+        | 'not-time'
+        | 'not-moment'
+        | 'not-month'
+        | 'not-choice'
     }
   | { readonly code: 'too-small' | 'too-large'; readonly limit: number }
 
@@ -19,7 +27,14 @@ export function parseField(field: PreviewField, text: string, locale: Locale): F
   if (trimmed === '') return invalid({ code: 'empty' })
   switch (field.kind) {
     case 'text':
+    case 'long-text':
       return valid(trimmed)
+    case 'list':
+      return parseList(trimmed)
+    case 'time':
+      return isTime(trimmed) ? valid(trimmed) : invalid({ code: 'not-time' })
+    case 'moment':
+      return isMoment(trimmed) ? valid(trimmed) : invalid({ code: 'not-moment' })
     case 'money':
       return parseMoney(field, trimmed, locale)
     case 'number':
@@ -63,6 +78,22 @@ function withinLimits(value: number, minimum?: number, maximum?: number): FieldR
 
 function isWholeCents(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount
+}
+
+/** Lines or commas part the members. */
+function parseList(text: string): FieldReading {
+  const members = text
+    .split(/[\n,]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return members.length === 0 ? invalid({ code: 'empty' }) : valid(members)
+}
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+function isMoment(text: string): boolean {
+  const [day = '', time = '', ...rest] = text.split('T')
+  return rest.length === 0 && isCalendarDate(day) && isTime(time)
 }
 
 function isCalendarDate(text: string): boolean {

@@ -2,6 +2,7 @@ import { MAX_MESSAGE_CHARACTERS } from '@parco/protocol'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SendIcon } from '../icons.tsx'
+import { useComposerShortcuts } from './use-composer-shortcuts.ts'
 
 /** From how many characters on the composer says what is left. */
 const COUNT_FROM = MAX_MESSAGE_CHARACTERS - 500
@@ -11,10 +12,12 @@ interface ComposerProps {
   readonly onChange: (text: string) => void
   readonly onSend: () => void
   readonly field: RefObject<HTMLTextAreaElement | null>
+  /** What ↑ brings back into an empty field: the last message sent. */
+  readonly last: string | undefined
 }
 
 /** Where the user writes; Enter sends, Shift and Enter breaks the line. */
-export function Composer({ text, onChange, onSend, field }: ComposerProps) {
+export function Composer({ text, onChange, onSend, field, last }: ComposerProps) {
   const { t, i18n } = useTranslation()
   const noteId = useId()
   const isTooLong = text.length > MAX_MESSAGE_CHARACTERS
@@ -23,7 +26,13 @@ export function Composer({ text, onChange, onSend, field }: ComposerProps) {
     event.preventDefault()
     if (canSend) onSend()
   }
+  useComposerShortcuts(field)
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' && text === '' && last !== undefined) {
+      event.preventDefault()
+      onChange(last)
+      return
+    }
     // An input method uses Enter to accept what it suggests.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

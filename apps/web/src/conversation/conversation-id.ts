@@ -6,7 +6,23 @@ export const mintId = createIdMinter({
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
 })
 
-/** The conversation that an address names in its hash: `#cnv_…`. */
+/** Conversations that nothing was said in yet: the server has nothing of them. */
+const untouched = new Set<ConversationId>()
+
+/** A conversation that begins here. */
+export function mintConversation(): ConversationId {
+  const id = mintId('conversation')
+  untouched.add(id)
+  return id
+}
+
+/** Whether a conversation was begun here and nothing was said in it yet. */
+export const isUntouched = (id: ConversationId): boolean => untouched.has(id)
+
+/** Notes that the server may know of a conversation from now on. */
+export const touch = (id: ConversationId): boolean => untouched.delete(id)
+
+/** The conversation that an older address names in its hash: `#cnv_…`. */
 export function conversationIdOfHash(hash: string): ConversationId | undefined {
   const id = hash.replace(/^#/, '')
   return isId('conversation', id) ? id : undefined

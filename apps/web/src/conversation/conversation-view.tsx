@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next'
 import type { MessagePage, ParcoClient } from '../http/parco-client.ts'
 import { DownIcon } from '../icons.tsx'
 import { Composer } from './composer.tsx'
+import { keepDraft, keptDraft } from './drafts.ts'
 import { EmptyState } from './empty-state.tsx'
 import { EntryView } from './entry-view.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { returnText } from './outgoing-text.ts'
 import type { ParcoMessage } from './parco-message.ts'
-import { toTimeline } from './timeline.ts'
+import { type Entry, toTimeline } from './timeline.ts'
 import { useConversation } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useReturnOfServer } from './use-return-of-server.ts'
+import { waitingCards } from './waiting-cards.ts'
+import { WaitingStrip } from './waiting-strip.tsx'
 
 interface ConversationViewProps {
   readonly conversationId: ConversationId
@@ -29,10 +32,11 @@ interface ConversationViewProps {
 export function ConversationView(props: ConversationViewProps) {
   const { restored, client, locale } = props
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(keptDraft)
   const [isWaitingToSend, setIsWaitingToSend] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const composer = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => keepDraft(text), [text])
   const follow = useFollowEnd()
   const restoredIds = useMemo(() => new Set(restored.messages.map(({ id }) => id)), [restored])
 
@@ -146,6 +150,7 @@ export function ConversationView(props: ConversationViewProps) {
           />
         )}
         {props.notice}
+        {!conversation.isBusy && <WaitingStrip cards={waitingCards(entries, new Date())} />}
         <Composer
           text={text}
           onChange={(next) => {
@@ -154,6 +159,7 @@ export function ConversationView(props: ConversationViewProps) {
           }}
           onSend={sendWhenFree}
           field={composer}
+          last={lastSaid(entries)}
         />
       </div>
       <p className="visually-hidden" role="status">
@@ -165,4 +171,10 @@ export function ConversationView(props: ConversationViewProps) {
 
 function lastTextOf(message: ParcoMessage): string {
   return message.parts.reduce((last, part) => (part.type === 'text' ? part.text : last), '')
+}
+
+/** The user's last message, which ↑ brings back. */
+function lastSaid(entries: readonly Entry[]): string | undefined {
+  const last = entries.findLast(({ type }) => type === 'user')
+  return last?.type === 'user' ? last.text : undefined
 }

@@ -1,7 +1,10 @@
 import type { ApprovalDecision, Locale, Receipt, UiMetadata } from '@parco/protocol'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReplyText } from '../display/reply-text.tsx'
+import { FoldedCard } from '../receipts/folded-card.tsx'
 import { Slip } from '../receipts/slip.tsx'
+import { MemoryList, SourceList } from './drawn-from.tsx'
 import { formatDuration } from './format-duration.ts'
 import type { Block, Entry } from './timeline.ts'
 
@@ -71,8 +74,18 @@ interface BlockViewProps {
 }
 
 function BlockView({ block, context, isLive }: BlockViewProps) {
-  if (block.type === 'text') return <p className="reply">{block.text}</p>
-  return <Slip items={block.items} isLive={isLive} {...context} />
+  switch (block.type) {
+    case 'text':
+      return <ReplyText text={block.text} />
+    case 'sources':
+      return <SourceList sources={block.sources} />
+    case 'memory':
+      return <MemoryList memories={block.memories} />
+    case 'folded':
+      return <FoldedCard writes={block.writes} />
+    case 'slip':
+      return <Slip items={block.items} isLive={isLive} {...context} />
+  }
 }
 
 function Footnote({ metadata }: { readonly metadata: UiMetadata | undefined }) {

@@ -36,5 +36,7 @@ describe('receipts that are said in words too', () => {
     expect(isReceiptsInWords('Anotei: Café.\nAnotei: Pão.', receipts)).toBe(true)
     expect(isReceiptsInWords('Anotei: Café.\nFicou de fora: Pão.', receipts)).toBe(false)
     expect(isReceiptsInWords('Anotei: Café.', [])).toBe(false)
+    const remarked = [aReceipt('Anotei: Água, 300 ml.\nTotal de hoje: 550 ml.')]
+    expect(isReceiptsInWords('Anotei: Água, 300 ml.\nTotal de hoje: 550 ml.', remarked)).toBe(true)
   })
 })

@@ -18,11 +18,30 @@ export function isCardInWords(text: string, approvals: readonly Approval[]): boo
   return approvals.every((approval) => lines.some((line) => names(line, approval)))
 }
 
+/**
+ * The titles that a card in words gives its writes, in their order; none where the text is no card.
+ * A write that was changed since still begins with what it is: `Gasto: `.
+ */
+export function titlesInWords(text: string, approvals: readonly Approval[]): readonly string[] {
+  if (!text.trimEnd().endsWith('?')) return []
+  const lines = text.split('\n').map((line) => line.replace(/^\d+\. /, ''))
+  const titles: string[] = []
+  for (const { preview } of approvals) {
+    const kind = preview.title.slice(0, preview.title.indexOf(': ') + 2) || preview.title
+    const at = lines.findIndex((line) => line.startsWith(kind))
+    if (at === -1) return []
+    titles.push(...lines.splice(at, 1))
+  }
+  return titles
+}
+
 /** Whether a text only repeats what the receipts say. */
 export function isReceiptsInWords(text: string, receipts: readonly Receipt[]): boolean {
-  const summaries = new Set(receipts.map(({ summary }) => summary.trim()))
-  return summaries.size > 0 && text.split('\n').every((line) => summaries.has(line.trim()))
+  const summaries = new Set(receipts.flatMap(({ summary }) => linesOf(summary)))
+  return summaries.size > 0 && linesOf(text).every((line) => summaries.has(line))
 }
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim())
 
 function names(line: string, { preview, status }: Approval): boolean {
   if (line.includes(preview.title)) return true

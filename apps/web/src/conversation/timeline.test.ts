@@ -2,6 +2,7 @@ import { type Approval, approvalSchema, type Receipt, receiptSchema } from '@par
 import { describe, expect, it } from 'vitest'
 import type { ParcoMessage } from './parco-message.ts'
 import { toTimeline, withReceipts } from './timeline.ts'
+import { waitingCards } from './waiting-cards.ts'
 
 const id = (prefix: string, number: number) => `${prefix}_${String(number).padStart(32, '0')}`
 
@@ -100,7 +101,7 @@ describe('the timeline', () => {
     ])
   })
 
-  it('moves an approval to the message that carries it last, and says it in words before', () => {
+  it('moves an approval to the message that carries it last, and folds it before', () => {
     const messages = [
       message('assistant', 1, approvalPart(anApproval(1)), text('Gasto 1\nConfirma?')),
       message('user', 2, text('sim')),
@@ -114,12 +115,60 @@ describe('the timeline', () => {
     ]
     expect(toTimeline(messages.slice(0, 1))).toMatchObject([{ blocks: [{ type: 'slip' }] }])
     expect(toTimeline(messages)).toMatchObject([
-      { blocks: [{ type: 'text', text: 'Gasto 1\nConfirma?' }] },
+      { blocks: [{ type: 'folded', writes: [{ title: 'Gasto 1' }] }] },
       { type: 'user' },
       {
         blocks: [{ items: [{ approval: { status: 'approved' }, receipt: { id: id('rcp', 1) } }] }],
       },
     ])
+  })
+
+  it('keeps what a card said before it was changed, in a line without its question', () => {
+    const changed = anApproval(1, { preview: { title: 'Gasto: Café, R$ 81,00', fields: [] } })
+    const messages = [
+      message('assistant', 1, approvalPart(changed), text('Gasto: Café, R$ 18,00\nConfirma?')),
+      message('user', 2, text('na verdade foi 81')),
+      message(
+        'assistant',
+        3,
+        approvalPart(changed),
+        text('Agora ficou assim:\nGasto: Café, R$ 81,00\nConfirma?'),
+      ),
+    ]
+    expect(toTimeline(messages)).toMatchObject([
+      { blocks: [{ type: 'folded', writes: [{ title: 'Gasto: Café, R$ 18,00' }] }] },
+      { type: 'user' },
+      { blocks: [{ type: 'slip' }] },
+    ])
+  })
+
+  it('leaves out what still waits, which is drawn, and keeps a text of a role it does not know', () => {
+    const marked = (value: string, role: string) =>
+      ({ ...text(value), providerMetadata: { parco: { role } } }) as const
+    const [entry] = toTimeline([
+      message(
+        'assistant',
+        1,
+        text('R$ 20,00 hoje.'),
+        marked('Ainda falta o seu ok: Gasto 1.', 'waiting'),
+        marked('Outra coisa.', 'later'),
+      ),
+    ])
+    expect(entry).toMatchObject({
+      blocks: [{ text: 'R$ 20,00 hoje.' }, { text: 'Outra coisa.' }],
+    })
+  })
+
+  it('names the cards that wait above the newest answer', () => {
+    const entries = toTimeline([
+      message('assistant', 1, approvalPart(anApproval(1))),
+      message('user', 2, text('quanto gastei hoje?')),
+      message('assistant', 3, text('R$ 20,00 hoje.')),
+    ])
+    const at = (instant: string) => waitingCards(entries, new Date(instant))
+    expect(at('2026-11-18T16:00:00Z')).toEqual([{ approvalId: id('apr', 1), title: 'Gasto 1' }])
+    expect(at('2026-11-19T16:00:00Z')).toEqual([])
+    expect(waitingCards(entries.slice(0, 1), new Date('2026-11-18T16:00:00Z'))).toEqual([])
   })
 
   it('says what was undone, whose receipt it shows elsewhere', () => {
@@ -150,4 +199,33 @@ describe('the timeline', () => {
     ])
     expect(slipsOf(before)[0]?.[0]?.receipt?.undoneAt).toBeUndefined()
   })
+})
+
+it('draws what an answer drew from below it, and no address that is none of the web', () => {
+  const [entry] = toTimeline([
+    message(
+      'assistant',
+      1,
+      { type: 'source-url', sourceId: 's1', url: 'https://a.example/x', title: 'Página' },
+      { type: 'source-url', sourceId: 's2', url: 'javascript:alert(1)', title: 'Isca' },
+      { type: 'source-document', sourceId: 's3', mediaType: 'text/plain', title: 'Mercado' },
+      { type: 'data-memory', data: { memories: [{ content: 'Tem dois gatos' }] } },
+      text('Resposta'),
+    ),
+  ])
+  expect(entry).toMatchObject({
+    blocks: [
+      { type: 'text', text: 'Resposta' },
+      { type: 'memory', memories: [{ content: 'Tem dois gatos' }] },
+      {
+        type: 'sources',
+        sources: [
+          { key: 's1', title: 'Página', url: 'https://a.example/x' },
+          { key: 's2', title: 'Isca' },
+          { key: 's3', title: 'Mercado' },
+        ],
+      },
+    ],
+  })
+  expect(JSON.stringify(entry)).not.toContain('javascript:')
 })

@@ -1,12 +1,37 @@
-import type { Approval, Receipt, UiMetadata } from '@parco/protocol'
+import {
+  type Approval,
+  type RecalledMemory,
+  type Receipt,
+  type UiMetadata,
+  uiTextMetadataSchema,
+} from '@parco/protocol'
 import type { ParcoMessage } from './parco-message.ts'
-import { isSlipInWords } from './slip-in-words.ts'
+import { isSlipInWords, titlesInWords } from './slip-in-words.ts'
 import type { SlipItem } from './slip-item.ts'
 
 /** One piece of an assistant's message as it is drawn. */
 export type Block =
   | { readonly type: 'text'; readonly key: string; readonly text: string }
+  | { readonly type: 'sources'; readonly key: string; readonly sources: readonly DrawnSource[] }
+  | { readonly type: 'memory'; readonly key: string; readonly memories: readonly RecalledMemory[] }
   | { readonly type: 'slip'; readonly key: string; readonly items: readonly SlipItem[] }
+  /** A card that is drawn further down, as it was here. */
+  | { readonly type: 'folded'; readonly key: string; readonly writes: readonly FoldedWrite[] }
+
+/** One write of a card that is drawn further down. */
+export interface FoldedWrite {
+  /** `Gasto: Padaria, R$ 45,00, hoje`, as it was called here. */
+  readonly title: string
+  /** The write as it is now. */
+  readonly approval: Approval
+}
+
+/** Where an answer drew from; a record of the user's has no address. */
+export interface DrawnSource {
+  readonly key: string
+  readonly title: string
+  readonly url?: string
+}
 
 /** One message as it is drawn. */
 export type Entry =
@@ -85,11 +110,16 @@ function toBlocks(message: ParcoMessage, place: number, newest: Newest): Block[]
   const slips = toSlips(message, place, newest)
   const items = slips.flatMap((slip) => slip.items)
   const drawn = new Set<string>()
-  return message.parts.flatMap((part, index): Block[] => {
+  const blocks = message.parts.flatMap((part, index): Block[] => {
     if (part.type === 'text') {
       // The server says cards and receipts in words too, for whoever sees none; here they are drawn.
-      const isSaid = part.text === '' || isSlipInWords(part.text, items)
-      return isSaid ? [] : [{ type: 'text', key: `text-${index}`, text: part.text }]
+      const role = roleOf(part)
+      if (part.text === '' || role === 'waiting' || isSlipInWords(part.text, items)) return []
+      const writes = foldedIn(part.text, message, newest)
+      if (writes.length > 0) return [{ type: 'folded', key: `folded-${index}`, writes }]
+      return role === 'card' && items.length > 0
+        ? []
+        : [{ type: 'text', key: `text-${index}`, text: part.text }]
     }
     if (part.type !== 'data-approval' && part.type !== 'data-receipt') return []
     const slip = slips.find(({ ids }) => ids.has(part.data.id))
@@ -97,7 +127,49 @@ function toBlocks(message: ParcoMessage, place: number, newest: Newest): Block[]
     drawn.add(slip.key)
     return [{ type: 'slip', key: slip.key, items: slip.items }]
   })
+  return [...blocks, ...drawnFrom(message)]
 }
+
+/** What a text repeats in words; texts of older servers tell nothing of it. */
+function roleOf({ providerMetadata }: Extract<ParcoMessage['parts'][number], { type: 'text' }>) {
+  return uiTextMetadataSchema.safeParse(providerMetadata).data?.parco.role
+}
+
+/** The writes of a card in words that are drawn further down, as their titles were here. */
+function foldedIn(text: string, { parts }: ParcoMessage, { approvals }: Newest): FoldedWrite[] {
+  const own = parts.flatMap((part) =>
+    part.type === 'data-approval' ? (approvals.get(part.data.id) ?? part.data) : [],
+  )
+  const titles = titlesInWords(text, own)
+  return own.flatMap((approval, index) => {
+    const title = titles[index]
+    return title === undefined ? [] : [{ title, approval }]
+  })
+}
+
+/** What an answer drew from stands below all of it. */
+function drawnFrom({ parts }: ParcoMessage): Block[] {
+  const sources = new Map<string, DrawnSource>()
+  const memories: RecalledMemory[] = []
+  for (const part of parts) {
+    if (part.type === 'data-memory') memories.push(...part.data.memories)
+    if (part.type === 'source-document') {
+      sources.set(part.sourceId, { key: part.sourceId, title: part.title })
+    }
+    if (part.type === 'source-url') {
+      const { sourceId, url, title = url } = part
+      sources.set(sourceId, { key: sourceId, title, ...(isWebAddress(url) ? { url } : {}) })
+    }
+  }
+  return [
+    ...(memories.length === 0 ? [] : [{ type: 'memory' as const, key: 'memory', memories }]),
+    ...(sources.size === 0
+      ? []
+      : [{ type: 'sources' as const, key: 'sources', sources: [...sources.values()] }]),
+  ]
+}
+
+const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url)
 
 interface Slip {
   readonly key: string

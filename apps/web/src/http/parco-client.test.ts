@@ -17,19 +17,19 @@ const refusal = (status: number, code: string) =>
 
 describe('the client', () => {
   it('passes the server’s own code and words on', async () => {
-    const call = clientThatGets(refusal(401, 'not-authenticated')).recordsOfToday()
+    const call = clientThatGets(refusal(401, 'not-authenticated')).records()
     await expect(call).rejects.toMatchObject({ code: 'not-authenticated', message: 'Why.' })
     await expect(call).rejects.toBeInstanceOf(ParcoError)
   })
 
   it('makes do with a refusal that is not the server’s', async () => {
-    const call = clientThatGets(new Response('<h1>Bad gateway</h1>', { status: 502 })).userLocale()
+    const call = clientThatGets(new Response('<h1>Bad gateway</h1>', { status: 502 })).user()
     await expect(call).rejects.toMatchObject({ code: 'internal' })
   })
 
   it('says when nothing answers', async () => {
     const client = clientThatGets(new TypeError('Failed to fetch'))
-    await expect(client.userLocale()).rejects.toBeInstanceOf(ServerGoneError)
+    await expect(client.user()).rejects.toBeInstanceOf(ServerGoneError)
     expect(await client.isAlive()).toBe(false)
   })
 
@@ -39,8 +39,9 @@ describe('the client', () => {
   })
 
   it('reads what a newer server lists', async () => {
-    const item = { id: 'x', kind: 'habit', date: '2026-11-18', title: 'Ler', display: '1', more: 1 }
+    const kind = { kind: 'habit', label: 'Hábito', domain: 'habits', area: 'Hábitos' }
+    const item = { id: 'x', ...kind, date: '2026-11-18', title: 'Ler', display: '1', more: 1 }
     const client = clientThatGets(Response.json({ items: [item] }))
-    expect(await client.recordsOfToday()).toMatchObject([{ kind: 'metric', title: 'Ler' }])
+    expect(await client.records()).toMatchObject([{ ...kind, title: 'Ler' }])
   })
 })

@@ -1,19 +1,34 @@
 import {
+  type ApprovalDecision,
   type ConversationId,
   ERROR_CODES,
   type ErrorCode,
+  type JsonObject,
   type LearnedSentence,
   type LearnedSentenceId,
   type Locale,
   learnedSentenceSchema,
-  localeSchema,
   ParcoError,
   type ReceiptId,
   type SentenceDecision,
+  type TurnResult,
+  turnResultSchema,
+  type User,
+  type UserSettings,
+  userSchema,
 } from '@parco/protocol'
 import { z } from 'zod'
 import type { ParcoMessage } from '../conversation/parco-message.ts'
 import { type UndoResult, undoResultSchema } from '../receipts/undo-result.ts'
+import {
+  type ModelChoice,
+  type ModelStatus,
+  type ModelTest,
+  modelStatusSchema,
+  modelTestSchema,
+  type Spending,
+  spendingSchema,
+} from '../settings/model-status.ts'
 import { type RecordView, recordViewSchema } from '../today/record-view.ts'
 
 /** The server cannot be reached at all: stopped, or the connection broke. */
@@ -30,6 +45,21 @@ export interface MessagePage {
   readonly nextCursor?: string | undefined
 }
 
+/** A write that a form or a button proposes. */
+export interface ProposalRequest {
+  readonly tool: string
+  readonly input: JsonObject
+  readonly conversationId: ConversationId
+  readonly locale: Locale
+}
+
+/** What the user decided on the cards of one conversation. */
+export interface DecisionRequest {
+  readonly conversationId: ConversationId
+  readonly decisions: readonly ApprovalDecision[]
+  readonly locale: Locale
+}
+
 /** Everything that the page asks of the server besides the chat stream itself. */
 export interface ParcoClient {
   /**
@@ -38,10 +68,29 @@ export interface ParcoClient {
    */
   readonly fetch: typeof fetch
   isAlive(): Promise<boolean>
-  userLocale(): Promise<Locale>
-  setUserLocale(locale: Locale): Promise<void>
+  user(): Promise<User>
+  updateUser(changes: Partial<UserSettings>): Promise<User>
+  /** What this browser says of its user; it counts while nothing was chosen yet. */
+  suggestSettings(suggestion: Partial<UserSettings>): Promise<User>
+  model(): Promise<ModelStatus>
+  chooseModel(choice: ModelChoice): Promise<ModelStatus>
+  testModel(locale: Locale): Promise<ModelTest>
+  /** What models cost this month. */
+  spending(): Promise<Spending>
+  /** US dollars; `null` takes a limit away. */
+  limitSpending(limits: {
+    dayUsd?: number | null
+    monthUsd?: number | null
+  }): Promise<Spending['limits']>
   messages(conversationId: ConversationId, cursor?: string): Promise<MessagePage>
-  recordsOfToday(): Promise<readonly RecordView[]>
+  /** What was recorded on a day, YYYY-MM-DD; on the user's today by default. */
+  records(day?: string): Promise<readonly RecordView[]>
+  /** What a tool that reads returns: for `useRead`, which parses it. */
+  read(tool: string, input: JsonObject, signal?: AbortSignal): Promise<unknown>
+  /** Shows the card of a write: for `useProposal`. */
+  propose(proposal: ProposalRequest): Promise<TurnResult>
+  /** Decides cards outside of the chat's own stream. */
+  decide(request: DecisionRequest): Promise<TurnResult>
   undo(receiptId: ReceiptId, locale: Locale): Promise<UndoResult>
   /** Sentences of the user's own: on offer, then adopted. */
   sentences(): Promise<readonly LearnedSentence[]>
@@ -51,9 +100,12 @@ export interface ParcoClient {
 }
 
 const errorBodySchema = z.object({
-  error: z.object({ code: z.enum(ERROR_CODES).catch('internal'), message: z.string() }),
+  error: z.object({
+    code: z.enum(ERROR_CODES).catch('internal'),
+    message: z.string(),
+    field: z.string().optional(),
+  }),
 })
-const userSchema = z.object({ locale: localeSchema })
 const recordsSchema = z.object({ items: z.array(recordViewSchema) })
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 const messagesSchema = z.object({
@@ -82,12 +134,30 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
         () => true,
         () => false,
       ),
-    userLocale: async () => userSchema.parse(await readJson(request('/api/user'))).locale,
-    setUserLocale: async (locale) => {
-      await send('/api/user', 'PATCH', { locale })
-    },
+    user: async () => userSchema.parse(await readJson(request('/api/user'))),
+    updateUser: async (changes) =>
+      userSchema.parse(await readJson(send('/api/user', 'PATCH', changes))),
+    suggestSettings: async (suggestion) =>
+      userSchema.parse(await readJson(send('/api/user/first-visit', 'POST', suggestion))),
+    model: async () => modelStatusSchema.parse(await readJson(request('/api/model'))),
+    chooseModel: async (choice) =>
+      modelStatusSchema.parse(await readJson(send('/api/model', 'PATCH', choice))),
+    testModel: async (locale) =>
+      modelTestSchema.parse(await readJson(send('/api/model/test', 'POST', { locale }))),
+    spending: async () => spendingSchema.parse(await readJson(request('/api/usage'))),
+    limitSpending: async (limits) =>
+      spendingSchema.shape.limits.parse(await readJson(send('/api/usage/limits', 'PATCH', limits))),
     messages: (conversationId, cursor) => loadMessages(request, conversationId, cursor),
-    recordsOfToday: async () => recordsSchema.parse(await readJson(request('/api/records'))).items,
+    records: async (day) => {
+      const query = day === undefined ? '' : `?day=${encodeURIComponent(day)}`
+      return recordsSchema.parse(await readJson(request(`/api/records${query}`))).items
+    },
+    read: (tool, input, signal) =>
+      readJson(request(`/api/read/${tool}${toQuery(input)}`, signal ? { signal } : {})),
+    propose: async ({ tool, ...body }) =>
+      turnResultSchema.parse(await readJson(send(`/api/propose/${tool}`, 'POST', body))),
+    decide: async (body) =>
+      turnResultSchema.parse(await readJson(send('/api/approvals/decisions', 'POST', body))),
     undo: async (receiptId, locale) =>
       undoResultSchema.parse(
         await readJson(send(`/api/receipts/${receiptId}/undo`, 'POST', { locale })),
@@ -100,6 +170,16 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       await send(`/api/chat/${conversationId}/stop`, 'POST', {}).catch(() => undefined)
     },
   }
+}
+
+/** Slots as parameters of an address; what is no text goes as JSON. */
+function toQuery(input: JsonObject): string {
+  const given = Object.entries(input).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
 async function reach(browserFetch: typeof fetch, ...call: Parameters<typeof fetch>) {
@@ -132,7 +212,10 @@ async function loadMessages(request: typeof fetch, conversationId: string, curso
 
 async function toParcoError(response: Response): Promise<ParcoError> {
   const body = errorBodySchema.safeParse(await response.json().catch(() => undefined))
-  if (body.success) return new ParcoError(body.data.error.code, body.data.error.message)
+  if (body.success) {
+    const { code, message, field } = body.data.error
+    return new ParcoError(code, message, field === undefined ? {} : { data: { field } })
+  }
   const code: ErrorCode = response.status === 401 ? 'not-authenticated' : 'internal'
   return new ParcoError(code, `HTTP ${response.status}`)
 }

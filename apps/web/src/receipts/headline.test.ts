@@ -28,6 +28,16 @@ describe('the headline of a decided write', () => {
     })
   })
 
+  it('keeps what the server wants known of it', () => {
+    const receipt = {
+      summary: 'Anotei: Academia, todo dia 8.\nO vencimento de 08/11 já passou.',
+    } as Receipt
+    expect(toHeadline(undefined, receipt)).toMatchObject({
+      name: 'Anotei: Academia, todo dia 8.',
+      remark: 'O vencimento de 08/11 já passou.',
+    })
+  })
+
   it('is the receipt’s summary when there is no card', () => {
     const receipt = { summary: 'Anotei: Pão, R$ 9,00.' } as Receipt
     expect(toHeadline(undefined, receipt).name).toBe('Anotei: Pão, R$ 9,00.')

@@ -10,14 +10,18 @@ export interface Headline {
   readonly figure: string | undefined
   /** What kind of thing it is: `Gasto`. */
   readonly eyebrow: string | undefined
+  /** What the server wants known of it: a due date that has passed, what the day comes to. */
+  readonly remark: string | undefined
 }
 
 /** The headline of a write: from its card when that is at hand, else from its receipt alone. */
 export function toHeadline(approval: Approval | undefined, receipt: Receipt | undefined): Headline {
-  const title = approval?.preview.title ?? receipt?.summary ?? ''
+  const [summary, ...remarks] = receipt?.summary.split('\n') ?? []
+  const remark = remarks.join(' ') || undefined
+  const title = approval?.preview.title ?? summary ?? ''
   const fields = approval && splitFields(approval.preview)
   if (!fields?.name || !fields.figure)
-    return { title, name: title, figure: undefined, eyebrow: undefined }
+    return { title, name: title, figure: undefined, eyebrow: undefined, remark }
   const [figure] = splitNote(fields.figure.display)
-  return { title, name: fields.name.display, figure, eyebrow: fields.eyebrow }
+  return { title, name: fields.name.display, figure, eyebrow: fields.eyebrow, remark }
 }

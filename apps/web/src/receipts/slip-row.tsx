@@ -1,14 +1,13 @@
-import type { Receipt } from '@parco/protocol'
+import type { Receipt, WriteVerb } from '@parco/protocol'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalState } from '../approvals/approval-state.ts'
-import type { ApprovalVerb } from '../approvals/approval-verb.ts'
 import { CheckIcon, DashIcon, UndoIcon } from '../icons.tsx'
 import type { Headline } from './headline.ts'
 
 interface SlipRowProps {
   readonly headline: Headline
-  readonly verb: ApprovalVerb
+  readonly verb: WriteVerb
   readonly state: Exclude<ApprovalState, 'open'>
   readonly receipt?: Receipt | undefined
   readonly isBusy: boolean
@@ -42,6 +41,7 @@ export function SlipRow({ headline, verb, state, receipt, isBusy, onUndo }: Slip
             t(state === 'accepted' ? `approval.done.${verb}` : `approval.status.${state}`)}
         </span>
       </span>
+      {headline.remark && !isUndone && <span className="slip__remark">{headline.remark}</span>}
       {receipt && !isUndone && (
         <button
           type="button"

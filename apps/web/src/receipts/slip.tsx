@@ -2,7 +2,7 @@ import type { Approval, ApprovalDecision, Locale, Receipt } from '@parco/protoco
 import type { RefObject } from 'react'
 import { ApprovalCard } from '../approvals/approval-card.tsx'
 import { approvalStateOf } from '../approvals/approval-state.ts'
-import { verbOfTool } from '../approvals/approval-verb.ts'
+import { verbOf } from '../approvals/approval-verb.ts'
 import { useHasPassed } from '../approvals/use-has-passed.ts'
 import type { SlipItem } from '../conversation/slip-item.ts'
 import { toHeadline } from './headline.ts'
@@ -19,7 +19,7 @@ interface SlipProps {
 }
 
 /** The writes of one turn: a card while they wait, a receipt once they are decided. */
-export function Slip({ items, isLive, onUndo, ...shared }: SlipProps) {
+export function Slip({ items, onUndo, ...shared }: SlipProps) {
   const expiries = items.flatMap(({ approval }) =>
     approval?.status === 'requested' ? [approval.expiresAt] : [],
   )
@@ -30,7 +30,7 @@ export function Slip({ items, isLive, onUndo, ...shared }: SlipProps) {
     const state = approval && !receipt ? approvalStateOf(approval, now) : 'accepted'
     if (approval && state === 'open') open.push(approval)
     if (state === 'open') return []
-    const verb = verbOfTool(approval?.toolName ?? receipt?.toolName ?? '')
+    const verb = verbOf(approval)
     return [{ key, state, receipt, verb, headline: toHeadline(approval, receipt) }]
   })
   return (
@@ -42,7 +42,7 @@ export function Slip({ items, isLive, onUndo, ...shared }: SlipProps) {
           ))}
         </ul>
       )}
-      {open.length > 0 && <ApprovalCard {...shared} approvals={open} takesFocus={isLive} />}
+      {open.length > 0 && <ApprovalCard {...shared} approvals={open} />}
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { idSchema } from '@parco/protocol'
 import { z } from 'zod'
 
-/** The kinds of record that the page has a word for. */
-export const RECORD_KINDS = ['expense', 'income', 'bill', 'bill-payment', 'metric'] as const
-
-/** One record of a day as the server lists it; a kind that a newer server added reads as a measurement. */
+/** One record of a day as the server lists it, in the words of the user's language. */
 export const recordViewSchema = z.object({
   id: z.string(),
-  kind: z.enum(RECORD_KINDS).catch('metric'),
+  kind: z.string(),
+  /** What its kind is called. */
+  label: z.string(),
+  domain: z.string(),
+  /** What its domain is called. */
+  area: z.string(),
   date: z.string(),
   title: z.string(),
   display: z.string(),
@@ -18,8 +20,9 @@ export type RecordView = z.infer<typeof recordViewSchema>
 
 /** A day's records by area of life, in the server's order. */
 export function groupRecords(records: readonly RecordView[]) {
-  return {
-    money: records.filter(({ kind }) => kind !== 'metric'),
-    body: records.filter(({ kind }) => kind === 'metric'),
-  }
+  return [...Map.groupBy(records, ({ domain }) => domain)].map(([domain, items]) => ({
+    domain,
+    area: items[0]?.area ?? domain,
+    records: items,
+  }))
 }

@@ -1,38 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ParcoClient } from '../http/parco-client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParco } from '../frame/parco-context.ts'
+import { READS } from '../records/reads.ts'
+import type { ReadState } from '../records/use-read.ts'
 import type { RecordView } from './record-view.ts'
 
-/** What was recorded today, as far as the page knows. */
-export type Today =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly records: readonly RecordView[] }
-  | { readonly status: 'failed' }
-
-/** Today's records; `refresh` asks again, and so does coming back to the page. */
-export function useToday(client: ParcoClient) {
-  const [today, setToday] = useState<Today>({ status: 'loading' })
-  const asked = useRef(0)
-
-  const refresh = useCallback(async () => {
-    asked.current += 1
-    const turn = asked.current
-    const next = await client.recordsOfToday().then(
-      (records): Today => ({ status: 'ready', records }),
-      (): Today => ({ status: 'failed' }),
-    )
-    // Answers may come out of order: only the last question's counts. A list that was shown stays.
-    if (turn !== asked.current) return
-    setToday((current) => (next.status === 'failed' && current.status === 'ready' ? current : next))
-  }, [client])
-
-  useEffect(() => {
-    void refresh()
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [refresh])
-
-  return { today, refresh }
+/** What was recorded on a day, YYYY-MM-DD; on the user's today by default. */
+export function useToday(day?: string): ReadState<readonly RecordView[]> {
+  const { client } = useParco()
+  const { i18n } = useTranslation()
+  const query = useQuery({
+    queryKey: [READS, 'records', day, i18n.language],
+    queryFn: () => client.records(day),
+  })
+  if (query.data !== undefined) return { status: 'ready', data: query.data, isStale: false }
+  if (query.isError) return { status: 'failed', retry: () => void query.refetch() }
+  return { status: 'loading' }
 }

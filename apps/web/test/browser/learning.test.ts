@@ -1,5 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
+import {
+  type ScriptedModel,
+  type ScriptLine,
+  scriptedGateway,
+  scriptedModel,
+} from '@parco/agent/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -15,7 +20,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('learning in a browser', () => 
   let browser: Browser
   let model: ScriptedModel = scriptedModel([])
   beforeAll(async () => {
-    parco = await startParco({ model: async () => model })
+    parco = await startParco({ models: async () => scriptedGateway(model) })
     browser = await launchBrowser()
   })
   afterAll(async () => {

@@ -44,6 +44,10 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const undoOf = (page: Page, name: string) =>
     page.getByRole('button', { name: new RegExp(`^(Desfazer|Undo): .*${name}`) })
+  const choose = async (page: Page, settings: string, name: string) => {
+    await page.getByRole('link', { name: settings }).click()
+    await page.getByRole('radio', { name }).check({ force: true })
+  }
   const todays = (page: Page) => page.getByRole('complementary')
 
   it('records an expense by its card, in Portuguese', async () => {
@@ -57,12 +61,48 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('records an expense by its card, in English', async () => {
-    const { page, say } = await open({ ...DESKTOP, locale: 'en-US' })
+    const { page, say } = await open()
+    await choose(page, 'Configurações', 'English')
+    await page.goBack()
     await say('spent 32.40 on stationery')
     await page.getByRole('button', { name: /^Amount: .*32\.40\. Edit$/ }).waitFor()
     await button(page, 'Save').click()
     await undoOf(page, 'Stationery').waitFor()
     await todays(page).getByText('Stationery').first().waitFor()
+    await choose(page, 'Settings', 'Português')
+    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
+  })
+
+  it('folds a card that was changed in words, and leads back to one that waits', async () => {
+    const { page, say } = await open()
+    await say('gastei 45 na padaria')
+    await button(page, 'Anotar').waitFor()
+    await say('na verdade foi 54')
+    await page.getByRole('button', { name: 'Valor: R$ 54,00. Alterar' }).waitFor()
+    await page.getByText(/^Padaria, R\$\s45,00.* · trocado$/).waitFor()
+    for (let turn = 1; turn <= 8; turn += 1) {
+      await say('que horas são?')
+      await page
+        .getByText(/^Agora são/)
+        .nth(turn - 1)
+        .waitFor()
+    }
+    expect(await page.getByText(/Confirma\?|Ainda falta/).count()).toBe(0)
+    await page.getByRole('button', { name: /Esperando seu ok: Padaria/ }).click()
+    await hasFocus(page, card(page))
+    await say('sim')
+    await undoOf(page, 'Padaria').waitFor()
+    await page.getByText(/^Padaria, R\$\s54,00.* · anotado$/).waitFor()
+  })
+
+  it('says on the receipt what the server wants known', async () => {
+    const { page, say } = await open()
+    await say('tomei 300 ml de água')
+    await button(page, 'Anotar').click()
+    await undoOf(page, 'Água').waitFor()
+    await say('tomei 250 ml de água')
+    await button(page, 'Anotar').click()
+    await page.getByText(/^Total de hoje .*550 ml\.$/).waitFor()
   })
 
   it('takes a value that is edited on the card, and says when one cannot be used', async () => {
@@ -101,17 +141,32 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   it('is refused with the keyboard alone', async () => {
     const { page, composer, say } = await open()
     await say('gastei 70 na floricultura')
-    await hasFocus(page, card(page))
     // Nothing can be decided before the turn that proposes it has ended.
     await button(page, 'Anotar').and(page.locator('[aria-disabled="false"]')).waitFor()
-    await page.keyboard.press('Enter')
-    await hasFocus(page, button(page, 'Anotar'))
-    await page.keyboard.press('Tab')
+    // The card left the composer alone, and is one step back from it.
+    await hasFocus(page, composer)
+    await page.keyboard.press('Shift+Tab')
     await hasFocus(page, button(page, 'Não anotar'))
     await page.keyboard.press('Enter')
     await page.getByText('Não anotado', { exact: true }).waitFor()
     await hasFocus(page, composer)
     expect(await todays(page).getByText('Floricultura').count()).toBe(0)
+  })
+
+  it('is approved with Ctrl and Enter, and the composer is a key away', async () => {
+    const { page, composer, say } = await open()
+    await say('gastei 41 na quitanda')
+    await button(page, 'Anotar').and(page.locator('[aria-disabled="false"]')).waitFor()
+    await composer.press('ArrowUp')
+    expect(await composer.inputValue()).toBe('gastei 41 na quitanda')
+    await composer.fill('')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Control+Enter')
+    await todays(page).getByText('Quitanda').first().waitFor()
+    await undoOf(page, 'Quitanda').focus()
+    await page.keyboard.press('/')
+    await hasFocus(page, composer)
+    expect(await composer.inputValue()).toBe('')
   })
 
   it('undoes a write from its receipt', async () => {
@@ -154,12 +209,13 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   it('changes its language, and remembers it', async () => {
     const { page } = await open()
     await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
-    await button(page, 'EN, English').click()
+    await choose(page, 'Configurações', 'English')
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
-    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
     await page.reload()
-    await page.getByRole('textbox', { name: 'Your message' }).waitFor()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
+    await choose(page, 'Settings', 'Português')
+    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
   })
 
   it.each([

@@ -20,8 +20,9 @@ export interface RunningParco {
 
 /** Starts the whole product as a user has it: the assistant on its embedded database, the server, the page as built. */
 export async function startParco(
-  options: Pick<OpenParcoOptions, 'model'> = {},
+  options: Pick<OpenParcoOptions, 'models'> & { readonly mayChooseModel?: boolean } = {},
 ): Promise<RunningParco> {
+  const { mayChooseModel = false, models } = options
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
   const staticDirectory = join(directory, 'page')
   await build({
@@ -34,9 +35,9 @@ export async function startParco(
     PARCO_HOME: join(directory, 'home'),
     PARCO_LOCALE: 'pt-BR',
     PARCO_TIME_ZONE: 'America/Sao_Paulo',
-    PARCO_MODEL: 'none',
+    ...(mayChooseModel ? {} : { PARCO_MODEL: 'none' }),
   })
-  const parco = await openParco({ configuration, now, ...options })
+  const parco = await openParco({ configuration, now, ...(models ? { models } : {}) })
   const token = randomBytes(16).toString('hex')
   const server = await startServer({
     parco,

@@ -15,6 +15,8 @@ export interface Visit {
   readonly pageErrors: readonly string[]
   /** Writes a message and sends it with Enter. */
   say(text: string): Promise<void>
+  /** Opens another page of Parco by its address; `/` is the conversation. */
+  goTo(path: string): Promise<void>
 }
 
 /** Opens the page as a new visitor: a browser of its own, so a conversation of its own. */
@@ -42,6 +44,9 @@ export async function visit(
     async say(text) {
       await composer.fill(text)
       await composer.press('Enter')
+    },
+    async goTo(path) {
+      await page.goto(`${parco.address}${path}`)
     },
   }
 }

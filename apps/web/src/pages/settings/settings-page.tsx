@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useParco } from '../../frame/parco-context.ts'
+import { PageLayout } from '../../layout/page-layout.tsx'
+import { THEMES } from '../../preferences/preferences.ts'
+import { GeneralSettings } from '../../settings/general-settings.tsx'
+import { ModelSettings } from '../../settings/model-settings.tsx'
+import { SettingChoice } from '../../settings/setting-field.tsx'
+import { SettingsSection } from '../../settings/settings-section.tsx'
+import { useModel } from '../../settings/use-model.ts'
+
+const THEME_LABELS = {
+  system: 'settings.themeSystem',
+  light: 'settings.themeLight',
+  dark: 'settings.themeDark',
+} as const
+
+/** Everything that can be chosen, section by section; each choice is saved as it is made. */
+export function SettingsPage() {
+  const { t } = useTranslation()
+  const { client, preferences } = useParco()
+  const model = useModel(client, preferences.locale)
+  return (
+    <PageLayout title={t('settings.title')}>
+      <SettingsSection title={t('settings.general')} note={t('settings.generalNote')}>
+        <UserSettingsOf />
+      </SettingsSection>
+      <SettingsSection title={t('settings.model.title')} note={t('settings.model.note')}>
+        <ModelSettings access={model} />
+      </SettingsSection>
+      <SettingsSection title={t('settings.page')}>
+        <SettingChoice
+          label={t('settings.theme')}
+          value={preferences.theme}
+          options={THEMES.map((value) => ({ value, label: t(THEME_LABELS[value]) }))}
+          onChoose={preferences.chooseTheme}
+        />
+      </SettingsSection>
+    </PageLayout>
+  )
+}
+
+function UserSettingsOf() {
+  const { t } = useTranslation()
+  const { access } = useParco()
+  if (access.user) return <GeneralSettings user={access.user} onChange={access.change} />
+  if (!access.hasFailed) return <p role="status">{t('settings.loading')}</p>
+  return (
+    <div role="alert">
+      <p>{t('settings.loadFailed')}</p>
+      <button type="button" className="button button--quiet" onClick={() => void access.refresh()}>
+        {t('failure.retry')}
+      </button>
+    </div>
+  )
+}

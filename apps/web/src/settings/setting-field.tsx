@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SettingChanges } from './setting-changes.ts'
+
+/** One value that a setting can have. */
+export interface SettingOption<Value extends string = string> {
+  readonly value: Value
+  readonly label: string
+  readonly lang?: string
+}
+
+/** Options under a name of their own. */
+export interface SettingGroup {
+  readonly label: string
+  readonly options: readonly SettingOption[]
+}
+
+interface FieldProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly change?: SettingChanges[keyof SettingChanges]
+  readonly onChoose: (value: Value) => void
+}
+
+/** A setting with a few values, all of them in sight: a group of radio buttons. */
+export function SettingChoice<Value extends string>({
+  label,
+  value,
+  change,
+  onChoose,
+  options,
+}: FieldProps<Value> & { readonly options: readonly SettingOption<Value>[] }) {
+  const id = useId()
+  const problem = useProblem(change)
+  return (
+    <fieldset className="setting" aria-describedby={problem && `${id}-problem`}>
+      <legend className="setting__label">{label}</legend>
+      <div className="choices">
+        {options.map((option) => (
+          <label key={option.value} className="choices__choice" lang={option.lang}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <SettingProblem id={`${id}-problem`}>{problem}</SettingProblem>
+    </fieldset>
+  )
+}
+
+/** A setting with many values: a list to choose from. */
+export function SettingSelect({
+  label,
+  value,
+  change,
+  onChoose,
+  groups,
+}: FieldProps<string> & { readonly groups: readonly SettingGroup[] }) {
+  const id = useId()
+  const problem = useProblem(change)
+  return (
+    <div className="setting">
+      <label className="setting__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="setting__select"
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <SettingProblem id={`${id}-problem`}>{problem}</SettingProblem>
+    </div>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly placeholder?: string
+  /** What is typed is not shown, and no browser offers to keep it. */
+  readonly isSecret?: boolean
+  readonly inputMode?: 'decimal'
+  readonly problem?: string | undefined
+  readonly onType: (text: string) => void
+  /** Left, or confirmed with Enter. */
+  readonly onDone?: () => void
+}
+
+/** A setting that is typed. */
+export function SettingText(props: TextFieldProps) {
+  const { label, value, placeholder, isSecret, inputMode, problem, onType, onDone } = props
+  const id = useId()
+  return (
+    <div className="setting">
+      <label className="setting__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="setting__text"
+        type={isSecret ? 'password' : 'text'}
+        autoComplete={isSecret ? 'new-password' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={inputMode}
+        value={value}
+        placeholder={placeholder}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onDone}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onDone?.()
+        }}
+      />
+      <SettingProblem id={`${id}-problem`}>{problem}</SettingProblem>
+    </div>
+  )
+}
+
+function useProblem(change: SettingChanges[keyof SettingChanges]): string | undefined {
+  const { t } = useTranslation()
+  return change?.status === 'failed' ? t(`settings.failed.${change.reason}`) : undefined
+}
+
+function SettingProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    children && (
+      <p id={id} className="setting__problem" role="alert">
+        {children}
+      </p>
+    )
+  )
+}
