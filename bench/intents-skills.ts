@@ -6,20 +6,20 @@ import { readTriggers, skillsByTriggers } from './intents-triggers.ts'
 type Detect = (text: string) => readonly string[]
 
 /**
- * Compares the shipped skills with the trigger lists of the founding proposal, on the same lines: a
+ * Compares the shipped skills with lists of trigger words, on the same lines: a
  * line of the smart home calls for no skill, one of the card services for finance alone.
  */
-export function measureSkills(folder: string, founding: string | undefined): void {
+export function measureSkills(folder: string, triggers: string | undefined): void {
   const { intents, skills } = loadLifeClassifier()
-  if (!skills) throw new Error('the shipped classifier has no skills: run npm run generate')
+  if (!skills) throw new Error('the shipped classifier has no skills: run npm run train')
   const detector = new SkillDetector(skills, intents)
   const ours: Detect = (text) => detector.detect(text, 'pt-BR').map(({ skill }) => skill)
-  const lists = founding === undefined ? [] : readTriggers(founding)
+  const lists = triggers === undefined ? [] : readTriggers(triggers)
   const theirs: Detect = (text) => skillsByTriggers(lists, text)
   console.log(
-    '\nSkills, beside the trigger lists of the founding proposal (pt-BR; trained on none of it, though written examples of talk were added after a look at both)',
+    '\nSkills, beside lists of trigger words (pt-BR; trained on none of it, though written examples of talk were added after a look at both)',
   )
-  if (founding === undefined) console.log('  (say --founding <document> for the trigger lists)')
+  if (triggers === undefined) console.log('  (say --triggers <document> for the lists)')
   const home = readHome(folder)
   const services = readServiceTexts(folder)
   const isWrong = (skill: string) => skill !== 'finance'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A skill with the fragments of words that switch it on in the founding proposal. */
+/** A skill with the fragments of words that switch it on, in a design that works with such lists. */
 export interface TriggerList {
   readonly skill: string
   readonly triggers: readonly string[]
 }
 
-/** Reads the trigger lists out of the founding document, where they stand in code blocks. */
+/** Reads trigger lists out of a document whose code blocks hold `name: '…'` and `triggerPatterns: ['…']`. */
 export function readTriggers(path: string): TriggerList[] {
   const document = readFileSync(path, 'utf8')
   const blocks = document.matchAll(/name: '(\w+)',[\s\S]*?triggerPatterns: \[([\s\S]*?)\]/g)
@@ -16,7 +16,7 @@ export function readTriggers(path: string): TriggerList[] {
   }))
 }
 
-/** The skills that the proposal switches on: any trigger anywhere in the message, case ignored. */
+/** The skills that the lists switch on: any trigger anywhere in the message, case ignored. */
 export function skillsByTriggers(lists: readonly TriggerList[], text: string): string[] {
   const lower = text.toLowerCase()
   return lists

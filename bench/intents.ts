@@ -1,6 +1,6 @@
 /**
  * What the shipped classifier, trained on public data sets, gets right.
- * `node bench/intents.ts --data <folder> [--only clinc-full,clinc-small,banking,services,skills] [--founding <document>]`
+ * `node bench/intents.ts --data <folder> [--only clinc-full,clinc-small,banking,services,skills] [--triggers <document>]`
  * The folder holds the data sets; nothing of them is in this repository.
  */
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     only: { type: 'string', default: 'clinc-full,clinc-small,banking,services,skills' },
-    founding: { type: 'string' },
+    triggers: { type: 'string' },
   },
 })
 if (values.data === undefined) {
@@ -81,7 +81,7 @@ const BENCHMARKS: readonly Benchmark[] = [
 for (const benchmark of BENCHMARKS) {
   if (chosen.has(benchmark.name)) run(benchmark)
 }
-if (chosen.has('skills')) measureSkills(folder, values.founding)
+if (chosen.has('skills')) measureSkills(folder, values.triggers)
 
 function run({ title, read, published }: Benchmark): void {
   const { train, test } = read()

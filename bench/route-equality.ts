@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import { createLifeRouter } from '@parco/assistant/router'
 import { sampleSentences, talkIntents } from '@parco/router/sentences'
 import { gatedMessage } from '../packages/router/test/fuzz/gated-messages.ts'
@@ -28,7 +28,7 @@ interface Line {
 
 function corpus(): Line[] {
   const random = new Seeded(11)
-  const sampled = [...lifeIntents, ...talkIntents].flatMap((catalogue) =>
+  const sampled = [...readLifeIntents(), ...talkIntents].flatMap((catalogue) =>
     sampleSentences(catalogue, 3).map((text): Line => ({ text, locale: catalogue.locale })),
   )
   const gated = Array.from({ length: 1000 }, () => gatedMessage(random))

@@ -1,7 +1,7 @@
 /** How long the router takes for one message. `node bench/route-speed.ts [--rounds 200] [--synthetic 1000] [--lines FILE]` */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { lifeIntents } from '@parco/assistant/intents'
+import { readLifeIntents } from '@parco/assistant/intents'
 import { createLifeRouter } from '@parco/assistant/router'
 import { createRouter, type IntentCatalogue, type Router } from '@parco/router'
 import { describeMs, MS_HEADING } from './percentiles.ts'
@@ -79,7 +79,7 @@ function syntheticIntents(count: number): IntentCatalogue[] {
 
 function routerWith(synthetic: number): Pick<Router, 'decide'> {
   if (synthetic === 0) return createLifeRouter()
-  return createRouter({ intents: [...lifeIntents, ...syntheticIntents(synthetic)] })
+  return createRouter({ intents: [...readLifeIntents(), ...syntheticIntents(synthetic)] })
 }
 
 const router = routerWith(Number(values.synthetic))

@@ -9,7 +9,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createSkillCache, createSkillRegistry, createSkillTool } from '@parco/agent'
+import {
+  createSkillCache,
+  createSkillRegistry,
+  createSkillTool,
+  type ModelPrompt,
+  type Skill,
+} from '@parco/agent'
 import { describeMs, MS_HEADING } from './percentiles.ts'
 
 const { values } = parseArgs({
@@ -59,17 +65,18 @@ try {
   const reads = Array.from({ length: 20 }, () => time(open))
 
   const registry = open()
-  const cache = createSkillCache<true>()
+  const cache = createSkillCache<Skill>()
   const tool = createSkillTool({ registry, cache })
   if (!tool) throw new Error('No skill was found.')
-  const load = (conversationId: string, name: string) =>
-    tool.execute({ name }, { conversationId, limit: () => undefined } as never)
+  const load = (conversationId: string, name: string, messages: ModelPrompt = []) =>
+    tool.execute({ name }, { conversationId, messages, limit: () => undefined } as never)
   const loads: number[] = []
   const hits: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const name = names[round % names.length] as string
     loads.push(time(() => load(`conversation-${round}`, name)))
-    hits.push(time(() => load(`conversation-${round}`, name)))
+    const loaded = holdLoaded(String(await load(`conversation-${round}`, name)))
+    hits.push(time(() => load(`conversation-${round}`, name, loaded)))
   }
   console.log(MS_HEADING)
   console.log(describeMs(`${count} skills, first time`, [first]))
@@ -97,6 +104,17 @@ try {
   }
 } finally {
   rmSync(base, { recursive: true, force: true })
+}
+
+/** The messages of a conversation in which a skill was loaded, and twenty others were exchanged since. */
+function holdLoaded(content: string): ModelPrompt {
+  const talk = Array.from({ length: 20 }, (_, index): ModelPrompt[number] => ({
+    role: index % 2 === 0 ? 'assistant' : 'user',
+    content: [{ type: 'text', text: 'Go on.' }],
+  }))
+  const output = { type: 'text' as const, value: content }
+  const result = { type: 'tool-result' as const, toolCallId: 'c', toolName: 'skill', output }
+  return [{ role: 'tool', content: [result] }, ...talk]
 }
 
 function microseconds(samples: readonly number[], share: number): string {

@@ -1,0 +1,58 @@
+/**
+ * How many tokens a turn costs: the assistant beside a prompt that holds everything, and beside three
+ * frameworks with the same tools. `node bench/tokens.ts [--only parco,monolith] [--show]`
+ */
+import { parseArgs } from 'node:util'
+import { BASE_PROMPT } from '../packages/assistant/src/composer/base-prompt.ts'
+import { countTokens } from './tokens/count-request.ts'
+import { largestRequest, measureTurns, type TurnCost } from './tokens/measure-turns.ts'
+import { createMonolith } from './tokens/monolith.ts'
+import { createBenchParco } from './tokens/parco.ts'
+import { printCosts } from './tokens/print-costs.ts'
+import { startStandIn } from './tokens/stand-in.ts'
+import type { Subject } from './tokens/subject.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'monolith,ai,langgraph,@openai/agents,parco' },
+    /** Prints every request of the assistant as it was sent. */
+    show: { type: 'boolean', default: false },
+  },
+})
+
+/** Loaded one by one: none of them has to be installed for the others to be measured. */
+const SUBJECTS: Readonly<Record<string, (baseUrl: string) => Promise<Subject>>> = {
+  monolith: async (baseUrl) => createMonolith(baseUrl),
+  ai: async (baseUrl) => (await import('./tokens/peers/vercel-ai.ts')).createVercelAi(baseUrl),
+  langgraph: async (baseUrl) =>
+    (await import('./tokens/peers/langgraph.ts')).createLangGraph(baseUrl),
+  '@openai/agents': async (baseUrl) =>
+    (await import('./tokens/peers/openai-agents.ts')).createOpenAiAgents(baseUrl),
+  parco: async (baseUrl) => createBenchParco(baseUrl),
+}
+
+const standIn = await startStandIn()
+const costs = new Map<string, TurnCost[]>()
+for (const name of values.only.split(',')) {
+  const open = SUBJECTS[name]
+  if (!open) throw new Error(`${name} is none of ${Object.keys(SUBJECTS).join(', ')}.`)
+  const subject = await open(standIn.baseUrl)
+  costs.set(name, await measureTurns(subject, standIn))
+  await subject.close?.()
+}
+await standIn.close()
+printCosts(costs)
+const ours = costs.get('parco')
+if (ours) {
+  console.log(`\nThe base prompt has ${countTokens(BASE_PROMPT)} tokens.`)
+  console.log(`The largest request of Parco has ${largestRequest(ours)} tokens.`)
+  for (const { message, outcome } of ours.filter((turn) => !turn.outcome.isAnswered)) {
+    console.log(`Not what was asked: “${message.text}” was answered “${outcome.text}”.`)
+  }
+}
+if (ours && values.show) {
+  for (const { message, bodies, requests } of ours) {
+    console.log(`\n=== ${message.text}: ${requests.join(' + ') || 'no model asked'}`)
+    for (const body of bodies) console.log(JSON.stringify(body, null, 1))
+  }
+}
