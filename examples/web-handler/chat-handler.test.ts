@@ -1,4 +1,4 @@
-import { defineTool } from '@parco/agent'
+import { createMemoryRunStore, defineTool, type RunStore, resumeAgent } from '@parco/agent'
 import { type ScriptLine, scriptedModel } from '@parco/agent/testing'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from 'ai'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -21,9 +21,10 @@ const bookTable = defineTool({
 
 const asks: ScriptLine = { calls: [{ tool: 'book_table', input: { time: '19:30' } }] }
 
-function open(lines: readonly ScriptLine[]) {
+function open(lines: readonly ScriptLine[], store?: RunStore) {
   const model = scriptedModel(lines)
-  const handler = createChatHandler({ model, tools: [bookTable], system: '' })
+  const options = { model, tools: [bookTable], system: '' }
+  const handler = createChatHandler(store ? { ...options, store } : options)
   // The transport of `useChat`, with the handler where the network would be.
   const transport = new DefaultChatTransport({
     api: 'http://local/api/chat',
@@ -110,6 +111,32 @@ describe('the chat handler, with the client of the AI SDK', () => {
     expect(booked).toEqual([])
     await send([decide(asked, true)])
     await expect(send([decide(asked, true)])).rejects.toThrow('Nothing waits.')
+    expect(booked).toEqual(['19:30'])
+  })
+
+  it('books once when the answer comes twice at the same time, and again later', async () => {
+    const { send, model } = open([asks, { text: 'It is booked.' }])
+    const asked = await send([say('A table.')])
+    const yes = [decide(asked, true)]
+    const clicks = await Promise.allSettled([send(yes), send(yes)])
+    expect(clicks.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(booked).toEqual(['19:30'])
+    await expect(send(yes)).rejects.toThrow('Nothing waits.')
+    expect(booked).toEqual(['19:30'])
+    model.assertDone()
+  })
+
+  it('books once when two processes get the answer', async () => {
+    const store = createMemoryRunStore()
+    const { send } = open([asks, { text: 'It is booked.' }], store)
+    const asked = await send([say('A table.')])
+    const [kept] = (await store.list()).runs
+    const elsewhere = resumeAgent(
+      kept?.runId ?? '',
+      (kept?.approvals ?? []).map((request) => ({ ...request, approved: true })),
+      { model: scriptedModel([{ text: 'It is booked.' }]), tools: [bookTable], system: '', store },
+    )
+    await Promise.allSettled([send([decide(asked, true)]), elsewhere])
     expect(booked).toEqual(['19:30'])
   })
 
