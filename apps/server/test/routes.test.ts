@@ -118,6 +118,7 @@ const GOOD: Readonly<Record<string, Example>> = {
   chooseModel: { path: '/api/model', method: 'PATCH', body: { model: 'openai/some', apiKey: 'x' } },
   testModel: { path: '/api/model/test', body: {} },
   getUsage: { path: '/api/usage?month=2026-11' },
+  listModelCalls: { path: '/api/usage/calls?month=2026-11&limit=10' },
   limitSpending: {
     path: '/api/usage/limits',
     method: 'PATCH',

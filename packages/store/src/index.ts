@@ -71,16 +71,26 @@ export {
 } from './repositories/learned-sentences.ts'
 export { listMessages, type StoredMessage } from './repositories/messages.ts'
 export {
-  countMessageTurns,
+  type CallSum,
+  countMessageTurnsByDay,
+  type ListedCall,
+  listModelCalls,
+  type ModelUsage,
+  type Span,
+  sumCallsByDay,
+  sumCallsByHosts,
+  sumCallsBySkills,
+  summarizeModelCalls,
+  type TurnCount,
+} from './repositories/model-call-sums.ts'
+export {
   endModelCall,
   type ModelCallEnd,
-  type ModelUsage,
   type NewModelCall,
   type ReachedLimit,
   type SpendingLimits,
   spentSince,
   startModelCall,
-  summarizeModelCalls,
 } from './repositories/model-calls.ts'
 export { type DailyNotice, isFirstNotice } from './repositories/notices.ts'
 export type { PageCursor } from './repositories/page.ts'

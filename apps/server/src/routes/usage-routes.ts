@@ -1,11 +1,21 @@
+import { idSchema } from '@parco/protocol'
 import { z } from 'zod'
 import { jsonResponse } from '../http/json-response.ts'
 import { defineRoute } from './route.ts'
-import { present } from './schemas.ts'
+import { pageOf, pageQuerySchema, present } from './schemas.ts'
 
 const usdSchema = z.number().min(0)
 const limitsSchema = z.object({ dayUsd: usdSchema.optional(), monthUsd: usdSchema.optional() })
 const changeSchema = usdSchema.max(1_000_000).nullable().optional()
+
+const sumShape = {
+  calls: z.number(),
+  failed: z.number(),
+  inputTokens: z.number(),
+  cachedInputTokens: z.number(),
+  outputTokens: z.number(),
+  costUsd: z.number(),
+}
 
 const usageSchema = z.object({
   month: z.string(),
@@ -13,23 +23,35 @@ const usageSchema = z.object({
   thoughtTurns: z.number(),
   costUsd: z.number(),
   unpricedCalls: z.number(),
-  calls: z.array(
-    z.object({
-      model: z.string(),
-      role: z.string(),
-      route: z.string(),
-      calls: z.number(),
-      failed: z.number(),
-      inputTokens: z.number(),
-      cachedInputTokens: z.number(),
-      outputTokens: z.number(),
-      costUsd: z.number(),
-    }),
+  calls: z.array(z.object({ model: z.string(), role: z.string(), route: z.string(), ...sumShape })),
+  days: z.array(
+    z.object({ day: z.string(), turns: z.number(), thoughtTurns: z.number(), ...sumShape }),
   ),
+  skills: z.array(z.object({ skills: z.array(z.string()), ...sumShape })),
+  hosts: z.array(z.object({ hosts: z.array(z.string()), isLocal: z.boolean(), ...sumShape })),
   limits: limitsSchema,
   spentTodayUsd: z.number(),
   spentThisMonthUsd: z.number(),
 })
+
+const callSchema = z.object({
+  id: idSchema('modelCall'),
+  at: z.string(),
+  conversationId: idSchema('conversation').optional(),
+  role: z.string(),
+  model: z.string(),
+  route: z.string(),
+  skills: z.array(z.string()),
+  hosts: z.array(z.string()),
+  isLocal: z.boolean(),
+  inputTokens: z.number(),
+  cachedInputTokens: z.number(),
+  outputTokens: z.number(),
+  costUsd: z.number().optional(),
+  outcome: z.enum(['started', 'completed', 'failed', 'aborted']),
+})
+
+const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'it is no month such as 2026-11')
 
 /** What language models were asked, what it cost, and what it may cost. */
 export const usageRoutes = [
@@ -39,14 +61,22 @@ export const usageRoutes = [
     operationId: 'getUsage',
     summary: 'What language models were asked in a month of the user, and what it cost.',
     query: z.object({
-      month: z
-        .string()
-        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'it is no month such as 2026-11')
-        .optional(),
+      month: monthSchema.optional(),
     }),
     replies: { 200: { description: 'The month; this one by default.', schema: usageSchema } },
     handle: async ({ userId, query }, { parco }) =>
       jsonResponse(await parco.usage(userId, query.month)),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/usage/calls',
+    operationId: 'listModelCalls',
+    summary:
+      'Every call of a language model in a month, the newest first: what for, where to, and its tokens.',
+    query: pageQuerySchema.extend({ month: monthSchema.optional() }),
+    replies: { 200: { description: 'A page of calls.', schema: pageOf(callSchema) } },
+    handle: async ({ userId, query }, { parco }) =>
+      jsonResponse(await parco.modelCalls(userId, present(query))),
   }),
   defineRoute({
     method: 'patch',

@@ -1,6 +1,7 @@
 import type {
   ConversationSummary,
   DecisionsInput,
+  ModelCallView,
   ModelStatus,
   ModelTest,
   OfferedTool,
@@ -44,6 +45,9 @@ const NO_USAGE = {
   costUsd: 0,
   unpricedCalls: 0,
   calls: [],
+  days: [],
+  skills: [],
+  hosts: [],
   limits: {},
   spentTodayUsd: 0,
   spentThisMonthUsd: 0,
@@ -53,6 +57,7 @@ const NO_USAGE = {
 export interface ParcoScript {
   readonly user?: Partial<User>
   readonly usage?: Partial<UsageReport>
+  readonly modelCalls?: readonly ModelCallView[]
   readonly model?: Partial<ModelStatus>
   readonly modelTest?: ModelTest
   readonly turns?: readonly TurnScript<TurnInput>[]
@@ -145,6 +150,10 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     async testModel() {
       calls.push({ name: 'testModel', input: undefined })
       return script.modelTest ?? { isOk: false, message: 'There is no model.' }
+    },
+    async modelCalls(_userId, request) {
+      calls.push({ name: 'modelCalls', input: request })
+      return { items: script.modelCalls ?? [] }
     },
     async usage(_userId, month = '2026-11') {
       calls.push({ name: 'usage', input: month })

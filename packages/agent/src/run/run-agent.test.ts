@@ -197,6 +197,7 @@ describe('runAgent', () => {
       embedding: () => undefined,
       model: () => scriptedModel([]),
       costUsd: () => undefined,
+      hostOf: () => undefined,
       configuration: { providers: {}, roles: {} },
     }
     await expect(runAgent('hello', { gateway, cwd })).rejects.toMatchObject({

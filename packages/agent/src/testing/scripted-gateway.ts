@@ -28,5 +28,6 @@ export function scriptedGateway(
       })
     },
     costUsd: (_reference, usage: Usage) => costUsd('scripted', usage, { scripted: price }),
+    hostOf: () => undefined,
   }
 }

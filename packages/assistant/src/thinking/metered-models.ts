@@ -115,6 +115,7 @@ async function beginCall(
   const inputTokens = estimateCallTokens(call)
   const outputTokens = call.maxOutputTokens ?? USUAL_OUTPUT_TOKENS
   const costMicros = toMicros(gateway.costUsd(key, { inputTokens, outputTokens }))
+  const host = gateway.hostOf(key)
   const limits = toSpendingLimits(await planOf(work.userId), startedAt, work.timeZone)
   const { userId, conversationId, turnId, route, skills = [], promptVariant } = work
   const reached = await store.transaction(userId, (sql) =>
@@ -132,6 +133,7 @@ async function beginCall(
         ...(turnId === undefined ? {} : { turnId }),
         ...(promptVariant === undefined ? {} : { promptVariant }),
         ...(costMicros === undefined ? {} : { costMicros }),
+        ...(host === undefined ? {} : { host }),
       },
       limits,
     ),
@@ -143,11 +145,15 @@ async function beginCall(
     if (counted) count(counted)
     const cost = used && toMicros(costOf(used, gateway))
     const durationMs = performance.now() - startedMs
+    const asked = [...spent.map((attempt) => attempt.modelKey), ...(modelKey ? [modelKey] : [])]
+    const hosts = new Set(asked.flatMap((name) => gateway.hostOf(name) ?? []))
+    if (host !== undefined) hosts.delete(host)
     try {
       await store.transaction(userId, (sql) =>
         endModelCall(sql, id, {
           outcome,
           durationMs,
+          hosts: [...hosts],
           ...(modelKey === undefined ? {} : { model: modelKey }),
           ...(counted ? { usage: counted } : {}),
           ...(cost === undefined ? {} : { costMicros: cost }),

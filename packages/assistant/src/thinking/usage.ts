@@ -1,10 +1,23 @@
 import { ParcoError, type User, type UserId } from '@parco/protocol'
-import { countMessageTurns, type Store, spentSince, summarizeModelCalls } from '@parco/store'
+import {
+  countMessageTurnsByDay,
+  listModelCalls,
+  readOneState,
+  type Span,
+  type Store,
+  spentSince,
+  sumCallsByDay,
+  sumCallsByHosts,
+  sumCallsBySkills,
+  summarizeModelCalls,
+} from '@parco/store'
 import { z } from 'zod'
-import type { CallUsage, Parco, SpendingLimitChanges } from '../parco.ts'
+import type { Parco, SpendingLimitChanges } from '../parco.ts'
+import { pageLimit, readCursor, toPage } from '../records/pages.ts'
 import { dayInZone } from '../turn/day-in-zone.ts'
 import { createSpendingPlans, toSpendingLimits } from './spending.ts'
 import { startOfDay } from './start-of-day.ts'
+import { toCallView, toUsageReport } from './usage-report.ts'
 
 export interface UsageOptions {
   readonly store: Store
@@ -18,48 +31,48 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const usdSchema = z.number().min(0).max(1_000_000).nullable().optional()
 const changesSchema = z.strictObject({ dayUsd: usdSchema, monthUsd: usdSchema })
 
-/** The part of `Parco` that tells what models cost, and limits it. */
+/** The part of `Parco` that tells what models were asked and what it cost, and limits it. */
 export function createUsage({
   store,
   now,
   userOf,
-}: UsageOptions): Pick<Parco, 'usage' | 'limitSpending'> {
+}: UsageOptions): Pick<Parco, 'usage' | 'modelCalls' | 'limitSpending'> {
   const planOf = createSpendingPlans(store)
   return {
     async usage(userId, month) {
       const { timeZone } = await userOf(userId)
       const at = now()
-      const asked = month ?? dayInZone(at, timeZone).slice(0, 7)
-      if (!MONTH.test(asked)) throw badField('month', 'a month as YYYY-MM')
-      const from = startOfDay(`${asked}-01`, timeZone)
-      const to = startOfDay(`${monthAfter(asked)}-01`, timeZone)
+      const asked = toMonth(month, at, timeZone)
+      const span = spanOf(asked, timeZone)
       const limits = await planOf(userId)
       const read = await store.transaction(
         userId,
-        async (sql) => ({
-          counted: await countMessageTurns(sql, from, to),
-          groups: await summarizeModelCalls(sql, from, to),
-          spent: await spentSince(sql, toSpendingLimits(limits, at, timeZone)),
-        }),
+        async (sql) => {
+          await readOneState(sql)
+          return {
+            turnDays: await countMessageTurnsByDay(sql, span, timeZone),
+            callDays: await sumCallsByDay(sql, span, timeZone),
+            groups: await summarizeModelCalls(sql, span),
+            skills: await sumCallsBySkills(sql, span),
+            hosts: await sumCallsByHosts(sql, span),
+            spent: await spentSince(sql, toSpendingLimits(limits, at, timeZone)),
+          }
+        },
         { readOnly: true },
       )
-      const { counted, groups, spent } = read
-      return {
-        month: asked,
-        turns: counted.turns,
-        thoughtTurns: counted.thought,
-        costUsd: toUsd(sum(groups.map(({ costMicros }) => costMicros))),
-        unpricedCalls: sum(groups.map(({ unpriced }) => unpriced)),
-        calls: groups.map(
-          ({ costMicros, unpriced: _, ...group }): CallUsage => ({
-            ...group,
-            costUsd: toUsd(costMicros),
-          }),
-        ),
-        limits,
-        spentTodayUsd: toUsd(spent.day),
-        spentThisMonthUsd: toUsd(spent.month),
-      }
+      return toUsageReport(asked, read, limits)
+    },
+    async modelCalls(userId, request = {}) {
+      const limit = pageLimit(request)
+      const cursor = readCursor(request)
+      const { timeZone } = await userOf(userId)
+      const span = spanOf(toMonth(request.month, now(), timeZone), timeZone)
+      const calls = await store.transaction(
+        userId,
+        (sql) => listModelCalls(sql, { ...span, limit: limit + 1, ...(cursor ? { cursor } : {}) }),
+        { readOnly: true },
+      )
+      return toPage(calls, limit, toCallView, ({ at, id }) => ({ at: at.toISOString(), id }))
     },
     async limitSpending(userId, changes) {
       await userOf(userId)
@@ -86,6 +99,17 @@ function parseChanges(changes: SpendingLimitChanges): z.output<typeof changesSch
   throw badField(field, 'an amount of US dollars from 0, or null for no limit')
 }
 
+function toMonth(month: string | undefined, at: Date, timeZone: string): string {
+  if (month === undefined) return dayInZone(at, timeZone).slice(0, 7)
+  if (MONTH.test(month)) return month
+  throw badField('month', 'a month as YYYY-MM')
+}
+
+const spanOf = (month: string, timeZone: string): Span => ({
+  from: startOfDay(`${month}-01`, timeZone),
+  to: startOfDay(`${monthAfter(month)}-01`, timeZone),
+})
+
 function badField(field: string, expected: string): ParcoError {
   return new ParcoError('bad-request', `${field} must be ${expected}.`, { data: { field } })
 }
@@ -95,7 +119,3 @@ function monthAfter(month: string): string {
   // Date.UTC counts months from 0: the number of one is the index of the next.
   return new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 7)
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-const toUsd = (micros: number): number => micros / 1_000_000

@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createIdMinter, type UserId } from '@parco/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from '../testing/index.ts'
-import {
-  endModelCall,
-  type NewModelCall,
-  spentSince,
-  startModelCall,
-  summarizeModelCalls,
-} from './model-calls.ts'
+import { listModelCalls, summarizeModelCalls } from './model-call-sums.ts'
+import { endModelCall, type NewModelCall, spentSince, startModelCall } from './model-calls.ts'
 
 const NOW = new Date('2026-11-18T12:00:00.000Z')
 const YESTERDAY = new Date('2026-11-17T12:00:00.000Z')
@@ -16,6 +11,7 @@ const PERIODS = {
   dayStartedAt: new Date('2026-11-18T03:00:00.000Z'),
   monthStartedAt: new Date('2026-11-01T03:00:00.000Z'),
 }
+const MONTH = { from: PERIODS.monthStartedAt, to: new Date('2026-12-01T03:00:00Z') }
 const mint = createIdMinter({ now: () => NOW, randomBytes })
 
 let store: TestStore
@@ -63,10 +59,31 @@ describe('calls of a model', () => {
     await store.transaction(userId, (sql) =>
       endModelCall(sql, one.id, { outcome: 'aborted', durationMs: 5 }),
     )
-    const [group] = await store.transaction(userId, (sql) =>
-      summarizeModelCalls(sql, PERIODS.monthStartedAt, new Date('2026-12-01T03:00:00Z')),
-    )
+    const [group] = await store.transaction(userId, (sql) => summarizeModelCalls(sql, MONTH))
     expect(group).toMatchObject({ calls: 1, inputTokens: 1000, costMicros: 600, failed: 1 })
+  })
+
+  it('name the hosts that they went to, and are listed from the newest on', async () => {
+    const first = call({ host: 'api.openai.com', startedAt: YESTERDAY })
+    const second = call()
+    await start(first)
+    await start(second)
+    await store.transaction(userId, (sql) =>
+      endModelCall(sql, first.id, {
+        outcome: 'completed',
+        model: 'groq/llama',
+        hosts: ['api.groq.com'],
+        durationMs: 5,
+      }),
+    )
+    const list = (page: { limit: number; cursor?: { at: string; id: string } }) =>
+      store.transaction(userId, (sql) => listModelCalls(sql, { ...MONTH, ...page }))
+    expect(await list({ limit: 2 })).toMatchObject([
+      { id: second.id, hosts: [], outcome: 'started' },
+      { id: first.id, hosts: ['api.openai.com', 'api.groq.com'], model: 'groq/llama' },
+    ])
+    const cursor = { at: NOW.toISOString(), id: second.id }
+    expect(await list({ limit: 2, cursor })).toMatchObject([{ id: first.id }])
   })
 
   it('are refused when the day or the month has no room for them', async () => {

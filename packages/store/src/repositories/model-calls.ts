@@ -15,6 +15,8 @@ export interface NewModelCall {
   readonly route: string
   readonly skills: readonly string[]
   readonly promptVariant?: string
+  /** The host that it goes to, where that is known. */
+  readonly host?: string
   readonly inputTokens: number
   /** Millionths of a US dollar; absent where the price is not known. */
   readonly costMicros?: number
@@ -25,6 +27,8 @@ export interface NewModelCall {
 export interface ModelCallEnd {
   readonly outcome: 'completed' | 'failed' | 'aborted'
   readonly model?: string
+  /** Hosts that were asked after the first one. */
+  readonly hosts?: readonly string[]
   /** Absent where the provider told none: the estimates stay. */
   readonly usage?: {
     readonly inputTokens: number
@@ -69,8 +73,9 @@ export async function startModelCall(
   await sql.query(
     `insert into model_calls
        (id, user_id, conversation_id, turn_id, role, model, route, skills, prompt_variant,
-        tokens_input, cost_micros, outcome, started_at)
-     values ($1, parco_user_id(), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'started', $11)`,
+        tokens_input, cost_micros, outcome, started_at, hosts)
+     values ($1, parco_user_id(), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'started', $11,
+             $12::jsonb)`,
     [
       toUuid(call.id),
       toUuidOrNull(call.conversationId),
@@ -83,6 +88,7 @@ export async function startModelCall(
       call.inputTokens,
       call.costMicros ?? null,
       call.startedAt,
+      toJson(call.host === undefined ? [] : [call.host]),
     ],
   )
   return undefined
@@ -100,7 +106,8 @@ export async function endModelCall(
        outcome = $2, duration_ms = $3, model = coalesce($4, model),
        tokens_input = coalesce($5, tokens_input), tokens_output = coalesce($6, tokens_output),
        tokens_input_cached = coalesce($7, tokens_input_cached),
-       cost_micros = case when $5::integer is null then cost_micros else $8 end
+       cost_micros = case when $5::integer is null then cost_micros else $8 end,
+       hosts = hosts || $9::jsonb
      where id = $1 and outcome = 'started'`,
     [
       toUuid(id),
@@ -111,6 +118,7 @@ export async function endModelCall(
       usage?.outputTokens ?? null,
       usage?.cachedInputTokens ?? null,
       end.costMicros ?? null,
+      toJson(end.hosts ?? []),
     ],
   )
 }
@@ -127,59 +135,4 @@ export async function spentSince(
     [dayStartedAt, monthStartedAt],
   )
   return { day: Number(row?.day ?? 0), month: Number(row?.month ?? 0) }
-}
-
-/** What the calls of one model for one route came to. */
-export interface ModelUsage {
-  readonly model: string
-  readonly role: string
-  readonly route: string
-  readonly calls: number
-  readonly inputTokens: number
-  readonly outputTokens: number
-  readonly cachedInputTokens: number
-  /** Of the calls whose price is known. */
-  readonly costMicros: number
-  /** Calls whose price is not known. */
-  readonly unpriced: number
-  readonly failed: number
-}
-
-/** The calls from one instant to another, the dearest group first. */
-export async function summarizeModelCalls(sql: Sql, from: Date, to: Date): Promise<ModelUsage[]> {
-  return sql.query<ModelUsage>(
-    `select model, role, route, count(*)::integer as calls,
-            sum(tokens_input)::float8 as "inputTokens", sum(tokens_output)::float8 as "outputTokens",
-            sum(tokens_input_cached)::float8 as "cachedInputTokens",
-            coalesce(sum(cost_micros), 0)::float8 as "costMicros",
-            (count(*) filter (where cost_micros is null))::integer as unpriced,
-            (count(*) filter (where outcome in ('failed', 'aborted')))::integer as failed
-       from model_calls where started_at >= $1 and started_at < $2
-      group by model, role, route order by sum(cost_micros) desc nulls last, model, role, route`,
-    [from, to],
-  )
-}
-
-/** How many messages were answered, deleted ones too, and how many of them asked a model. */
-export async function countMessageTurns(
-  sql: Sql,
-  from: Date,
-  to: Date,
-): Promise<{ readonly turns: number; readonly thought: number }> {
-  const [row] = await sql.query<{ turns: number; thought: number }>(
-    `with answered as (
-       select id from turns where origin = 'message' and started_at >= $1 and started_at < $2
-       union
-       select turn_id from usage_metrics
-        where created_at >= $1 and created_at < $2
-          and not exists (select from turns where turns.id = usage_metrics.turn_id)
-     )
-     select count(*)::integer as turns,
-            (count(*) filter (where exists (
-              select 1 from model_calls where model_calls.turn_id = answered.id
-            )))::integer as thought
-       from answered`,
-    [from, to],
-  )
-  return row ?? { turns: 0, thought: 0 }
 }

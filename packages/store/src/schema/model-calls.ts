@@ -28,4 +28,5 @@ export const modelCalls = pgTable('model_calls', {
   durationMs: integer('duration_ms'),
   outcome: text('outcome', { enum: ['started', 'completed', 'failed', 'aborted'] }).notNull(),
   startedAt: instant('started_at').notNull(),
+  hosts: jsonb('hosts').$type<readonly string[]>().notNull(),
 })

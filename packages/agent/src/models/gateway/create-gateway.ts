@@ -50,6 +50,8 @@ export interface Gateway {
   model(reference: string): LanguageModel
   /** US dollars of a call; `undefined` when the model's price is not known. */
   costUsd(reference: string, usage: PricedUsage): number | undefined
+  /** The host that calls of a model go to; `undefined` where only the provider's own package knows it. */
+  hostOf(reference: string): string | undefined
   readonly configuration: ModelConfiguration
 }
 
@@ -166,6 +168,13 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     },
     model: (reference) => combine(reference, [parseModelReference(reference)]),
     costUsd: (reference, usage) => costUsd(reference, usage, prices),
+    hostOf(reference) {
+      const provider = reference.slice(0, Math.max(reference.indexOf('/'), 0))
+      const address =
+        configuration.providers[provider]?.baseUrl ??
+        (Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider]?.baseUrl : undefined)
+      return address === undefined ? undefined : new URL(address).host
+    },
   }
 }
 
