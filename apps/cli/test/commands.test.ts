@@ -270,16 +270,23 @@ describe('parco usage', () => {
   }
 
   it('shows how many messages asked a model, and what it cost', async () => {
-    const usage = { turns: 40, thoughtTurns: 2, costUsd: 0.0005, calls: [call], unpricedCalls: 1 }
+    const { model: _, role: __, route: ___, ...sum } = call
+    const hosts = [
+      { hosts: ['api.openai.com'], isLocal: false, ...sum },
+      { hosts: ['127.0.0.1:11434'], isLocal: true, ...sum },
+    ]
+    const said = { turns: 40, thoughtTurns: 2, costUsd: 0.0005, unpricedCalls: 1 }
+    const usage = { ...said, calls: [call], hosts }
     const { run } = await create({ usage })
     const { out } = await run(['--lang', 'en', 'usage', '2026-10'])
     expect(out.replaceAll('\u00a0', ' ')).toBe(
       [
         'Language models, 2026-10',
-        '  Messages       40, 2 with a model (5%)',
-        '  Cost           $0.0005, without one call of unknown price',
-        '  Limit a day    none',
-        '  Limit a month  none',
+        '  Messages           40, 2 with a model (5%)',
+        '  Cost               $0.0005, without one call of unknown price',
+        '  Limit a day        none',
+        '  Limit a month      none',
+        '  Left this machine  api.openai.com (1,200 tokens)',
         '  openai/gpt-5-mini · general_chat · 2 calls (1 failed) · 1,200 tokens read (300 cached), 90 written · $0.0005',
         '',
       ].join('\n'),

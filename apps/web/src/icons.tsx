@@ -174,3 +174,10 @@ export const DeleteIcon = () => (
     <path d="M4 5.5h12M8 5.5V3.8h4v1.7M5.5 5.5l.7 11h7.6l.7-11M8.5 8.5v5M11.5 8.5v5" />
   </Icon>
 )
+
+/** Three bars: how much was used. */
+export const UsageIcon = () => (
+  <Icon>
+    <path d="M4.5 16v-4M10 16V4M15.5 16V8.5" />
+  </Icon>
+)

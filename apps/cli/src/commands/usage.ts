@@ -62,7 +62,19 @@ function summaryOf(
     [spending.cost, `${usd(report.costUsd)}${unpriced}`],
     [spending.dayLimit, limit(report.limits.dayUsd, report.spentTodayUsd)],
     [spending.monthLimit, limit(report.limits.monthUsd, report.spentThisMonthUsd)],
+    [spending.leftMachine, leftMachine(report, spending, locale)],
   ]
+}
+
+function leftMachine({ hosts }: UsageReport, spending: Texts['spending'], locale: string): string {
+  const away = hosts.filter(({ isLocal }) => !isLocal)
+  if (away.length === 0) return spending.stayed
+  return away
+    .map((group) => {
+      const host = group.hosts.length === 0 ? spending.unknownHost : group.hosts.join(', ')
+      return spending.sentTo(host, group.inputTokens.toLocaleString(locale))
+    })
+    .join(', ')
 }
 
 function callLines({ calls }: UsageReport, { spending }: Texts, locale: string): string[] {

@@ -80,6 +80,10 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
         : `, without ${count} calls of unknown price`,
     dayLimit: 'Limit a day',
     monthLimit: 'Limit a month',
+    leftMachine: 'Left this machine',
+    stayed: 'nothing',
+    sentTo: (host: string, tokens: string) => `${host} (${tokens} tokens)`,
+    unknownHost: 'destination not on record',
     noLimit: 'none',
     spent: (limit: string, spent: string) => `${limit}, ${spent} spent`,
     calls: (calls: number, failed: number) =>

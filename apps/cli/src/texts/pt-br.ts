@@ -80,6 +80,10 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
         : `, fora ${count} chamadas de preço desconhecido`,
     dayLimit: 'Limite por dia',
     monthLimit: 'Limite por mês',
+    leftMachine: 'Saiu desta máquina',
+    stayed: 'nada',
+    sentTo: (host: string, tokens: string) => `${host} (${tokens} tokens)`,
+    unknownHost: 'destino não anotado',
     noLimit: 'nenhum',
     spent: (limit: string, spent: string) => `${limit}, ${spent} já gastos`,
     calls: (calls: number, failed: number) =>

@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly isSecondary?: boolean
   /** What to order the rows by when the heading is clicked; without it, it is no button. */
   readonly sortBy?: (row: Row) => string | number
+  /** What all rows come to, below them. */
+  readonly sum?: ReactNode
 }
 
 interface RecordTableProps<Row> {
@@ -88,6 +90,17 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             </tr>
           ))}
         </tbody>
+        {columns.some(({ sum }) => sum !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map(({ key, align, isSecondary, sum }) => (
+                <td key={key} data-align={align} data-secondary={isSecondary}>
+                  {sum}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
         {foot !== undefined && (
           <tfoot>
             <tr>

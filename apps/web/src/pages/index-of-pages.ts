@@ -1,10 +1,12 @@
-import { SettingsIcon, TodayIcon } from '../icons.tsx'
+import { SettingsIcon, TodayIcon, UsageIcon } from '../icons.tsx'
 import type { Page } from './page.ts'
 
 /** Every page besides the chat, in the order of the rail: one line each. */
 export const PAGES: readonly Page[] = [
   // biome-ignore format: one line for each page reads as the list that it is.
   { path: '/today', title: { 'pt-BR': 'Hoje', en: 'Today' }, icon: TodayIcon, place: 'life', load: async () => (await import('./today/today-page.tsx')).TodayPage },
+  // biome-ignore format: as above.
+  { path: '/usage', title: { 'pt-BR': 'Uso', en: 'Usage' }, icon: UsageIcon, place: 'foot', load: async () => (await import('./usage/usage-page.tsx')).UsagePage },
   // biome-ignore format: as above.
   { path: '/settings', title: { 'pt-BR': 'Configurações', en: 'Settings' }, icon: SettingsIcon, place: 'foot', load: async () => (await import('./settings/settings-page.tsx')).SettingsPage },
 ]

@@ -7,8 +7,11 @@ import { SettingText } from './setting-field.tsx'
 
 interface SpendingSettingsProps {
   readonly spending: Spending
-  readonly onLimit: (limits: { dayUsd?: number | null; monthUsd?: number | null }) => Promise<void>
+  readonly onLimit: OnLimit
 }
+
+/** Changes a limit; `null` takes it away. */
+type OnLimit = (limits: { dayUsd?: number | null; monthUsd?: number | null }) => Promise<void>
 
 /** What models cost this month, and the limits from which they are not asked any more. */
 export function SpendingSettings({ spending, onLimit }: SpendingSettingsProps) {
@@ -25,6 +28,21 @@ export function SpendingSettings({ spending, onLimit }: SpendingSettingsProps) {
         {t('settings.spending.month', { cost, thought: thoughtTurns, count: turns })}
         {unpricedCalls > 0 && ` ${t('settings.spending.unpriced', { count: unpricedCalls })}`}
       </p>
+      <SpendingLimits limits={limits} onLimit={onLimit} />
+    </>
+  )
+}
+
+interface SpendingLimitsProps {
+  readonly limits: Spending['limits']
+  readonly onLimit: OnLimit
+}
+
+/** The limits from which no model is asked any more; each is saved when its field is left. */
+export function SpendingLimits({ limits, onLimit }: SpendingLimitsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       <LimitField
         label={t('settings.spending.day')}
         usd={limits.dayUsd}
