@@ -1,9 +1,11 @@
 import { isId, type Receipt, type ReceiptId } from '@parco/protocol'
 import { fromUuid, listReceipts, toJson } from '@parco/store'
+import { z } from 'zod'
 import { askBack } from '../approvals/ask-back.ts'
 import type { Resolution, RowReference } from '../domains/domain.ts'
 import { createFormatter } from '../format/create-formatter.ts'
 import { subjectOf } from '../receipts/describe-undone.ts'
+import { findReceiptOfKind } from '../receipts/find-receipt-of-kind.ts'
 import { redoWrite } from '../receipts/redo-write.ts'
 import { undoReceipt, undoReceipts } from '../receipts/undo-receipt.ts'
 import { dayInZone } from '../turn/day-in-zone.ts'
@@ -106,14 +108,20 @@ async function describe(turn: Turn, receipt: Receipt): Promise<string> {
 }
 
 async function undoNamed(call: ActionCall, turn: Turn): Promise<void> {
+  const { recordRef } = call.params
+  if (recordRef !== undefined) return undoOfKind(turn, recordRefSchema.parse(recordRef))
   const resolution = await resolveNamed(call, turn)
   switch (resolution?.status) {
     case undefined:
       turn.record.say(turn.say('undo.notFound'))
       return
-    case 'refused':
+    case 'refused': {
+      // People do not know what a thing is kept as.
+      const receipt = await findNamed(call, turn)
+      if (receipt) return undoReceipt(turn, receipt.id)
       turn.record.say(resolution.explanation)
       return
+    }
     case 'question':
       return askBack(
         turn,
@@ -128,6 +136,29 @@ async function undoNamed(call: ActionCall, turn: Turn): Promise<void> {
     }
   }
 }
+
+const namedSchema = z.object({ expenseRef: z.object({ name: z.string() }) })
+
+async function findNamed({ params }: ActionCall, turn: Turn): Promise<Receipt | undefined> {
+  const { data } = namedSchema.safeParse(params)
+  return data && findReceiptOfKind(turn, { name: data.expenseRef.name })
+}
+
+/** "desfaz o lembrete do dentista": the words name what was written, whichever domain keeps it. */
+async function undoOfKind(
+  turn: Turn,
+  { kind, name, date }: z.infer<typeof recordRefSchema>,
+): Promise<void> {
+  const receipt = await findReceiptOfKind(turn, { kinds: [kind].flat(), name, date })
+  if (receipt) return undoReceipt(turn, receipt.id)
+  turn.record.say(turn.say('undo.notFound'))
+}
+
+const recordRefSchema = z.object({
+  kind: z.union([z.string(), z.array(z.string())]),
+  name: z.string().optional(),
+  date: z.string().optional(),
+})
 
 /** The first domain that finds what the words name answers; else one that has to ask, or that knows none. */
 async function resolveNamed(

@@ -126,6 +126,65 @@ describe('an undo', SLOW, () => {
   })
 })
 
+describe('an undo of what is named', SLOW, () => {
+  it.each([
+    ['devo 300 pro Marcos', 'desfaz a dívida do Marcos', 'Marcos, R$ 300,00'],
+    ['me lembra de ligar pro dentista amanhã às 10', 'desfaz o lembrete', 'Ligar pro dentista'],
+    ['marca dentista quinta às 15h', 'desfaz o compromisso do dentista', 'Dentista'],
+    ['quero meditar todo dia', 'desfaz o hábito de meditar', 'Meditar, todo dia'],
+    ['quero ler 12 livros até junho', 'desfaz a meta de ler 12 livros', 'Ler 12 livros'],
+    ['minha meta é beber 2 litros de água por dia', 'desfaz a meta de água', '2 L por dia'],
+    ['recebi 100 do João', 'desfaz a receita do João', 'João, R$ 100,00'],
+    ['vendi minha bike por 700', 'desfaz a venda da bike', 'Venda de bike'],
+    ['meu salário é 5000 todo dia 5', 'desfaz o salário', 'Salário, R$ 5.000,00 por mês'],
+    ['cadastra a internet 100 todo dia 10', 'desfaz a conta da internet', 'Internet'],
+    ['meu nubank fecha dia 3 e vence dia 10', 'desfaz o cartão nubank', 'Nubank'],
+    ['guardei 200 na poupança', 'desfaz o aporte', 'Poupança, R$ 200,00'],
+  ])('finds %s by “%s”', async (written, undone, subject) => {
+    await spend(written, 'gastei 7 na bala')
+    const { text } = await say(undone)
+    expect(text).toMatch(/^Pronto/)
+    expect(text).toContain(subject)
+    expect(await test.count('expenses')).toBe(1)
+  })
+
+  it.each([
+    ['I owe Mark 300', 'undo the debt to Mark', 'Mark, R$300.00'],
+    [
+      'remind me to call the dentist tomorrow at 10',
+      'undo the dentist reminder',
+      'Call the dentist',
+    ],
+    ['I want to meditate every day', 'undo the habit', 'Meditate, every day'],
+    ['I want to read 12 books by June', 'undo the goal', 'Read 12 books'],
+    ['sold my old phone for 220', 'undo the phone sale', 'Old phone sale'],
+    ['put 200 into savings', 'undo the contribution', 'Savings, R$200.00'],
+    ['my visa closes on the 3rd and is due on the 10th', 'undo the visa card', 'Visa'],
+  ])('finds %s by “%s”', async (written, undone, subject) => {
+    for (const said of [written, 'yes', 'spent 7 on candy', 'yes'])
+      await say(said, { locale: 'en' })
+    const { text } = await say(undone, { locale: 'en' })
+    expect(text).toMatch(/^Done/)
+    expect(text).toContain(subject)
+    expect(await test.count('expenses')).toBe(1)
+  })
+
+  it('takes back nothing where no such write is left', async () => {
+    await spend('guardei 200 na poupança', 'a poupança está com 230', 'gastei 7 na bala')
+    for (const undone of ['desfaz o resgate da poupança', 'desfaz a receita', 'desfaz a meta']) {
+      expect((await say(undone)).text, undone).toBe('Não achei esse registro. Nada foi desfeito.')
+    }
+    expect(await test.count('investment_moves')).toBe(2)
+    expect(await test.count('expenses')).toBe(1)
+  })
+
+  it('means a day where one is said', async () => {
+    await spend('quero meditar todo dia', 'meditei ontem', 'meditei')
+    expect((await say('desfaz a meditação de ontem')).text).toContain('ontem (17/11)')
+    expect(await test.count('habit_marks')).toBe(1)
+  })
+})
+
 async function spendElsewhere(text: string) {
   const elsewhere = { conversationId: test.mint('conversation') }
   await say(text, elsewhere)

@@ -97,8 +97,8 @@ export interface Intent {
   readonly neverEverything?: string
   /** The call that changes what was written, for values said anew. */
   readonly correct?: (written: Values, changes: Values) => RoutedCall | undefined
-  /** Intents that its words may mean as well. */
-  readonly akin?: readonly string[]
+  /** Intents that its words may mean as well; none of them changes what they say where it is `any`. */
+  readonly akin?: readonly string[] | 'any'
 }
 
 /** Types an intent, and checks its name. @throws TypeError when that is not snake_case. */

@@ -70,8 +70,10 @@ function isUnsilenced(
   return isLoose === true && DOUBTFUL.has(reason) && isLikely
 }
 
-const isAkin = (one: string, other: string): boolean =>
-  one === other || intentNamed(one)?.akin?.includes(other) === true
+function isAkin(one: string, other: string): boolean {
+  const akin = intentNamed(one)?.akin
+  return one === other || akin === 'any' || akin?.includes(other) === true
+}
 
 /**
  * What is done where a classifier contradicts: its own decision, whose fill looks again at what

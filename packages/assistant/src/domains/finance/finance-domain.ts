@@ -4,7 +4,6 @@ import type { DomainContext, Resolution, RowReference } from '../domain.ts'
 import { monthOf } from '../internal/calendar.ts'
 import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
-import { billNamed } from './bills/bill-named.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { readDebts } from './debts/read-debts.ts'
@@ -34,7 +33,6 @@ import {
 } from './investments/tools/move-investment.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
 import { financeMigrations } from './migrations.ts'
-import { newestNamed } from './newest-named.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
 import { cancelBill } from './tools/cancel-bill.ts'
@@ -182,12 +180,6 @@ async function resolveUndo(
     return { status: 'found', row: { table: 'budgets', id: plan.row.id } }
   }
   const resolution = await resolveExpense(reference, context)
-  if (resolution.status === 'refused') {
-    const bill = await billNamed(reference.name, context)
-    if (bill) return { status: 'found', row: { table: 'bills', id: bill.id } }
-    const row = await newestNamed(reference.name, context)
-    if (row) return { status: 'found', row }
-  }
   if (resolution.status !== 'found') return resolution
   return { status: 'found', row: { table: 'expenses', id: resolution.row.id } }
 }

@@ -22,6 +22,7 @@ export const lifeIntents: readonly Intent[] = [
   ...agendaIntents,
   ...memoryIntents,
   ...documentsIntents,
-  defineIntent({ name: 'undo', build: buildUndo }),
+  // The classifier is not taught it, and takes it for what is undone.
+  defineIntent({ name: 'undo', build: buildUndo, akin: 'any' }),
   defineIntent({ name: 'follow_up', build: buildFollowUp }),
 ]

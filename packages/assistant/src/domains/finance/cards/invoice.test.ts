@@ -31,7 +31,7 @@ describe('the invoice of a purchase', () => {
         })
         expect(holding).toEqual([month])
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     )
   })
 })
@@ -55,7 +55,7 @@ describe('the days of an invoice', () => {
         expect(next.opensOn).toBe(addDays(one.closesOn, 1))
         expect(one.dueOn >= one.closesOn).toBe(true)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     )
   })
 })
@@ -86,7 +86,7 @@ describe('the instalments of a purchase', () => {
         const cents = shares.flatMap((share) => share?.cents ?? [])
         expect(Math.max(...cents) - Math.min(...cents)).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 300 },
+      { numRuns: 10_000 },
     )
   })
 })

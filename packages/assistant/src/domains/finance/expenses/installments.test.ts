@@ -29,7 +29,7 @@ describe('a purchase in instalments', () => {
           expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 10_000 },
     )
   })
 })

@@ -65,7 +65,7 @@ describe('the days on which money is expected', () => {
           expect(whole.every((at) => isCalendarDay(at) && at >= first && at <= last)).toBe(true)
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     )
   })
 

@@ -96,7 +96,7 @@ describe('an investment', () => {
         expect(gainCents).toBe(worth === undefined ? null : worth - net)
         expect(returnRatio === null).toBe(worth === undefined || net <= 0)
       }),
-      { numRuns: 2500 },
+      { numRuns: 10_000 },
     )
   })
 })

@@ -88,7 +88,7 @@ describe('all progress', () => {
         }
         if (isAtRisk) expect(elapsed - share).toBeGreaterThan(0.2)
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     )
   })
 
@@ -101,7 +101,7 @@ describe('all progress', () => {
           progressOf({ ...counted, values: [...counted.values, value] }, TODAY).share
         expect(shareAt(high)).toBeGreaterThanOrEqual(shareAt(low))
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     )
   })
 
@@ -112,7 +112,7 @@ describe('all progress', () => {
         const isReached = (counted.values.at(-1) ?? 0) >= counted.target
         expect(progressOf(counted, TODAY).status === 'completed').toBe(isReached)
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     )
   })
 })
