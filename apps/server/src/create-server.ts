@@ -3,6 +3,7 @@ import { type MintId, ParcoError, type UserId } from '@parco/protocol'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { parseInput } from './http/parse-input.ts'
+import { parseJson } from './http/parse-json.ts'
 import { readUpload } from './http/read-bytes.ts'
 import { readJsonBody } from './http/read-json-body.ts'
 import { toErrorResponse, toFailure } from './http/to-error-response.ts'
@@ -15,8 +16,14 @@ import { readRoute } from './routes/read-route.ts'
 import type { Route, RouteServices } from './routes/route.ts'
 import { ROUTES } from './routes/route-table.ts'
 import { checkOrigin } from './security/check-origin.ts'
-import { answerFirstVisit, hasAccess, type LocalAccess } from './security/local-access.ts'
+import {
+  answerFirstVisit,
+  hasAccess,
+  type LocalAccess,
+  showsToken,
+} from './security/local-access.ts'
 import { SECURITY_HEADERS } from './security/security-headers.ts'
+import { createTokenAttempts, type TokenAttempts } from './security/token-attempts.ts'
 import { createTurnHub, type TurnHub } from './turns/create-turn-hub.ts'
 
 export interface ServerOptions {
@@ -34,12 +41,20 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[]
 }
 
+/** What a request came over, where it came over a network. */
+export interface Connection {
+  readonly outgoing: { destroy(): unknown }
+}
+
 export interface ParcoServer {
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   readonly hub: TurnHub
 }
 
-type Environment = { Variables: { requestId: string; route: string } }
+type Environment = {
+  Bindings: Partial<Connection>
+  Variables: { requestId: string; route: string }
+}
 
 const idempotencyKeySchema = z
   .string()
@@ -57,13 +72,14 @@ export function createServer(options: ServerOptions): ParcoServer {
   ]
   const document = () => createOpenApiDocument(routes, version)
   const app = new Hono<Environment>()
+  const attempts = createTokenAttempts(now)
   addRequestLog(app, options)
   app.use(async (context, next) => {
     checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
     await next()
   })
-  addRoutes(app, routes, { parco, hub, now, log, version, document }, options)
-  addPage(app, options)
+  addRoutes(app, routes, { parco, hub, now, log, version, document }, { ...options, attempts })
+  addPage(app, { ...options, attempts })
   app.notFound((context) => {
     throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
   })
@@ -73,7 +89,11 @@ export function createServer(options: ServerOptions): ParcoServer {
     if (failure.code === 'internal') log.error('request-failed', error, { requestId })
     return toErrorResponse(failure, requestId)
   })
-  return { fetch: (request) => app.fetch(request), hub }
+  return { fetch: (request, connection) => app.fetch(request, { ...connection }), hub }
+}
+
+interface Guarded extends ServerOptions {
+  readonly attempts: TokenAttempts
 }
 
 /** Names each request, protects each answer, and notes both: by route, as an address may say too much. */
@@ -100,10 +120,11 @@ function addRoutes(
   app: Hono<Environment>,
   routes: readonly Route[],
   services: RouteServices,
-  { access, resolveUserId }: ServerOptions,
+  { access, resolveUserId, attempts }: Guarded,
 ): void {
   async function authenticate(request: Request): Promise<UserId> {
     if (hasAccess(request, access)) return resolveUserId()
+    if (showsToken(request, access)) attempts.noteWrong()
     throw new ParcoError(
       'not-authenticated',
       'Send the access token as a bearer, or open the address that the server printed once.',
@@ -118,7 +139,12 @@ function addRoutes(
       const userId = route.isPublic ? ('' as UserId) : await authenticate(request)
       const pathParams: unknown = context.req.param()
       const input = await readInput(route, request, pathParams)
-      return route.handle({ ...input, userId, requestId: context.get('requestId') }, services)
+      const requestId = context.get('requestId')
+      const breakOff = (error: unknown) => {
+        services.log.error('answer-broke-off', error, { requestId })
+        context.env.outgoing?.destroy()
+      }
+      return route.handle({ ...input, userId, requestId, breakOff }, services)
     })
   }
 }
@@ -138,7 +164,7 @@ async function readInput(route: Route, request: Request, pathParams: unknown) {
   }
 }
 
-function addPage(app: Hono<Environment>, { access, staticDirectory }: ServerOptions): void {
+function addPage(app: Hono<Environment>, { access, staticDirectory, attempts }: Guarded): void {
   async function readPage(pathname: string): Promise<Response | undefined> {
     return staticDirectory === undefined ? undefined : readStaticFile(staticDirectory, pathname)
   }
@@ -154,7 +180,9 @@ function addPage(app: Hono<Environment>, { access, staticDirectory }: ServerOpti
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url)
     if (isApiPath(pathname)) throw noSuchRoute(context.req.method, pathname)
-    return answerFirstVisit(context.req.raw, access) ?? showPage(context.req.raw, pathname)
+    const visit = answerFirstVisit(context.req.raw, access)
+    if (!visit && new URL(context.req.url).searchParams.has('token')) attempts.noteWrong()
+    return visit ?? showPage(context.req.raw, pathname)
   })
 }
 
@@ -175,7 +203,7 @@ function toQuery(request: Request, { shape }: z.ZodObject): Record<string, unkno
 
 function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return text
   }

@@ -1,10 +1,9 @@
 import { request } from 'node:http'
-import { createIdMinter } from '@parco/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
-import { TOKEN, testNow } from '../test/test-server.ts'
-import { createJsonLog } from './log/log.ts'
-import { type RunningServer, startServer } from './start-server.ts'
-import { createScriptedParco, type ParcoScript } from './testing/scripted-parco.ts'
+import { startListening } from '../test/running-server.ts'
+import { TOKEN } from '../test/test-server.ts'
+import type { RunningServer, StartServerOptions } from './start-server.ts'
+import type { ParcoScript } from './testing/scripted-parco.ts'
 import { conversationId, says, turnEnd, turnStart, untilAborted } from './testing/turn-events.ts'
 
 const running: RunningServer[] = []
@@ -12,26 +11,10 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()))
 })
 
-async function start(
-  script: ParcoScript = {},
-  changes: { host?: string; port?: number; graceMs?: number } = {},
-) {
-  const lines: string[] = []
-  const parco = createScriptedParco(script)
-  const server = await startServer({
-    parco,
-    access: { token: TOKEN, cookieName: 'parco_0' },
-    resolveUserId: async () => (await parco.localUser()).id,
-    mint: createIdMinter({ now: testNow, randomBytes: (count) => new Uint8Array(count) }),
-    now: testNow,
-    log: createJsonLog((line) => lines.push(line), testNow),
-    version: '0.0.0-test',
-    host: '127.0.0.1',
-    port: 0,
-    ...changes,
-  })
-  running.push(server)
-  return { server, lines, parco }
+async function start(script: ParcoScript = {}, changes: Partial<StartServerOptions> = {}) {
+  const started = await startListening(script, changes)
+  running.push(started.server)
+  return started
 }
 
 const chat = (address: string, text: string) =>

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { ParcoError } from '@parco/protocol'
-import { createServer, type ServerOptions } from './create-server.ts'
+import { createServer, type ParcoServer, type ServerOptions } from './create-server.ts'
+import { createGuardedServer, DEFAULT_PATIENCE, type Patience } from './http/guarded-server.ts'
+import { toErrorResponse, toFailure } from './http/to-error-response.ts'
 import { assertLoopback } from './listen-address.ts'
 import type { TurnHub } from './turns/create-turn-hub.ts'
 
@@ -14,6 +16,8 @@ export interface StartServerOptions extends ServerOptions {
   readonly port: number
   /** How long turns, and connections after them, get to end by themselves when the server stops. */
   readonly graceMs?: number
+  /** How long clients may take; what is not named has its default. */
+  readonly patience?: Partial<Patience>
 }
 
 export interface RunningServer {
@@ -33,7 +37,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   const { host, port } = options
   assertLoopback(host)
   const { fetch, hub } = createServer(options)
-  const server = createAdaptorServer({ fetch }) as Server
+  const server = createListener(fetch, options)
   await listen(server, host, port)
   const bound = server.address()
   const boundPort = typeof bound === 'object' && bound ? bound.port : port
@@ -46,6 +50,32 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
       return stopping
     },
   }
+}
+
+const UNREADABLE = new ParcoError(
+  'bad-request',
+  'The address of the request, or its host, is not valid.',
+)
+
+/** A server over that function, which slow and silent clients cannot wear out; it listens nowhere yet. */
+function createListener(
+  fetch: ParcoServer['fetch'],
+  { mint, log, patience }: StartServerOptions,
+): Server {
+  const listener = getRequestListener((request, { outgoing }) => fetch(request, { outgoing }), {
+    errorHandler(error) {
+      const requestId = mint('request')
+      const failure = toFailure(error instanceof RequestError ? UNREADABLE : error)
+      if (failure.code === 'internal') log.error('request-failed', error, { requestId })
+      const response = toErrorResponse(failure, requestId)
+      response.headers.set('x-request-id', requestId)
+      return response
+    },
+  })
+  return createGuardedServer(listener, {
+    patience: { ...DEFAULT_PATIENCE, ...patience },
+    mintRequestId: () => mint('request'),
+  })
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -354,6 +354,12 @@ describe.each(ROUTES.map((route) => [route.operationId, route] as const))('%s', 
       await expectError(await send(route, example, { withoutToken: true }), 'not-authenticated')
       const headers = { authorization: 'Bearer nope' }
       await expectError(await send(route, example, { headers }), 'not-authenticated')
+      const { send: ask } = createTestServer()
+      const request = { method: route.method.toUpperCase(), ...example, headers }
+      for (let count = 0; count < 30; count += 1) await ask(example.path, request)
+      const refused = await ask(example.path, request)
+      seen.add(`${route.operationId} ${refused.status}`)
+      await expectError(refused, 'too-many-requests')
     })
 
   it('refuses another origin', async () => {

@@ -20,8 +20,8 @@ const toolPartBase = { toolCallId: z.string(), toolName: z.string() }
 
 const sourceShape = {
   title: z.string(),
-  /** Absent for what is the user's own. */
-  url: z.url().optional(),
+  /** Of a page of the web alone, since it becomes a link; absent for what is the user's own. */
+  url: z.url({ protocol: /^https?$/ }).optional(),
   snippet: z.string().max(400).optional(),
 }
 

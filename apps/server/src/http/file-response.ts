@@ -1,9 +1,16 @@
+export interface FileOptions {
+  readonly mediaType: string
+  readonly fileName: string
+  /** Told of what keeps the source from ending, before the answer ends without it. */
+  readonly onFailure: (error: unknown) => void
+}
+
 /** An answer that browsers save as a file of that name; a source that is read slowly is sent slowly. */
 export function fileResponse(
   body: string | AsyncIterable<Uint8Array>,
-  { mediaType, fileName }: { readonly mediaType: string; readonly fileName: string },
+  { mediaType, fileName, onFailure }: FileOptions,
 ): Response {
-  return new Response(typeof body === 'string' ? body : toStream(body), {
+  return new Response(typeof body === 'string' ? body : toStream(body, onFailure), {
     headers: {
       'content-type': `${mediaType}; charset=utf-8`,
       'content-disposition': `attachment; filename="${fileName}"`,
@@ -12,13 +19,22 @@ export function fileResponse(
   })
 }
 
-function toStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+function toStream(
+  source: AsyncIterable<Uint8Array>,
+  onFailure: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      try {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        onFailure(error)
+        // Whoever passes it on may print its message.
+        controller.error(new Error('The file broke off.'))
+      }
     },
     async cancel() {
       await pieces.return?.()

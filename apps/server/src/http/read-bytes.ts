@@ -1,14 +1,23 @@
-import { ParcoError } from '@parco/protocol'
+import { isParcoError, ParcoError } from '@parco/protocol'
 
-/** Reads a body whole. @throws ParcoError `too-large` beyond that many bytes. */
+/**
+ * Reads a body whole.
+ *
+ * @throws ParcoError `too-large` beyond that many bytes, `bad-request` when it breaks off.
+ */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
   const pieces: Uint8Array[] = []
   let sizeBytes = 0
-  for await (const piece of request.body ?? []) {
-    sizeBytes += piece.byteLength
-    if (sizeBytes > maxBytes) throw tooLarge(maxBytes)
-    pieces.push(piece)
+  try {
+    for await (const piece of request.body ?? []) {
+      sizeBytes += piece.byteLength
+      if (sizeBytes > maxBytes) throw tooLarge(maxBytes)
+      pieces.push(piece)
+    }
+  } catch (cause) {
+    if (isParcoError(cause)) throw cause
+    throw new ParcoError('bad-request', 'The body broke off.', { cause })
   }
   return Buffer.concat(pieces)
 }

@@ -1,4 +1,5 @@
 import { ParcoError } from '@parco/protocol'
+import { parseJson } from './parse-json.ts'
 import { assertMediaType, readBytes } from './read-bytes.ts'
 
 /** The largest body that is read, in bytes. */
@@ -8,16 +9,11 @@ export const MAX_BODY_BYTES = 1024 * 1024
  * Reads a JSON body.
  *
  * @throws ParcoError `unsupported-media-type`, `too-large`, or `bad-request` when it is not JSON in
- * well-formed UTF-8.
+ * well-formed UTF-8, or is nested too deeply.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   assertMediaType(request, 'application/json')
-  const text = decodeUtf8(await readBytes(request, MAX_BODY_BYTES))
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ParcoError('bad-request', 'The body is not JSON.', { cause })
-  }
+  return parseJson(decodeUtf8(await readBytes(request, MAX_BODY_BYTES)))
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

@@ -23,21 +23,27 @@ export interface Failure {
   readonly message: string
   readonly field?: string
   readonly reason?: string
+  /** When asking again may help. */
+  readonly retryAfterSeconds?: number
 }
 
 /** Reduces whatever was thrown to what may be told: nothing but a reference when it is not ours. */
 export function toFailure(error: unknown): Failure {
   if (isParcoError(error) && error.code !== 'internal') {
-    const { field, reason } = error.data
+    const { field, reason, retryAfterSeconds: seconds } = error.data
     const named = typeof field === 'string' && field !== '' ? { field } : {}
     const told = typeof reason === 'string' && isCallerError(error.code) ? { reason } : {}
-    return { code: error.code, message: error.message, ...named, ...told }
+    const waits = typeof seconds === 'number' ? { retryAfterSeconds: seconds } : {}
+    return { code: error.code, message: error.message, ...named, ...told, ...waits }
   }
   return { code: 'internal', message: 'Something failed inside Parco. The log has the details.' }
 }
 
 /** The answer for a failure. */
 export function toErrorResponse(failure: Failure, requestId: string): Response {
-  const body: ErrorBody = { error: { ...failure, requestId } }
-  return jsonResponse(body, ERROR_STATUS[failure.code])
+  const { retryAfterSeconds, ...told } = failure
+  const body: ErrorBody = { error: { ...told, requestId } }
+  const response = jsonResponse(body, ERROR_STATUS[failure.code])
+  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', `${retryAfterSeconds}`)
+  return response
 }

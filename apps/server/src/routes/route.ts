@@ -27,6 +27,11 @@ export interface RouteRequest<Params = unknown, Query = unknown, Body = unknown>
   readonly requestId: string
   readonly accept: string | undefined
   readonly idempotencyKey: string | undefined
+  /**
+   * For an answer under way that cannot be completed: logs why, and closes the connection, so that
+   * nobody takes what came of it for the whole.
+   */
+  readonly breakOff: (error: unknown) => void
 }
 
 /** One documented success: JSON of that schema, one of the formats of a turn, a file of that media type, or nothing. */
@@ -82,7 +87,10 @@ export function defineRoute<
 /** Every code that a route may answer with. */
 export function errorsOf(route: Route): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(['not-allowed', ...(route.errors ?? [])])
-  if (!route.isPublic) codes.add('not-authenticated')
+  if (!route.isPublic) {
+    codes.add('not-authenticated')
+    codes.add('too-many-requests')
+  }
   if (route.params || route.query || route.body || route.takesIdempotencyKey)
     codes.add('bad-request')
   if (route.body || route.upload) {

@@ -15,8 +15,9 @@ export const userDataRoutes = [
     operationId: 'exportData',
     summary: 'Everything that is kept of the user, as one JSON document.',
     replies: { 200: { description: 'The export.', file: 'application/json' } },
-    handle: async ({ userId }, { parco, now }) =>
+    handle: async ({ userId, breakOff }, { parco, now }) =>
       fileResponse(await parco.exportData(userId), {
+        onFailure: breakOff,
         mediaType: 'application/json',
         fileName: `parco-${dayOf(now())}.json`,
       }),
@@ -28,8 +29,9 @@ export const userDataRoutes = [
     summary: 'Every move of money, as CSV for the spreadsheets of a language.',
     query: z.object({ locale: localeSchema.optional() }),
     replies: { 200: { description: 'The table.', file: 'text/csv' } },
-    handle: async ({ userId, query }, { parco, now }) =>
+    handle: async ({ userId, query, breakOff }, { parco, now }) =>
       fileResponse(await parco.exportTransactions(userId, query.locale), {
+        onFailure: breakOff,
         mediaType: 'text/csv',
         fileName: `parco-${dayOf(now())}.csv`,
       }),

@@ -10,8 +10,17 @@ export interface LocalAccess {
 
 /** Says whether a request shows the token: as a bearer, or in the cookie of an earlier visit. */
 export function hasAccess(request: Request, access: LocalAccess): boolean {
-  const shown = bearerOf(request) ?? cookieOf(request, access.cookieName)
+  const shown = shownBy(request, access)
   return shown !== undefined && isSameToken(shown, access.token)
+}
+
+/** Says whether a request shows a token at all, right or wrong. */
+export function showsToken(request: Request, access: LocalAccess): boolean {
+  return shownBy(request, access) !== undefined
+}
+
+function shownBy(request: Request, access: LocalAccess): string | undefined {
+  return bearerOf(request) ?? cookieOf(request, access.cookieName)
 }
 
 /**
