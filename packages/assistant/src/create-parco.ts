@@ -3,8 +3,11 @@ import type { IntentCatalogue, Router, UserVocabulary } from '@parco/router'
 import type { Store } from '@parco/store'
 import { createQuestions } from './actions/create-questions.ts'
 import { createUsers, type NewUser } from './create-users.ts'
+import { DeliveryHub } from './delivery/delivery-hub.ts'
 import { assertDomains } from './domains/define-domain.ts'
 import type { Domain } from './domains/domain.ts'
+import { createJobs } from './jobs/create-jobs.ts'
+import { createDueKeeper } from './jobs/due-keeper.ts'
 import type { IntentTable } from './known-intents.ts'
 import { createLearned } from './learning/create-learned.ts'
 import { createLearning, type LearningParts } from './learning/create-learning.ts'
@@ -72,6 +75,8 @@ export function createParco(parts: ParcoParts): Parco {
   })
   const vocabularies = new KeptForAWhile<UserVocabulary>(VOCABULARY_LIFETIME_MS, now)
   const thinking = createThinkingActions(tools)
+  const due = createDueKeeper(domains, texts)
+  const changes = new DeliveryHub()
   const runner: TurnRunner = {
     store,
     services: {
@@ -80,6 +85,7 @@ export function createParco(parts: ParcoParts): Parco {
       tables: tablesOf(domains),
       mint: parts.mint,
       log: parts.log,
+      due,
       askFor: createQuestions(parts.intents),
       meter: createMeter({ ...parts, gateway: models, planOf: createSpendingPlans(store) }),
     },
@@ -87,7 +93,10 @@ export function createParco(parts: ParcoParts): Parco {
     queue: new KeyedQueue(),
     now,
     newUser: parts.newUser,
-    forget: (userId) => vocabularies.forget(userId),
+    forget(userId) {
+      vocabularies.forget(userId)
+      changes.tell(userId)
+    },
     locales: new Map(),
     thinking,
     answerWithoutModel: (call, turn) => messages.registry.withoutModel(call.intent).run(call, turn),
@@ -111,13 +120,14 @@ export function createParco(parts: ParcoParts): Parco {
     vocabularies,
     now,
   })
-  const users = createUsers(parts)
+  const users = createUsers({ ...parts, due })
   const closing = new AbortController()
   return {
     ...createRecords({ store, domains, tools, texts, now }),
     ...createConversations({ store, now }),
-    ...createUserData({ store, domains, texts, now, forget: runner.forget }),
+    ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
     ...users,
+    ...createJobs({ runner, keeper: due, changes }),
     ...createLearned(learning, users.user),
     ...createModelControl({
       settings: parts.modelSettings,

@@ -8,6 +8,7 @@ import {
   type UserSettings,
 } from '@parco/protocol'
 import { findUser, type SettingsChange, type Store, updateUserSettings } from '@parco/store'
+import type { DueKeeper } from './jobs/due-keeper.ts'
 import type { Parco } from './parco.ts'
 
 export interface UsersOptions {
@@ -16,6 +17,7 @@ export interface UsersOptions {
   readonly now: () => Date
   /** What a new user begins with. */
   readonly newUser: NewUser
+  readonly due: DueKeeper
 }
 
 /** What a new user begins with; metric units and a clock of 24 hours unless told. */
@@ -25,11 +27,18 @@ export type NewUser = Pick<UserSettings, 'locale' | 'timeZone' | 'currency'> & P
 export type Users = Pick<Parco, 'localUser' | 'user' | 'updateUser' | 'suggestSettings'>
 
 /** Creates the part of the assistant that knows who its users are. */
-export function createUsers({ store, mint, now, newUser }: UsersOptions): Users {
+export function createUsers({ store, mint, now, newUser, due }: UsersOptions): Users {
   const find = (userId: UserId) =>
     store.transaction(userId, findUser, { readOnly: true }).then(assertFound)
   const change = (userId: UserId, settings: SettingsChange) =>
-    store.transaction(userId, (sql) => updateUserSettings(sql, settings)).then(assertFound)
+    store
+      .transaction(userId, async (sql) => {
+        const user = await updateUserSettings(sql, settings)
+        // Days begin elsewhere in another zone.
+        if (user) await due.workOut(sql, now())
+        return user
+      })
+      .then(assertFound)
   return {
     async localUser() {
       let isNew = false

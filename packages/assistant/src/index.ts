@@ -11,6 +11,9 @@ export type {
   DomainTool,
   DomainWriteContext,
   DomainWriteTool,
+  Due,
+  DueContext,
+  DueKind,
 } from './domains/domain.ts'
 export {
   defineDomainReadTool,
@@ -23,6 +26,7 @@ export type {
   LifeView,
   SeriesUnit,
 } from './domains/life-view.ts'
+export { type RunningJobs, type StartJobsOptions, startJobs } from './jobs/start-jobs.ts'
 export {
   createModelSettings,
   type ModelPlace,
@@ -40,8 +44,11 @@ export type {
   DayUsage,
   DecisionsInput,
   DeletedData,
+  DueRound,
   HostUsage,
   ImportedData,
+  Inbox,
+  InboxRequest,
   ModelCallView,
   OfferedTool,
   Page,

@@ -1,4 +1,11 @@
 export {
+  type AlertChanges,
+  type AlertSettings,
+  alertChangesSchema,
+  alertSettingsSchema,
+  DEFAULT_ALERTS,
+} from './alert-settings.ts'
+export {
   APPROVAL_LIFETIME_MS,
   APPROVAL_STATUSES,
   type Approval,
@@ -24,6 +31,7 @@ export {
   type IntentCall,
   intentCallSchema,
 } from './decision.ts'
+export { type Delivery, deliverySchema } from './delivery.ts'
 export {
   ERROR_CODES,
   type ErrorCode,

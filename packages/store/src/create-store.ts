@@ -1,7 +1,9 @@
 import type { UserId } from '@parco/protocol'
 import type { ClientBase } from 'pg'
+import { toStoreError } from './database-errors.ts'
 import type { Engine } from './engine.ts'
 import { fromUuid, toUuid } from './ids.ts'
+import { listDue } from './repositories/due.ts'
 import type { Store } from './store.ts'
 import { runTransaction, STATEMENT_TIMEOUT_MS } from './transaction.ts'
 
@@ -12,6 +14,13 @@ export function createStore(engine: Engine, statementTimeoutMs = STATEMENT_TIMEO
     transaction: (userId, run, options) =>
       runTransaction(engine, { userId, run, options, statementTimeoutMs }),
     localUser: (create) => engine.withOwner((owner) => findOrCreateLocalUser(owner, create)),
+    async listDue(now, limit) {
+      try {
+        return await engine.withOwner((owner) => listDue(owner, now, limit), { readOnly: true })
+      } catch (error) {
+        throw toStoreError(error)
+      }
+    },
     backup: (path) => engine.backup(path),
     deleteCopies: async () => (await engine.deleteCopies?.()) ?? 0,
     close: () => engine.close(),

@@ -20,7 +20,7 @@ export interface Engine {
     options?: LendOptions,
   ): Promise<T>
   /** Lends a connection of the owner of the tables, for the little that the application may not do. */
-  withOwner<T>(work: (owner: ClientBase) => Promise<T>): Promise<T>
+  withOwner<T>(work: (owner: ClientBase) => Promise<T>, options?: LendOptions): Promise<T>
   /** Copies the whole database to a new file. */
   backup(path: string): Promise<void>
   /** Deletes the copies that it keeps of itself, where it keeps any. */

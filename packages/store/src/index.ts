@@ -49,12 +49,32 @@ export {
   renameConversation,
   type StoredConversation,
 } from './repositories/conversations.ts'
+export {
+  addDue,
+  type DueList,
+  type DueOfUser,
+  type DueRow,
+  findDue,
+  lockDue,
+  postponeDue,
+  refOfUser,
+  replaceDue,
+  takeDue,
+} from './repositories/due.ts'
 export { type FinishTurnInput, finishTurn, type NewDecision } from './repositories/finish-turn.ts'
 export {
   claimIdempotencyKey,
   type KeyClaim,
   storeIdempotentResponse,
 } from './repositories/idempotency-keys.ts'
+export {
+  ensureInbox,
+  findInbox,
+  listDeliveries,
+  markInboxRead,
+  type StoredDelivery,
+  type StoredInbox,
+} from './repositories/inboxes.ts'
 export {
   type IntentAction,
   listIntentActions,

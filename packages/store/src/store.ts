@@ -1,4 +1,5 @@
 import type { UserId } from '@parco/protocol'
+import type { DueList } from './repositories/due.ts'
 import type { Sql } from './sql.ts'
 import type { TransactionOptions } from './transaction.ts'
 
@@ -16,6 +17,11 @@ export interface Store {
    * that `create` returns and default settings.
    */
   localUser(create: () => UserId): Promise<UserId>
+  /**
+   * What of all users is to be looked at now (`limit` of it at most), and when there is something next.
+   * Ids and instants alone: whatever comes of it happens in a transaction of its user.
+   */
+  listDue(now: Date, limit: number): Promise<DueList>
   /**
    * Copies the whole database to a new private file while it stays open, gzipped when the name ends
    * in `.gz`; `restoreDatabase` starts from it. Embedded only.

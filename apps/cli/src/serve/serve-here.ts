@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { type Configuration, loadConfiguration, openParco, type Parco } from '@parco/assistant'
+import {
+  type Configuration,
+  loadConfiguration,
+  openParco,
+  type Parco,
+  type RunningJobs,
+  startJobs,
+} from '@parco/assistant'
 import { createIdMinter } from '@parco/protocol'
 import {
   createJsonLog,
@@ -23,6 +30,9 @@ import type { ServerSettings } from '../session/server-settings.ts'
 
 /** The checkout that this command belongs to. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** Other processes may write to a database on a server: what they add is found this soon. */
+const SHARED_MS = 15_000
 
 /** Serves the page and the API until the process is asked to end. */
 export async function serveHere(
@@ -49,7 +59,13 @@ export async function serveHere(
     // Until here a request to stop just ends the process, which the database survives.
     const stopped = Promise.withResolvers<void>()
     const letGo = terminal.onStop(() => stopped.resolve())
+    let jobs: RunningJobs | undefined
     try {
+      jobs = startJobs(parco, {
+        now: context.now,
+        log: toAssistantLog(log),
+        ...(configuration.databaseUrl === undefined ? {} : { askEveryMs: SHARED_MS }),
+      })
       await writeAddressFile(paths.address, server.address)
       terminal.write(`${texts.server.listening(firstVisitOf(server.address, token))}\n`)
       terminal.write(`${texts.server.private}\n`)
@@ -59,6 +75,7 @@ export async function serveHere(
       terminal.writeError(`${texts.server.stopping}\n`)
     } finally {
       await removeAddressFile(paths.address)
+      await jobs?.stop()
       await server.stop()
       letGo()
     }

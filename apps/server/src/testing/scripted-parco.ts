@@ -13,7 +13,11 @@ import type {
   UsageReport,
 } from '@parco/assistant'
 import {
+  type AlertSettings,
   type Approval,
+  alertSettingsSchema,
+  DEFAULT_ALERTS,
+  type Delivery,
   type LearnedSentence,
   type Message,
   ParcoError,
@@ -67,6 +71,9 @@ export interface ParcoScript {
   /** An answer is under way in every conversation. */
   readonly isAnswering?: boolean
   readonly conversations?: readonly ConversationSummary[]
+  /** What Parco said first. */
+  readonly deliveries?: readonly Delivery[]
+  readonly alerts?: Partial<AlertSettings>
   readonly messages?: readonly Message[]
   readonly approvals?: readonly Approval[]
   readonly receipts?: readonly Receipt[]
@@ -137,6 +144,29 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       calls.push({ name: 'updateUser', input: changes })
       user = { ...user, ...changes }
       return user
+    },
+    alerts: async () => ({ ...DEFAULT_ALERTS, ...script.alerts }),
+    async changeAlerts(_userId, changes) {
+      calls.push({ name: 'changeAlerts', input: changes })
+      return alertSettingsSchema.parse({ ...DEFAULT_ALERTS, ...script.alerts, ...changes })
+    },
+    deliverDue: async () => ({ delivered: 0 }),
+    onDelivery: () => () => undefined,
+    onDueChange: () => () => undefined,
+    async inbox(request) {
+      calls.push({ name: 'inbox', input: request })
+      return { deliveries: script.deliveries ?? [] }
+    },
+    async readInbox(request) {
+      calls.push({ name: 'readInbox', input: request })
+    },
+    async *deliveries(request, signal) {
+      calls.push({ name: 'deliveries', input: request })
+      yield* script.deliveries ?? []
+      // The rest is silence, as long as somebody listens.
+      if (!signal.aborted) {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+      }
     },
     model: async () => ({ ...NO_MODEL, ...script.model }),
     async chooseModel(choice) {

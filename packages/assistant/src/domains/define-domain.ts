@@ -24,6 +24,7 @@ export function defineDomain(definition: DomainDefinition): Domain {
   }
   assertTables(domain)
   assertTools(domain)
+  assertDues(domain)
   assertReplies(domain)
   return domain
 }
@@ -45,6 +46,10 @@ export function assertDomains(domains: readonly Domain[]): void {
   assertUnique(
     'prefix of ids',
     domains.flatMap(({ tables }) => Object.values(tables)),
+  )
+  assertUnique(
+    'kind of what is due',
+    domains.flatMap(({ dues = [] }) => dues.map(({ kind }) => kind)),
   )
 }
 
@@ -75,6 +80,16 @@ function assertTools({ name, tools, tables, conversation }: Domain): void {
     )
     if (unlisted === undefined) continue
     throw wrong(name, `${tool.name} writes to ${unlisted}, which its tables do not list`)
+  }
+}
+
+function assertDues({ name, tables, dues = [] }: Domain): void {
+  for (const { kind, prefix, tables: moving } of dues) {
+    if (!/^[a-z][a-z-]{1,39}$/.test(kind)) throw wrong(name, `"${kind}" is no kind of what is due`)
+    const unlisted = moving.find((table) => !Object.hasOwn(tables, table))
+    if (unlisted !== undefined) throw wrong(name, `${kind} is due by ${unlisted}, no table of its`)
+    const prefixes = [...Object.values(tables), ID_PREFIXES.user]
+    if (!prefixes.includes(prefix)) throw wrong(name, `"${prefix}" is no prefix of its`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { JsonValue, Receipt } from '@parco/protocol'
 import { insertReceipt, type StoredApproval } from '@parco/store'
 import type { Domain, DomainWriteTool } from '../domains/domain.ts'
+import { moveDue } from '../jobs/move-due.ts'
 import type { Turn } from '../turn/turn.ts'
 import { createChangeLedger } from './change-ledger.ts'
 import { tablesOf } from './own-tables.ts'
@@ -37,5 +38,6 @@ export async function executeWrite(
     createdAt: turn.now.toISOString(),
   }
   await insertReceipt(sql, receipt)
+  await moveDue(turn, receipt.changes)
   return { receipt, output }
 }

@@ -1,5 +1,6 @@
 import type { Receipt } from '@parco/protocol'
 import { findReceipt, insertReceipt, markLastUndoingRedone } from '@parco/store'
+import { moveDue } from '../jobs/move-due.ts'
 import type { Turn } from '../turn/turn.ts'
 import { withSavepoint } from '../turn/with-savepoint.ts'
 import { subjectOf } from './describe-undone.ts'
@@ -39,5 +40,6 @@ async function redo(turn: Turn): Promise<Redoing> {
     return { status: 'changed', undone }
   const receipt = { ...takingBack(turn, undoing), summary: undone.summary }
   await insertReceipt(sql, receipt)
+  await moveDue(turn, undoing.changes)
   return { status: 'redone', undone, receipt }
 }

@@ -1,5 +1,6 @@
 import { ParcoError, type Receipt, type ReceiptId } from '@parco/protocol'
 import { findReceipt, insertReceipt, markReceiptUndone } from '@parco/store'
+import { moveDue } from '../jobs/move-due.ts'
 import type { Turn } from '../turn/turn.ts'
 import { withSavepoint } from '../turn/with-savepoint.ts'
 import { describeUndone, subjectOf } from './describe-undone.ts'
@@ -80,5 +81,6 @@ async function revert(turn: Turn, receiptId: ReceiptId): Promise<Undoing> {
   const summary = await describeUndone(turn, undone, 'undone')
   const undoing: Receipt = { ...takingBack(turn, undone), summary, undoes: undone.id }
   await insertReceipt(sql, undoing)
+  await moveDue(turn, undone.changes)
   return { status: 'undone', undone, undoing }
 }

@@ -348,6 +348,9 @@ export const replies = {
       "nothingAsked": "Não sei a qual pergunta isso se junta. Diga inteira, como “quanto gastei com comida ontem?”.",
       "doesNotFit": "Isso não se junta à sua última pergunta. Diga inteira, como “quanto gastei com comida ontem?”."
     },
+    "inbox": {
+      "title": "Lembretes e avisos"
+    },
     "error": {
       "message-empty": "Escreva alguma coisa primeiro.",
       "message-too-long": "Ficou comprido demais; a mensagem pode ter até 10.000 caracteres.",
@@ -721,6 +724,9 @@ export const replies = {
     "followUp": {
       "nothingAsked": "I don't know which question that goes with. Ask it in full, like “how much did I spend on food yesterday?”.",
       "doesNotFit": "That does not go with your last question. Ask it in full, like “how much did I spend on food yesterday?”."
+    },
+    "inbox": {
+      "title": "Reminders and news"
     },
     "error": {
       "message-empty": "Write something first.",

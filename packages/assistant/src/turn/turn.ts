@@ -10,6 +10,7 @@ import type {
 import type { IntentAction, Sql, Store, StoredApproval, StoredQuestion } from '@parco/store'
 import type { AskFor } from '../actions/create-questions.ts'
 import type { Domain, DomainContext, Text } from '../domains/domain.ts'
+import type { DueKeeper } from '../jobs/due-keeper.ts'
 import type { Meter } from '../thinking/metered-models.ts'
 import type { Log } from './log.ts'
 import type { ToolCatalogue } from './tool-catalogue.ts'
@@ -24,6 +25,8 @@ export interface TurnServices {
   readonly mint: MintId
   readonly log: Log
   readonly askFor: AskFor
+  /** Keeps what is due in step with what is written. */
+  readonly due: DueKeeper
   /** Gives the models for one piece of work, each call counted. */
   readonly meter: Meter
 }

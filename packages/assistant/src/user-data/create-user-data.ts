@@ -11,6 +11,7 @@ import {
   type Store,
 } from '@parco/store'
 import type { Domain } from '../domains/domain.ts'
+import type { DueKeeper } from '../jobs/due-keeper.ts'
 import type { Parco } from '../parco.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
@@ -23,6 +24,7 @@ export interface UserDataOptions {
   readonly domains: readonly Domain[]
   readonly texts: TextsOf
   readonly now: () => Date
+  readonly due: DueKeeper
   /** What is remembered of a user outside the database. */
   readonly forget: (userId: UserId) => void
 }
@@ -37,7 +39,7 @@ const NOT_TAKEN = /^(22|23|42501)/
 export function createUserData(
   options: UserDataOptions,
 ): Pick<Parco, 'exportData' | 'exportTransactions' | 'importData' | 'deleteData'> {
-  const { store, domains, now, forget } = options
+  const { store, domains, now, forget, due } = options
   const own = ['receipts', 'messages', ...domains.flatMap(({ tables }) => Object.keys(tables))]
   return {
     async exportData(userId) {
@@ -59,6 +61,8 @@ export function createUserData(
           const tables = readExport(bytes, known)
           await deleteUserRows(sql, known)
           for (const { table, ...rows } of tables) await insertUserRows(sql, userId, table, rows)
+          // What came in may be older than the moments that are kept of it.
+          await due.workOutSoon(sql, userId, now())
           const filled = tables.filter(({ name }) => name !== 'users')
           return {
             tables: filled.length,

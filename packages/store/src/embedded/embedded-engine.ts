@@ -75,8 +75,8 @@ class PGliteEngine implements EmbeddedEngine {
     return result
   }
 
-  withOwner<T>(work: (owner: ClientBase) => Promise<T>): Promise<T> {
-    return this.withClient(work)
+  withOwner<T>(work: (owner: ClientBase) => Promise<T>, options?: LendOptions): Promise<T> {
+    return this.withClient(work, options)
   }
 
   backup(path: string): Promise<void> {

@@ -34,7 +34,7 @@ export async function openDirectory(
     return {
       kind: 'embedded',
       withClient: (work, lendOptions) => opened.withClient(work, lendOptions),
-      withOwner: (work) => opened.withOwner(work),
+      withOwner: (work, lend) => opened.withOwner(work, lend),
       backup: (path) => opened.backup(path),
       deleteCopies: () => deleteCopies(opened, paths),
       fsyncCount: () => opened.fsyncCount(),

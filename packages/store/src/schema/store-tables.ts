@@ -1,5 +1,6 @@
 import { conversationContext, intentActions, taskRuns, usageMetrics } from './actions.ts'
 import { conversations, decisions, messages, turns } from './conversations.ts'
+import { calendarFeeds, due, inboxes } from './jobs.ts'
 import { modelCalls, responseCache } from './model-calls.ts'
 import { classifications, learnedSentences } from './understanding.ts'
 import { idempotencyKeys, installation, notices, users } from './users.ts'
@@ -26,4 +27,7 @@ export const storeTables = {
   learnedSentences,
   modelCalls,
   responseCache,
+  due,
+  inboxes,
+  calendarFeeds,
 }

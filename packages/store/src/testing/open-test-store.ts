@@ -43,6 +43,7 @@ export async function openTestStore(options: TestStoreOptions = {}): Promise<Tes
     localUser: store.localUser,
     backup: store.backup,
     deleteCopies: store.deleteCopies,
+    listDue: store.listDue,
     createUser: (settings = {}) => createUser(store, settings),
     async close() {
       await store.close()

@@ -1,9 +1,12 @@
 import { defineDomain } from '../define-domain.ts'
 import { agendaOf, agendaRecordsOfDay } from './agenda-of.ts'
+import { eventDue } from './events/event-due.ts'
 import { readEvents } from './events/read-events.ts'
+import { followupDue } from './followups/followup-due.ts'
 import { agendaForms } from './forms.ts'
 import { agendaMigrations } from './migrations.ts'
 import { readOpenReminders } from './reminders/read-reminders.ts'
+import { reminderDue } from './reminders/reminder-due.ts'
 import { replies } from './replies.generated.ts'
 import { cancelEvent } from './tools/cancel-event.ts'
 import { completeReminder } from './tools/complete-reminder.ts'
@@ -55,5 +58,6 @@ export const agendaDomain = defineDomain({
     }
   },
   recordsOfDay: agendaRecordsOfDay,
+  dues: [reminderDue, eventDue, followupDue],
   agendaOf,
 })

@@ -1,12 +1,12 @@
 import type { DomainContext, DomainRecord } from '../domain.ts'
 import { addDays } from '../internal/calendar.ts'
+import { movedTo } from '../internal/local-time.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import type { AgendaItem } from '../life-view.ts'
 import { byClockOf } from './events/event-occurrence.ts'
 import { readOccurrences } from './events/read-events.ts'
 import { readReminders } from './reminders/read-reminders.ts'
 import { occurrencesOn, type ReminderOccurrence } from './reminders/reminder-occurrence.ts'
-import { movedTo } from './series/local-time.ts'
 import { followups } from './tables.ts'
 
 /** The events, reminders and follow-ups of days. */

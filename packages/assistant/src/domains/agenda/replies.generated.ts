@@ -81,7 +81,9 @@ export const replies = {
     },
     "reminder": {
       "title": "Lembrete: {{reminder}}",
-      "created": "Lembrete guardado: {{reminder}}. Fica na sua agenda; avisar na hora eu ainda não consigo.",
+      "created": "Lembrete marcado: {{reminder}}.",
+      "rings": "Lembrete: {{title}}",
+      "ringsLate": "Lembrete de {{moment}}: {{title}}",
       "alike": "Você já tem um lembrete parecido: {{reminder}}.",
       "doneTitle": "Concluir lembrete: {{reminder}}",
       "done": "Feito: {{title}}.",
@@ -120,6 +122,8 @@ export const replies = {
     "event": {
       "title": "Agenda: {{event}}",
       "created": "Na agenda: {{event}}.",
+      "soon": "{{moment}}: {{event}}",
+      "underWay": "Desde {{moment}}: {{event}}",
       "clash": "Nesse horário já tem: {{event}}.",
       "updateTitle": "Mudar na agenda: {{change}}",
       "updated": "Agenda mudada: {{change}}.",
@@ -138,7 +142,8 @@ export const replies = {
     },
     "followup": {
       "title": "Perguntar {{day}}: {{topic}}",
-      "created": "Anotado para {{day}}: {{topic}}. Fica na sua agenda; perguntar sozinho eu ainda não consigo.",
+      "created": "Pergunto {{day}}: {{topic}}.",
+      "asks": "Você pediu para eu perguntar: {{topic}}. Como foi?",
       "askTopic": "Sobre o quê?",
       "askDay": "Que dia eu pergunto?",
       "past": "Esse dia já passou. Que dia eu pergunto?"
@@ -230,7 +235,9 @@ export const replies = {
     },
     "reminder": {
       "title": "Reminder: {{reminder}}",
-      "created": "Reminder kept: {{reminder}}. It shows in your agenda; I can't alert you yet.",
+      "created": "Reminder set: {{reminder}}.",
+      "rings": "Reminder: {{title}}",
+      "ringsLate": "Reminder for {{moment}}: {{title}}",
       "alike": "You already have a reminder like this: {{reminder}}.",
       "doneTitle": "Tick off reminder: {{reminder}}",
       "done": "Done: {{title}}.",
@@ -269,6 +276,8 @@ export const replies = {
     "event": {
       "title": "Agenda: {{event}}",
       "created": "On your agenda: {{event}}.",
+      "soon": "{{moment}}: {{event}}",
+      "underWay": "Since {{moment}}: {{event}}",
       "clash": "At that time you have: {{event}}.",
       "updateTitle": "Change on the agenda: {{change}}",
       "updated": "Agenda changed: {{change}}.",
@@ -287,7 +296,8 @@ export const replies = {
     },
     "followup": {
       "title": "To ask {{day}}: {{topic}}",
-      "created": "Noted for {{day}}: {{topic}}. It shows in your agenda; I can't ask by myself yet.",
+      "created": "I'll ask {{day}}: {{topic}}.",
+      "asks": "You wanted me to ask: {{topic}}. How did it go?",
       "askTopic": "About what?",
       "askDay": "On which day should I ask?",
       "past": "That day has passed. On which day should I ask?"

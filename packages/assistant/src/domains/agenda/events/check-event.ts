@@ -1,8 +1,8 @@
 import type { DomainContext } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import type { Checked } from '../../internal/check-slots.ts'
+import { plusMinutes } from '../../internal/local-time.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
-import { plusMinutes } from '../series/local-time.ts'
 import { checkMoment } from '../series/said-moment.ts'
 
 /** When an event begins and ends, by the user's clock. */

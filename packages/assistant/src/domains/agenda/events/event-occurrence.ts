@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '../../internal/calendar.ts'
-import { instantOf, minutesBetween, movedTo, plusMinutes } from '../series/local-time.ts'
+import { instantOf, minutesBetween, movedTo, plusMinutes } from '../../internal/local-time.ts'
 import { daysFrom, seriesDays } from '../series/series.ts'
 import type { Event, EventChange } from '../tables.ts'
 
 /** What is planned without an end is taken to last so long, where it may clash. */
-const USUAL_MINUTES = 60
+export const USUAL_MINUTES = 60
 const DAY_MINUTES = 24 * 60
 
 /** An event with what was changed of its occurrences, by their moments. */

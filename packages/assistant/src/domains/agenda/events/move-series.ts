@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../internal/calendar.ts'
-import { minutesBetween, plusMinutes } from '../series/local-time.ts'
+import { minutesBetween, plusMinutes } from '../../internal/local-time.ts'
 import { type Series, seriesDays, weekdayOf } from '../series/series.ts'
 import type { EventFacts } from './event-occurrence.ts'
 

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../domain.ts'
+import { movedTo } from '../../internal/local-time.ts'
 import { describeSeries } from '../series/describe-series.ts'
-import { movedTo } from '../series/local-time.ts'
 import { sayMoment } from '../series/said-moment.ts'
 import type { Reminder } from '../tables.ts'
 

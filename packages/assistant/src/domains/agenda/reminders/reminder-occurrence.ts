@@ -1,4 +1,4 @@
-import { instantOf, localOf } from '../series/local-time.ts'
+import { instantOf, localOf } from '../../internal/local-time.ts'
 import { daysFrom, lastDayUntil, seriesDays } from '../series/series.ts'
 import type { Reminder, ReminderMark } from '../tables.ts'
 

@@ -2,8 +2,8 @@ import type { DomainContext } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { quoteText } from '../../internal/clean-text.ts'
+import { isLocalMoment, localOf } from '../../internal/local-time.ts'
 import { ask, type NotReady } from '../../internal/preparations.ts'
-import { isLocalMoment, localOf } from './local-time.ts'
 
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 

@@ -2,7 +2,7 @@ import type { JsonObject, Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { DomainContext, WordsRead } from '../../domain.ts'
 import { addDays } from '../../internal/calendar.ts'
-import { instantOf, localOf } from './local-time.ts'
+import { instantOf, localOf } from '../../internal/local-time.ts'
 import { weekdayOf } from './series.ts'
 
 const NAMES: Readonly<Record<Locale, string>> = {

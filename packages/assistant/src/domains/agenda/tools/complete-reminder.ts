@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { movedTo } from '../../internal/local-time.ts'
 import { isNotReady } from '../../internal/preparations.ts'
 import { readOnly, textField } from '../../internal/preview-fields.ts'
 import { describeOccurrence } from '../reminders/describe-reminder.ts'
@@ -7,7 +8,6 @@ import { readReminder } from '../reminders/read-reminders.ts'
 import { openOccurrence } from '../reminders/reminder-occurrence.ts'
 import { resolveReminder } from '../reminders/resolve-reminder.ts'
 import { asOccurrence, type ShownOccurrence, toShown, writeMark } from '../reminders/write-mark.ts'
-import { movedTo } from '../series/local-time.ts'
 import { sayMoment } from '../series/said-moment.ts'
 
 const input = z.object({

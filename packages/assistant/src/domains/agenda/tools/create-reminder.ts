@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { instantOf } from '../../internal/local-time.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { describeReminder, type ReminderFacts } from '../reminders/describe-reminder.ts'
 import { readOpenReminders } from '../reminders/read-reminders.ts'
 import { checkTitle } from '../series/check-title.ts'
-import { instantOf } from '../series/local-time.ts'
 import { momentField } from '../series/moment-field.ts'
 import { checkMoment } from '../series/said-moment.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
@@ -32,7 +32,7 @@ const input = z.object({
 export const createReminder = defineDomainWriteTool({
   name: 'create_reminder',
   description:
-    'Keeps something to be reminded of at a moment, once or again and again. It shows in the agenda; nothing rings yet.',
+    'Keeps something to be reminded of at a moment, once or again and again, and says it then.',
   input,
   verb: 'record',
   writes: ['reminders'],

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { movedTo } from '../../internal/local-time.ts'
 import { describeReminder } from '../reminders/describe-reminder.ts'
 import { type KeptReminder, readReminders } from '../reminders/read-reminders.ts'
 import { openOccurrence } from '../reminders/reminder-occurrence.ts'
-import { movedTo } from '../series/local-time.ts'
 import { sayMoment } from '../series/said-moment.ts'
 
 const STATES = ['pending', 'completed', 'all'] as const

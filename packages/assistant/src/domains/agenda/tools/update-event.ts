@@ -3,6 +3,7 @@ import type { DomainContext } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { minutesBetween, movedTo, plusMinutes } from '../../internal/local-time.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkTimes, type Times } from '../events/check-event.ts'
@@ -14,7 +15,6 @@ import { movedName, moveSeries } from '../events/move-series.ts'
 import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
 import { holdShown, type ShownEvent, toShownEvent, writeChange } from '../events/write-change.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
-import { minutesBetween, movedTo, plusMinutes } from '../series/local-time.ts'
 
 const SCOPES = ['this', 'all'] as const
 

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../internal/calendar.ts'
+import { isCalendarDay } from './calendar.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

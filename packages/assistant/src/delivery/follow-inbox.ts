@@ -1,0 +1,52 @@
+import type { Delivery } from '@parco/protocol'
+import type { Store } from '@parco/store'
+import type { InboxRequest } from '../parco.ts'
+import type { DeliveryHub } from './delivery-hub.ts'
+import { readInbox } from './inbox.ts'
+
+/** What another process of the same server delivered is found at the next look. */
+const LOOK_EVERY_MS = 3_000
+
+export interface Inboxes {
+  readonly store: Store
+  readonly deliveries: DeliveryHub
+}
+
+/** What comes to a user as it comes, each once, until `signal` is aborted. */
+export async function* followInbox(
+  { store, deliveries }: Inboxes,
+  { userId, after }: InboxRequest,
+  signal: AbortSignal,
+): AsyncGenerator<Delivery, void> {
+  let cursor = after
+  while (!signal.aborted) {
+    const wake = Promise.withResolvers<void>()
+    const forget = deliveries.listen((who) => {
+      if (who === userId) wake.resolve()
+    })
+    const onAbort = () => wake.resolve()
+    signal.addEventListener('abort', onAbort, { once: true })
+    // The embedded database has no other process.
+    const timer =
+      store.engine === 'server' ? setTimeout(() => wake.resolve(), LOOK_EVERY_MS) : undefined
+    timer?.unref()
+    try {
+      const inbox = await readInbox(store, {
+        userId,
+        ...(cursor === undefined ? {} : { after: cursor }),
+      })
+      cursor ??= inbox.readUpTo
+      for (const delivery of inbox.deliveries) {
+        if (signal.aborted) return
+        cursor = delivery.cursor
+        yield delivery
+      }
+      // A full page has more behind it.
+      if (inbox.deliveries.length === 0) await wake.promise
+    } finally {
+      clearTimeout(timer)
+      forget()
+      signal.removeEventListener('abort', onAbort)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { DeliveryHub } from '../delivery/delivery-hub.ts'
+import { followInbox } from '../delivery/follow-inbox.ts'
+import { markRead, readInbox } from '../delivery/inbox.ts'
+import type { DueRound, Parco } from '../parco.ts'
+import type { TurnRunner } from '../turn/turn-request.ts'
+import { changeAlerts, readAlerts } from './alerts.ts'
+import { deliverDue } from './deliver-due.ts'
+import type { DueKeeper } from './due-keeper.ts'
+
+/** So many rows at a time: what else the database is asked meanwhile comes between. */
+const BATCH = 100
+
+/** The part of `Parco` with which it comes to its users. */
+export type Jobs = Pick<
+  Parco,
+  | 'deliverDue'
+  | 'onDelivery'
+  | 'onDueChange'
+  | 'deliveries'
+  | 'inbox'
+  | 'readInbox'
+  | 'alerts'
+  | 'changeAlerts'
+>
+
+export interface JobsOptions {
+  readonly runner: TurnRunner
+  readonly keeper: DueKeeper
+  /** Tells who listens that what is due may have changed. */
+  readonly changes: DeliveryHub
+}
+
+/** Creates the part of the assistant that delivers what is due, and tells who listens. */
+export function createJobs({ runner, keeper, changes }: JobsOptions): Jobs {
+  const deliveries = new DeliveryHub()
+  const { store } = runner
+  return {
+    deliverDue: (signal) => deliverRound(runner, keeper, deliveries, signal),
+    onDelivery: (listener) => deliveries.listen(listener),
+    onDueChange: (listener) => changes.listen(() => listener()),
+    deliveries: (request, signal) => followInbox({ store, deliveries }, request, signal),
+    inbox: (request) => readInbox(store, request),
+    readInbox: (request) => markRead(store, request),
+    alerts: (userId) => store.transaction(userId, (sql) => readAlerts(sql), { readOnly: true }),
+    async changeAlerts(userId, wanted) {
+      const alerts = await store.transaction(userId, async (sql) => {
+        const changed = await changeAlerts(sql, wanted)
+        await keeper.workOut(sql, runner.now())
+        return changed
+      })
+      changes.tell(userId)
+      return alerts
+    },
+  }
+}
+
+/** Delivers everything that is due now, the longest waiting first. */
+async function deliverRound(
+  runner: TurnRunner,
+  keeper: DueKeeper,
+  deliveries: DeliveryHub,
+  signal: AbortSignal | undefined,
+): Promise<DueRound> {
+  let delivered = 0
+  for (;;) {
+    const { due, nextAt } = await runner.store.listDue(runner.now(), BATCH)
+    let settled = 0
+    for (const one of due) {
+      if (signal?.aborted) return { delivered }
+      const outcome = await deliverDue(runner, keeper, one)
+      if (outcome !== 'elsewhere') settled += 1
+      if (outcome !== 'delivered') continue
+      delivered += 1
+      deliveries.tell(one.userId)
+    }
+    // What another process is delivering right now will be gone, or be there still, at the next look.
+    if (settled === 0) return { delivered, ...(nextAt ? { nextAt } : {}) }
+  }
+}
