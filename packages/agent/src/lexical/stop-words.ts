@@ -12,12 +12,16 @@ export const STOP_WORDS = {
 
 export type TextLanguage = keyof typeof STOP_WORDS
 
-/** The language whose stop words a text has more of; English when it has none. */
-export function guessLanguage(words: readonly string[]): TextLanguage {
+/** The language whose stop words a text has more of; `otherwise` when it has as many of both. */
+export function guessLanguage(
+  words: readonly string[],
+  otherwise: TextLanguage = 'en',
+): TextLanguage {
   let balance = 0
   for (const word of words) {
     if (STOP_WORDS.pt.has(word)) balance += 1
     if (STOP_WORDS.en.has(word)) balance -= 1
   }
+  if (balance === 0) return otherwise
   return balance > 0 ? 'pt' : 'en'
 }

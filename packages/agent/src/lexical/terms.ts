@@ -11,10 +11,13 @@ export function foldText(text: string): string {
   return text.replace(CAMEL_CASE, '$1 $2').normalize('NFD').replace(MARKS, '').toLowerCase()
 }
 
-/** The stemmed words of a text that say something, in order, with repetitions. */
-export function toTerms(text: string): string[] {
+/**
+ * The stemmed words of a text that say something, in order, with repetitions. `otherwise` is the
+ * language of a text whose words do not tell it.
+ */
+export function toTerms(text: string, otherwise: TextLanguage = 'en'): string[] {
   const words = foldText(text).match(WORDS) ?? []
-  const language = guessLanguage(words)
+  const language = guessLanguage(words, otherwise)
   const stops = STOP_WORDS[language]
   return words.filter((word) => !stops.has(word)).map((word) => stem(word, language))
 }

@@ -31,8 +31,10 @@ async function readAndReply(
     return askBack(turn, call, [...new Set(slots)])
   }
   const context = turn.contextOf(domain)
+  if (tool.status !== undefined) turn.record.progress(context.text(tool.status))
   const toolCallId = turn.record.startToolCall(tool.name, call.params)
   const output = await tool.execute(parsed.data, context)
   turn.record.endToolCall(toolCallId, tool.name, output)
+  turn.record.recall(tool.memories?.(output) ?? [])
   turn.record.say(tool.reply(output, context))
 }

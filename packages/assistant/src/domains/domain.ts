@@ -12,6 +12,7 @@ import type {
   JsonValue,
   Locale,
   MintId,
+  RecalledMemory,
   Units,
   UserId,
   WriteVerb,
@@ -65,6 +66,10 @@ export interface DomainWriteContext extends DomainContext {
 export interface DomainReadTool extends ReadTool<DomainContext, ToolInputSchema, JsonValue> {
   /** The whole answer, in the user's language. */
   reply(output: JsonValue, context: DomainContext): string
+  /** What is told while it works: a key of the domain's texts. */
+  readonly status?: string
+  /** What of its output was remembered, each a card of the conversation. */
+  memories?(output: JsonValue): readonly RecalledMemory[]
 }
 
 /** A write tool with the sentence that its receipt proves. */
@@ -84,6 +89,8 @@ export interface DomainWriteTool
     words: WordsRead,
     context: DomainContext,
   ): JsonObject | Promise<JsonObject>
+  /** The slots as they are where a model proposes them, and not the user's words. */
+  fromModel?(slots: JsonObject): JsonObject
   /**
    * The slots that a reply gives for what was asked, where it says nothing else; the router reads the
    * kinds of values that it knows, and this what only the domain knows: days of the week, "10 livros".

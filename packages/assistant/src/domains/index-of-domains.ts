@@ -4,6 +4,7 @@ import type { Domain } from './domain.ts'
 import { financeDomain } from './finance/finance-domain.ts'
 import { goalsDomain } from './goals/goals-domain.ts'
 import { habitsDomain } from './habits/habits-domain.ts'
+import { memoryDomain } from './memory/memory-domain.ts'
 import { peopleDomain } from './people/people-domain.ts'
 import { settingsDomain } from './settings/settings-domain.ts'
 
@@ -15,5 +16,6 @@ export const lifeDomains: readonly Domain[] = [
   goalsDomain,
   agendaDomain,
   peopleDomain,
+  memoryDomain,
   settingsDomain,
 ]

@@ -366,10 +366,7 @@ export const replies = {
       "internal": "Algo deu errado do meu lado, e nada foi gravado. Referência: {{reference}}"
     },
     "intent": {
-      "add_knowledge": "guardar informações sobre você",
-      "forget_knowledge": "esquecer uma informação",
       "save_decision": "guardar decisões",
-      "search_knowledge": "procurar no que você já me contou",
       "analyze_context": "pesar uma escolha junto com você",
       "web_search": "pesquisar na internet",
       "translate": "traduzir",
@@ -743,10 +740,7 @@ export const replies = {
       "internal": "Something went wrong on my side, and nothing was saved. Reference: {{reference}}"
     },
     "intent": {
-      "add_knowledge": "remember facts about you",
-      "forget_knowledge": "forget single facts",
       "save_decision": "keep decisions",
-      "search_knowledge": "search what you have told me",
       "analyze_context": "weigh things up with you",
       "web_search": "search the web",
       "translate": "translate",

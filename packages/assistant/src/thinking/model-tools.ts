@@ -2,7 +2,7 @@ import { type AgentTool, defineTool } from '@parco/agent'
 import { estimateTokens } from '@parco/agent/tokens'
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import { BUDGETS, MAX_PROPOSALS } from '../composer/budgets.ts'
-import type { DomainTool } from '../domains/domain.ts'
+import type { DomainTool, DomainWriteTool } from '../domains/domain.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
 import type { Live } from './thinking-action.ts'
 
@@ -41,7 +41,7 @@ function readTool(tool: DomainTool): AgentTool {
   })
 }
 
-function proposalTool(tool: DomainTool): AgentTool {
+function proposalTool(tool: DomainWriteTool): AgentTool {
   return defineTool({
     name: tool.name,
     description: `${tool.description} Prepares a card that the user approves.`,
@@ -55,7 +55,8 @@ function proposalTool(tool: DomainTool): AgentTool {
           reason: `One answer proposes ${MAX_PROPOSALS} changes at most.`,
         }
       }
-      const call = { intent: tool.name, params: input as JsonObject }
+      const slots = input as JsonObject
+      const call = { intent: tool.name, params: tool.fromModel?.(slots) ?? slots }
       const outcome = await live.propose(tool.name, call.params)
       if (outcome.status === 'refused') return outcome
       // A question is asked when the turn is settled, with the card.

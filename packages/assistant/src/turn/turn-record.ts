@@ -6,6 +6,7 @@ import type {
   JsonValue,
   MessagePart,
   MintId,
+  RecalledMemory,
   Receipt,
   TextRole,
   ToolCallId,
@@ -79,6 +80,18 @@ export class TurnRecord {
       { type: 'text-delta', id, delta: text },
       { type: 'text-end', id },
     )
+  }
+
+  /** What is being done, in place of what was told of that before. */
+  progress(text: string): void {
+    this.events.push({ type: 'status-replace', id: this.#textPrefix, text })
+  }
+
+  /** What was remembered for the answer, each a card. */
+  recall(memories: readonly RecalledMemory[]): void {
+    if (memories.length === 0) return
+    this.parts.push(...memories.map((memory) => ({ type: 'memory' as const, ...memory })))
+    this.events.push({ type: 'memory-recall', memories: [...memories] })
   }
 
   startToolCall(toolName: string, input: JsonObject): ToolCallId {

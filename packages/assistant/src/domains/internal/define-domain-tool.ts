@@ -4,7 +4,7 @@ import {
   type Preparation,
   type ToolInputSchema,
 } from '@parco/agent/approvals'
-import type { JsonObject, JsonValue, WriteVerb } from '@parco/protocol'
+import type { JsonObject, JsonValue, RecalledMemory, WriteVerb } from '@parco/protocol'
 import type { z } from 'zod'
 import type {
   DomainContext,
@@ -21,6 +21,8 @@ interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValu
   readonly input: Input
   execute(input: z.output<Input>, context: DomainContext): Promise<Output>
   reply(output: Output, context: DomainContext): string
+  readonly status?: string
+  memories?(output: Output): readonly RecalledMemory[]
 }
 
 interface WriteDeclaration<
@@ -45,6 +47,7 @@ interface WriteDeclaration<
     words: WordsRead,
     context: DomainContext,
   ): JsonObject | Promise<JsonObject>
+  fromModel?(slots: JsonObject): JsonObject
   execute(prepared: Arguments, context: DomainWriteContext): Promise<Output>
   reply(output: Output, context: DomainContext): string
 }
@@ -53,9 +56,14 @@ interface WriteDeclaration<
 export function defineDomainReadTool<Input extends ToolInputSchema, Output extends JsonValue>(
   tool: ReadDeclaration<Input, Output>,
 ): DomainReadTool {
-  const { reply, ...rest } = tool
-  // Whoever calls `reply` passes what `execute` of the same tool returned.
-  return { ...defineReadTool<DomainContext, Input, Output>(rest), reply } as DomainReadTool
+  const { reply, status, memories, ...rest } = tool
+  // Whoever calls `reply` or `memories` passes what `execute` of the same tool returned.
+  return {
+    ...defineReadTool<DomainContext, Input, Output>(rest),
+    reply,
+    ...(status === undefined ? {} : { status }),
+    ...(memories === undefined ? {} : { memories }),
+  } as DomainReadTool
 }
 
 /** Types a write tool of a domain: its own input, arguments and output inside, the common ones outside. */
@@ -64,7 +72,7 @@ export function defineDomainWriteTool<
   Arguments extends JsonObject,
   Output extends JsonValue,
 >(tool: WriteDeclaration<Input, Arguments, Output>): DomainWriteTool {
-  const { verb, writes, reply, instead, fromWords, fromAnswer, ...rest } = tool
+  const { verb, writes, reply, instead, fromWords, fromModel, fromAnswer, ...rest } = tool
   // Whoever calls `execute` passes what `prepare` of the same tool returned; likewise with `reply`.
   return {
     ...defineWriteTool<DomainContext, DomainWriteContext, Input, Arguments, Output>(rest),
@@ -73,6 +81,7 @@ export function defineDomainWriteTool<
     reply,
     ...(instead === undefined ? {} : { instead }),
     ...(fromWords === undefined ? {} : { fromWords }),
+    ...(fromModel === undefined ? {} : { fromModel }),
     ...(fromAnswer === undefined ? {} : { fromAnswer }),
   } as DomainWriteTool
 }

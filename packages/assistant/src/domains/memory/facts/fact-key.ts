@@ -1,0 +1,51 @@
+import { foldText } from '@parco/agent/lexical'
+import { stemsOf } from '../search/stems.ts'
+
+/** What only one thing can be true of at a time, by how it is told; texts are folded. */
+const SINGLE: readonly (readonly [key: string, told: RegExp])[] = [
+  ['home', /^(?:agora |now )?(?:mora|vive|reside|lives) (?:em|no|na|nos|nas|in|at)\b/],
+  [
+    'workplace',
+    /^(?:agora |now )?(?:trabalha|comecou a trabalhar|works|started working) (?:em|no|na|nos|nas|pra|para|at|for)\b/,
+  ],
+  [
+    'marital-status',
+    /^(?:agora |now )?(?:e|esta|is) (?:casad|solteir|divorciad|viuv|noiv|separad|married|single|divorced|widow|engaged|separated)/,
+  ],
+  [
+    'diet',
+    /^(?:agora |now )?(?:e|is) (?:vegetari|vegan|onivor|carnivor|omnivor|pescetarian|pescatarian)/,
+  ],
+  ['age', /^(?:tem \d{1,3} anos|is \d{1,3}(?: years old)?$)/],
+  ['native-place', /^(?:nasceu em|was born in) (?!\d)/],
+]
+
+/** Nouns of which whatever has one has one alone; English puts them last, "gate code". */
+const ATTRIBUTE =
+  'codigo|senha|combinacao|numero|placa|ramal|matricula|login|pin|cep|endereco|telefone|celular|email|altura|tamanho|tipo sanguineo|fator|aniversario|nome|apelido|signo|manequim|vaga|armario|prontuario|cor favorita|comida favorita|code|password|combination|number|plate|extension|address|phone|height|size|blood type|birthday|name|nickname|username|locker|parking spot'
+const ATTRIBUTES = new RegExp(`^(?:${ATTRIBUTE}|favou?rite)\\b|\\b(?:${ATTRIBUTE})$`)
+
+/** `<what> é <how it is>`. */
+const STATEMENT =
+  /^(.{2,80}?) (?:e|eh|se chama|chama se|fica|is called|is)(?: (?:em|no|na|in|at))? (.+)$/
+
+/** The subject of a statement and whether it can have one value alone. */
+export interface FactKey {
+  readonly key: string
+  /** Another value of the same key surely contradicts; otherwise it may be one more. */
+  readonly isSingle: boolean
+}
+
+/** What a fact is about, where its wording says so; the same for the same subject. */
+export function factKey(content: string): FactKey | undefined {
+  const folded = foldText(content)
+    .replace(/[^\p{L}\p{N}/.,@-]+/gu, ' ')
+    .trim()
+  const single = SINGLE.find(([, told]) => told.test(folded))
+  if (single) return { key: single[0], isSingle: true }
+  const subject = STATEMENT.exec(folded)?.[1]
+  if (subject === undefined) return undefined
+  const terms = [...new Set(stemsOf(subject).either[0])].sort()
+  if (terms.length === 0) return undefined
+  return { key: `of ${terms.join(' ')}`, isSingle: ATTRIBUTES.test(subject) }
+}

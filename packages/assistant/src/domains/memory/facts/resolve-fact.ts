@@ -1,0 +1,69 @@
+import { isId } from '@parco/protocol'
+import { z } from 'zod'
+import type { DomainContext, Resolution } from '../../domain.ts'
+import { quoteText } from '../../internal/clean-text.ts'
+import { askWhich } from '../../internal/preparations.ts'
+import { createFactIndex } from '../search/fact-index.ts'
+import type { KnowledgeRow } from '../tables.ts'
+import { readFacts } from './read-facts.ts'
+
+/** The user's own words for what is kept; `id` where a page or a list names it. */
+export const factReferenceSchema = z.union([
+  z.string().transform((query): FactReference => (isId('kno', query) ? { id: query } : { query })),
+  z.object({ id: z.string().optional(), query: z.string().optional() }),
+])
+export type FactReference = {
+  readonly id?: string | undefined
+  readonly query?: string | undefined
+}
+
+/** More choices than this are no help. */
+const MAX_OPTIONS = 6
+/** What has less of the words is about something else. */
+const LEAST_COVERAGE = 0.5
+/** A second one as near as this may be meant as well. */
+const NEAR = 0.85
+
+/** The facts that words name, the best first: all that are as good as the first. */
+export function factsNamed(query: string, facts: readonly KnowledgeRow[]): readonly KnowledgeRow[] {
+  const hits = createFactIndex(facts)
+    .search(query)
+    .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+  const [best] = hits
+  if (!best) return []
+  return hits.filter(({ score }) => score >= best.score * NEAR).map(({ fact }) => fact)
+}
+
+/** Which fact is meant, or a question. */
+export async function resolveFact(
+  reference: FactReference | undefined,
+  context: DomainContext,
+): Promise<Resolution<KnowledgeRow>> {
+  const { text } = context
+  const facts = await readFacts(context)
+  if (reference?.id !== undefined) {
+    const row = facts.find(({ id }) => id === reference.id)
+    if (row) return { status: 'found', row }
+    return { status: 'refused', explanation: text('fact.gone') }
+  }
+  const query = reference?.query ?? ''
+  if (query.trim() === '') {
+    return {
+      status: 'question',
+      missing: ['knowledgeRef'],
+      question: text('fact.askWhat'),
+      options: [],
+    }
+  }
+  const named = factsNamed(query, facts)
+  const [only, ...others] = named
+  if (!only) {
+    return { status: 'refused', explanation: text('fact.notFound', { query: quoteText(query) }) }
+  }
+  if (others.length === 0) return { status: 'found', row: only }
+  return askWhich(
+    'knowledgeRef',
+    text('fact.askWhich'),
+    named.slice(0, MAX_OPTIONS).map(({ id, content }) => ({ label: content, value: { id } })),
+  )
+}

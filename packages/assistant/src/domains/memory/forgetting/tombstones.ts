@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { toUuid } from '@parco/store'
+import type { DomainContext } from '../../domain.ts'
+import { selectRows } from '../../internal/select-rows.ts'
+import { stemsOf } from '../search/stems.ts'
+import { type Tombstone, tombstones } from '../tables.ts'
+
+/** How long something forgotten can be brought back. */
+export const UNDOABLE_DAYS = 7
+
+/** The words by which something forgotten is known again, whatever their order and form. */
+export const termsToForget = (text: string): string[] =>
+  [...new Set(stemsOf(text).either[0])].sort()
+
+/** What is left of forgotten words; the salt is the tombstone's own id, so that equal words differ. */
+export const hashOfTerms = (salt: string, terms: readonly string[]): string =>
+  createHash('sha256')
+    .update(`${salt}\n${terms.join(' ')}`)
+    .digest('hex')
+
+/** Whether the user wanted this forgotten: such a thing is never proposed to them again. */
+export async function isForgotten(text: string, context: DomainContext): Promise<boolean> {
+  const terms = termsToForget(text)
+  const stones = await selectRows(tombstones, 'true', [], context)
+  return stones.some(({ id, hash }) => hashOfTerms(toUuid(id), terms) === hash)
+}
+
+/** What waits to be scrubbed: its words must not be shown meanwhile. */
+export function readPending(context: Pick<DomainContext, 'sql' | 'userId'>): Promise<Tombstone[]> {
+  return selectRows(tombstones, 'terms is not null', [], context)
+}

@@ -1,0 +1,22 @@
+import { defineDomain } from '../define-domain.ts'
+import { memoryForms } from './forms.ts'
+import { memoryMigrations } from './migrations.ts'
+import { replies } from './replies.generated.ts'
+import { addKnowledge } from './tools/add-knowledge.ts'
+import { forgetKnowledge } from './tools/forget-knowledge.ts'
+import { searchKnowledge } from './tools/search-knowledge.ts'
+import { updateKnowledge } from './tools/update-knowledge.ts'
+
+/** What the user wants kept in mind, with the words that show it. */
+export const memoryDomain = defineDomain({
+  name: 'memory',
+  forms: memoryForms,
+  tools: [addKnowledge, updateKnowledge, forgetKnowledge, searchKnowledge],
+  migrations: memoryMigrations,
+  tables: {
+    knowledge: 'kno',
+    tombstones: 'tmb',
+  },
+  conversation: { areas: [], overview: ['search_knowledge'] },
+  replies,
+})

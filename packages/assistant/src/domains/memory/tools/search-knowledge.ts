@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { DomainContext } from '../../domain.ts'
+import { quoteText } from '../../internal/clean-text.ts'
+import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { joinList } from '../../internal/join-list.ts'
+import { selectRows } from '../../internal/select-rows.ts'
+import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
+import { asOpening, describeEvidence } from '../facts/describe-fact.ts'
+import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
+import { readFacts } from '../facts/read-facts.ts'
+import { createFactIndex } from '../search/fact-index.ts'
+import { type KnowledgeRow, knowledge } from '../tables.ts'
+
+/** What a reply and a model can take, and what a page can. */
+const MAX_TOLD = 60
+const MAX_PAGE = 1000
+
+/** Below this a fact shares a word with the question, and does not answer it. */
+const ANSWERS = 0.5
+/** Others that fit nearly as well are told too. */
+const NEAR = 0.8
+const MAX_HITS = 5
+
+type Output = {
+  readonly query: string
+  readonly type: KnowledgeType | null
+  /** The best first where words were asked for, the newest first otherwise. */
+  readonly facts: readonly FactView[]
+  /** How many are kept in all. */
+  readonly total: number
+}
+
+/** Answers from what is kept about the user: the facts that fit, with the user's words and their day. */
+export const searchKnowledge = defineDomainReadTool({
+  name: 'search_knowledge',
+  description:
+    'What the user told about themselves, by words, kind or area; all of it where nothing is named. Each with their own words and the day. What is not there is not known: never guess it.',
+  input: z.object({
+    query: z.string().optional(),
+    type: z.enum(KNOWLEDGE_TYPES).optional(),
+    area: z.enum(MEMORY_AREAS).optional(),
+    limit: z.number().int().min(1).max(MAX_PAGE).optional(),
+    withHistory: z.boolean().optional().describe('Also what holds no more.'),
+  }),
+  status: 'status.searching',
+  async execute({ query = '', type, area, limit = MAX_TOLD, withHistory }, context) {
+    const held = await readFacts(context)
+    const ended = withHistory === true ? await readEnded(context) : []
+    const ofKind = [...held, ...ended].filter((one) => type === undefined || one.type === type)
+    const found =
+      query.trim() === '' ? filtered(ofKind, area, context) : fitting(query, ofKind, context)
+    const output: Output = {
+      query: quoteText(query),
+      type: type ?? null,
+      facts: found.slice(0, limit),
+      total: held.length,
+    }
+    return output
+  },
+  memories: ({ query, facts }) => (query === '' ? [] : facts.map(recalled)),
+  reply(output, context) {
+    const { query, type, facts, total } = output
+    const { text } = context
+    if (query !== '') return tellHits(output, context)
+    if (facts.length > 0) return tellAll(facts, context)
+    if (total === 0) return text('fact.none')
+    return text(type === null ? 'fact.noneOfArea' : `fact.noneOfType.${type}`)
+  },
+})
+
+function filtered(
+  facts: readonly KnowledgeRow[],
+  area: string | undefined,
+  context: DomainContext,
+): readonly FactView[] {
+  return facts
+    .filter((one) => area === undefined || one.area === area)
+    .map((fact) => viewFact(fact, context))
+}
+
+function fitting(
+  query: string,
+  facts: readonly KnowledgeRow[],
+  context: DomainContext,
+): readonly FactView[] {
+  const hits = createFactIndex(facts).search(query)
+  const answering = hits.filter(({ coverage }) => coverage >= ANSWERS)
+  const [best] = answering
+  if (!best) return []
+  return answering
+    .filter(({ score }) => score >= best.score * NEAR)
+    .slice(0, MAX_HITS)
+    .map(({ fact, coverage }) => viewFact(fact, context, Math.round(coverage * 100) / 100))
+}
+
+/** What held before, the newest first; what is forgotten is in no list. */
+const readEnded = (context: DomainContext): Promise<KnowledgeRow[]> =>
+  selectRows(
+    knowledge,
+    'superseded_by_id is not null and forgotten_at is null order by valid_until desc, id desc',
+    [],
+    context,
+  )
+
+function tellHits({ query, facts }: Output, context: DomainContext): string {
+  const [best, ...others] = facts
+  if (!best) return context.text('fact.unknown', { query })
+  if (others.length === 0) return tellFact(best, context)
+  const lines = facts.map((fact) => `- ${tellFact(fact, context)}`)
+  return joinList(context.text('fact.found', { count: facts.length }), lines, context)
+}
+
+const tellFact = (fact: FactView, context: DomainContext): string =>
+  `${asOpening(fact.content)}. ${describeEvidence(fact, context)}`
+
+function tellAll(facts: readonly FactView[], context: DomainContext): string {
+  const { text, format } = context
+  const lines = KNOWLEDGE_TYPES.flatMap((type) =>
+    facts
+      .filter((fact) => fact.type === type)
+      .map(({ content, saidOn, validUntil }) => {
+        const day = format.dayNumeric(saidOn)
+        const ended = validUntil === null ? '' : ` ${text('fact.ended')}`
+        return `- ${asOpening(content)} (${day})${ended}`
+      }),
+  )
+  return joinList(text('fact.all', { count: facts.length }), lines, context)
+}

@@ -1,0 +1,127 @@
+import type { Id } from '@parco/protocol'
+import { z } from 'zod'
+import { cleanText, quoteText } from '../../internal/clean-text.ts'
+import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { ask } from '../../internal/preparations.ts'
+import { booleanField } from '../../internal/preview-fields.ts'
+import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS, type MemoryArea } from '../enums.ts'
+import { assertHeld, closeFact } from '../facts/close-fact.ts'
+import { asOpening } from '../facts/describe-fact.ts'
+import { factFields, shownField } from '../facts/fact-fields.ts'
+import { factKey } from '../facts/fact-key.ts'
+import { factReferenceSchema, resolveFact } from '../facts/resolve-fact.ts'
+import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
+import { MAX_CONTENT } from './add-knowledge.ts'
+
+const input = z.object({
+  knowledgeRef: factReferenceSchema.optional().describe('What is kept, in words, or by its id.'),
+  content: z.string().optional().describe('How it really is, in the third person.'),
+  type: z.enum(KNOWLEDGE_TYPES).optional(),
+  area: z.enum(MEMORY_AREAS).optional(),
+  isRight: z.boolean().optional().describe('The user looked at it and says that it is right.'),
+  quote: z.string().optional(),
+})
+
+type Prepared = {
+  readonly id: Id<'kno'>
+  readonly before: string
+  readonly content: string
+  readonly key: string | null
+  readonly type: KnowledgeType
+  readonly area: MemoryArea | null
+  readonly isRight: boolean
+  readonly quote: string | null
+  readonly sourceTurn: string | null
+}
+
+/** Sets right what is kept: new words end the old ones, which stay in the history; a mere "that is right" marks it. */
+export const updateKnowledge = defineDomainWriteTool({
+  name: 'update_knowledge',
+  description:
+    'Sets right something that is kept about the user, or marks it as checked by them. What holds no more at all: forget_knowledge.',
+  input,
+  verb: 'change',
+  writes: ['knowledge'],
+  async prepare({ knowledgeRef, content, type, area, isRight = false, quote }, context) {
+    const { text } = context
+    const resolution = await resolveFact(knowledgeRef, context)
+    if (resolution.status !== 'found') return resolution
+    const { row } = resolution
+    const words = cleanText(content ?? row.content)
+    if ([...words].length > MAX_CONTENT) {
+      return ask('content', text('fact.tooLong', { maximum: MAX_CONTENT }))
+    }
+    const isNew = words !== row.content
+    const isSame = !isNew && (type ?? row.type) === row.type && (area ?? row.area) === row.area
+    if (words === '' || (isSame && !isRight)) {
+      return ask('content', text('fact.askHow', { content: asOpening(row.content) }))
+    }
+    const said = quote === undefined ? null : cleanQuote(quote)
+    const prepared: Prepared = {
+      id: row.id,
+      before: row.content,
+      content: words,
+      key: factKey(words)?.key ?? row.key,
+      type: type ?? row.type,
+      area: area ?? row.area,
+      isRight,
+      quote: said,
+      sourceTurn: said === null ? null : await saidInTurn(said, context),
+    }
+    return {
+      status: 'ready',
+      arguments: prepared,
+      preview: {
+        title: text(isNew ? 'fact.updateTitle' : 'fact.checkTitle', {
+          before: asOpening(row.content),
+          content: words,
+        }),
+        fields: [
+          shownField('knowledgeRef', text('fact.label.before'), row.content),
+          ...factFields(prepared, context),
+          ...(isRight
+            ? [
+                booleanField(
+                  { slot: 'isRight', label: text('fact.label.isRight'), value: true },
+                  context,
+                ),
+              ]
+            : []),
+        ],
+      },
+    }
+  },
+  fromWords: (slots, { text, into }) =>
+    into === undefined && text !== '' ? { ...slots, quote: text } : slots,
+  async execute(prepared: Prepared, context): Promise<Prepared> {
+    const { id, before, content, key, type, area, isRight, quote, sourceTurn } = prepared
+    await assertHeld(id, before, context)
+    const validated = isRight ? { validated_on: context.today } : {}
+    if (content === before) {
+      await context.ledger.update('knowledge', id, { type, area, ...validated })
+      return prepared
+    }
+    const next = context.mint('kno')
+    await context.ledger.insert('knowledge', {
+      id: next,
+      type,
+      content,
+      key,
+      area,
+      quote,
+      source_turn: sourceTurn,
+      source: quote === null ? 'form' : 'said',
+      confidence: 1,
+      valid_from: context.today,
+      created_at: context.now.toISOString(),
+      ...validated,
+    })
+    await closeFact(id, next, context)
+    return prepared
+  },
+  reply: ({ before, content }, { text }) =>
+    text(before === content ? 'fact.checked' : 'fact.updated', {
+      before: quoteText(before),
+      content: quoteText(content),
+    }),
+})

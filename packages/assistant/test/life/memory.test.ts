@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+
+/** Says something that a card shows, and approves it. */
+async function tell(test: TestParco, text: string): Promise<string> {
+  const { approvals } = await test.say(text)
+  expect(approvals, text).toHaveLength(1)
+  const { receipts, text: reply } = await test.say('sim')
+  expect(receipts, text).toHaveLength(1)
+  return reply
+}
+
+const ask = async (test: TestParco, text: string): Promise<string> => (await test.say(text)).text
+
+describe('memory in words', () => {
+  it('keeps what is told, and answers with the words and the day', async () => {
+    const test = await opened.newUser()
+    expect(await tell(test, 'lembra que sou alérgica a camarão')).toContain('Guardei')
+    await tell(test, 'minha professora se chama Ana')
+    await tell(test, 'agora moro em Joinville')
+    expect(await ask(test, 'qual o nome da minha professora?')).toBe(
+      'Professora se chama Ana. Você me disse hoje (18/11): “minha professora se chama Ana”.',
+    )
+    expect(await ask(test, 'onde eu moro?')).toContain('Agora mora em Joinville.')
+    const all = await ask(test, 'o que você sabe sobre mim?')
+    expect(all).toContain('O que eu sei sobre você:')
+    expect(all).toContain('- É alérgica a camarão (18/11)')
+    expect(await ask(test, 'qual é o código do portão?')).toContain('Não sei')
+  })
+
+  it('answers with cards of what it remembers', async () => {
+    const test = await opened.newUser({ locale: 'en' })
+    await test.say('remember that my gate code is 4821')
+    await test.say('yes')
+    const { parco, userId, conversationId } = test
+    const events = await Array.fromAsync(
+      parco.turn({ userId, conversationId, text: "what's my gate code?" }),
+    )
+    expect(events).toContainEqual({
+      type: 'memory-recall',
+      memories: [
+        {
+          content: 'Gate code is 4821',
+          saidOn: '2026-11-18',
+          quote: 'remember that my gate code is 4821',
+        },
+      ],
+    })
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'status-replace', text: 'Searching memory…' }),
+    )
+  })
+
+  it('says so instead of keeping a thing twice, and replaces what cannot be true any more', async () => {
+    const test = await opened.newUser()
+    await tell(test, 'lembra que sou alérgico a amendoim')
+    const again = await test.say('lembra que sou alérgico a amendoim')
+    expect(again.approvals).toHaveLength(0)
+    expect(again.text).toContain('Isso eu já sei: É alérgico a amendoim.')
+    await tell(test, 'agora moro em Joinville')
+    expect(await tell(test, 'me mudei pra Campinas')).toContain('(antes: agora mora em Joinville)')
+    expect(await ask(test, 'onde eu moro?')).toContain('Mora em Campinas.')
+    expect(await test.count('knowledge')).toBe(3)
+    await test.say('desfaz')
+    expect(await ask(test, 'onde eu moro?')).toContain('Agora mora em Joinville.')
+  })
+
+  it('asks where only the user knows what holds', async () => {
+    const test = await opened.newUser()
+    await tell(test, 'lembra que adoro café')
+    const { text, approvals } = await test.say('lembra que odeio café')
+    expect(approvals).toHaveLength(0)
+    expect(text).toContain('Mudou?')
+    const chosen = await test.say('1')
+    expect(chosen.approvals).toHaveLength(1)
+    await test.say('sim')
+    expect(await ask(test, 'o que você sabe sobre café?')).toContain('Odeia café')
+    expect(await ask(test, 'o que você sabe sobre mim?')).not.toContain('Adora café')
+  })
+
+  it('forgets, and brings back', async () => {
+    const test = await opened.newUser()
+    await tell(test, 'lembra que sou alérgico a camarão')
+    expect(await tell(test, 'esquece que sou alérgico a camarão')).toContain('Esqueci')
+    expect(await ask(test, 'sou alérgico a quê?')).not.toContain('camarão')
+    expect(await ask(test, 'o que você sabe sobre mim?')).toContain('Ainda não guardei nada')
+    await test.say('desfaz')
+    expect(await ask(test, 'o que você sabe sobre mim?')).toContain('camarão')
+  })
+})
