@@ -1,3 +1,4 @@
+import type { TurnEvent } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import type { TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
@@ -36,9 +37,9 @@ describe('memory in words', () => {
     await test.say('remember that my gate code is 4821')
     await test.say('yes')
     const { parco, userId, conversationId } = test
-    const events = await Array.fromAsync(
-      parco.turn({ userId, conversationId, text: "what's my gate code?" }),
-    )
+    const events: TurnEvent[] = []
+    const turn = parco.turn({ userId, conversationId, text: "what's my gate code?" })
+    for await (const event of turn) events.push(event)
     expect(events).toContainEqual({
       type: 'memory-recall',
       memories: [

@@ -28,7 +28,7 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['pt-BR', 'quero morrer', '188'],
     ['en', 'my husband hits me', '180'],
     ['pt-BR', 'liga a luz da sala', 'quê e quanto.'],
-    ['pt-BR', 'lembra que sou alérgica a camarão', 'Ainda não sei guardar informações sobre você.'],
+    ['pt-BR', 'faz um pdf com meus gastos', 'Ainda não sei'],
   ] as const)('%s: %s', async (locale, text, expected) => {
     const test = await opened.newUser()
     const answer = await test.say(text, { locale })
