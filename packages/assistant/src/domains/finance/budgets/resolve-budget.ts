@@ -1,3 +1,4 @@
+import { isId } from '@parco/protocol'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { monthOf } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
@@ -17,23 +18,23 @@ const BUDGET_WORDS = new Set([
   'budgeted',
 ])
 
-/** Says whether the user's words for an expense mean a monthly plan: "o orçamento do mercado". */
-export function namesBudget({ name }: ExpenseReference): boolean {
-  return (
-    name !== undefined &&
-    nameKey(name)
-      .split(' ')
-      .some((word) => BUDGET_WORDS.has(word))
-  )
+/** Says whether a reference to an expense means a monthly plan: its id, or "o orçamento do mercado". */
+export function namesBudget({ id, name = '' }: ExpenseReference): boolean {
+  if (id !== undefined) return isId('bud', id)
+  return nameKey(name)
+    .split(' ')
+    .some((word) => BUDGET_WORDS.has(word))
 }
 
 /** Finds the plan of this month that the user means. */
 export async function resolveBudget(
-  { name }: ExpenseReference,
+  { id, name }: ExpenseReference,
   context: DomainContext,
 ): Promise<Resolution<Budget>> {
   const month = monthOf(context.today)
   const all = await readBudgetsOfMonths(month, month, context)
+  const chosen = all.find((budget) => budget.id === id)
+  if (chosen) return { status: 'found', row: chosen }
   if (all.length === 0) return { status: 'refused', explanation: context.text('budget.none') }
   const wanted = withoutBudgetWords(name ?? '')
   const candidates =

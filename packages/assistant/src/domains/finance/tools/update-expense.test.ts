@@ -155,6 +155,16 @@ describe('a monthly plan', () => {
     expect(await planned(person, 12)).toEqual([60000])
   })
 
+  it('is chosen by its id, as a page does', async () => {
+    const person = await planner()
+    const { output } = await person.read<{ plans: { id: string }[] }>('get_budgets', {})
+    const expenseRef = { id: output.plans[0]?.id ?? '' }
+    await person.write('update_expense', { expenseRef, budgetedAmount: 650 })
+    expect(await planned(person, 11)).toEqual([65000])
+    await person.write('delete_expense', { expenseRef })
+    expect(await planned(person, 11)).toEqual([])
+  })
+
   it('is named by an undo as well', async () => {
     const person = await planner()
     const resolution = await person.inContext(async (context) =>
