@@ -35,7 +35,20 @@ export function FigureCard(props: FigureCardProps) {
   )
 }
 
+interface FigureRowProps {
+  readonly children: ReactNode
+  /** What they are figures of, for whoever goes from heading to heading. */
+  readonly label?: string
+  /** Four of them in a row, and two on a phone. */
+  readonly isDense?: boolean
+}
+
 /** Figures beside each other, as many as there is room for. */
-export function FigureRow({ children }: { readonly children: ReactNode }) {
-  return <div className="figures">{children}</div>
+export function FigureRow({ children, label, isDense = false }: FigureRowProps) {
+  return (
+    <div className="figures" data-dense={isDense}>
+      {label !== undefined && <h2 className="visually-hidden">{label}</h2>}
+      {children}
+    </div>
+  )
 }

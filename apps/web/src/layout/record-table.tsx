@@ -27,6 +27,10 @@ interface RecordTableProps<Row> {
   /** Below all rows: the sum. */
   readonly foot?: ReactNode
   readonly empty?: ReactNode
+  /** There are more than `rows`: brings the next of them. */
+  readonly onEnd?: (() => void) | undefined
+  /** How many there are in all, where `rows` are not all. */
+  readonly total?: number | undefined
 }
 
 /** How many rows are drawn at once: more than a screen, and quick however many there are. */
@@ -34,7 +38,7 @@ const STEP = 100
 
 /** Records as a table that sorts; of many rows as much is drawn as one scrolls to. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, columns, rows, rowKey, onOpen, foot, empty } = props
+  const { caption, columns, rows, rowKey, onOpen, foot, empty, onEnd, total } = props
   const { i18n } = useTranslation()
   const [sort, setSort] = useState<{ key: string; isDown: boolean }>()
   const [shown, setShown] = useState(STEP)
@@ -109,11 +113,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           </tfoot>
         )}
       </table>
-      {shown < rows.length && (
+      {(shown < rows.length || onEnd) && (
         <MoreRows
-          shown={shown}
-          total={rows.length}
-          onMore={() => setShown((count) => count + STEP)}
+          shown={Math.min(shown, rows.length)}
+          total={Math.max(total ?? 0, rows.length)}
+          onMore={() => {
+            if (shown + STEP >= rows.length) onEnd?.()
+            if (shown < rows.length) setShown((count) => count + STEP)
+          }}
         />
       )}
     </div>

@@ -1,0 +1,19 @@
+import { useFormFields } from './form-api.ts'
+
+/** A value that can be chosen, with its name in the user's language. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** What can be chosen for a slot of a write; nothing until it is known. */
+export function useChoices(tool: string, slot: string): readonly Choice[] {
+  const { data = [] } = useFormFields(tool)
+  return data.find((field) => field.slot === slot)?.options ?? []
+}
+
+/** What a value is called among choices; the value itself where it is none of them. */
+export function labelOf(choices: readonly Choice[], value: string | null): string {
+  if (value === null) return ''
+  return choices.find((choice) => choice.value === value)?.label ?? value
+}
