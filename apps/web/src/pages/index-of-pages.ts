@@ -1,10 +1,12 @@
-import { SettingsIcon, TodayIcon, UsageIcon } from '../icons.tsx'
+import { MoneyIcon, SettingsIcon, TodayIcon, UsageIcon } from '../icons.tsx'
 import type { Page } from './page.ts'
 
 /** Every page besides the chat, in the order of the rail: one line each. */
 export const PAGES: readonly Page[] = [
   // biome-ignore format: one line for each page reads as the list that it is.
   { path: '/today', title: { 'pt-BR': 'Hoje', en: 'Today' }, icon: TodayIcon, place: 'life', load: async () => (await import('./today/today-page.tsx')).TodayPage },
+  // biome-ignore format: as above.
+  { path: '/money', title: { 'pt-BR': 'Dinheiro', en: 'Money' }, icon: MoneyIcon, place: 'life', load: async () => (await import('./money/money-page.tsx')).MoneyPage },
   // biome-ignore format: as above.
   { path: '/usage', title: { 'pt-BR': 'Uso', en: 'Usage' }, icon: UsageIcon, place: 'foot', load: async () => (await import('./usage/usage-page.tsx')).UsagePage },
   // biome-ignore format: as above.

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type RunningParco, startParco } from './running-parco.ts'
+import { write } from './seed.ts'
+import { type Visit, visit } from './visit.ts'
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+
+/** What the open form proposes is shown as a card, and accepted on it. */
+async function accept(page: Page, name: string): Promise<void> {
+  await button(page, 'Continuar').click()
+  await button(page.getByRole('dialog', { name: 'Confirmar' }), name).click()
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+}
+
+/** Takes back what was just written. */
+const undo = (page: Page) => button(page.getByRole('status'), 'Desfazer').click()
+
+describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser', () => {
+  let parco: RunningParco
+  let browser: Browser
+  let opened: Visit
+  beforeAll(async () => {
+    parco = await startParco()
+    browser = await launchBrowser()
+    opened = await visit(browser, parco, { timezoneId: 'America/Sao_Paulo' })
+  })
+  afterAll(async () => {
+    expect(opened?.pageErrors).toEqual([])
+    await browser?.close()
+    await parco?.stop()
+  })
+
+  it('show the money of a month, and change an expense through its card', async () => {
+    const { page, goTo } = opened
+    await goTo('/money')
+    await page.getByText(/^Nenhum movimento em/).waitFor()
+    await write(opened, 'create_expense', { name: 'Feira', category: 'food', actualAmount: 38.5 })
+    await write(opened, 'create_expense', {
+      name: 'Ônibus',
+      category: 'transport',
+      actualAmount: 9,
+    })
+    await page.reload()
+    const table = page.getByRole('table', { name: /^Movimentos de/ })
+    await button(table, 'Feira').click()
+    const form = page.getByRole('dialog', { name: 'Gasto' })
+    await form.getByLabel('Valor').fill('42,10')
+    await accept(page, 'Alterar')
+    await table.getByText(/^R\$\s42,10$/).waitFor()
+    await undo(page)
+    await table.getByText(/^R\$\s38,50$/).waitFor()
+
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('onib')
+    await button(table, 'Feira').waitFor({ state: 'detached' })
+    await button(table, 'Ônibus').waitFor()
+  })
+
+  it('are accessible and fit a narrow phone', async () => {
+    const { page, goTo } = opened
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [index, path] of PAGES.entries()) {
+      // Both themes over all pages; each has what it is coloured with from the same tokens.
+      await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
+      await goTo(path)
+      await page.getByRole('main').waitFor()
+      await page.locator('.reading').first().waitFor({ state: 'detached' })
+      expect(await seriousOf(page), path).toEqual([])
+      expect(await overflowOf(page), path).toBe(0)
+    }
+  })
+})
+
+/** Every page with records, and each of its parts. */
+const PAGES = [
+  '/money',
+  '/money?view=plans',
+  '/money?view=bills',
+  '/money?view=cards',
+  '/money?view=debts',
+  '/money?view=investments',
+]
+
+async function seriousOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+/** By how much the content is wider than the screen. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    return main ? Math.max(0, main.scrollWidth - main.clientWidth) : 0
+  })
