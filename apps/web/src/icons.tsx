@@ -181,3 +181,10 @@ export const UsageIcon = () => (
     <path d="M4.5 16v-4M10 16V4M15.5 16V8.5" />
   </Icon>
 )
+
+/** An hourglass: what waits. */
+export const WaitingIcon = () => (
+  <Icon>
+    <path d="M6 4h8M6 16h8M7 4c0 4 6 4 6 6s-6 2-6 6M13 4c0 4-6 4-6 6s6 2 6 6" />
+  </Icon>
+)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import type { MessagePage, ParcoClient } from '../http/parco-client.ts'
 import { DownIcon } from '../icons.tsx'
+import { ElsewhereStrip } from '../waiting/waiting-elsewhere.tsx'
 import { Composer } from './composer.tsx'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -150,6 +151,7 @@ export function ConversationView(props: ConversationViewProps) {
           />
         )}
         {props.notice}
+        <ElsewhereStrip />
         {!conversation.isBusy && <WaitingStrip cards={waitingCards(entries, new Date())} />}
         <Composer
           text={text}

@@ -3,7 +3,9 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAGES } from '../pages/index-of-pages.ts'
+import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { ProposalProvider } from '../records/proposal-provider.tsx'
+import { WaitingProvider } from '../waiting/waiting-provider.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { GoneBanner } from './gone-banner.tsx'
 import { Rail } from './rail.tsx'
@@ -13,15 +15,19 @@ export function Frame() {
   useDocumentTitle()
   return (
     <ProposalProvider>
-      <div className="frame">
-        <SkipLink />
-        <Rail />
-        <div className="frame__main" id="page">
-          <GoneBanner />
-          <Outlet />
-        </div>
-        <BottomBar />
-      </div>
+      <WaitingProvider>
+        <PaletteProvider>
+          <div className="frame">
+            <SkipLink />
+            <Rail />
+            <div className="frame__main" id="page">
+              <GoneBanner />
+              <Outlet />
+            </div>
+            <BottomBar />
+          </div>
+        </PaletteProvider>
+      </WaitingProvider>
     </ProposalProvider>
   )
 }

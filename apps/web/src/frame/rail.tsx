@@ -1,15 +1,19 @@
 import type { Locale } from '@parco/protocol'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ChatIcon, PlusIcon } from '../icons.tsx'
+import { ConversationList } from '../conversations/conversation-list.tsx'
+import { ChatIcon, PlusIcon, SearchIcon } from '../icons.tsx'
 import { PAGES } from '../pages/index-of-pages.ts'
 import type { Page } from '../pages/page.ts'
+import { useOpenPalette } from '../palette/palette-provider.tsx'
+import { WaitingElsewhere } from '../waiting/waiting-elsewhere.tsx'
 import { useNewConversation } from './use-new-conversation.ts'
 
 /** The way to every page, on screens with room beside them. */
 export function Rail() {
   const { t } = useTranslation()
   const begin = useNewConversation()
+  const openPalette = useOpenPalette()
   const at = (place: Page['place']) => PAGES.filter((page) => page.place === place)
   return (
     <nav className="rail" aria-label={t('frame.pages')}>
@@ -17,6 +21,16 @@ export function Rail() {
         <Link to="/" className="wordmark" aria-label={t('frame.home')}>
           Parco
         </Link>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('frame.find')}
+          title={t('frame.findKeys')}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
+          <SearchIcon />
+        </button>
         <button
           type="button"
           className="icon-button rail__new"
@@ -35,6 +49,10 @@ export function Rail() {
           <PageItem key={page.path} page={page} />
         ))}
       </ul>
+      <div className="rail__talks">
+        <WaitingElsewhere />
+        <ConversationList />
+      </div>
       <ul className="rail__foot">
         {at('foot').map((page) => (
           <PageItem key={page.path} page={page} />

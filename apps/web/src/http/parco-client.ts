@@ -1,9 +1,12 @@
 import {
+  type Approval,
   type ApprovalDecision,
+  approvalSchema,
   type ConversationId,
   ERROR_CODES,
   type ErrorCode,
   type JsonObject,
+  type JsonValue,
   type LearnedSentence,
   type LearnedSentenceId,
   type Locale,
@@ -19,6 +22,12 @@ import {
 } from '@parco/protocol'
 import { z } from 'zod'
 import type { ParcoMessage } from '../conversation/parco-message.ts'
+import {
+  type ConversationClient,
+  conversationDeletionSchema,
+  conversationPageSchema,
+  conversationSummarySchema,
+} from '../conversations/conversation-summary.ts'
 import { type UndoResult, undoResultSchema } from '../receipts/undo-result.ts'
 import {
   type ModelChoice,
@@ -61,7 +70,7 @@ export interface DecisionRequest {
 }
 
 /** Everything that the page asks of the server besides the chat stream itself. */
-export interface ParcoClient {
+export interface ParcoClient extends ConversationClient {
   /**
    * `fetch` as the chat uses it: an answer that is not OK becomes a `ParcoError` with the server's
    * code, and no answer a `ServerGoneError`.
@@ -83,6 +92,8 @@ export interface ParcoClient {
     monthUsd?: number | null
   }): Promise<Spending['limits']>
   messages(conversationId: ConversationId, cursor?: string): Promise<MessagePage>
+  /** Proposed writes that wait for a decision, in whichever conversation. */
+  openApprovals(): Promise<readonly Approval[]>
   /** What was recorded on a day, YYYY-MM-DD; on the user's today by default. */
   records(day?: string): Promise<readonly RecordView[]>
   /** What a tool that reads returns: for `useRead`, which parses it. */
@@ -107,12 +118,16 @@ const errorBodySchema = z.object({
   }),
 })
 const recordsSchema = z.object({ items: z.array(recordViewSchema) })
+const approvalsSchema = z.object({ items: z.array(approvalSchema) })
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 const messagesSchema = z.object({
   // The AI SDK owns the shape of its parts; the timeline reads only the data parts it validates.
   items: z.array(z.looseObject({ id: z.string(), role: z.string(), parts: z.array(z.unknown()) })),
   nextCursor: z.string().optional(),
 })
+
+/** How many conversations a list begins with. */
+const CONVERSATIONS = 30
 
 /** Creates the client over the browser's `fetch`. */
 export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
@@ -147,6 +162,20 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
     spending: async () => spendingSchema.parse(await readJson(request('/api/usage'))),
     limitSpending: async (limits) =>
       spendingSchema.shape.limits.parse(await readJson(send('/api/usage/limits', 'PATCH', limits))),
+    conversations: async (query) =>
+      conversationPageSchema.parse(
+        await readJson(request(`/api/conversations${toQuery({ ...query, limit: CONVERSATIONS })}`)),
+      ),
+    renameConversation: async (id, title) =>
+      conversationSummarySchema.parse(
+        await readJson(send(`/api/conversations/${id}`, 'PATCH', { title })),
+      ),
+    deleteConversation: async (id) =>
+      conversationDeletionSchema.parse(
+        await readJson(request(`/api/conversations/${id}`, { method: 'DELETE' })),
+      ),
+    openApprovals: async () =>
+      approvalsSchema.parse(await readJson(request('/api/approvals'))).items,
     messages: (conversationId, cursor) => loadMessages(request, conversationId, cursor),
     records: async (day) => {
       const query = day === undefined ? '' : `?day=${encodeURIComponent(day)}`
@@ -173,7 +202,7 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
 }
 
 /** Slots as parameters of an address; what is no text goes as JSON. */
-function toQuery(input: JsonObject): string {
+function toQuery(input: Readonly<Record<string, JsonValue | undefined>>): string {
   const given = Object.entries(input).flatMap(([name, value]) =>
     value === undefined
       ? []

@@ -11,6 +11,8 @@ export const en: Catalogue = {
     home: 'Parco: go to the conversation',
     skip: 'Skip to the content',
     more: 'More',
+    find: 'Find a page, a conversation or an action',
+    findKeys: 'Find (Ctrl+K)',
     notFound: 'This address leads nowhere.',
     toChat: 'Go to the conversation',
     goneHelp:

@@ -9,6 +9,8 @@ export const ptBr = {
     home: 'Parco: ir para a conversa',
     skip: 'Ir direto ao conteúdo',
     more: 'Mais',
+    find: 'Encontrar página, conversa ou ação',
+    findKeys: 'Encontrar (Ctrl+K)',
     notFound: 'Este endereço não leva a nada.',
     toChat: 'Ir para a conversa',
     goneHelp:

@@ -10,6 +10,7 @@ import { OfferStrip } from '../../learning/offer-strip.tsx'
 import { useOffers } from '../../learning/use-offers.ts'
 import { PREFERENCE_KEYS } from '../../preferences/preferences.ts'
 import { useRefreshReads } from '../../records/reads.ts'
+import { ChatHead } from './chat-head.tsx'
 import { TodayAside } from './today-aside.tsx'
 
 /** One conversation, from the server's history on. */
@@ -30,6 +31,7 @@ export function ConversationOf({ conversationId }: { readonly conversationId: Co
 
   return (
     <div className="chat">
+      <ChatHead conversationId={conversationId} />
       {failure && <RestoreFailed onRetry={retry} />}
       {restored.status === 'loading' && <main className="conversation" aria-busy="true" />}
       {restored.status === 'ready' && (

@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoreIcon, SearchIcon } from '../icons.tsx'
+import { ConversationDialog } from './conversation-dialog.tsx'
+import type { ConversationSummary } from './conversation-summary.ts'
+import { useConversationTexts } from './conversation-texts.ts'
+import { groupConversations } from './group-conversations.ts'
+import { useConversations } from './use-conversations.ts'
+
+/** Every conversation, by how long ago it was used; searched by what was said in it. */
+export function ConversationList() {
+  const say = useConversationTexts()
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<ConversationSummary>()
+  const found = useConversations(search)
+  return (
+    <div className="conversations">
+      <div className="conversations__search">
+        <SearchIcon />
+        <input
+          type="search"
+          className="conversations__field"
+          aria-label={say('search')}
+          placeholder={say('search')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <div className="conversations__list">
+        <Found found={found} isSearch={search.trim() !== ''} onEdit={setEdited} />
+      </div>
+      {edited && <ConversationDialog conversation={edited} onClose={() => setEdited(undefined)} />}
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly found: ReturnType<typeof useConversations>
+  readonly isSearch: boolean
+  readonly onEdit: (conversation: ConversationSummary) => void
+}
+
+function Found({ found, isSearch, onEdit }: FoundProps) {
+  const say = useConversationTexts()
+  const { t } = useTranslation()
+  const id = useId()
+  const { conversations } = found
+  if (found.hasFailed)
+    return (
+      <p className="conversations__none" role="alert">
+        {say('failed')}{' '}
+        <button type="button" className="link" onClick={found.retry}>
+          {t('failure.retry')}
+        </button>
+      </p>
+    )
+  if (conversations === undefined) return null
+  if (conversations.length === 0)
+    return (
+      <p className="conversations__none" role="status">
+        {say(isSearch ? 'noneFound' : 'none')}
+      </p>
+    )
+  return (
+    <>
+      {groupConversations(conversations, new Date()).map(({ recency, conversations: some }) => (
+        <section key={recency} aria-labelledby={`${id}-${recency}`}>
+          <h3 className="conversations__group" id={`${id}-${recency}`}>
+            {say(`group.${recency}`)}
+          </h3>
+          <ul>
+            {some.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                onEdit={() => onEdit(conversation)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.hasMore && (
+        <button type="button" className="button button--quiet" onClick={found.showMore}>
+          {say('more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface ConversationRowProps {
+  readonly conversation: ConversationSummary
+  readonly onEdit: () => void
+}
+
+function ConversationRow({ conversation, onEdit }: ConversationRowProps) {
+  const say = useConversationTexts()
+  const title = conversation.title || say('untitled')
+  return (
+    <li className="conversations__row">
+      <Link
+        to={`/chat/${conversation.id}`}
+        className="conversations__link"
+        title={title}
+        preload={false}
+      >
+        {title}
+      </Link>
+      <button
+        type="button"
+        className="conversations__options"
+        aria-label={say('options', { title })}
+        onClick={onEdit}
+      >
+        <MoreIcon />
+      </button>
+    </li>
+  )
+}

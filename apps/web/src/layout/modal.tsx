@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CloseIcon } from '../icons.tsx'
+
+interface ModalProps {
+  readonly title: string
+  readonly onClose: () => void
+  /** `drawer` comes from the side, for what is a list; `middle` for what asks something. */
+  readonly place?: 'middle' | 'drawer'
+  readonly children: ReactNode
+}
+
+/**
+ * Something over the page that has the whole attention: the browser itself traps the focus, closes on
+ * Escape and gives the focus back. It is open for as long as it is drawn.
+ */
+export function Modal({ title, onClose, place = 'middle', children }: ModalProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opened = dialog.current
+    if (opened?.open === false) opened.showModal()
+    // Taken away while it is open, it would leave the focus nowhere.
+    return () => opened?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape and the button close it too.
+    <dialog
+      ref={dialog}
+      className={`modal modal--${place}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div className="modal__body">
+        <header className="modal__head">
+          <h2 className="modal__title" id={id}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('today.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
