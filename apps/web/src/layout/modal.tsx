@@ -18,11 +18,17 @@ export function Modal({ title, onClose, place = 'middle', children }: ModalProps
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const before = useRef<Element>(null)
   useEffect(() => {
     const opened = dialog.current
-    if (opened?.open === false) opened.showModal()
+    if (opened?.open === false) {
+      before.current = document.activeElement
+      opened.showModal()
+    }
     // Taken away while it is open, it would leave the focus nowhere.
-    return () => opened?.close()
+    return () => {
+      if (opened?.open && before.current instanceof HTMLElement) before.current.focus()
+    }
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape and the button close it too.

@@ -77,7 +77,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the frame in a browser', () =>
 
   it('leads everywhere with the keyboard alone', async () => {
     const { page, composer } = await open()
-    const field = page.getByRole('combobox')
+    const field = page.getByRole('combobox', { name: 'Página, conversa ou ação' })
     await page.keyboard.press('Control+k')
     await hasFocus(page, field)
     await page.keyboard.type('settings')

@@ -198,7 +198,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await say('gastei 64 na ferragem')
     await button(page, 'Anotar').waitFor()
     await page.reload()
-    await page.getByText('gastei 64 na ferragem').waitFor()
+    await page.locator('.bubble', { hasText: 'gastei 64 na ferragem' }).waitFor()
     await button(page, 'Anotar').click()
     await undoOf(page, 'Ferragem').waitFor()
     await page.reload()

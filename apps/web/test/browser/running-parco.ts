@@ -25,11 +25,7 @@ export async function startParco(
   const { mayChooseModel = false, models } = options
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
   const staticDirectory = join(directory, 'page')
-  await build({
-    configFile: join(WEB, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: staticDirectory, emptyOutDir: true },
-  })
+  await buildPage(staticDirectory)
   const now = () => new Date()
   const configuration = loadConfiguration({
     PARCO_HOME: join(directory, 'home'),
@@ -59,5 +55,17 @@ export async function startParco(
       await parco.close()
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** Builds the page as users have it, whatever a test runner says that this is. */
+async function buildPage(outDir: string): Promise<void> {
+  const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    const configFile = join(WEB, 'vite.config.ts')
+    await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  } finally {
+    process.env.NODE_ENV = environment
   }
 }
