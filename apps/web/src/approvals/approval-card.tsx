@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useContext, useId, useReducer } fro
 import { useTranslation } from 'react-i18next'
 import { cardElementId } from '../conversation/waiting-strip.tsx'
 import { formatMoment } from '../display/format-moment.ts'
+import { keepTogether } from '../display/keep-together.ts'
 import { ClockContext } from '../settings/clock-context.ts'
 import {
   EMPTY_APPROVAL_DRAFT,
@@ -12,6 +13,8 @@ import {
 } from './approval-draft.ts'
 import { ApprovalItem } from './approval-item.tsx'
 import { verbOfCard } from './approval-verb.ts'
+import { cardSum } from './card-sum.ts'
+import { useHasPassed } from './use-has-passed.ts'
 
 interface ApprovalCardProps {
   /** The writes of one turn that still wait. */
@@ -31,6 +34,9 @@ export function ApprovalCard(props: ApprovalCardProps) {
   const clock = useContext(ClockContext)
   const [draft, dispatch] = useReducer(reduceApprovalDraft, EMPTY_APPROVAL_DRAFT)
   const headingId = useId()
+  const earliest = approvals.map(({ expiresAt }) => expiresAt).sort()[0]
+  // A day is long; that it ends is worth a word when it nearly has.
+  const isLate = useHasPassed(earliest && hourBefore(earliest))
 
   const verb = verbOfCard(approvals)
   const isLocked = draft.isSending || isBusy
@@ -65,10 +71,11 @@ export function ApprovalCard(props: ApprovalCardProps) {
     if (event.key === 'Escape') composer.current?.focus()
   }
 
-  const earliest = approvals.map(({ expiresAt }) => expiresAt).sort()[0]
+  const sum = cardSum(approvals, draft, locale)
   return (
     <section
       className="card"
+      data-verb={verb}
       id={approvals[0] && cardElementId(approvals[0].id)}
       aria-labelledby={headingId}
       aria-busy={draft.isSending}
@@ -81,7 +88,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
         <h3 className="card__question" id={headingId}>
           {t(`approval.question.${verb}`)}
         </h3>
-        {earliest && (
+        {earliest && isLate && (
           <p className="card__expiry">
             {t('approval.expires', { moment: formatMoment(earliest, i18n.language, clock) })}
           </p>
@@ -96,14 +103,20 @@ export function ApprovalCard(props: ApprovalCardProps) {
             dispatch={dispatch}
             locale={locale}
             isLocked={draft.isSending}
-            canExclude={approvals.length > 1}
+            isOneOfSeveral={approvals.length > 1}
           />
         ))}
       </div>
+      {sum && (
+        <p className="card__sum">
+          <span>{t('approval.items', { count: included })}</span>
+          <span className="card__total">{keepTogether(sum)}</span>
+        </p>
+      )}
       <div className="card__actions">
         <button
           type="button"
-          className="button button--primary"
+          className={`button button--${verb === 'delete' ? 'danger' : 'primary'}`}
           aria-disabled={isLocked || included === 0}
           // Keeps an open field from losing the focus first, which would move the button away.
           onPointerDown={(event) => event.preventDefault()}
@@ -131,6 +144,9 @@ export function ApprovalCard(props: ApprovalCardProps) {
     </section>
   )
 }
+
+const hourBefore = (instant: string): string =>
+  new Date(Date.parse(instant) - 60 * 60 * 1000).toISOString()
 
 type Translate = ReturnType<typeof useTranslation>['t']
 

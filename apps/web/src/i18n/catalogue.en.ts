@@ -140,6 +140,12 @@ export const en: Catalogue = {
     },
     include: 'Include: {{title}}',
     edit: '{{label}}: {{value}}. Edit',
+    editItem: 'Edit',
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+    installments: '{{count}} payments of {{amount}}',
+    installmentsUpTo: '{{count}} payments of up to {{amount}}',
+    lastInstallment: ', the last in {{month}}',
     accept: {
       record: 'Save',
       change: 'Change',

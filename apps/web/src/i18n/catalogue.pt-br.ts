@@ -139,6 +139,12 @@ export const ptBr = {
     },
     include: 'Incluir: {{title}}',
     edit: '{{label}}: {{value}}. Alterar',
+    editItem: 'Alterar',
+    items_one: '{{count}} item',
+    items_other: '{{count}} itens',
+    installments: '{{count}}× de {{amount}}',
+    installmentsUpTo: '{{count}}× de até {{amount}}',
+    lastInstallment: ', a última em {{month}}',
     accept: {
       record: 'Anotar',
       change: 'Alterar',

@@ -17,7 +17,20 @@ describe('the headline of a decided write', () => {
       name: 'Água',
       figure: '500 ml',
       eyebrow: 'Medida',
+      details: [],
     })
+  })
+
+  it('says category and day, the day as it will be called tomorrow too', () => {
+    const fields = [
+      field('name', 'text', 'Padaria'),
+      field('amount', 'money', 'R$ 45,00'),
+      field('category', 'choice', 'Alimentação'),
+      field('date', 'date', 'hoje (18/11)'),
+      field('installments', 'number', '3'),
+    ]
+    const { details } = toHeadline(anApproval('Gasto: Padaria, R$ 45,00', fields), undefined)
+    expect(details).toEqual(['Alimentação', '18/11'])
   })
 
   it('is the whole title when it has no figure', () => {

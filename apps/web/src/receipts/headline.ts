@@ -10,6 +10,8 @@ export interface Headline {
   readonly figure: string | undefined
   /** What kind of thing it is: `Gasto`. */
   readonly eyebrow: string | undefined
+  /** Category and day, where its card says them. */
+  readonly details: readonly string[]
   /** What the server wants known of it: a due date that has passed, what the day comes to. */
   readonly remark: string | undefined
 }
@@ -21,7 +23,14 @@ export function toHeadline(approval: Approval | undefined, receipt: Receipt | un
   const title = approval?.preview.title ?? summary ?? ''
   const fields = approval && splitFields(approval.preview)
   if (!fields?.name || !fields.figure)
-    return { title, name: title, figure: undefined, eyebrow: undefined, remark }
+    return { title, name: title, figure: undefined, eyebrow: undefined, details: [], remark }
   const [figure] = splitNote(fields.figure.display)
-  return { title, name: fields.name.display, figure, eyebrow: fields.eyebrow, remark }
+  const details = fields.others
+    .filter(({ kind }) => kind === 'choice' || kind === 'date')
+    // `hoje (28/11)`: tomorrow it will still have been that day.
+    .map(({ kind, display }) => {
+      const [value, note] = splitNote(display)
+      return kind === 'date' ? (note ?? value) : value
+    })
+  return { title, name: fields.name.display, figure, eyebrow: fields.eyebrow, details, remark }
 }

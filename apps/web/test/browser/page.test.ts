@@ -235,6 +235,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await say('gastei 33 na mercearia e 8 no picolé')
     await card(page).getByRole('checkbox').last().uncheck()
     await look('card')
+    await page.getByRole('button', { name: /^Mercearia .*Alterar$/ }).click()
     await page
       .getByRole('button', { name: /^Valor: / })
       .first()
