@@ -23,9 +23,10 @@ function addPapers({ program, base, context, exit }: CommandSetup): void {
     .command('import')
     .description(data.help.import)
     .argument('<file>', data.help.importFile)
-    .action(async (file: string) => {
+    .option('-y, --yes', data.help.yes)
+    .action(async (file: string, options) => {
       const { runImport } = await import('./commands/import.ts')
-      exit(await runImport(file, context()))
+      exit(await runImport(file, options, context()))
     })
   program
     .command('delete-everything')

@@ -1,6 +1,14 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { conversationId, type ParcoScript } from '@parco/server/testing'
+import {
+  anApproval,
+  conversationId,
+  type ParcoScript,
+  proposes,
+  says,
+  turnEnd,
+  turnStart,
+} from '@parco/server/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EXIT_CODES } from '../src/exit-code.ts'
 import { createTestCli } from './test-terminal.ts'
@@ -92,6 +100,80 @@ describe('parco import', () => {
     const refused = await full.run(['import', file, '--lang', 'en'])
     expect(refused).toMatchObject({ exitCode: EXIT_CODES.failed, out: '' })
     expect(refused.error).toContain('parco delete-everything')
+  })
+})
+
+describe('parco import of a statement', () => {
+  const item = {
+    input: { date: '2026-11-05', name: 'Padaria', amount: -38.5 },
+    date: '2026-11-05',
+    title: 'Padaria',
+    filedAs: 'Alimentação',
+    display: '-R$ 38,50',
+    isKnown: false,
+    isLeftOut: false,
+  }
+  const known = { ...item, isKnown: true, isLeftOut: true, note: 'já anotado' }
+  const file = {
+    format: 'CSV',
+    tool: 'import_transactions',
+    slot: 'transactions',
+    items: [item, known],
+    unread: [{ line: 4, text: 'x', why: 'o dia não existe' }],
+  }
+  const proposals = [
+    () => [turnStart(), ...proposes(anApproval()), ...says('Importar?'), turnEnd('waiting')],
+  ]
+  const decisions = [() => [turnStart(), ...says('Importei.'), turnEnd()]]
+
+  async function importing(script: ParcoScript) {
+    const cli = await create(script)
+    const path = join(cli.home, 'extrato.csv')
+    await writeFile(path, 'Data;Descrição;Valor')
+    return { ...cli, path }
+  }
+
+  it('proposes what is new, and writes after a yes', async () => {
+    const { run, parco, path } = await importing({ file, proposals, decisions })
+    const { out, error, exitCode } = await run(['import', path], {
+      isInteractive: true,
+      lines: ['sim'],
+    })
+    expect(out).toContain('extrato.csv: 2 lançamentos lidos (CSV).\n  1 fica de fora: já anotado.')
+    expect(error).toContain('linha 4: o dia não existe (x)')
+    expect(out).toContain('Importei.')
+    expect(exitCode).toBe(EXIT_CODES.ok)
+    expect(parco.calls).toMatchObject([
+      { name: 'readFile' },
+      { name: 'propose', input: { input: { transactions: [item.input] } } },
+      { name: 'decide', input: { decisions: [{ outcome: 'approve' }] } },
+    ])
+  })
+
+  it('leaves the card waiting where nobody is there to say yes, or says no', async () => {
+    const { run, parco, path } = await importing({ file, proposals: [...proposals, ...proposals] })
+    expect((await run(['import', path])).exitCode).toBe(EXIT_CODES.waiting)
+    const no = await run(['import', path], { isInteractive: true, lines: ['não'] })
+    expect(no.exitCode).toBe(EXIT_CODES.waiting)
+    expect(parco.calls.filter(({ name }) => name === 'decide')).toEqual([])
+  })
+
+  it('takes all of it at once with --yes, and has nothing to do where all is known', async () => {
+    const { run, path } = await importing({ file, proposals, decisions })
+    expect((await run(['import', path, '--yes'])).out).toContain('Importei.')
+    const again = await importing({ file: { ...file, items: [known] } })
+    const { out, exitCode } = await again.run(['import', again.path, '--lang', 'en'])
+    expect(out).toContain('Nothing new to import.')
+    expect(exitCode).toBe(EXIT_CODES.ok)
+  })
+
+  it('says in the words of the assistant why a file cannot be read', async () => {
+    const { run, path } = await importing({})
+    const { exitCode, error } = await run(['import', path])
+    expect({ exitCode, error }).toEqual({
+      exitCode: EXIT_CODES.failed,
+      error: 'extrato.csv: Nothing can be read in it.\n',
+    })
   })
 })
 

@@ -97,6 +97,12 @@ const GOOD: Readonly<Record<string, Example>> = {
     rawBody: new Uint8Array([0x7b, 0x7d]),
     headers: { 'content-type': 'application/octet-stream' },
   },
+  readFile: {
+    path: '/api/files/read?locale=en',
+    rawBody: new Uint8Array([0x7b, 0x7d]),
+    headers: { 'content-type': 'application/octet-stream' },
+    script: { file: { format: 'CSV', tool: 'x', slot: 'y', items: [], unread: [] } },
+  },
   deleteData: {
     path: '/api/user/data',
     method: 'DELETE',
@@ -265,6 +271,24 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
     route: 'importData',
     code: 'too-large',
     path: '/api/import',
+    rawBody: new Uint8Array([0x7b, 0x7d]),
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(10 ** 9),
+    },
+  },
+  {
+    route: 'readFile',
+    code: 'bad-request',
+    path: '/api/files/read',
+    rawBody: new Uint8Array(),
+    headers: { 'content-type': 'application/octet-stream' },
+  },
+  { route: 'readFile', code: 'unsupported-media-type', path: '/api/files/read', body: {} },
+  {
+    route: 'readFile',
+    code: 'too-large',
+    path: '/api/files/read',
     rawBody: new Uint8Array([0x7b, 0x7d]),
     headers: {
       'content-type': 'application/octet-stream',

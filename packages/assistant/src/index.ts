@@ -14,6 +14,9 @@ export type {
   Due,
   DueContext,
   DueKind,
+  FileItem,
+  FileLine,
+  FileReading,
 } from './domains/domain.ts'
 export {
   defineDomainReadTool,

@@ -22,7 +22,7 @@ import type {
   UserId,
   UserSettings,
 } from '@parco/protocol'
-import type { DomainRecord } from './domains/domain.ts'
+import type { DomainRecord, FileReading } from './domains/domain.ts'
 import type { FormCheck } from './forms/check-form.ts'
 import type { ModelChoice, ModelStatus } from './models/model-status.ts'
 import type { ModelTest } from './models/test-model.ts'
@@ -365,6 +365,12 @@ export interface Parco {
    * @throws bad-request, with a `reason`, when it is no export, or one of a newer version.
    */
   importData(userId: UserId, bytes: Uint8Array): Promise<ImportedData>
+  /**
+   * Reads a file of another program, such as a bank statement, as what a write would take in: propose
+   * that with the items that are wanted. Nothing is stored.
+   * @throws bad-request, in the user's language, when nothing can be read in it.
+   */
+  readFile(userId: UserId, bytes: Uint8Array, locale?: Locale): Promise<FileReading>
   /**
    * Deletes all that is kept of the user, and the copies that the embedded database keeps of itself. It
    * cannot be undone.

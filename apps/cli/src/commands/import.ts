@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { isParcoError } from '@parco/protocol'
 import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
-import { withSession } from '../session/open-session.ts'
+import { importFile } from '../import/import-file.ts'
+import { type Session, withSession } from '../session/open-session.ts'
 import type { Texts } from '../texts/texts.ts'
 
-/** Reads an export into a Parco that is empty, whole or not at all. */
-export async function runImport(file: string, context: CommandContext): Promise<ExitCode> {
+export interface ImportOptions {
+  /** Takes in what is new without asking. */
+  readonly yes?: boolean
+}
+
+/** Reads an export into a Parco that is empty, or a bank statement into one that may be full. */
+export async function runImport(
+  file: string,
+  options: ImportOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { terminal } = context
   const path = resolve(file)
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -18,16 +28,30 @@ export async function runImport(file: string, context: CommandContext): Promise<
     terminal.writeError(`${context.texts.data.papers.noFile(path)}\n`)
     return EXIT_CODES.failed
   }
-  return withSession(context, async ({ client, user, texts }) => {
-    try {
-      const { rows } = await client.importData(user.id, bytes)
-      terminal.write(`${texts.data.papers.imported(rows)}\n`)
-      return EXIT_CODES.ok
-    } catch (error) {
-      terminal.writeError(`${explain(error, path, texts)}\n`)
-      return EXIT_CODES.failed
-    }
-  })
+  return withSession(context, async (session) =>
+    isExport(bytes) || extname(path).toLowerCase() === '.json'
+      ? importExport({ bytes, path }, context, session)
+      : importFile({ bytes, path }, options, context, session),
+  )
+}
+
+/** An export is one JSON document; no statement begins so. */
+const isExport = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 100)))
+
+async function importExport(
+  { bytes, path }: { readonly bytes: Uint8Array; readonly path: string },
+  { terminal }: CommandContext,
+  { client, user, texts }: Session,
+): Promise<ExitCode> {
+  try {
+    const { rows } = await client.importData(user.id, bytes)
+    terminal.write(`${texts.data.papers.imported(rows)}\n`)
+    return EXIT_CODES.ok
+  } catch (error) {
+    terminal.writeError(`${explain(error, path, texts)}\n`)
+    return EXIT_CODES.failed
+  }
 }
 
 function explain(error: unknown, path: string, { data: { papers } }: Texts): string {

@@ -155,6 +155,14 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
       const response = await request('/api/import', { upload })
       return (await response.json()) as Awaited<ReturnType<ParcoClient['importData']>>
     },
+    async readFile(_userId, upload, locale) {
+      const response = await request(`/api/files/read${locale ? `?locale=${locale}` : ''}`, {
+        upload,
+      })
+      return (await response.json()) as Awaited<ReturnType<ParcoClient['readFile']>>
+    },
+    propose: ({ toolName, conversationId, input, locale }) =>
+      events(`/api/propose/${toolName}`, { conversationId, input, locale }),
     async deleteData(_userId, confirmation) {
       const response = await request('/api/user/data', { method: 'DELETE', body: { confirmation } })
       return (await response.json()) as Awaited<ReturnType<ParcoClient['deleteData']>>

@@ -22,6 +22,8 @@ export type ParcoClient = Pick<
   | 'exportData'
   | 'exportTransactions'
   | 'importData'
+  | 'readFile'
+  | 'propose'
   | 'deleteData'
   | 'records'
   | 'learnedSentences'

@@ -15,8 +15,8 @@ export const DATA_EN = {
     export: 'write everything that Parco keeps of you to a file',
     exportFile: 'the file; standard output when left out',
     exportCsv: 'only the moves of money, as CSV for a spreadsheet',
-    import: 'read an export into an empty Parco',
-    importFile: 'a file that parco export wrote',
+    import: 'read a bank statement (CSV or OFX), or an export into an empty Parco',
+    importFile: 'the statement, or a file that parco export wrote',
     deleteEverything: 'delete everything that Parco keeps of you, snapshots too',
   },
   papers: {
@@ -29,6 +29,14 @@ export const DATA_EN = {
     newer: 'This export was made by a newer version of Parco. Update this one first.',
     notEmpty:
       'There is something in this Parco already, and an export is read into an empty one. Choose another folder with PARCO_HOME, or begin with parco delete-everything.',
+  },
+  statement: {
+    read: (file: string, format: string, items: number) =>
+      `${file}: read ${count(items, 'transaction', 'transactions')} (${format}).`,
+    leftOut: (items: number, note: string) => `${items} left out: ${note}.`,
+    unread: (line: number, why: string, text: string) => `line ${line}: ${why} (${text})`,
+    nothingNew: 'Nothing new to import.',
+    ask: 'Save all of it? [y/N] ',
   },
   deletion: {
     words: 'delete everything',

@@ -17,8 +17,8 @@ export const DATA_PT_BR: Texts['data'] = {
     export: 'grava em um arquivo tudo o que o Parco guarda de você',
     exportFile: 'o arquivo; a saída padrão, se faltar',
     exportCsv: 'só o dinheiro que entrou e saiu, em CSV para planilhas',
-    import: 'lê uma exportação em um Parco vazio',
-    importFile: 'um arquivo gravado por parco export',
+    import: 'lê um extrato do banco (CSV ou OFX), ou uma exportação em um Parco vazio',
+    importFile: 'o extrato, ou um arquivo gravado por parco export',
     deleteEverything: 'apaga tudo o que o Parco guarda de você, inclusive as cópias',
   },
   papers: {
@@ -31,6 +31,14 @@ export const DATA_PT_BR: Texts['data'] = {
     newer: 'Essa exportação é de uma versão mais nova do Parco. Atualize este primeiro.',
     notEmpty:
       'Este Parco já tem coisas, e uma exportação só entra em um vazio. Escolha outra pasta com PARCO_HOME, ou comece por parco delete-everything.',
+  },
+  statement: {
+    read: (file, format, items) =>
+      `${file}: ${count(items, 'lançamento lido', 'lançamentos lidos')} (${format}).`,
+    leftOut: (items, note) => `${count(items, 'fica', 'ficam')} de fora: ${note}.`,
+    unread: (line, why, text) => `linha ${line}: ${why} (${text})`,
+    nothingNew: 'Nada de novo para importar.',
+    ask: 'Anotar tudo? [s/N] ',
   },
   deletion: {
     words: 'apagar tudo',

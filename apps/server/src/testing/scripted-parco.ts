@@ -1,6 +1,7 @@
 import type {
   ConversationSummary,
   DecisionsInput,
+  FileReading,
   ModelCallView,
   ModelStatus,
   ModelTest,
@@ -62,6 +63,8 @@ export interface ParcoScript {
   readonly user?: Partial<User>
   readonly usage?: Partial<UsageReport>
   readonly modelCalls?: readonly ModelCallView[]
+  /** What any file of another program holds. */
+  readonly file?: FileReading
   readonly model?: Partial<ModelStatus>
   readonly modelTest?: ModelTest
   readonly turns?: readonly TurnScript<TurnInput>[]
@@ -224,6 +227,11 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       if (script.isAnswering) throw new ParcoError('conflict', 'There is something already.')
       if (bytes.byteLength === 0) throw new ParcoError('bad-request', 'That is no export.')
       return { tables: 3, rows: 12 }
+    },
+    async readFile(_userId, bytes) {
+      calls.push({ name: 'readFile', input: bytes.byteLength })
+      if (script.file) return script.file
+      throw new ParcoError('bad-request', 'Nothing can be read in it.')
     },
     async deleteData(_userId, confirmation) {
       calls.push({ name: 'deleteData', input: confirmation })

@@ -228,6 +228,44 @@ export interface Transaction {
   readonly installments?: number
 }
 
+/** What a file of another program holds, as a write of a domain takes it in. */
+export interface FileReading {
+  /** `OFX`, `CSV`. */
+  readonly format: string
+  /** The write that takes it in, and the slot of its input that holds the items. */
+  readonly tool: string
+  readonly slot: string
+  readonly items: readonly FileItem[]
+  /** What could not be read of it, in the order of the file. */
+  readonly unread: readonly FileLine[]
+}
+
+/** One thing that a file holds. */
+export interface FileItem {
+  /** What goes into the slot of the write. */
+  readonly input: JsonObject
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly title: string
+  /** What it would be filed as, in the user's language. */
+  readonly filedAs: string
+  /** `−R$ 38,50`. */
+  readonly display: string
+  /** It is recorded already, as far as code can tell. */
+  readonly isKnown: boolean
+  /** It is not taken in unless somebody says so; `note` says why. */
+  readonly isLeftOut: boolean
+  readonly note?: string
+}
+
+/** A line of a file that could not be read, and why, in the user's language. */
+export interface FileLine {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+  readonly why: string
+}
+
 /**
  * One area of life, made by `defineDomain`. A domain is a folder: nothing outside it knows what is in
  * it. Intents and tools share their names: the intent `create_expense` calls the tool
@@ -274,6 +312,11 @@ export interface Domain {
   balanceParts?(context: DomainContext, until: string): Promise<readonly BalancePart[]>
   /** Every move of money among its records, in any order. */
   transactions?(context: DomainContext): Promise<readonly Transaction[]>
+  /**
+   * What a file of another program holds that a write of it could take in. Nothing is written.
+   * @throws bad-request, in the user's language, for a file that it cannot read.
+   */
+  readFile?(bytes: Uint8Array, context: DomainContext): Promise<FileReading>
   /** What of it has its day among these of the user's, both included (YYYY-MM-DD), for the agenda. */
   agendaOf?(context: DomainContext, from: string, until: string): Promise<readonly AgendaItem[]>
   /** What of it comes to its user by itself. */

@@ -10,7 +10,7 @@ import {
   type Sql,
   type Store,
 } from '@parco/store'
-import type { Domain } from '../domains/domain.ts'
+import type { Domain, FileReading } from '../domains/domain.ts'
 import type { DueKeeper } from '../jobs/due-keeper.ts'
 import type { Parco } from '../parco.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
@@ -38,7 +38,7 @@ const NOT_TAKEN = /^(22|23|42501)/
 /** Creates the part of `Parco` that gives a user all that it keeps, takes it back in, and lets it go. */
 export function createUserData(
   options: UserDataOptions,
-): Pick<Parco, 'exportData' | 'exportTransactions' | 'importData' | 'deleteData'> {
+): Pick<Parco, 'exportData' | 'exportTransactions' | 'importData' | 'readFile' | 'deleteData'> {
   const { store, domains, now, forget, due } = options
   const own = ['receipts', 'messages', ...domains.flatMap(({ tables }) => Object.keys(tables))]
   return {
@@ -73,6 +73,10 @@ export function createUserData(
       forget(userId)
       return imported
     },
+    readFile: (userId, bytes, locale) =>
+      store.transaction(userId, (sql) => readFile(options, { sql, bytes, locale }), {
+        readOnly: true,
+      }),
     async deleteData(userId, confirmation) {
       assertMeant(confirmation)
       const rows = await store.transaction(userId, async (sql) => {
@@ -130,6 +134,29 @@ async function writeTransactions(
   }
   const say = texts('parco', locale)
   return transactionsToCsv(transactions, locale, (column) => say(`transactions.${column}`))
+}
+
+interface FileToRead {
+  readonly sql: Sql
+  readonly bytes: Uint8Array
+  readonly locale: Locale | undefined
+}
+
+/** Bank statements are all that is read by now, so the first domain that reads files is asked. */
+async function readFile(
+  { domains, texts, now }: UserDataOptions,
+  { sql, bytes, locale }: FileToRead,
+): Promise<FileReading> {
+  const reader = domains.find((domain) => domain.readFile !== undefined)
+  if (!reader?.readFile) throw new ParcoError('bad-request', 'No domain here reads files.')
+  const { contextOf } = await contextsOfReader({
+    sql,
+    domains,
+    texts,
+    now: now(),
+    ...(locale ? { locale } : {}),
+  })
+  return reader.readFile(bytes, contextOf(reader))
 }
 
 /** Words that nobody types by a slip of the hand. */

@@ -35,6 +35,9 @@ import { updateInvestment } from './investments/tools/update-investment.ts'
 import { financeMigrations } from './migrations.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
+import { importTransactions } from './statements/import-transactions.ts'
+import { readStatementFile } from './statements/read-file.ts'
+import { replies as statementReplies } from './statements/replies.generated.ts'
 import { cancelBill } from './tools/cancel-bill.ts'
 import { compareExpenses } from './tools/compare-expenses.ts'
 import { createBill } from './tools/create-bill.ts'
@@ -109,6 +112,7 @@ export const financeDomain = defineDomain({
     withdrawInvestment,
     setInvestmentValue,
     getInvestments,
+    importTransactions,
   ],
   migrations: financeMigrations,
   tables: {
@@ -138,8 +142,13 @@ export const financeDomain = defineDomain({
     'investment-move',
   ],
   replies: {
-    'pt-BR': { ...replies['pt-BR'], ...debtReplies['pt-BR'], ...investmentReplies['pt-BR'] },
-    en: { ...replies.en, ...debtReplies.en, ...investmentReplies.en },
+    'pt-BR': {
+      ...replies['pt-BR'],
+      ...debtReplies['pt-BR'],
+      ...investmentReplies['pt-BR'],
+      ...statementReplies['pt-BR'],
+    },
+    en: { ...replies.en, ...debtReplies.en, ...investmentReplies.en, ...statementReplies.en },
   },
   vocabulary: readVocabulary,
   recordsOfDay: financeRecordsOfDay,
@@ -147,6 +156,7 @@ export const financeDomain = defineDomain({
   balanceParts: financeBalance,
   agendaOf: financeAgenda,
   transactions: financeTransactions,
+  readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
   resolveUndo,
 })

@@ -88,5 +88,11 @@ export const sample: DomainSample = {
     withdraw_investment: { investmentRef: 'poupança', amount: 200, date: '2026-11-17' },
     set_investment_value: { investmentRef: 'poupança', amount: 1080, date: '2026-11-18' },
     get_investments: { investmentRef: 'poupança' },
+    import_transactions: {
+      transactions: [
+        { date: '2026-11-17', name: 'Posto', amount: -150, category: 'transport' },
+        { date: '2026-11-16', name: 'Pix da Ana', amount: 40.5, currency: 'USD', type: 'gift' },
+      ],
+    },
   },
 }
