@@ -111,6 +111,11 @@ const GOOD: Readonly<Record<string, Example>> = {
   listMessages: { path: `/api/conversations/${conversationId()}/messages` },
   listOpenApprovals: { path: `/api/approvals?conversationId=${conversationId()}` },
   listSentences: { path: '/api/sentences' },
+  teachSentence: {
+    path: '/api/sentences',
+    body: { text: 'torrei 50 na feira', sameAs: 'gastei 50 na feira' },
+  },
+  explainMessage: { path: '/api/explain', body: { text: 'torrei 50 na feira', locale: 'en' } },
   decideSentence: {
     path: `/api/sentences/${sentenceId()}`,
     body: { status: 'adopted' },

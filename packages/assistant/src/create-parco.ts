@@ -11,6 +11,7 @@ import { createDueKeeper } from './jobs/due-keeper.ts'
 import type { IntentTable } from './known-intents.ts'
 import { createLearned } from './learning/create-learned.ts'
 import { createLearning, type LearningParts } from './learning/create-learning.ts'
+import { createTeaching } from './learning/create-teaching.ts'
 import { createModelControl } from './models/create-model-control.ts'
 import type { ModelSettings, Models } from './models/model-settings.ts'
 import type { DecisionsInput, Parco, ProposalInput, TurnInput } from './parco.ts'
@@ -108,6 +109,7 @@ export function createParco(parts: ParcoParts): Parco {
     shipped: parts.intents,
     installed: parts.installed ?? (() => []),
     loadTests: parts.loadTests ?? (async () => []),
+    mint: parts.mint,
     now,
   })
   const { router } = parts
@@ -129,6 +131,7 @@ export function createParco(parts: ParcoParts): Parco {
     ...users,
     ...createJobs({ runner, keeper: due, changes }),
     ...createLearned(learning, users.user),
+    ...createTeaching({ store, router, domains, tools, texts, learning, now }),
     ...createModelControl({
       settings: parts.modelSettings,
       models,

@@ -295,6 +295,16 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       }
       return { ...owned(userId, script.sentences, sentenceId), status }
     },
+    async explainMessage({ text }) {
+      calls.push({ name: 'explainMessage', input: text })
+      const part = { said: text, outcome: 'unexplained' } as const
+      return { intent: 'model', source: 'fallback', confidence: 0, parts: [part], guesses: [] }
+    },
+    async teachSentence({ text, sameAs }) {
+      calls.push({ name: 'teachSentence', input: { text, sameAs } })
+      const [sentence] = script.sentences ?? []
+      return sentence ? { status: 'taught', sentence } : { status: 'not-understood' }
+    },
     async close() {
       isClosed = true
     },

@@ -14,14 +14,22 @@ export function createLearned(
         learning.offers(userId),
         learning.adopted(userId),
       ])
-      return [...offers, ...adopted].map(toView)
+      return [...offers, ...adopted].map(toLearnedView)
     },
     async decideSentence({ userId, sentenceId, status }) {
-      return toView(await learning.decide(await findUser(userId), sentenceId, status))
+      return toLearnedView(await learning.decide(await findUser(userId), sentenceId, status))
     },
   }
 }
 
-function toView({ id, locale, sentence, intent, sourceText, status }: Stored): LearnedSentence {
+/** A sentence as its user sees it. */
+export function toLearnedView({
+  id,
+  locale,
+  sentence,
+  intent,
+  sourceText,
+  status,
+}: Stored): LearnedSentence {
   return { version: 1, id, locale, sentence, intent, sourceText, status }
 }

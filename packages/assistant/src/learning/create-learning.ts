@@ -1,5 +1,11 @@
 import type { User } from '@parco/protocol'
-import { type LearnedSentenceId, type Locale, ParcoError, type UserId } from '@parco/protocol'
+import {
+  type LearnedSentenceId,
+  type Locale,
+  type MintId,
+  ParcoError,
+  type UserId,
+} from '@parco/protocol'
 import type { IntentCatalogue, RoutedCall, Router, RouterContext } from '@parco/router'
 import {
   decideLearnedSentence,
@@ -8,6 +14,7 @@ import {
   listLearnedSentences,
   listOffers,
   listSaidBefore,
+  offerSentence,
   type SaidBefore,
   type Sql,
   type Store,
@@ -32,6 +39,7 @@ export interface LearningParts {
   readonly installed: () => readonly IntentCatalogue[]
   /** The tests that are shipped; loaded when something is learned. */
   readonly loadTests: () => Promise<readonly ShippedLine[]>
+  readonly mint: MintId
   readonly now: () => Date
 }
 
@@ -52,6 +60,16 @@ export interface Learning {
     call: RoutedCall,
     context: RouterContext,
   ): Promise<OwnSentence | undefined>
+  /**
+   * Learns that a message means a call, at the user's own word. What nobody had understood may change
+   * with it; nothing else may. None where no sentence does just that.
+   */
+  teach(
+    user: User,
+    text: string,
+    call: RoutedCall,
+    context: RouterContext,
+  ): Promise<LearnedSentence | undefined>
   /** What is on offer and proved right. */
   offers(userId: UserId): Promise<readonly LearnedSentence[]>
   adopted(userId: UserId): Promise<readonly LearnedSentence[]>
@@ -88,6 +106,7 @@ export function createLearning(parts: LearningParts): Learning {
     userId: UserId,
     sentence: OwnSentence,
     context: RouterContext,
+    guard: (context: RouterContext) => (line: SaidBefore) => GuardedLine = guardSaid,
   ): Promise<ChangedLine[]> {
     const { before, said } = await look(userId, async (sql) => ({
       before: await ownOf(userId, sql),
@@ -95,7 +114,7 @@ export function createLearning(parts: LearningParts): Learning {
     }))
     const after = [...before, ...toOwnCatalogues([sentence], shipped)]
     const tests = await parts.loadTests()
-    const lines = [...tests.map(guardTest(context)), ...said.map(guardSaid(context))]
+    const lines = [...tests.map(guardTest(context)), ...said.map(guard(context))]
     return replay(router, lines, { before, after })
   }
 
@@ -106,6 +125,23 @@ export function createLearning(parts: LearningParts): Learning {
       if (!sentence) return undefined
       const changed = await changedBy(userId, sentence, context)
       return changed.length === 0 ? sentence : undefined
+    },
+    async teach(user, text, call, context) {
+      const sentence = proposeSentence({ router, shipped }, text, call, context)
+      if (!sentence) return undefined
+      const changed = await changedBy(user.id, sentence, context, guardSaidBefore(sentence))
+      if (changed.length > 0) return undefined
+      const taught = await store.transaction(user.id, async (sql) => {
+        const id = parts.mint('learnedSentence')
+        await offerSentence(sql, { ...sentence, id, sourceText: text, now: now() })
+        // It may have been offered before, or forgotten: the user's word of now counts.
+        const known = await listLearnedSentences(sql, ['offered', 'adopted', 'declined'])
+        const found = known.find((one) => isSameSentence(one, sentence))
+        if (found) await decideLearnedSentence(sql, found.id, 'adopted', now())
+        return found
+      })
+      own.forget(user.id)
+      return taught && { ...taught, status: 'adopted' }
     },
     offers: (userId) => look(userId, (sql) => listOffers(sql, writes)),
     adopted: (userId) => look(userId, (sql) => listLearnedSentences(sql, ['adopted'])),
@@ -139,6 +175,18 @@ const guardSaid =
     context: { ...plain(context, context.locale), now: new Date(saidAt) },
     ...(source === 'model' ? { understoodAs: intent } : {}),
   })
+
+/** The same, but that what nobody understood may become what is taught now. */
+const guardSaidBefore =
+  ({ intent }: OwnSentence) =>
+  (context: RouterContext) =>
+  (line: SaidBefore): GuardedLine => ({
+    ...guardSaid(context)(line),
+    ...(line.source === 'fallback' ? { understoodAs: intent } : {}),
+  })
+
+const isSameSentence = (one: OwnSentence, other: OwnSentence): boolean =>
+  one.locale === other.locale && one.sentence === other.sentence
 
 /** A message on its own: nothing waits, and nothing was written a moment ago. */
 function plain({ timeZone, now, vocabulary }: RouterContext, locale: Locale): RouterContext {

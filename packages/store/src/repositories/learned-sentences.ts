@@ -37,7 +37,11 @@ function toLearnedSentence({ id, source_text, ...row }: Row): LearnedSentence {
 /** Offers a sentence; false when it was offered before, whatever the user made of it. */
 export async function offerSentence(
   sql: Sql,
-  offer: Omit<LearnedSentence, 'status'> & { readonly turnId: TurnId; readonly now: Date },
+  offer: Omit<LearnedSentence, 'status'> & {
+    /** The turn in which a model understood it; a sentence that was taught has none. */
+    readonly turnId?: TurnId
+    readonly now: Date
+  },
 ): Promise<boolean> {
   const rows = await sql.query(
     `insert into learned_sentences
