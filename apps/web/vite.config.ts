@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 
 const server = process.env.PARCO_DEV_SERVER ?? 'http://127.0.0.1:4747'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), serviceWorkerPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

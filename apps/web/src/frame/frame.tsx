@@ -2,6 +2,7 @@ import type { Locale } from '@parco/protocol'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NewBuildBanner } from '../offline/new-build-banner.tsx'
 import { PAGES } from '../pages/index-of-pages.ts'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { ProposalProvider } from '../records/proposal-provider.tsx'
@@ -21,7 +22,10 @@ export function Frame() {
             <SkipLink />
             <Rail />
             <div className="frame__main" id="page">
-              <GoneBanner />
+              <div className="frame__news">
+                <NewBuildBanner />
+                <GoneBanner />
+              </div>
               <Outlet />
             </div>
             <BottomBar />

@@ -28,6 +28,12 @@ import {
   conversationPageSchema,
   conversationSummarySchema,
 } from '../conversations/conversation-summary.ts'
+import {
+  type Explanation,
+  explanationSchema,
+  type Taught,
+  taughtSchema,
+} from '../explain/explanation.ts'
 import { type UndoResult, undoResultSchema } from '../receipts/undo-result.ts'
 import {
   type ModelChoice,
@@ -106,6 +112,10 @@ export interface ParcoClient extends ConversationClient {
   /** Sentences of the user's own: on offer, then adopted. */
   sentences(): Promise<readonly LearnedSentence[]>
   decideSentence(id: LearnedSentenceId, status: SentenceDecision['status']): Promise<void>
+  /** How code alone understands a message. */
+  explain(text: string, locale: Locale): Promise<Explanation>
+  /** Learns that a message means what another one does. */
+  teach(text: string, sameAs: string, locale: Locale): Promise<Taught>
   /** Ends the turn that is under way, if any; best effort. */
   stop(conversationId: ConversationId): Promise<void>
 }
@@ -126,6 +136,9 @@ const messagesSchema = z.object({
   nextCursor: z.string().optional(),
 })
 
+/** A server that says nothing for so long might as well be gone; what it says later is asked for again. */
+const PATIENCE_MS = 15_000
+
 /** How many conversations a list begins with. */
 const CONVERSATIONS = 30
 
@@ -136,6 +149,10 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
     if (!response.ok) throw await toParcoError(response)
     return response
   }
+  const ask = (path: string, signal?: AbortSignal) => {
+    const limits = [AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]
+    return request(path, { signal: AbortSignal.any(limits) })
+  }
   const send = (path: string, method: string, body: unknown) =>
     request(path, {
       method,
@@ -145,16 +162,16 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
   return {
     fetch: request,
     isAlive: () =>
-      request('/api/health').then(
+      ask('/api/health').then(
         () => true,
         () => false,
       ),
-    user: async () => userSchema.parse(await readJson(request('/api/user'))),
+    user: async () => userSchema.parse(await readJson(ask('/api/user'))),
     updateUser: async (changes) =>
       userSchema.parse(await readJson(send('/api/user', 'PATCH', changes))),
     suggestSettings: async (suggestion) =>
       userSchema.parse(await readJson(send('/api/user/first-visit', 'POST', suggestion))),
-    model: async () => modelStatusSchema.parse(await readJson(request('/api/model'))),
+    model: async () => modelStatusSchema.parse(await readJson(ask('/api/model'))),
     chooseModel: async (choice) =>
       modelStatusSchema.parse(await readJson(send('/api/model', 'PATCH', choice))),
     testModel: async (locale) =>
@@ -164,7 +181,7 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       spendingSchema.shape.limits.parse(await readJson(send('/api/usage/limits', 'PATCH', limits))),
     conversations: async (query) =>
       conversationPageSchema.parse(
-        await readJson(request(`/api/conversations${toQuery({ ...query, limit: CONVERSATIONS })}`)),
+        await readJson(ask(`/api/conversations${toQuery({ ...query, limit: CONVERSATIONS })}`)),
       ),
     renameConversation: async (id, title) =>
       conversationSummarySchema.parse(
@@ -174,15 +191,13 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       conversationDeletionSchema.parse(
         await readJson(request(`/api/conversations/${id}`, { method: 'DELETE' })),
       ),
-    openApprovals: async () =>
-      approvalsSchema.parse(await readJson(request('/api/approvals'))).items,
-    messages: (conversationId, cursor) => loadMessages(request, conversationId, cursor),
+    openApprovals: async () => approvalsSchema.parse(await readJson(ask('/api/approvals'))).items,
+    messages: (conversationId, cursor) => loadMessages(ask, conversationId, cursor),
     records: async (day) => {
       const query = day === undefined ? '' : `?day=${encodeURIComponent(day)}`
-      return recordsSchema.parse(await readJson(request(`/api/records${query}`))).items
+      return recordsSchema.parse(await readJson(ask(`/api/records${query}`))).items
     },
-    read: (tool, input, signal) =>
-      readJson(request(`/api/read/${tool}${toQuery(input)}`, signal ? { signal } : {})),
+    read: (tool, input, signal) => readJson(ask(`/api/read/${tool}${toQuery(input)}`, signal)),
     propose: async ({ tool, ...body }) =>
       turnResultSchema.parse(await readJson(send(`/api/propose/${tool}`, 'POST', body))),
     decide: async (body) =>
@@ -191,10 +206,14 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       undoResultSchema.parse(
         await readJson(send(`/api/receipts/${receiptId}/undo`, 'POST', { locale })),
       ),
-    sentences: async () => sentencesSchema.parse(await readJson(request('/api/sentences'))).items,
+    sentences: async () => sentencesSchema.parse(await readJson(ask('/api/sentences'))).items,
     decideSentence: async (id, status) => {
       await send(`/api/sentences/${id}`, 'POST', { status })
     },
+    explain: async (text, locale) =>
+      explanationSchema.parse(await readJson(send('/api/explain', 'POST', { text, locale }))),
+    teach: async (text, sameAs, locale) =>
+      taughtSchema.parse(await readJson(send('/api/sentences', 'POST', { text, sameAs, locale }))),
     stop: async (conversationId) => {
       await send(`/api/chat/${conversationId}/stop`, 'POST', {}).catch(() => undefined)
     },
@@ -226,11 +245,15 @@ async function readJson(response: Promise<Response>): Promise<unknown> {
   return JSON.parse(text)
 }
 
-async function loadMessages(request: typeof fetch, conversationId: string, cursor?: string) {
+async function loadMessages(
+  ask: (path: string) => Promise<Response>,
+  conversationId: string,
+  cursor?: string,
+) {
   const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`
   try {
     const path = `/api/conversations/${conversationId}/messages${query}`
-    const page = messagesSchema.parse(await readJson(request(path)))
+    const page = messagesSchema.parse(await readJson(ask(path)))
     return { messages: page.items as unknown as ParcoMessage[], nextCursor: page.nextCursor }
   } catch (error) {
     // A conversation begins with its first message: until then the server does not know it.

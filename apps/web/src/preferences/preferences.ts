@@ -5,10 +5,16 @@ export const THEMES = ['system', 'light', 'dark'] as const
 /** One appearance of the page. */
 export type Theme = (typeof THEMES)[number]
 
+/** Whether things may move: as the system says, or not at all. */
+export const MOTIONS = ['system', 'none'] as const
+/** How much moves. */
+export type Motion = (typeof MOTIONS)[number]
+
 /** Where this browser keeps what the user chose; names shared with `public/first-paint.js`. */
 export const PREFERENCE_KEYS = {
   locale: 'parco.locale',
   theme: 'parco.theme',
+  motion: 'parco.motion',
   conversation: 'parco.conversation',
 } as const
 
@@ -48,4 +54,9 @@ export function resolveLocale(store: PreferenceStore, languages: readonly string
 export function resolveTheme(store: PreferenceStore): Theme {
   const chosen = store.get(PREFERENCE_KEYS.theme)
   return THEMES.find((theme) => theme === chosen) ?? 'system'
+}
+
+/** Whether things may move, as chosen here before, or as the system says. */
+export function resolveMotion(store: PreferenceStore): Motion {
+  return store.get(PREFERENCE_KEYS.motion) === 'none' ? 'none' : 'system'
 }

@@ -54,7 +54,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await undo(page)
     await table.getByText(/^R\$\s38,50$/).waitFor()
 
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('onib')
+    await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('onib')
     await button(table, 'Feira').waitFor({ state: 'detached' })
     await button(table, 'Ônibus').waitFor()
   })
@@ -68,6 +68,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
       await goTo(path)
       await page.getByRole('main').waitFor()
       await page.locator('.reading').first().waitFor({ state: 'detached' })
+      await page.locator('[data-stale="true"]').first().waitFor({ state: 'detached' })
       expect(await seriousOf(page), path).toEqual([])
       expect(await overflowOf(page), path).toBe(0)
     }

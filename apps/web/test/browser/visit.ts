@@ -25,7 +25,12 @@ export async function visit(
   parco: RunningParco,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'pt-BR', ...options })
+  // What a worker of the page answers, no route of a test sees.
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    serviceWorkers: 'block',
+    ...options,
+  })
   context.setDefaultTimeout(PATIENCE_MS)
   const requested: string[] = []
   const pageErrors: string[] = []

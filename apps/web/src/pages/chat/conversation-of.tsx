@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUntouched, touch } from '../../conversation/conversation-id.ts'
 import { ConversationView } from '../../conversation/conversation-view.tsx'
+import { FailureNotice } from '../../conversation/failure-notice.tsx'
 import { useRestored } from '../../conversation/use-restored.ts'
 import { useReturnOfServer } from '../../conversation/use-return-of-server.ts'
 import { useParco } from '../../frame/parco-context.ts'
@@ -11,6 +12,7 @@ import { useOffers } from '../../learning/use-offers.ts'
 import { PREFERENCE_KEYS } from '../../preferences/preferences.ts'
 import { useRefreshReads } from '../../records/reads.ts'
 import { ChatHead } from './chat-head.tsx'
+import { ComingConversation } from './coming-conversation.tsx'
 import { TodayAside } from './today-aside.tsx'
 
 /** One conversation, from the server's history on. */
@@ -32,8 +34,13 @@ export function ConversationOf({ conversationId }: { readonly conversationId: Co
   return (
     <div className="chat">
       <ChatHead conversationId={conversationId} />
-      {failure && <RestoreFailed onRetry={retry} />}
-      {restored.status === 'loading' && <main className="conversation" aria-busy="true" />}
+      {failure && failure.type !== 'gone' && <RestoreFailed onRetry={retry} />}
+      {failure?.type === 'gone' && (
+        <ComingConversation
+          notice={<FailureNotice failure={failure} hasText onDismiss={() => undefined} />}
+        />
+      )}
+      {restored.status === 'loading' && <ComingConversation />}
       {restored.status === 'ready' && (
         <ConversationView
           key={attempt}

@@ -1,0 +1,111 @@
+import { definePageTexts } from '../i18n/define-page-texts.ts'
+
+/** What is said about how a message was understood. */
+export const useExplainTexts = definePageTexts('explain', {
+  'pt-BR': {
+    title: 'Como entendi',
+    failed: 'Não consegui explicar agora.',
+    source: {
+      pending: 'Como resposta ao que estava aberto.',
+      cache: 'Como da última vez que você disse isso.',
+      sentence: 'Uma frase que conheço explica tudo. Nenhum modelo foi perguntado.',
+      classifier:
+        'Nenhuma frase explica tudo; é parecido com outras que conheço. Nenhum modelo foi perguntado.',
+      model: 'Só um modelo entendeu isto.',
+      fallback: 'Dita assim, sozinha, nenhuma frase que conheço explica esta mensagem.',
+    },
+    cost: 'A resposta usou {{tokens}} tokens.',
+    costNothing: 'A resposta não usou nenhum token.',
+    outcome: {
+      call: 'entendi',
+      nothing: 'nada a anotar',
+      comment: 'um comentário',
+      'for-model': 'só com um modelo',
+      unexplained: 'não entendi',
+    },
+    parts: 'Parte por parte',
+    sentence: 'Frase',
+    values: 'Valores',
+    intent: 'Ação',
+    slot: {
+      money: 'valor',
+      name: 'nome',
+      item: 'coisa',
+      date: 'dia',
+      quantity: 'quanto',
+      number: 'número',
+      time: 'hora',
+      moment: 'quando',
+      period: 'período',
+    },
+    guesses: 'O mais parecido que conheço',
+    teach: 'Não era isso?',
+    teachLead:
+      'Diga a mesma coisa de um jeito que eu entenda, com os mesmos valores. Da próxima vez, entendo do seu jeito.',
+    teachField: 'A mesma coisa, dita de outro jeito',
+    teachExample: 'por exemplo: gastei 50 na feira',
+    learn: 'Aprender',
+    taught: 'Aprendi: “{{sentence}}”. Da próxima vez entendo sem ajuda.',
+    forget: 'Esquecer isto',
+    forgotten: 'Esquecido.',
+    answer: {
+      known: 'Já entendo assim.',
+      'not-understood': 'Desse jeito também não entendi. Tente com palavras mais simples.',
+      impossible:
+        'Essa não dá para aprender: os valores não são os mesmos, ou outra mensagem sua mudaria de sentido.',
+    },
+  },
+  en: {
+    title: 'How I understood this',
+    failed: 'I can’t explain it right now.',
+    source: {
+      pending: 'As a reply to what was open.',
+      cache: 'As the last time you said this.',
+      sentence: 'A sentence I know explains all of it. No model was asked.',
+      classifier:
+        'No sentence explains all of it; it is much like others I know. No model was asked.',
+      model: 'Only a model understood this.',
+      fallback: 'Said like this, on its own, no sentence I know explains the message.',
+    },
+    cost: 'The answer took {{tokens}} tokens.',
+    costNothing: 'The answer took no tokens.',
+    outcome: {
+      call: 'understood',
+      nothing: 'nothing to note',
+      comment: 'a remark',
+      'for-model': 'only with a model',
+      unexplained: 'not understood',
+    },
+    parts: 'Part by part',
+    sentence: 'Sentence',
+    values: 'Values',
+    intent: 'Action',
+    slot: {
+      money: 'amount',
+      name: 'name',
+      item: 'thing',
+      date: 'day',
+      quantity: 'how much',
+      number: 'number',
+      time: 'time',
+      moment: 'when',
+      period: 'period',
+    },
+    guesses: 'The closest I know',
+    teach: 'Not what you meant?',
+    teachLead:
+      'Say the same in a way I understand, with the same values. Next time I understand it your way.',
+    teachField: 'The same, said another way',
+    teachExample: 'for example: spent 50 at the market',
+    learn: 'Learn it',
+    taught: 'Learned: “{{sentence}}”. Next time I understand it by myself.',
+    forget: 'Forget this',
+    forgotten: 'Forgotten.',
+    answer: {
+      known: 'I understand it that way already.',
+      'not-understood': 'I didn’t get it that way either. Try simpler words.',
+      impossible:
+        'I can’t learn that one: the values are not the same, or another message of yours would mean something else.',
+    },
+  },
+})
