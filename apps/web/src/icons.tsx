@@ -188,3 +188,18 @@ export const WaitingIcon = () => (
     <path d="M6 4h8M6 16h8M7 4c0 4 6 4 6 6s-6 2-6 6M13 4c0 4-6 4-6 6s6 2 6 6" />
   </Icon>
 )
+
+/** Two sheets: copy. */
+export const CopyIcon = () => (
+  <Icon>
+    <path d="M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3" />
+  </Icon>
+)
+
+/** A question mark in a circle: how something was understood. */
+export const ExplainIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="6.7" />
+    <path d="M8 8.2a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.4M10 13.6h.01" />
+  </Icon>
+)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { ServerGoneError } from '../http/parco-client.ts'
 import { mintId } from './conversation-id.ts'
 import { returnsText, toFailure } from './failure.ts'
-import { formatDuration } from './format-duration.ts'
 import { returnText, toOutgoing } from './outgoing-text.ts'
 import { partOfDay } from './part-of-day.ts'
 import { currentStatus, replaceStatus } from './status-lines.ts'
@@ -60,13 +59,6 @@ describe('the status line', () => {
 })
 
 describe('small wording', () => {
-  it('says how long an answer took', () => {
-    expect(formatDuration(0.3, 'pt-BR')).toBe('1 ms')
-    expect(formatDuration(12.4, 'en')).toBe('12 ms')
-    expect(formatDuration(1430, 'pt-BR')).toBe('1,4 s')
-    expect(formatDuration(undefined, 'en')).toBeUndefined()
-  })
-
   it('greets by the hour', () => {
     expect([4, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
       'night',

@@ -5,7 +5,7 @@ import type { MessagePage, ParcoClient } from '../http/parco-client.ts'
 import { DownIcon } from '../icons.tsx'
 import { ElsewhereStrip } from '../waiting/waiting-elsewhere.tsx'
 import { Composer } from './composer.tsx'
-import { keepDraft, keptDraft } from './drafts.ts'
+import { keepDraft, keptDraft, takeSending } from './drafts.ts'
 import { EmptyState } from './empty-state.tsx'
 import { EntryView } from './entry-view.tsx'
 import { FailureNotice } from './failure-notice.tsx'
@@ -38,7 +38,6 @@ export function ConversationView(props: ConversationViewProps) {
   const [announcement, setAnnouncement] = useState('')
   const composer = useRef<HTMLTextAreaElement>(null)
   useEffect(() => keepDraft(text), [text])
-  const follow = useFollowEnd()
   const restoredIds = useMemo(() => new Set(restored.messages.map(({ id }) => id)), [restored])
 
   const conversation = useConversation({
@@ -50,6 +49,7 @@ export function ConversationView(props: ConversationViewProps) {
     },
   })
   const entries = useMemo(() => toTimeline(conversation.messages), [conversation.messages])
+  const follow = useFollowEnd(entries.length === 0)
   const isGone = conversation.failure?.type === 'gone'
   useReturnOfServer(isGone, client.isAlive, () => {
     setAnnouncement(t('failure.back'))
@@ -77,12 +77,20 @@ export function ConversationView(props: ConversationViewProps) {
     // With a mouse at hand one can type at once; on a phone the keyboard would cover the page.
     if (matchMedia('(pointer: fine)').matches) composer.current?.focus({ preventScroll: true })
   }, [])
+  const sendKept = useEffectEvent(() => {
+    if (takeSending() && text.trim() !== '') sendWhenFree()
+  })
+  useEffect(() => sendKept(), [])
   const context = {
     locale,
     composer,
     isBusy: conversation.isBusy,
     onDecide: conversation.decide,
     onUndo: conversation.undo,
+    onEdit: (said: string) => {
+      setText(said)
+      composer.current?.focus()
+    },
   }
   return (
     <main className="conversation">
@@ -133,7 +141,7 @@ export function ConversationView(props: ConversationViewProps) {
         </div>
       </section>
       <div className="conversation__foot">
-        {!follow.isAtEnd && (
+        {!follow.isAtEnd && entries.length > 0 && (
           <button
             type="button"
             className="to-end"

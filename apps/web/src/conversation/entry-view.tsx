@@ -1,11 +1,11 @@
-import type { ApprovalDecision, Locale, Receipt, UiMetadata } from '@parco/protocol'
-import { type RefObject, useState } from 'react'
+import type { ApprovalDecision, Locale, Receipt } from '@parco/protocol'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReplyText } from '../display/reply-text.tsx'
 import { FoldedCard } from '../receipts/folded-card.tsx'
 import { Slip } from '../receipts/slip.tsx'
 import { MemoryList, SourceList } from './drawn-from.tsx'
-import { formatDuration } from './format-duration.ts'
+import { CopyAction, UserActions } from './message-actions.tsx'
 import type { Block, Entry } from './timeline.ts'
 
 /** From how many characters on a message of the user's is folded. */
@@ -18,6 +18,8 @@ export interface EntryContext {
   readonly composer: RefObject<HTMLTextAreaElement | null>
   readonly onDecide: (decisions: readonly ApprovalDecision[]) => Promise<void>
   readonly onUndo: (receipt: Receipt) => Promise<void>
+  /** Puts a text where it can be changed and sent again. */
+  readonly onEdit: (text: string) => void
 }
 
 interface EntryViewProps {
@@ -30,7 +32,8 @@ interface EntryViewProps {
 /** One message of the conversation. */
 export function EntryView({ entry, context, isLive }: EntryViewProps) {
   const { t } = useTranslation()
-  if (entry.type === 'user') return <UserEntry text={entry.text} isLive={isLive} />
+  if (entry.type === 'user')
+    return <UserEntry entry={entry} onEdit={context.onEdit} isLive={isLive} />
   if (entry.blocks.length === 0) return null
   return (
     <li className="entry entry--parco" data-live={isLive}>
@@ -38,12 +41,19 @@ export function EntryView({ entry, context, isLive }: EntryViewProps) {
       {entry.blocks.map((block) => (
         <BlockView key={block.key} block={block} context={context} isLive={isLive} />
       ))}
-      <Footnote metadata={entry.metadata} />
+      <AnswerActions blocks={entry.blocks} />
     </li>
   )
 }
 
-function UserEntry({ text, isLive }: { readonly text: string; readonly isLive: boolean }) {
+interface UserEntryProps {
+  readonly entry: Extract<Entry, { readonly type: 'user' }>
+  readonly onEdit: (text: string) => void
+  readonly isLive: boolean
+}
+
+function UserEntry({ entry, onEdit, isLive }: UserEntryProps) {
+  const { text } = entry
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
   const isFolded = text.length > FOLD_FROM && !isWhole
@@ -63,6 +73,7 @@ function UserEntry({ text, isLive }: { readonly text: string; readonly isLive: b
           </button>
         )}
       </div>
+      <UserActions text={text} metadata={entry.answer} onEdit={onEdit} />
     </li>
   )
 }
@@ -77,6 +88,8 @@ function BlockView({ block, context, isLive }: BlockViewProps) {
   switch (block.type) {
     case 'text':
       return <ReplyText text={block.text} />
+    case 'answer':
+      return <AnswerView block={block} />
     case 'sources':
       return <SourceList sources={block.sources} />
     case 'memory':
@@ -88,20 +101,26 @@ function BlockView({ block, context, isLive }: BlockViewProps) {
   }
 }
 
-function Footnote({ metadata }: { readonly metadata: UiMetadata | undefined }) {
-  const { t, i18n } = useTranslation()
-  if (metadata?.route === undefined) return null
-  const tokens = (metadata.inputTokens ?? 0) + (metadata.outputTokens ?? 0)
-  // Some providers count no tokens: that is not the same as no model.
-  if (tokens === 0 && metadata.route === 'model') return null
-  const duration = formatDuration(metadata.durationMs, i18n.language)
-  if (duration === undefined)
-    return tokens === 0 ? <p className="footnote">{t('conversation.withoutModel')}</p> : null
+const AnswerCard = lazy(() => import('../answers/answer-card.tsx'))
+
+function AnswerView({ block }: { readonly block: Extract<Block, { readonly type: 'answer' }> }) {
+  const words = <ReplyText text={block.text} />
   return (
-    <p className="footnote">
-      {tokens === 0
-        ? t('conversation.withoutModelIn', { duration })
-        : t('conversation.withModelIn', { tokens, duration })}
-    </p>
+    <Suspense fallback={words}>
+      <AnswerCard tool={block.tool} input={block.input} output={block.output} words={words} />
+    </Suspense>
+  )
+}
+
+/** Only words can be copied: cards and receipts are no text to take along. */
+function AnswerActions({ blocks }: { readonly blocks: readonly Block[] }) {
+  const text = blocks
+    .flatMap((block) => (block.type === 'text' || block.type === 'answer' ? [block.text] : []))
+    .join('\n\n')
+  if (text === '') return null
+  return (
+    <div className="message-actions">
+      <CopyAction text={text} />
+    </div>
   )
 }

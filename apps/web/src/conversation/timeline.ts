@@ -1,10 +1,13 @@
 import {
   type Approval,
+  type JsonObject,
+  jsonObjectSchema,
   type RecalledMemory,
   type Receipt,
   type UiMetadata,
   uiTextMetadataSchema,
 } from '@parco/protocol'
+import { ANSWER_TOOLS } from '../answers/answer-tools.ts'
 import type { ParcoMessage } from './parco-message.ts'
 import { isSlipInWords, titlesInWords } from './slip-in-words.ts'
 import type { SlipItem } from './slip-item.ts'
@@ -12,6 +15,15 @@ import type { SlipItem } from './slip-item.ts'
 /** One piece of an assistant's message as it is drawn. */
 export type Block =
   | { readonly type: 'text'; readonly key: string; readonly text: string }
+  /** What a tool returned to a question, and the words that it is said in. */
+  | {
+      readonly type: 'answer'
+      readonly key: string
+      readonly tool: string
+      readonly input: JsonObject
+      readonly output: unknown
+      readonly text: string
+    }
   | { readonly type: 'sources'; readonly key: string; readonly sources: readonly DrawnSource[] }
   | { readonly type: 'memory'; readonly key: string; readonly memories: readonly RecalledMemory[] }
   | { readonly type: 'slip'; readonly key: string; readonly items: readonly SlipItem[] }
@@ -35,7 +47,13 @@ export interface DrawnSource {
 
 /** One message as it is drawn. */
 export type Entry =
-  | { readonly type: 'user'; readonly id: string; readonly text: string }
+  | {
+      readonly type: 'user'
+      readonly id: string
+      readonly text: string
+      /** How the answer to it came to be, where that is known. */
+      readonly answer?: UiMetadata | undefined
+    }
   | {
       readonly type: 'assistant'
       readonly id: string
@@ -58,7 +76,10 @@ interface Newest {
 export function toTimeline(messages: readonly ParcoMessage[]): Entry[] {
   const newest = newestOf(messages)
   return messages.flatMap((message, place): Entry[] => {
-    if (message.role === 'user') return [{ type: 'user', id: message.id, text: textOf(message) }]
+    if (message.role === 'user') {
+      const { metadata: answer } = messages[place + 1] ?? {}
+      return [{ type: 'user', id: message.id, text: textOf(message), answer }]
+    }
     if (message.role !== 'assistant') return []
     const blocks = toBlocks(message, place, newest)
     return [{ type: 'assistant', id: message.id, blocks, metadata: message.metadata }]
@@ -117,9 +138,9 @@ function toBlocks(message: ParcoMessage, place: number, newest: Newest): Block[]
       if (part.text === '' || role === 'waiting' || isSlipInWords(part.text, items)) return []
       const writes = foldedIn(part.text, message, newest)
       if (writes.length > 0) return [{ type: 'folded', key: `folded-${index}`, writes }]
-      return role === 'card' && items.length > 0
-        ? []
-        : [{ type: 'text', key: `text-${index}`, text: part.text }]
+      if (role === 'card' && items.length > 0) return []
+      const answered = answeredBy(message, index)
+      return [{ key: `text-${index}`, text: part.text, ...(answered ?? { type: 'text' }) }]
     }
     if (part.type !== 'data-approval' && part.type !== 'data-receipt') return []
     const slip = slips.find(({ ids }) => ids.has(part.data.id))
@@ -128,6 +149,19 @@ function toBlocks(message: ParcoMessage, place: number, newest: Newest): Block[]
     return [{ type: 'slip', key: slip.key, items: slip.items }]
   })
   return [...blocks, ...drawnFrom(message)]
+}
+
+/**
+ * What the tool returned whose answer a text is. The words of a tool come right behind its call; a model
+ * that looks something up takes a step of its own to say what it makes of it.
+ */
+function answeredBy({ parts, metadata }: ParcoMessage, index: number) {
+  const call = parts[index - 1]
+  if (metadata?.route === 'model' || !call?.type.startsWith('tool-')) return undefined
+  const tool = call.type.slice('tool-'.length)
+  if (!ANSWER_TOOLS.has(tool) || !('output' in call)) return undefined
+  const input = jsonObjectSchema.safeParse(call.input)
+  return { type: 'answer' as const, tool, input: input.data ?? {}, output: call.output }
 }
 
 /** What a text repeats in words; texts of older servers tell nothing of it. */

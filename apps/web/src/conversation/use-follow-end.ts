@@ -17,13 +17,16 @@ export interface FollowEnd {
  * Keeps the end in sight while the conversation grows, and stays put once the reader scrolls away.
  * Whether the end is in sight is what an observer of a mark at the end says, never arithmetic. In a
  * frame the browser runs resize observers before it looks at intersections, so growth is followed
- * before the mark could be seen leaving: it only ever leaves because the reader scrolled.
+ * before the mark could be seen leaving: it only ever leaves because the reader scrolled. What is
+ * `isEmpty` is read from its beginning.
  */
-export function useFollowEnd(): FollowEnd {
+export function useFollowEnd(isEmpty: boolean): FollowEnd {
   const scroller = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const beginning = useRef(isEmpty)
+  beginning.current = isEmpty
   const [isAtEnd, setIsAtEnd] = useState(true)
 
   const goToEnd = useCallback(() => {
@@ -36,7 +39,8 @@ export function useFollowEnd(): FollowEnd {
     const note = (entries: readonly IntersectionObserverEntry[]) => {
       const last = entries.at(-1)
       if (!last) return
-      follows.current = last.isIntersecting
+      // Whose end is not in sight yet was never left.
+      follows.current = last.isIntersecting || beginning.current
       setIsAtEnd(last.isIntersecting)
     }
     const intersections = new IntersectionObserver(note, {
@@ -46,7 +50,7 @@ export function useFollowEnd(): FollowEnd {
     const sizes = new ResizeObserver(() => {
       // What was seen but not told yet counts: the reader may just have scrolled away.
       note(intersections.takeRecords())
-      if (follows.current) goToEnd()
+      if (follows.current && !beginning.current) goToEnd()
     })
     intersections.observe(end.current)
     sizes.observe(content.current)

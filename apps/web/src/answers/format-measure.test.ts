@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { formatMeasure } from './format-measure.ts'
+
+describe('formatMeasure', () => {
+  it.each([
+    [7.5, 'hours', '7h30', '7 h 30 min'],
+    [8, 'hours', '8h', '8 h'],
+    [98, 'min', '1h38', '1 h 38 min'],
+    [40, 'min', '40 min', '40 min'],
+    [750, 'ml', '750 ml', '750 ml'],
+    [2100, 'ml', '2,1 L', '2.1 L'],
+    [81.94, 'kg', '81,9 kg', '81.9 kg'],
+    [7.5, 'score', '7,5/10', '7.5/10'],
+    [12, 'páginas', '12 páginas', '12 páginas'],
+  ])('writes %d %s', (value, unit, portuguese, english) => {
+    expect(formatMeasure(value, unit, 'pt-BR')).toBe(portuguese)
+    expect(formatMeasure(value, unit, 'en')).toBe(english)
+  })
+})
