@@ -15,6 +15,8 @@ export interface RunningParco {
   readonly address: string
   /** The address as the terminal prints it. */
   readonly firstAddress: string
+  /** The files of the page as they were built. */
+  readonly pageDirectory: string
   stop(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function startParco(
   return {
     address: server.address,
     firstAddress: `${server.address}/?token=${token}`,
+    pageDirectory: staticDirectory,
     async stop() {
       await server.stop()
       await parco.close()
