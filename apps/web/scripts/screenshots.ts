@@ -16,6 +16,7 @@ const STORIES = {
     locale: 'en-US',
     accept: /^Save( all)?$/,
     undo: /^Undo: /,
+    begin: 'New conversation',
     day: ['slept 7 and a half hours', 'drank 2 glasses of water'],
     receipts: 'spent 38.50 at the farmers market and 12 on coffee',
     question: 'how much have I spent this month?',
@@ -26,6 +27,7 @@ const STORIES = {
     locale: 'pt-BR',
     accept: /^Anotar( tudo)?$/,
     undo: /^Desfazer: /,
+    begin: 'Nova conversa',
     day: ['dormi 7 horas e meia', 'bebi 2 copos de água'],
     receipts: 'gastei 38,50 na feira e 12 no café',
     question: 'quanto já gastei este mês?',
@@ -97,16 +99,12 @@ async function takeDesktop(
   const viewport = { width: 1280, height: 980 }
   const opened = await visit(browser, parco, { ...look, viewport, colorScheme: 'light' })
   const { page } = opened
-  await page.getByRole('complementary').getByRole('paragraph').nth(1).waitFor()
+  await page.locator('.today__empty').first().waitFor()
   await rest(page)
   await take(page, `welcome${suffix}`)
   for (const text of story.day) await accept(opened, story, text)
   // The pictures show one conversation from its beginning.
-  await page.evaluate(() => {
-    location.hash = ''
-    localStorage.removeItem('parco.conversation')
-  })
-  await page.reload()
+  await page.getByRole('button', { name: story.begin }).first().click()
   await opened.composer.waitFor()
   await accept(opened, story, story.receipts)
   await take(
@@ -117,6 +115,7 @@ async function takeDesktop(
     `receipt${suffix}`,
   )
   await ask(opened, story.question)
+  await page.locator('.answer').last().waitFor()
   await propose(opened, story, story.bill)
   await take(page, `desktop${suffix}`)
   await page.getByRole('button', { name: story.accept }).click()
