@@ -19,6 +19,8 @@ export interface Configuration extends UserSettings {
   readonly databaseUrl?: string
   /** The login of the application on it, where its owner may make none. */
   readonly databaseLoginUrl?: string
+  /** Which part of the users, from 0 to 1, gets skills; absent where nothing is said, which means all. */
+  readonly skillShare?: number
   /** Where models, and the keys of their providers, are named. */
   readonly environment: Environment
 }
@@ -49,6 +51,19 @@ const environmentSchema = z.object({
     z.string().refine(isTimeZone, { error: 'must be a zone such as America/Sao_Paulo' }),
   ),
   TZ: variable(z.string()),
+  PARCO_SKILLS: variable(
+    z.union(
+      [
+        z.literal('on').transform(() => 1),
+        z.literal('off').transform(() => 0),
+        z
+          .string()
+          .regex(/^(?:100|\d{1,2})%$/)
+          .transform((share) => Number.parseInt(share, 10) / 100),
+      ],
+      { error: 'must be on, off, or the share of the users that get skills, such as 50%' },
+    ),
+  ),
   LC_ALL: variable(z.string()),
   LC_MESSAGES: variable(z.string()),
   LC_MONETARY: variable(z.string()),
@@ -72,6 +87,7 @@ export function loadConfiguration(environment: Environment): Configuration {
     home: resolve(data.PARCO_HOME ?? join(homedir(), '.parco')),
     ...(data.DATABASE_URL === undefined ? {} : { databaseUrl: data.DATABASE_URL }),
     ...(data.DATABASE_LOGIN_URL === undefined ? {} : { databaseLoginUrl: data.DATABASE_LOGIN_URL }),
+    ...(data.PARCO_SKILLS === undefined ? {} : { skillShare: data.PARCO_SKILLS }),
     locale: data.PARCO_LOCALE ?? localeOfSystem(data.LC_ALL ?? data.LC_MESSAGES ?? data.LANG),
     timeZone: data.PARCO_TIME_ZONE ?? zoneOfSystem(data.TZ),
     currency:

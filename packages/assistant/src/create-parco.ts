@@ -20,6 +20,7 @@ import { createConversations } from './records/conversations.ts'
 import { createRecords } from './records/read-records.ts'
 import { createTexts } from './replies/create-texts.ts'
 import { replies } from './replies/replies.generated.ts'
+import type { LifeSkills } from './skills/load-life-skills.ts'
 import { createMeter } from './thinking/metered-models.ts'
 import { createSpendingPlans } from './thinking/spending.ts'
 import { createThinkingActions } from './thinking/thinking-actions.ts'
@@ -52,6 +53,10 @@ export interface ParcoParts {
   readonly installed?: () => readonly IntentCatalogue[]
   /** The messages that no new sentence may decide otherwise. */
   readonly loadTests?: LearningParts['loadTests']
+  /** The skills that answers are given with; the same object until they change. Those that are shipped, by default. */
+  readonly skills?: () => LifeSkills
+  /** Which part of the users, from 0 to 1, gets skills: all, by default; others get one prompt of everything. */
+  readonly skillShare?: number
   /** What words the questions that are asked back. */
   readonly intents: readonly IntentTable[]
   readonly domains: readonly Domain[]
@@ -75,7 +80,11 @@ export function createParco(parts: ParcoParts): Parco {
     ...Object.fromEntries(domains.map((domain) => [domain.name, domain.replies])),
   })
   const vocabularies = new KeptForAWhile<UserVocabulary>(VOCABULARY_LIFETIME_MS, now)
-  const thinking = createThinkingActions(tools)
+  const { skills, skillShare } = parts
+  const thinking = createThinkingActions(tools, {
+    ...(skills ? { skills } : {}),
+    ...(skillShare === undefined ? {} : { skillShare }),
+  })
   const due = createDueKeeper(domains, texts)
   const changes = new DeliveryHub()
   const runner: TurnRunner = {

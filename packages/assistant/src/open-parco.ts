@@ -13,6 +13,7 @@ import { createLifeRouter } from './life-router.ts'
 import { createModelSettings, type Models } from './models/model-settings.ts'
 import type { Parco } from './parco.ts'
 import { createInstalledSentences } from './sentences/installed-sentences.ts'
+import { createInstalledSkills } from './skills/load-life-skills.ts'
 import type { Log } from './turn/log.ts'
 
 export interface OpenParcoOptions {
@@ -70,6 +71,12 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
       onProblem: ({ file, line, message }) =>
         log({ level: 'warn', message: `${file}:${line}: ${message}` }),
     }),
+    skills: createInstalledSkills({
+      folder: join(options.home ?? configuration.home, 'skills'),
+      now,
+      onProblem: ({ path, message }) => log({ level: 'warn', message: `${path}: ${message}` }),
+    }),
+    ...(configuration.skillShare === undefined ? {} : { skillShare: configuration.skillShare }),
     loadTests: loadShippedLines,
     intents,
     domains,

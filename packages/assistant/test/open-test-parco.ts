@@ -30,6 +30,8 @@ export interface TestParcoOptions {
   /** In US dollars for a million tokens; nothing by default. */
   readonly price?: Price
   readonly loadTests?: NonNullable<ParcoParts['loadTests']>
+  /** Which part of the users gets skills; all by default. */
+  readonly skillShare?: number
 }
 
 /** One user of an assistant, with a clock that stands still until it is set. */
@@ -77,6 +79,7 @@ export async function openTestParco(options: TestParcoOptions): Promise<OpenedPa
     router: options.router,
     intents: options.intents ?? [],
     domains: options.domains,
+    ...(options.skillShare === undefined ? {} : { skillShare: options.skillShare }),
     models: async () =>
       options.gateway?.() ??
       scriptedGateway(options.model?.(), options.price ? { price: options.price } : {}),

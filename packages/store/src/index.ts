@@ -132,6 +132,12 @@ export {
 export { findResponse, keepResponse } from './repositories/response-cache.ts'
 export { listSaidBefore, type SaidBefore } from './repositories/said-before.ts'
 export {
+  type ConversationKind,
+  readSkillSurroundings,
+  type SkillSurroundings,
+  saveSkillState,
+} from './repositories/skill-state.ts'
+export {
   checkpointTaskStep,
   finishTaskRun,
   insertTaskRun,

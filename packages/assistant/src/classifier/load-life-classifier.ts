@@ -8,5 +8,9 @@ const FILE = new URL('./life-classifier.generated.bin', import.meta.url)
  * @throws Error when the file is missing or is none.
  */
 export function loadLifeClassifier(): StoredClassifier {
-  return decodeClassifier(readFileSync(FILE))
+  loaded ??= decodeClassifier(readFileSync(FILE))
+  return loaded
 }
+
+/** Intents and skills are heard by two readers of the same four megabytes. */
+let loaded: StoredClassifier | undefined

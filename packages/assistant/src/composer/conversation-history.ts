@@ -17,12 +17,27 @@ export async function readHistory(
   sql: Sql,
   conversationId: ConversationId,
 ): Promise<HistoryMessage[]> {
-  // The newest is the one that is answered.
-  const stored = (await listMessages(sql, conversationId, { limit: HISTORY_MESSAGES + 1 })).slice(
-    0,
-    -1,
-  )
-  return fitHistory(joinSame(stored.map(toHistoryMessage).filter(({ text }) => text !== '')))
+  return toHistory((await readLatest(sql, conversationId)).earlier)
+}
+
+/** The newest message of a conversation, which is the one that is answered, and those before it, oldest first. */
+export interface LatestMessages {
+  readonly newest: Message | undefined
+  readonly earlier: readonly Message[]
+}
+
+export async function readLatest(
+  sql: Sql,
+  conversationId: ConversationId,
+): Promise<LatestMessages> {
+  const stored = await listMessages(sql, conversationId, { limit: HISTORY_MESSAGES + 1 })
+  return { newest: stored.at(-1), earlier: stored.slice(0, -1) }
+}
+
+/** Earlier messages as a model reads them, within their budget. */
+export function toHistory(earlier: readonly Pick<Message, 'role' | 'parts'>[]): HistoryMessage[] {
+  const said = earlier.map(toHistoryMessage).filter(({ text }) => text !== '')
+  return fitHistory(joinSame(said))
 }
 
 /** A card and what came of its tap are two answers in a row, which many models do not take: one says both. */
@@ -49,7 +64,7 @@ export function fitHistory(messages: readonly HistoryMessage[]): HistoryMessage[
   return kept
 }
 
-function toHistoryMessage({ role, parts }: Pick<Message, 'role' | 'parts'>): HistoryMessage {
+export function toHistoryMessage({ role, parts }: Pick<Message, 'role' | 'parts'>): HistoryMessage {
   const text = parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
   return { role, text: text.trim() }
 }

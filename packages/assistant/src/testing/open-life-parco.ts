@@ -26,6 +26,7 @@ export async function openLifeParco(
   newUser: Partial<UserSettings> = {},
   further: readonly Domain[] = [],
   models?: ParcoParts['models'],
+  parts: Partial<Pick<ParcoParts, 'skills' | 'skillShare'>> = {},
 ): Promise<LifeParco> {
   const domains = [...lifeDomains, ...further]
   let instant = new Date(NOON)
@@ -36,6 +37,7 @@ export async function openLifeParco(
   const parco = createParco({
     store,
     ...(models ? { models } : {}),
+    ...parts,
     router: createLifeRouter({ domains }),
     intents: knownIntents(domains),
     domains,

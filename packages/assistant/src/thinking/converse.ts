@@ -1,57 +1,176 @@
 import type { AgentTool } from '@parco/agent'
-import type { JsonObject } from '@parco/protocol'
-import { findConversationContext } from '@parco/store'
-import { BASE_PROMPT } from '../composer/base-prompt.ts'
+import { estimateTokens } from '@parco/agent/tokens'
+import type { JsonObject, Locale } from '@parco/protocol'
+import { findConversationContext, readSkillSurroundings, saveSkillState } from '@parco/store'
 import { BUDGETS, MAX_STEPS } from '../composer/budgets.ts'
-import { type HistoryMessage, readHistory } from '../composer/conversation-history.ts'
-import { pinTools } from '../composer/pin-tools.ts'
+import { createToolCarrier } from '../composer/carry-tools.ts'
+import { composePrompt } from '../composer/compose-prompt.ts'
+import {
+  type HistoryMessage,
+  type LatestMessages,
+  readLatest,
+  toHistory,
+} from '../composer/conversation-history.ts'
+import { type Recall, recallNothing } from '../composer/recall.ts'
 import { describeSituation } from '../composer/situation.ts'
 import { createToolBudget } from '../composer/tool-budget.ts'
+import { wantTools } from '../composer/want-tools.ts'
+import { chooseSkills } from '../skills/choose-skills.ts'
+import { createSkillHearing, type SkillHearing } from '../skills/hear-classes.ts'
+import { type LifeSkills, shippedSkills } from '../skills/load-life-skills.ts'
+import { parseSkillPreferences, toStoredSkillState } from '../skills/skill-state.ts'
+import { takesPart } from '../skills/takes-part.ts'
+import { describeError } from '../turn/describe-error.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import { runModel } from './run-model.ts'
 import type { Live, ThinkingAction, Thought } from './thinking-action.ts'
 
 /** What an open answer is made from; everything a prompt holds is in it. */
 interface ConverseBrief extends JsonObject {
+  system: string
   /** What stands at the end of the prompt: the situation, and the user's message. */
   message: string
   history: (HistoryMessage & JsonObject)[]
   pinned: string[]
-  /** The domains whose tools are pinned. */
+  /** Those that are active. */
   skills: string[]
+  /** `skills`, or `monolith`: one prompt of everything. */
+  promptVariant: string
+  /** -1 where the model's own is best. */
+  temperature: number
+  maxPromptTokens: number
+  maxOutputTokens: number
   locale: 'pt-BR' | 'en'
   /** Said in place of a claim that something was written. */
   truth: string
-  maxOutputTokens: number
-  /** What the installation adds to the instructions for the intent; mostly nothing. */
-  instructions: string
+}
+
+export interface ConverseParts {
+  /** Every tool that a model may call. */
+  readonly tools: readonly AgentTool[]
+  /** Those that are shipped, by default. */
+  readonly skills?: () => LifeSkills
+  /** Which part of the users, from 0 to 1, gets skills; all others get one prompt of everything. */
+  readonly skillShare?: number
+  readonly recall?: Recall
 }
 
 /**
- * Open conversation, and questions that take thought: a model answers, streamed, from the tools of
- * the domains that the message may be about. Whatever it wants to change becomes a card.
+ * Open conversation, and questions that take thought: a model answers, streamed, with the skills that
+ * the message calls for and their tools. Whatever it wants to change becomes a card.
  */
-export function createConverse(tools: readonly AgentTool[]): ThinkingAction<ConverseBrief> {
-  const fitting = createToolBudget(tools)
+export function createConverse({
+  tools,
+  skills = shippedSkills,
+  skillShare = 1,
+  recall = recallNothing,
+}: ConverseParts): ThinkingAction<ConverseBrief> {
+  const composers = {
+    skills: createSkillComposer(tools, skills),
+    monolith: createMonolith(tools, skills),
+  }
   return {
     name: 'converse',
     kind: 'reasoning',
     async open(call, turn) {
-      const context = await findConversationContext(turn.sql, turn.conversationId)
-      const { pinned, domains } = pinTools(turn, call)
-      const history = await readHistory(turn.sql, turn.conversationId)
+      const { conversationId, sql } = turn
+      const context = await findConversationContext(sql, conversationId)
+      const latest = await readLatest(sql, conversationId)
+      const { profile, memories } = await recall(turn, call)
+      const promptVariant = takesPart(turn.user.id, skillShare) ? 'skills' : 'monolith'
+      const prompt = await composers[promptVariant]({ turn, call, latest, profile })
+      const history = toHistory(latest.earlier)
       return {
-        message: toMessage(describeSituation(turn, context, history), textOf(call, turn)),
+        ...prompt,
+        message: toMessage(describeSituation(turn, context, history), memories, textOf(call, turn)),
         history,
-        pinned: fitting(pinned),
-        skills: domains,
+        promptVariant,
         locale: turn.locale,
         truth: turn.say('thinking.nothingWritten'),
-        instructions: call.override?.promptTemplate ?? '',
         maxOutputTokens: call.override?.maxTokens ?? BUDGETS.answer,
       }
     },
     think: (brief, live) => converse(tools, brief, live),
+  }
+}
+
+interface Asked {
+  readonly turn: Turn
+  readonly call: ActionCall
+  readonly latest: LatestMessages
+  readonly profile: string
+}
+
+/** What depends on how a prompt is put together. */
+type PromptBrief = Pick<
+  ConverseBrief,
+  'system' | 'pinned' | 'skills' | 'temperature' | 'maxPromptTokens'
+>
+type Composer = (asked: Asked) => Promise<PromptBrief>
+
+const MODELS_OWN = -1
+
+/** The active skills and no more. */
+function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
+  const hear = createSkillHearing()
+  const carryTools = createToolCarrier(createToolBudget(tools))
+  return async ({ turn, call, latest, profile }) => {
+    const { conversationId, sql } = turn
+    const surroundings = await readSkillSurroundings(sql, conversationId)
+    const choice = chooseSkills({
+      turn,
+      call,
+      text: textOf(call, turn),
+      latest,
+      surroundings,
+      skills: skills(),
+      hear: (text, locale) => hearOrLog(hear, text, locale, turn),
+    })
+    const { active, carried, calledBy } = choice
+    const pinned = carryTools({ carried, wanted: wantTools(turn, call, active) })
+    const names = active.map(({ name }) => name)
+    if (calledBy !== undefined) {
+      const state = toStoredSkillState({ skills: names, messageId: calledBy, tools: pinned })
+      await saveSkillState(sql, conversationId, state)
+    }
+    const instructions = call.override?.promptTemplate ?? ''
+    const { system, temperature = MODELS_OWN } = composePrompt({ active, instructions, profile })
+    return { system, temperature, pinned, skills: names, maxPromptTokens: BUDGETS.prompt }
+  }
+}
+
+/** Words alone choose the skills of a message that the trained detector fails at; without any it is the general one. */
+function hearOrLog(hear: SkillHearing, text: string, locale: Locale, turn: Turn) {
+  try {
+    return hear(text, locale)
+  } catch (error) {
+    const data = { error: describeError(error) }
+    turn.services.log({ level: 'error', message: 'skills could not be detected', data })
+    return []
+  }
+}
+
+/** All skills and all tools, whatever is asked: what skills are compared with, and what is left without them. */
+function createMonolith(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
+  const pinned = tools.map(({ name }) => name)
+  return async ({ turn, call, profile }) => {
+    const { preferences } = await readSkillSurroundings(turn.sql, turn.conversationId)
+    const allowed = parseSkillPreferences(preferences)
+    const { skills: all, general } = skills()
+    const offered = all.filter(({ requires }) => requires === undefined || allowed.has(requires))
+    const { system } = composePrompt({
+      active: [general, ...offered.filter((skill) => skill !== general)],
+      instructions: call.override?.promptTemplate ?? '',
+      profile,
+      skillTokens: Number.MAX_SAFE_INTEGER,
+    })
+    return {
+      system,
+      pinned,
+      skills: [],
+      temperature: MODELS_OWN,
+      maxPromptTokens: Number.MAX_SAFE_INTEGER,
+    }
   }
 }
 
@@ -60,18 +179,20 @@ async function converse(
   brief: ConverseBrief,
   live: Live,
 ): Promise<Thought> {
-  const { history, instructions, locale, maxOutputTokens, message, pinned, skills, truth } = brief
+  const { history, locale, maxOutputTokens, maxPromptTokens, message, truth } = brief
+  const { pinned, skills, system, temperature } = brief
   if (skills.length > 0) live.tell({ type: 'skills-select', skills })
   return runModel(live, {
     role: 'chat',
-    system: [BASE_PROMPT, instructions].filter((text) => text !== '').join('\n\n'),
+    system,
     history,
     message,
     tools,
     pinned,
     maxSteps: MAX_STEPS,
-    maxPromptTokens: BUDGETS.prompt,
+    maxPromptTokens,
     maxOutputTokens,
+    ...(temperature === MODELS_OWN ? {} : { temperature }),
     locale,
     truth,
   })
@@ -83,5 +204,22 @@ function textOf({ params }: ActionCall, turn: Turn): string {
 }
 
 /** What changes from turn to turn stands last, so that everything before it can be cached. */
-const toMessage = (situation: string, text: string): string =>
-  `<situation>\n${situation}\n</situation>\n\n${text}`
+function toMessage(situation: string, memories: readonly string[], text: string): string {
+  const told = fitMemories(memories)
+  const remembered =
+    told.length === 0
+      ? ''
+      : `<remembered>\n${told.map((memory) => `- ${memory}`).join('\n')}\n</remembered>\n\n`
+  return `<situation>\n${situation}\n</situation>\n\n${remembered}${text}`
+}
+
+/** The most fitting memories come first, and as many are told as fit. */
+function fitMemories(memories: readonly string[]): string[] {
+  let left: number = BUDGETS.memory
+  return memories.filter((memory) => {
+    const tokens = estimateTokens(memory) + 2
+    if (tokens > left) return false
+    left -= tokens
+    return true
+  })
+}

@@ -1,6 +1,7 @@
 import {
   type AgentResult,
   type AgentTool,
+  type Gateway,
   ModelError,
   type ModelFailure,
   type ModelPrompt,
@@ -58,7 +59,7 @@ export async function runModel(live: Live, run: ModelRun): Promise<Thought> {
     if (!gateway || !model) return end({ outcome: 'no-model' })
     const running = runAgent(run.message, {
       model,
-      gateway,
+      gateway: withoutSummaries(gateway),
       system: run.system,
       messages: run.history.map(toModelMessage),
       tools: run.tools,
@@ -78,6 +79,15 @@ export async function runModel(live: Live, run: ModelRun): Promise<Thought> {
     return end(failed(error, live, teller))
   }
 }
+
+/**
+ * What does not fit a prompt is left out by rule: the conversation has a summary of its own, and to
+ * ask a model for another in the middle of an answer costs more than the few messages are worth.
+ */
+const withoutSummaries = (gateway: Gateway): Gateway => ({
+  ...gateway,
+  role: async (role) => (role === 'summary' ? undefined : gateway.role(role)),
+})
 
 type Ending = Pick<Thought, 'outcome' | 'remark'>
 

@@ -7,6 +7,8 @@ export const conversations = pgTable('conversations', {
   id: prefixedId('cnv')('id').notNull(),
   userId: userId(),
   title: text('title'),
+  kind: text('kind', { enum: ['general', 'counselor'] }).notNull(),
+  skillState: jsonb('skill_state'),
   lastSeq: integer('last_seq').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

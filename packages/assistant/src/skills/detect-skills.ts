@@ -1,0 +1,119 @@
+import { GENERAL, type LifeSkill } from './life-skill.ts'
+import type { LifeSkills } from './load-life-skills.ts'
+import { type FoldedMessage, foldMessage } from './skill-words.ts'
+
+/** What the trained detector finds in a message: classes, each sure or only hinted at. */
+export interface HeardClass {
+  readonly name: string
+  readonly isSure: boolean
+}
+
+/** Hears what a message is about. */
+export type HearClasses = (text: string) => readonly HeardClass[]
+
+export interface SkillsToDetect {
+  readonly text: string
+  /** What the user said before, the newest first; three are looked at. */
+  readonly before: readonly string[]
+  /** Skills that what was decided calls for: the domain of its tool. */
+  readonly called?: ReadonlySet<string>
+  /** Skills that it hints at: areas of life that it touches. */
+  readonly hinted?: ReadonlySet<string>
+  /** What was active, and how many messages of the user ago it was detected. */
+  readonly recent?: { readonly skills: readonly string[]; readonly messagesAgo: number }
+  /** Skills that are always active: those that the kind of the conversation asks for. */
+  readonly always?: readonly string[]
+  /** Preferences that the user turned on. */
+  readonly preferences: ReadonlySet<string>
+}
+
+/** Messages before this one that are looked at when it says nothing of itself. */
+export const MESSAGES_BEFORE = 3
+
+/** For so many messages a skill stays active that none of them calls for. */
+export const INERTIA_MESSAGES = 5
+
+/** What one sign weighs; from this on a skill is called for. */
+const ENOUGH = 2
+const HINT = 1
+
+/**
+ * The skills that a message calls for, several where it touches several; where it says nothing of
+ * itself, those that the last messages call for, or that were active a short while ago; or else the
+ * general one. Costs no tokens, and the same input gives the same skills.
+ */
+export function detectSkills(
+  input: SkillsToDetect,
+  { skills, general, compounds }: LifeSkills,
+  hear: HearClasses,
+): { readonly active: readonly LifeSkill[]; readonly isDetected: boolean } {
+  const { text, before, recent, preferences, always = [], called = NONE, hinted = NONE } = input
+  const offered = skills.filter(
+    ({ requires }) => requires === undefined || preferences.has(requires),
+  )
+  const isFresh = recent !== undefined && recent.messagesAgo <= INERTIA_MESSAGES
+  const known = new Set(isFresh ? recent.skills : [])
+  const callsFor = (said: string, decided: Pick<Signs, 'called' | 'hinted'>) => {
+    const message = foldMessage(said)
+    const names = namesCalledFor({ message, heard: hear(said), known, ...decided }, offered)
+    for (const { when, words, also } of compounds) {
+      if (when.every((name) => names.has(name)) && words.hasTrigger(message)) {
+        for (const name of also) names.add(name)
+      }
+    }
+    return names
+  }
+  const toSkills = (names: ReadonlySet<string>) =>
+    offered.filter(({ name }) => name !== GENERAL && names.has(name))
+  const now = toSkills(callsFor(text, { called, hinted }))
+  const found = now.length > 0 ? now : whatWasSaid(before, isFresh ? recent.messagesAgo : undefined)
+  const active = toSkills(new Set([...found.map(({ name }) => name), ...always]))
+  if (active.length > 0) return { active, isDetected: now.length > 0 }
+  return { active: [general], isDetected: false }
+
+  /** What the messages before call for, those behind the last detection before all that is older. */
+  function whatWasSaid(texts: readonly string[], detectedAgo: number | undefined) {
+    for (const [at, said] of texts.slice(0, MESSAGES_BEFORE).entries()) {
+      if (detectedAgo !== undefined && at + 1 >= detectedAgo) break
+      const called = toSkills(callsFor(said, { called: NONE, hinted: NONE }))
+      if (called.length > 0) return called
+    }
+    return toSkills(known)
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+interface Signs {
+  readonly message: FoldedMessage
+  readonly heard: readonly HeardClass[]
+  readonly called: ReadonlySet<string>
+  readonly hinted: ReadonlySet<string>
+  /** Skills that were active just before. */
+  readonly known: ReadonlySet<string>
+}
+
+function namesCalledFor(signs: Signs, skills: readonly LifeSkill[]): Set<string> {
+  const weighed = skills.map((skill) => ({ skill, weight: weigh(skill, signs) }))
+  const names = new Set(
+    weighed.filter(({ weight }) => weight >= ENOUGH).map(({ skill }) => skill.name),
+  )
+  if (names.size > 0) return names
+  // Nobody else is called for: a word that is often said in passing is now what the message is about.
+  const lone = skills.filter(({ words }) => words.hasLoneTrigger(signs.message))
+  return new Set(lone.map(({ name }) => name))
+}
+
+/** How much speaks for a skill; the classes of the trained detector are summed. */
+function weigh(skill: LifeSkill, { message, heard, called, hinted, known }: Signs): number {
+  const { name, words, classes } = skill
+  if (called.has(name) || words.hasTrigger(message)) return ENOUGH
+  const lone = words.hasLoneTrigger(message) ? HINT : 0
+  const hints = words.countHints(message) + lone + (hinted.has(name) ? HINT : 0)
+  const spoken = heard
+    .filter((one) => classes.includes(one.name))
+    .reduce((sum, { isSure }) => sum + (isSure ? ENOUGH : HINT), 0)
+  const weight = hints * HINT + spoken
+  // What was talked about until now needs one sign alone, and never none.
+  return weight > 0 && known.has(name) ? weight + HINT : weight
+}

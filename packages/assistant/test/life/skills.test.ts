@@ -1,0 +1,115 @@
+import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+let model: ScriptedModel | undefined
+let test: TestParco
+const opened = openLifeTest({ model: () => model })
+beforeEach(async () => {
+  test = await opened.newUser()
+  model = undefined
+})
+
+function script(...lines: ScriptLine[]): ScriptedModel {
+  model = scriptedModel(lines)
+  return model
+}
+
+const systemOf = (scripted: ScriptedModel, at = -1): string =>
+  String(scripted.calls.at(at)?.prompt[0]?.content ?? '')
+const toolsOf = (scripted: ScriptedModel, at = -1): string[] =>
+  (scripted.calls.at(at)?.tools ?? []).map(({ name }) => name)
+
+/** The prompt of one message, answered by a model. */
+async function ask(text: string): Promise<ScriptedModel> {
+  const scripted = script({ text: 'Entendi.' })
+  await test.say(text)
+  scripted.assertDone()
+  return scripted
+}
+
+const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  test.store.transaction(test.userId, (one) => one.query<Row>(sql, values))
+
+describe('an answer that takes thought', () => {
+  it('has the skills that its message calls for, their tools and the lowest temperature', async () => {
+    const scripted = await ask('tô com insônia por causa das dívidas')
+    const system = systemOf(scripted)
+    expect(system).toContain('# Counselor')
+    expect(system).toContain('# Finance')
+    expect(system).toContain('# Health')
+    expect(system).not.toContain('# Professional')
+    expect(scripted.calls[0]?.temperature).toBe(0.3)
+    expect(toolsOf(scripted)).toEqual(
+      expect.arrayContaining(['find_tools', 'get_finance_summary', 'get_trends']),
+    )
+  })
+
+  it('keeps its skill for what says nothing of itself, in this conversation alone', async () => {
+    await ask('compensa trocar o cartão por um sem anuidade?')
+    expect(systemOf(await ask('qual é a capital da Austrália?'))).toContain('# Finance')
+    const rows = await query<{ state: unknown }>('select skill_state as state from conversations')
+    expect(rows).toMatchObject([{ state: { version: 1, skills: ['finance'] } }])
+    const other = script({ text: 'Oi.' })
+    await test.say('qual é a capital da Austrália?', { conversationId: test.mint('conversation') })
+    expect(systemOf(other)).not.toContain('# Finance')
+  })
+
+  it('keeps every byte of its prompt from turn to turn, and only adds tools', async () => {
+    const first = await ask('compensa trocar o cartão por um sem anuidade?')
+    const second = await ask('vale a pena negociar uma dívida com o banco?')
+    expect(systemOf(second)).toBe(systemOf(first))
+    const third = await ask('tô dormindo mal, o que os números dizem?')
+    const before = toolsOf(second)
+    expect(toolsOf(third).slice(0, before.length)).toEqual(before)
+    expect(toolsOf(third)).toContain('get_trends')
+  })
+
+  it('keeps its skills while a card waits', async () => {
+    await ask('compensa trocar o cartão por um sem anuidade?')
+    await test.say('gastei 50 no mercado')
+    const scripted = await ask('tô dormindo mal, o que os números dizem?')
+    expect(systemOf(scripted)).toContain('# Finance')
+    expect(systemOf(scripted)).not.toContain('# Health')
+    await test.say('sim')
+    expect(systemOf(await ask('tô dormindo mal, o que os números dizem?'))).toContain('# Health')
+  })
+
+  it('speaks of faith only where the user asked for that', async () => {
+    expect(systemOf(await ask('me sinto distante de Jesus'))).not.toContain('# Spiritual')
+    await query(
+      `update users set preferences = preferences || '{"skills":{"christian_perspective":true}}'`,
+    )
+    expect(systemOf(await ask('me sinto distante de Jesus'))).toContain('# Spiritual')
+  })
+
+  it('is held with the counselor in a conversation of that kind', async () => {
+    await test.say('bom dia')
+    await query(`update conversations set kind = 'counselor'`)
+    expect(systemOf(await ask('qual é a capital da Austrália?'))).toContain('# Counselor')
+  })
+
+  it('counts its calls by skill', async () => {
+    await ask('compensa trocar o cartão por um sem anuidade?')
+    const rows = await query('select skills, prompt_variant as variant from model_calls')
+    expect(rows).toEqual([{ skills: ['finance'], variant: 'skills' }])
+  })
+})
+
+describe('without skills', () => {
+  const monolith = openLifeTest({ model: () => model, skillShare: 0 })
+
+  it('is one prompt of everything', async () => {
+    test = await monolith.newUser()
+    const scripted = await ask('compensa trocar o cartão por um sem anuidade?')
+    for (const name of ['# Finance', '# Health', '# Counselor', '# Professional']) {
+      expect(systemOf(scripted)).toContain(name)
+    }
+    expect(systemOf(scripted)).not.toContain('# Spiritual')
+    expect(toolsOf(scripted).length).toBeGreaterThan(70)
+    expect(scripted.calls[0]?.temperature).toBeUndefined()
+    const rows = await query('select skills, prompt_variant as variant from model_calls')
+    expect(rows).toEqual([{ skills: [], variant: 'monolith' }])
+  })
+})
