@@ -20,6 +20,7 @@ export function SummaryAnswer({ data, onPeriod }: AnswerViewProps<Summary>) {
   const { firstMonth, lastMonth, currency, incomeCents, spentCents, balanceCents } = data
   const money = (cents: number) => format.money(cents, currency)
   const dueCents = data.bills.pendingCents + data.bills.overdueCents
+  // Who has noted no income is not short of all that they spent.
   const isShort = balanceCents < 0
   const { startDate } = daysOfMonth(firstMonth)
   const { endDate } = daysOfMonth(lastMonth)
@@ -33,14 +34,18 @@ export function SummaryAnswer({ data, onPeriod }: AnswerViewProps<Summary>) {
       search={{ month: lastMonth }}
     >
       <dl className="answer__beside">
-        <div>
-          <dt>{say('in')}</dt>
-          <dd>{money(incomeCents)}</dd>
-        </div>
-        <div data-tone={isShort ? 'danger' : 'good'}>
-          <dt>{say(isShort ? 'short' : 'left')}</dt>
-          <dd>{money(Math.abs(balanceCents))}</dd>
-        </div>
+        {incomeCents > 0 && (
+          <>
+            <div>
+              <dt>{say('in')}</dt>
+              <dd>{money(incomeCents)}</dd>
+            </div>
+            <div data-tone={isShort ? 'danger' : 'good'}>
+              <dt>{say(isShort ? 'short' : 'left')}</dt>
+              <dd>{money(Math.abs(balanceCents))}</dd>
+            </div>
+          </>
+        )}
         {dueCents > 0 && (
           <div>
             <dt>{say('due')}</dt>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../../frame/parco-context.ts'
 import { PageLayout } from '../../layout/page-layout.tsx'
-import { THEMES } from '../../preferences/preferences.ts'
+import { MOTIONS, THEMES } from '../../preferences/preferences.ts'
 import { GeneralSettings } from '../../settings/general-settings.tsx'
 import { ModelSettings } from '../../settings/model-settings.tsx'
 import { SettingChoice } from '../../settings/setting-field.tsx'
@@ -12,6 +12,11 @@ const THEME_LABELS = {
   system: 'settings.themeSystem',
   light: 'settings.themeLight',
   dark: 'settings.themeDark',
+} as const
+
+const MOTION_LABELS = {
+  system: 'settings.motionSystem',
+  none: 'settings.motionNone',
 } as const
 
 /** Everything that can be chosen, section by section; each choice is saved as it is made. */
@@ -33,6 +38,12 @@ export function SettingsPage() {
           value={preferences.theme}
           options={THEMES.map((value) => ({ value, label: t(THEME_LABELS[value]) }))}
           onChoose={preferences.chooseTheme}
+        />
+        <SettingChoice
+          label={t('settings.motion')}
+          value={preferences.motion}
+          options={MOTIONS.map((value) => ({ value, label: t(MOTION_LABELS[value]) }))}
+          onChoose={preferences.chooseMotion}
         />
       </SettingsSection>
     </PageLayout>
