@@ -9,7 +9,10 @@ const processes = [
   'packages/store/test/crash/**/*.test.ts',
 ]
 
-/** Tests in a browser, which has more processes than most machines have cores. They run one file at a time, after all others. */
+/**
+ * Tests in a browser, which has more processes than most machines have cores. They run one file at a
+ * time, after all others, and share what is dear to make: the page as built, and what opens a Parco.
+ */
 const alone = ['apps/web/test/browser/**/*.test.ts', 'packages/router/test/browser/**/*.test.ts']
 
 /** The suites whose every test runs again on a PostgreSQL server when one is given. */
@@ -78,7 +81,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { ...apart, name: 'alone', include: alone, maxWorkers: 1 } },
+      { test: { ...apart, name: 'alone', include: alone, maxWorkers: 1, isolate: false } },
       ...(serverUrl
         ? [
             {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -26,8 +27,8 @@ export async function startParco(
 ): Promise<RunningParco> {
   const { mayChooseModel = false, models } = options
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
-  const staticDirectory = join(directory, 'page')
-  await buildPage(staticDirectory)
+  built ??= buildPage()
+  const staticDirectory = await built
   const now = () => new Date()
   const configuration = loadConfiguration({
     PARCO_HOME: join(directory, 'home'),
@@ -61,13 +62,19 @@ export async function startParco(
   }
 }
 
-/** Builds the page as users have it, whatever a test runner says that this is. */
-async function buildPage(outDir: string): Promise<void> {
+/** The page is built once for all files of tests, which share a process. */
+let built: Promise<string> | undefined
+
+/** Builds the page as users have it, whatever a test runner says that this is; returns where it is. */
+async function buildPage(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'parco-page-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     const configFile = join(WEB, 'vite.config.ts')
     await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+    return outDir
   } finally {
     process.env.NODE_ENV = environment
   }
