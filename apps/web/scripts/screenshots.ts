@@ -107,6 +107,8 @@ async function takeDesktop(
   await page.getByRole('button', { name: story.begin }).first().click()
   await opened.composer.waitFor()
   await accept(opened, story, story.receipts)
+  // The way back shows itself to a pointer.
+  await page.getByRole('button', { name: story.undo }).last().hover({ force: true })
   await take(
     page
       .getByRole('list')
