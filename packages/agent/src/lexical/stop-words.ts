@@ -10,6 +10,7 @@ export const STOP_WORDS = {
   ),
 } as const
 
+/** A language whose words can be stemmed, with a list of its stop words. */
 export type TextLanguage = keyof typeof STOP_WORDS
 
 /** The language whose stop words a text has more of; `otherwise` when it has as many of both. */
