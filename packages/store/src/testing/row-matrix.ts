@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg'
 import { APPLICATION_ROLE } from '../application-role.ts'
+import { openEmbeddedEngine } from '../embedded/embedded-engine.ts'
 import type { MigrationSource } from '../migrations/migration-source.ts'
 import { prepareLogin } from '../server/prepare-login.ts'
 import { withOwner } from '../server/with-owner.ts'
-import { borrowEmbeddedDatabase } from './embedded-databases.ts'
+import { prepareEmbeddedTemplate } from './embedded-template.ts'
 import {
   insertOf,
   loosen,
@@ -64,7 +65,9 @@ export async function runRowMatrix(sources: readonly MigrationSource[]): Promise
       await database.giveBack()
     }
   }
-  const engine = await borrowEmbeddedDatabase(sources)
+  // One of its own, never lent again: a session that has been somebody else may stay so in this engine.
+  const archivePath = await prepareEmbeddedTemplate(sources)
+  const engine = await openEmbeddedEngine({ place: { type: 'memory' }, archivePath })
   try {
     return await engine.withOwner((owner) => runOn(owner, undefined))
   } finally {
