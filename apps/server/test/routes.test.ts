@@ -123,6 +123,7 @@ const GOOD: Readonly<Record<string, Example>> = {
   getForm: { path: '/api/form?tool=create_pet&locale=en' },
   checkForm: { path: '/api/form/check', body: { tool: 'create_pet', input: {} } },
   listRecords: { path: '/api/records?day=2026-11-18' },
+  listDayFigures: { path: '/api/figures?day=2026-11-18' },
   getUser: { path: '/api/user' },
   updateUser: { path: '/api/user', method: 'PATCH', body: { timeZone: 'Europe/Lisbon' } },
   getModel: { path: '/api/model' },

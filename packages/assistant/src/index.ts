@@ -44,6 +44,7 @@ export type {
   ConversationDeletion,
   ConversationSummary,
   ConversationsRequest,
+  DayFigureView,
   DayUsage,
   DecisionsInput,
   DeletedData,

@@ -24,6 +24,7 @@ import type {
   UserSettings,
 } from '@parco/protocol'
 import type { DomainRecord, FileReading } from './domains/domain.ts'
+import type { DayFigure } from './domains/life-view.ts'
 import type { FormCheck } from './forms/check-form.ts'
 import type { ModelChoice, ModelStatus } from './models/model-status.ts'
 import type { ModelTest } from './models/test-model.ts'
@@ -293,6 +294,11 @@ export interface RecordView extends DomainRecord {
   readonly receiptId?: ReceiptId
 }
 
+/** A figure of a day, with the domain that it is of. */
+export interface DayFigureView extends DayFigure {
+  readonly domain: string
+}
+
 /** A tool as whoever offers it to others needs it. */
 export interface OfferedTool {
   readonly name: string
@@ -353,6 +359,8 @@ export interface Parco {
   receipt(userId: UserId, receiptId: ReceiptId): Promise<Receipt>
   /** What was recorded on a day of the user's, newest first; today by default. */
   records(userId: UserId, day?: string): Promise<readonly RecordView[]>
+  /** What a day (YYYY-MM-DD), the user's today by default, comes to: each domain in few figures. */
+  dayFigures(userId: UserId, day?: string): Promise<readonly DayFigureView[]>
   /** Every tool that `read` runs. */
   readonly readTools: readonly OfferedTool[]
   /** Every tool that `propose` proposes. */

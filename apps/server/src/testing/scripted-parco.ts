@@ -1,5 +1,6 @@
 import type {
   ConversationSummary,
+  DayFigureView,
   DecisionsInput,
   FileReading,
   ModelCallView,
@@ -81,6 +82,7 @@ export interface ParcoScript {
   readonly approvals?: readonly Approval[]
   readonly receipts?: readonly Receipt[]
   readonly records?: readonly RecordView[]
+  readonly figures?: readonly DayFigureView[]
   readonly sentences?: readonly LearnedSentence[]
   /** Adopting any sentence would change what something else means. */
   readonly isEverySentenceRisky?: boolean
@@ -270,6 +272,10 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     async records(_userId, day) {
       calls.push({ name: 'records', input: day })
       return script.records ?? []
+    },
+    async dayFigures(_userId, day) {
+      calls.push({ name: 'day-figures', input: day })
+      return script.figures ?? []
     },
     async read(_userId, toolName, input) {
       calls.push({ name: toolName, input })

@@ -29,6 +29,12 @@ import {
   conversationSummarySchema,
 } from '../conversations/conversation-summary.ts'
 import {
+  type DayFigure,
+  dayFigureSchema,
+  type RecordView,
+  recordViewSchema,
+} from '../day/record-view.ts'
+import {
   type Explanation,
   explanationSchema,
   type Taught,
@@ -44,7 +50,6 @@ import {
   type Spending,
   spendingSchema,
 } from '../settings/model-status.ts'
-import { type RecordView, recordViewSchema } from '../today/record-view.ts'
 
 /** The server cannot be reached at all: stopped, or the connection broke. */
 export class ServerGoneError extends Error {
@@ -102,6 +107,8 @@ export interface ParcoClient extends ConversationClient {
   openApprovals(): Promise<readonly Approval[]>
   /** What was recorded on a day, YYYY-MM-DD; on the user's today by default. */
   records(day?: string): Promise<readonly RecordView[]>
+  /** What such a day comes to. */
+  dayFigures(day?: string): Promise<readonly DayFigure[]>
   /** What a tool that reads returns: for `useRead`, which parses it. */
   read(tool: string, input: JsonObject, signal?: AbortSignal): Promise<unknown>
   /** Shows the card of a write: for `useProposal`. */
@@ -128,6 +135,7 @@ const errorBodySchema = z.object({
   }),
 })
 const recordsSchema = z.object({ items: z.array(recordViewSchema) })
+const figuresSchema = z.object({ items: z.array(dayFigureSchema) })
 const approvalsSchema = z.object({ items: z.array(approvalSchema) })
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 const messagesSchema = z.object({
@@ -193,10 +201,10 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       ),
     openApprovals: async () => approvalsSchema.parse(await readJson(ask('/api/approvals'))).items,
     messages: (conversationId, cursor) => loadMessages(ask, conversationId, cursor),
-    records: async (day) => {
-      const query = day === undefined ? '' : `?day=${encodeURIComponent(day)}`
-      return recordsSchema.parse(await readJson(ask(`/api/records${query}`))).items
-    },
+    records: async (day) =>
+      recordsSchema.parse(await readJson(ask(`/api/records${toQuery({ day })}`))).items,
+    dayFigures: async (day) =>
+      figuresSchema.parse(await readJson(ask(`/api/figures${toQuery({ day })}`))).items,
     read: (tool, input, signal) => readJson(ask(`/api/read/${tool}${toQuery(input)}`, signal)),
     propose: async ({ tool, ...body }) =>
       turnResultSchema.parse(await readJson(send(`/api/propose/${tool}`, 'POST', body))),

@@ -59,6 +59,52 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await button(table, 'Ônibus').waitFor()
   })
 
+  it('show any day, whose records are changed and taken back by the keyboard alone', async () => {
+    const { page, goTo } = opened
+    await goTo('/today')
+    const line = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
+    await line(/^Feira Gasto/).press('Enter')
+    const form = page.getByRole('dialog', { name: 'Feira' })
+    await form.getByLabel('Valor').fill('40')
+    await form.getByLabel('Valor').press('Enter')
+    await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Alterar').press('Enter')
+    await line(/^Feira Gasto R\$ 40,00/).waitFor()
+    await page.getByRole('heading', { name: 'Saiu' }).waitFor()
+    await line(/^Desfazer: Ônibus/).press('Enter')
+    await line(/^Ônibus/).waitFor({ state: 'detached' })
+    await button(page, 'Dia anterior').press('Enter')
+    await page.getByRole('heading', { name: 'Ontem', level: 1 }).waitFor()
+    await page.getByText('Nada anotado neste dia').waitFor()
+    expect(page.url()).toMatch(/\?day=\d{4}-\d\d-\d\d$/)
+    await page.goBack()
+    await line(/^Feira Gasto/).waitFor()
+  })
+
+  it('keep an agenda: add, do, put off and take away', async () => {
+    const { page, goTo } = opened
+    await goTo('/agenda?view=list')
+    await page.getByText('Nada pela frente').waitFor()
+    await button(page, 'Compromisso').press('Enter')
+    await page.getByLabel('O quê').fill('Dentista')
+    await accept(page, 'Anotar')
+    await button(page, 'Lembrete').press('Enter')
+    await page.getByLabel('O quê').fill('Regar as plantas')
+    await accept(page, 'Anotar')
+    const reminder = page.getByRole('button', { name: /^Regar as plantas/ })
+    await reminder.press('Enter')
+    await accept(page, 'Alterar')
+    await button(page, 'Marcar como feito: Regar as plantas').press('Enter')
+    await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Confirmar').press('Enter')
+    await page.getByText('Lembrete · Feito').waitFor()
+    await button(page, 'Semana').press('Enter')
+    await page.getByRole('button', { name: /^Dentista/ }).press('Enter')
+    await button(page.getByRole('dialog', { name: 'Dentista' }), 'Cancelar compromisso').press(
+      'Enter',
+    )
+    await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Confirmar').press('Enter')
+    await page.getByRole('button', { name: /^Dentista/ }).waitFor({ state: 'detached' })
+  })
+
   it('are accessible and fit a narrow phone', async () => {
     const { page, goTo } = opened
     await page.setViewportSize({ width: 320, height: 640 })
@@ -83,6 +129,7 @@ const PAGES = [
   '/money?view=cards',
   '/money?view=debts',
   '/money?view=investments',
+  '/agenda?view=list',
 ]
 
 async function seriousOf(page: Page): Promise<readonly string[]> {

@@ -21,7 +21,14 @@ import type { Intent, IntentCatalogue } from '@parco/router'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'
 import type { DomainForms } from '../forms/domain-forms.ts'
-import type { AgendaItem, BalancePart, DailySeries, LifeView } from './life-view.ts'
+import type {
+  AgendaItem,
+  BalancePart,
+  DailySeries,
+  DayFigure,
+  LifeView,
+  RecordEdit,
+} from './life-view.ts'
 
 /** Renders an entry of the domain's replies in the user's language. */
 export type Text = (key: string, values?: Readonly<Record<string, unknown>>) => string
@@ -207,6 +214,7 @@ export interface DomainRecord {
   readonly title: string
   /** `R$ 50,00`, `2 L`. */
   readonly display: string
+  readonly edit?: RecordEdit
 }
 
 /** A move of money, as a spreadsheet lists it. */
@@ -303,6 +311,8 @@ export interface Domain {
   vocabulary?(context: DomainContext): Promise<Readonly<Record<string, JsonValue>>>
   /** What is recorded for a day of the user's (YYYY-MM-DD), newest first. */
   recordsOfDay?(context: DomainContext, day: string): Promise<readonly DomainRecord[]>
+  /** What a day of the user's (YYYY-MM-DD) comes to, in few figures; nothing where it says nothing. */
+  figuresOfDay?(context: DomainContext, day: string): Promise<readonly DayFigure[]>
   /**
    * What can be followed from day to day, both days included (YYYY-MM-DD): for trends, and for what
    * goes together.

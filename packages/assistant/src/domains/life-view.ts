@@ -1,3 +1,5 @@
+import type { JsonObject } from '@parco/protocol'
+
 /** What every domain tells of a life, each in its own words. */
 export interface LifeView {
   /** Both days included, as YYYY-MM-DD. */
@@ -12,6 +14,8 @@ export interface LifeView {
 export type AgendaItem = {
   /** The id of the record that it comes from, by which it is changed. */
   readonly ref: string
+  /** What it is, for code: `event`, `bill`. */
+  readonly type: string
   /** The user's, YYYY-MM-DD. */
   readonly day: string
   /** HH:MM by the user's clock; absent where it has no hour. */
@@ -24,6 +28,35 @@ export type AgendaItem = {
   readonly kind?: string
   /** Paid, ticked off. */
   readonly isDone?: boolean
+  /** Of what is ticked off or paid: this is the one that is next, or late. */
+  readonly isOpen?: boolean
+  readonly edit?: RecordEdit
+}
+
+/** How a record is put right by hand: by which writes of its domain, and with what a form of them begins. */
+export type RecordEdit = {
+  /** What says which record it is, as both writes take it. */
+  readonly reference: JsonObject
+  /** The write that changes it, and what its slots hold now, in the order of a form. */
+  readonly change?: { readonly tool: string; readonly values: JsonObject }
+  /** The write that takes it away. */
+  readonly remove?: { readonly tool: string; readonly verb: 'delete' | 'cancel' | 'unmark' }
+  /** What its amounts are in: ISO 4217. */
+  readonly currency?: string
+  /** What its other numbers are in: `kg`. */
+  readonly unit?: string
+}
+
+/** How a day went in one thing, as pages show it: what left, water against its target, habits done. */
+export interface DayFigure {
+  /** Of its domain one has it: `water`. */
+  readonly key: string
+  /** `Água`. */
+  readonly name: string
+  /** `1,5 de 2,5 L`. */
+  readonly display: string
+  /** How much of a target is reached, 1 being all of it; absent where there is none. */
+  readonly share?: number
 }
 
 /** One value on one day, YYYY-MM-DD. */

@@ -25,7 +25,7 @@ import type { Domain, DomainContext, Text } from '../domains/domain.ts'
 import { labelRecord } from '../domains/internal/label-record.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { describeForm } from '../forms/describe-form.ts'
-import type { Parco, RecordView } from '../parco.ts'
+import type { DayFigureView, Parco, RecordView } from '../parco.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
@@ -48,6 +48,7 @@ export type Records = Pick<
   | 'receipts'
   | 'receipt'
   | 'records'
+  | 'dayFigures'
   | 'readTools'
   | 'writeTools'
   | 'form'
@@ -108,6 +109,7 @@ export function createRecords(options: RecordsOptions): Records {
         return receipt
       }),
     records: (userId, day) => look(userId, (sql) => recordsOf(options, sql, day)),
+    dayFigures: (userId, day) => look(userId, (sql) => figuresOf(options, sql, day)),
     readTools: [...options.tools.values()].flatMap(({ tool }) =>
       tool.effect === 'read' ? [tool] : [],
     ),
@@ -163,11 +165,7 @@ async function recordsOf(
   sql: Sql,
   day: string | undefined,
 ): Promise<readonly RecordView[]> {
-  if (day !== undefined && !isDay(day)) {
-    throw new ParcoError('bad-request', 'A day is a date that exists, as YYYY-MM-DD.', {
-      data: { field: 'day' },
-    })
-  }
+  assertDay(day)
   const contextOf = await contextsOf(options, sql)
   const records: RecordView[] = []
   for (const domain of options.domains) {
@@ -178,18 +176,46 @@ async function recordsOf(
   return withReceipts(sql, records)
 }
 
+async function figuresOf(
+  options: RecordsOptions,
+  sql: Sql,
+  day: string | undefined,
+): Promise<readonly DayFigureView[]> {
+  assertDay(day)
+  const contextOf = await contextsOf(options, sql)
+  const figures: DayFigureView[] = []
+  for (const domain of options.domains) {
+    const context = contextOf(domain)
+    const ofDay = (await domain.figuresOfDay?.(context, day ?? context.today)) ?? []
+    figures.push(...ofDay.map((figure) => ({ ...figure, domain: domain.name })))
+  }
+  return figures
+}
+
+function assertDay(day: string | undefined): void {
+  if (day === undefined || isDay(day)) return
+  throw new ParcoError('bad-request', 'A day is a date that exists, as YYYY-MM-DD.', {
+    data: { field: 'day' },
+  })
+}
+
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Adds the receipt of each record's latest write, by which it can be undone; newest write first. */
+/**
+ * Adds the receipt of each record's latest write, by which it can be undone; newest write first. One
+ * that wrote several records of a kind, such as a bank statement, is not undone from one of them.
+ */
 async function withReceipts(sql: Sql, records: readonly RecordView[]): Promise<RecordView[]> {
   if (records.length === 0) return []
   const rows = await sql.query<{ row_id: string; id: string }>(
     `select distinct on (change ->> 'id') change ->> 'id' as row_id, receipts.id
        from receipts cross join jsonb_array_elements(changes) as change
       where undone_at is null and undoes is null and change ->> 'id' = any($1::text[])
+        and not exists (select from jsonb_array_elements(changes) as other
+                         where other ->> 'table' = change ->> 'table' and other ->> 'id' <> change ->> 'id')
       order by change ->> 'id', receipts.created_at desc, receipts.id desc`,
     [records.map(({ id }) => id)],
   )

@@ -115,7 +115,7 @@ function Form({ spec, tool, fields: all, onSettled, children }: FormProps) {
   const propose = useProposal()
   const { locale } = preferences
   const { fields: main = [], more = [], required = [] } = spec
-  const named = (slots: readonly string[]) => fieldsOf(all, slots, spec.currency)
+  const named = (slots: readonly string[]) => fieldsOf(all, slots, spec)
   const fields = named([...main, ...more])
   const [entries, setEntries] = useState<Entries>(() => toEntries(fields, spec.values, locale))
   const [problems, setProblems] = useState<Problems>({})
@@ -219,15 +219,17 @@ function Form({ spec, tool, fields: all, onSettled, children }: FormProps) {
   )
 }
 
-/** The fields of these slots in this order; amounts in the record's own currency. */
+/** The fields of these slots in this order; amounts and numbers in what the record has them in. */
 function fieldsOf(
   fields: readonly PreviewField[],
   slots: readonly string[],
-  currency: string | undefined,
+  { currency, unit }: FormSpec,
 ): PreviewField[] {
   return slots.flatMap((slot) => {
     const field = fields.find((one) => one.slot === slot)
     if (!field) return []
-    return [field.kind === 'money' && currency ? { ...field, unit: currency } : field]
+    if (field.kind === 'money' && currency) return [{ ...field, unit: currency }]
+    if (field.kind === 'number' && unit) return [{ ...field, unit }]
+    return [field]
   })
 }

@@ -24,6 +24,8 @@ export interface FormSpec {
   readonly values?: Readonly<Record<string, JsonValue | undefined>>
   /** What its amounts are in, where that is not the user's currency. */
   readonly currency?: string | undefined
+  /** What its other numbers are in: `kg`. */
+  readonly unit?: string | undefined
   /** Sent as it is, such as the reference to the record. */
   readonly fixed?: JsonObject
   /** The record exists: only what is different from `values` is sent. */

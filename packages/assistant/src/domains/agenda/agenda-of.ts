@@ -2,11 +2,15 @@ import type { DomainContext, DomainRecord } from '../domain.ts'
 import { addDays } from '../internal/calendar.ts'
 import { movedTo } from '../internal/local-time.ts'
 import { selectRows } from '../internal/select-rows.ts'
-import type { AgendaItem } from '../life-view.ts'
-import { byClockOf } from './events/event-occurrence.ts'
+import type { AgendaItem, RecordEdit } from '../life-view.ts'
+import { byClockOf, type EventOccurrence } from './events/event-occurrence.ts'
 import { readOccurrences } from './events/read-events.ts'
 import { readReminders } from './reminders/read-reminders.ts'
-import { occurrencesOn, type ReminderOccurrence } from './reminders/reminder-occurrence.ts'
+import {
+  occurrencesOn,
+  openOccurrence,
+  type ReminderOccurrence,
+} from './reminders/reminder-occurrence.ts'
 import { followups } from './tables.ts'
 
 /** The events, reminders and follow-ups of days. */
@@ -35,14 +39,37 @@ async function eventItems(
     const isOfOneDay = endsLocal?.slice(0, 10) === day
     return {
       ref: one.event.id,
+      type: 'event',
       // What began earlier is under way on the first day that is asked about.
       day: day < from ? from : day,
       title,
       ...(allDay ? { kind: context.text('agenda.wholeDay') } : { from: startsLocal.slice(11) }),
       ...(isOfOneDay && endsLocal !== null ? { until: endsLocal.slice(11) } : {}),
       ...(location === null ? {} : { detail: location }),
+      edit: eventEdit(one, context),
     }
   })
+}
+
+/** How an occurrence of an event is put right by hand; what of it ends later the form leaves as it is. */
+function eventEdit(one: EventOccurrence, context: DomainContext): RecordEdit {
+  const { startsLocal, endsLocal } = byClockOf(one, context.timeZone)
+  const { allDay, location, series, title } = one.event
+  return {
+    reference: { eventRef: { id: one.event.id, date: startsLocal.slice(0, 10) } },
+    change: {
+      tool: 'update_event',
+      values: {
+        title,
+        startTime: startsLocal.slice(0, 16),
+        endTime: endsLocal?.slice(0, 16) ?? null,
+        isAllDay: allDay,
+        location,
+        ...(series === null ? {} : { scope: 'this' }),
+      },
+    },
+    remove: { tool: 'cancel_event', verb: 'cancel' },
+  }
 }
 
 async function reminderItems(
@@ -51,6 +78,12 @@ async function reminderItems(
   until: string,
 ): Promise<AgendaItem[]> {
   const kept = await readReminders(context)
+  const open = new Set(
+    kept.flatMap(({ reminder, marks }) => {
+      const next = openOccurrence(reminder, marks, context.now)
+      return next ? [`${reminder.id} ${next.occurrence}`] : []
+    }),
+  )
   return kept
     .flatMap(({ reminder, marks }) => {
       const regular = occurrencesOn(reminder, marks, addDays(from, -1), addDays(until, 1))
@@ -64,19 +97,26 @@ async function reminderItems(
       return [...regular, ...snoozed]
     })
     .filter(({ mark }) => mark?.state !== 'skipped')
-    .map((one) => toItem(one, context))
+    .map((one) => toItem(one, open.has(`${one.reminder.id} ${one.occurrence}`), context))
     .filter(({ day }) => day >= from && day <= until)
 }
 
-function toItem({ reminder, dueLocal, mark }: ReminderOccurrence, context: DomainContext) {
+function toItem(
+  { reminder, dueLocal, mark }: ReminderOccurrence,
+  isOpen: boolean,
+  context: DomainContext,
+): AgendaItem {
   const local = movedTo(dueLocal, reminder.zone, context.timeZone)
   return {
     ref: reminder.id,
+    type: 'reminder',
     day: local.slice(0, 10),
     from: local.slice(11),
     title: reminder.title,
     kind: context.text('agenda.kind.reminder'),
     ...(mark?.state === 'done' ? { isDone: true } : {}),
+    ...(isOpen ? { isOpen } : {}),
+    edit: reminderEdit(reminder.id),
   }
 }
 
@@ -88,11 +128,19 @@ async function followupItems(
   const found = await selectRows(followups, 'ask_on between $2 and $3', [from, until], context)
   return found.map(({ askOn, id, topic }) => ({
     ref: id,
+    type: 'followup',
     day: askOn,
     title: topic,
     kind: context.text('agenda.kind.followup'),
+    edit: reminderEdit(id),
   }))
 }
+
+/** How a reminder or a follow-up is taken away by hand. */
+export const reminderEdit = (reminderRef: string): RecordEdit => ({
+  reference: { reminderRef },
+  remove: { tool: 'delete_reminder', verb: 'delete' },
+})
 
 /** What took place on a day, and what was ticked off. */
 export async function agendaRecordsOfDay(
@@ -109,6 +157,7 @@ export async function agendaRecordsOfDay(
     display: one.event.allDay
       ? text('agenda.wholeDay')
       : format.clockTime(byClockOf(one, timeZone).startsLocal.slice(11)),
+    edit: eventEdit(one, context),
   }))
   const kept = await readReminders(context)
   const done = kept.flatMap(({ reminder, marks }) =>

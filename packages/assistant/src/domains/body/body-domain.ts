@@ -6,12 +6,14 @@ import { bodyBalance } from './balance/body-balance.ts'
 import { namesOfMetric } from './custom/known-metric.ts'
 import { readCustomMetrics } from './custom/resolve-custom-metric.ts'
 import { describeMeasurement, metricName } from './entries/describe-entry.ts'
+import { entryEdit } from './entries/entry-edit.ts'
 import { readEntries } from './entries/read-entries.ts'
 import { entryReferenceSchema, resolveEntry } from './entries/resolve-entry.ts'
 import { bodyForms } from './forms.ts'
 import { bodyMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
 import { bodySeries } from './series/body-series.ts'
+import { bodyFiguresOfDay } from './targets/figures-of-day.ts'
 import { deleteMetric } from './tools/delete-metric.ts'
 import { deleteTarget } from './tools/delete-target.ts'
 import { getLifeBalanceScore } from './tools/get-life-balance-score.ts'
@@ -51,6 +53,7 @@ export const bodyDomain = defineDomain({
     return { customMetrics: own.flatMap(({ name }) => namesOfMetric(name)) }
   },
   recordsOfDay,
+  figuresOfDay: bodyFiguresOfDay,
   dailySeries: bodySeries,
   balanceParts: bodyBalance,
   resolveUndo,
@@ -65,6 +68,7 @@ async function recordsOfDay(context: DomainContext, day: string): Promise<readon
       date: entry.measuredOn,
       title: metricName(entry, context),
       display: describeMeasurement(entry, context),
+      edit: entryEdit(entry, context),
     })),
   )
 }

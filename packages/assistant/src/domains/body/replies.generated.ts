@@ -127,6 +127,7 @@ export const replies = {
       "set": "Sua meta de {{metric}} agora é {{target}}.",
       "same": "Sua meta de {{metric}} já é {{target}}.",
       "is": "Sua meta é {{target}}.",
+      "ofWeek": "{{name}} (semana)",
       "progress": "{{done}} de {{goal}}",
       "day": {
         "open": "Meta de {{day}}: {{progress}}.",
@@ -397,6 +398,7 @@ export const replies = {
       "set": "Your target for {{metric}} is now {{target}}.",
       "same": "Your target for {{metric}} already is {{target}}.",
       "is": "Your target is {{target}}.",
+      "ofWeek": "{{name}} (week)",
       "progress": "{{done}} of {{goal}}",
       "day": {
         "open": "Target for {{day}}: {{progress}}.",

@@ -5,6 +5,7 @@ import { occurrencesOf, readBillSeries } from './bills/read-bills.ts'
 import { stillExpected } from './incomes/income-rule.ts'
 import { readIncomeSeries } from './incomes/income-rules.ts'
 import { readIncomesOfMonths } from './incomes/read-incomes.ts'
+import { billEdit } from './record-edits.ts'
 
 /** The bills that are due on days, and the regular incomes that are expected. */
 export async function financeAgenda(
@@ -24,13 +25,15 @@ async function billItems(
   const series = await readBillSeries({ first, last }, context)
   return occurrencesOf(series, first, last, context.today)
     .filter(({ dueOn, status }) => dueOn >= from && dueOn <= until && status !== 'canceled')
-    .map(({ amountCents, billId, currency, dueOn, name, status }) => ({
-      ref: billId,
-      day: dueOn,
-      title: name,
-      detail: context.format.money(amountCents, currency),
+    .map((bill) => ({
+      ref: bill.billId,
+      type: 'bill',
+      day: bill.dueOn,
+      title: bill.name,
+      detail: context.format.money(bill.amountCents, bill.currency),
       kind: context.text('agenda.bill'),
-      ...(status === 'paid' ? { isDone: true } : {}),
+      ...(bill.status === 'paid' ? { isDone: true } : { isOpen: true }),
+      edit: billEdit(bill),
     }))
 }
 
@@ -45,6 +48,7 @@ async function incomeItems(
   const incomes = await readIncomesOfMonths(monthOf(from), monthOf(until), context)
   return stillExpected(series, incomes, from, until).map((one) => ({
     ref: one.ruleId,
+    type: 'income',
     day: one.expectedOn,
     title: one.name,
     detail: context.format.money(one.amountCents, one.currency),

@@ -20,6 +20,7 @@ import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
+import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
 import { readInvestments } from './investments/read-investments.ts'
 import { replies as investmentReplies } from './investments/replies.generated.ts'
@@ -152,6 +153,7 @@ export const financeDomain = defineDomain({
   },
   vocabulary: readVocabulary,
   recordsOfDay: financeRecordsOfDay,
+  figuresOfDay: financeFiguresOfDay,
   dailySeries: spendingSeries,
   balanceParts: financeBalance,
   agendaOf: financeAgenda,

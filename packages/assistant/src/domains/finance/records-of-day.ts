@@ -4,6 +4,7 @@ import { selectRows } from '../internal/select-rows.ts'
 import { describeAmount } from './expenses/describe-expense.ts'
 import { readExpensesOfDay } from './expenses/read-expenses.ts'
 import { readIncomesOfDays } from './incomes/read-incomes.ts'
+import { expenseEdit, incomeEdit, paymentEdit } from './record-edits.ts'
 import { billMonths, bills, debtPayments, debts, investmentMoves, investments } from './tables.ts'
 
 /** Money recorded for a day: expenses and incomes of it, bills, debts and investments noted, paid and moved on it. */
@@ -29,6 +30,7 @@ async function expensesOf(day: string, context: DomainContext): Promise<DomainRe
     date: expense.spentOn,
     title: expense.name,
     display: describeAmount(expense, context),
+    edit: expenseEdit(expense),
   }))
 }
 
@@ -40,6 +42,7 @@ async function incomesOf(day: string, context: DomainContext): Promise<DomainRec
     date: income.receivedOn,
     title: income.name,
     display: context.format.money(income.amountCents, income.currency),
+    edit: incomeEdit(income),
   }))
 }
 
@@ -66,6 +69,7 @@ async function paymentsOf(day: string, context: DomainContext): Promise<DomainRe
     date: day,
     title: billsById.get(month.billId)?.name ?? '',
     display: context.format.money(month.paidCents ?? 0, billsById.get(month.billId)?.currency),
+    edit: paymentEdit({ billRef: month.billId, monthYear: month.month }),
   }))
 }
 

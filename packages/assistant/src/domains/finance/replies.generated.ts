@@ -418,6 +418,10 @@ export const replies = {
     "agenda": {
       "bill": "conta",
       "income": "renda esperada"
+    },
+    "figure": {
+      "spent": "Saiu",
+      "received": "Entrou"
     }
   },
   "en": {
@@ -837,6 +841,10 @@ export const replies = {
     "agenda": {
       "bill": "bill",
       "income": "expected income"
+    },
+    "figure": {
+      "spent": "Spent",
+      "received": "Received"
     }
   }
 } as const

@@ -50,6 +50,10 @@ async function recordsOfDay(context: DomainContext, day: string): Promise<readon
         date: value.notedOn,
         title: goal?.title ?? '',
         display: describeAmount(value.value, goal?.unit ?? null, context),
+        edit: {
+          reference: { goalRef: value.goalId, date: value.notedOn },
+          change: { tool: 'update_goal_progress', values: { currentValue: value.value } },
+        },
       }
     }),
   )

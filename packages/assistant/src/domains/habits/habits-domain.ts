@@ -6,6 +6,7 @@ import type { DomainContext, DomainRecord, Resolution, RowReference } from '../d
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { habitsForms } from './forms.ts'
+import { habitFiguresOfDay } from './marks/figures-of-day.ts'
 import { habitSeries } from './marks/habit-series.ts'
 import { readHabits } from './marks/read-habits.ts'
 import { findHabit } from './marks/resolve-habit.ts'
@@ -33,6 +34,7 @@ export const habitsDomain = defineDomain({
     return { habits: (await readHabits(context)).map(({ name }) => name) }
   },
   recordsOfDay,
+  figuresOfDay: habitFiguresOfDay,
   dailySeries: habitSeries,
   resolveUndo,
 })
@@ -50,6 +52,10 @@ async function recordsOfDay(context: DomainContext, day: string): Promise<readon
       date: mark.doneOn,
       title: names.get(mark.habitId) ?? '',
       display: mark.note ?? context.text('habits.done'),
+      edit: {
+        reference: { habitRef: mark.habitId, date: mark.doneOn },
+        remove: { tool: 'unmark_habit', verb: 'unmark' as const },
+      },
     })),
   )
 }

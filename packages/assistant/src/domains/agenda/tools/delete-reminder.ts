@@ -1,4 +1,4 @@
-import { type Id, ParcoError } from '@parco/protocol'
+import { type Id, isId, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
@@ -137,6 +137,9 @@ async function followupNamed(
   context: DomainContext,
 ): Promise<Followup | undefined> {
   if (reference === undefined) return undefined
+  if (isId('fup', reference)) {
+    return (await readFollowups(context)).find(({ id }) => id === reference)
+  }
   const found = bestMatches(reference, await readFollowups(context), ({ topic }) => topic)
   const isSure = found.match === 'same' || found.match === 'part'
   return isSure && found.candidates.length === 1 ? found.candidates[0] : undefined

@@ -17,6 +17,8 @@ const input = z.object({
 })
 
 type Line = {
+  /** The id of the reminder. */
+  readonly ref: string
   readonly title: string
   /** With its rhythm, or when it comes. */
   readonly described: string
@@ -65,6 +67,7 @@ function pendingLine({ reminder, marks }: KeptReminder, context: DomainContext):
   const isSnoozed = open.mark?.state === 'snoozed'
   return [
     {
+      ref: reminder.id,
       title: reminder.title,
       described: describeReminder(reminder, context),
       moment: movedTo(open.dueLocal, reminder.zone, context.timeZone),
@@ -77,6 +80,7 @@ function doneLines({ reminder, marks }: KeptReminder, context: DomainContext): L
   return [...marks.values()]
     .filter(({ state }) => state === 'done')
     .map(({ occurrence }) => ({
+      ref: reminder.id,
       title: reminder.title,
       described: describeReminder(reminder, context),
       moment: movedTo(occurrence, reminder.zone, context.timeZone),

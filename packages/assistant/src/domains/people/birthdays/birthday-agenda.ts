@@ -14,6 +14,6 @@ export async function birthdayAgenda(
     if (birthDay === null || birthMonth === null) return []
     const { next } = upcomingBirthday({ month: birthMonth, day: birthDay, year: birthYear }, from)
     const kind = context.text('agenda.birthday')
-    return next > until ? [] : [{ ref: id, day: next, title: name, kind }]
+    return next > until ? [] : [{ ref: id, type: 'birthday', day: next, title: name, kind }]
   })
 }

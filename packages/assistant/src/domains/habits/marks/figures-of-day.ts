@@ -1,0 +1,28 @@
+import type { DomainContext } from '../../domain.ts'
+import type { DayFigure } from '../../life-view.ts'
+import { isExpected } from '../rhythm/rhythm.ts'
+import { readDoneDays, readHabits } from './read-habits.ts'
+
+/** How many of the habits meant for a day were done on it; one of so many times a week counts once it is done. */
+export async function habitFiguresOfDay(
+  context: DomainContext,
+  day: string,
+): Promise<readonly DayFigure[]> {
+  const habits = (await readHabits(context)).filter(({ startedOn }) => startedOn <= day)
+  if (habits.length === 0) return []
+  const done = await readDoneDays(context)
+  const isDone = ({ id }: (typeof habits)[number]) => done.get(id)?.has(day) ?? false
+  const wanted = habits.filter(
+    (habit) => isDone(habit) || (habit.perWeek === null && isExpected(habit, day)),
+  )
+  if (wanted.length === 0) return []
+  const count = wanted.filter(isDone).length
+  return [
+    {
+      key: 'habits',
+      name: context.text('record.area'),
+      display: context.text('habit.progress', { done: count, wanted: wanted.length }),
+      share: count / wanted.length,
+    },
+  ]
+}
