@@ -15,6 +15,8 @@ export interface ComposedPrompt {
 export interface PromptParts {
   /** Active skills, in the order in which prompts hold them. */
   readonly active: readonly LifeSkill[]
+  /** Those of them whose texts the message needs; all of them by default. */
+  readonly told?: readonly LifeSkill[]
   /** What the installation adds for the intent; mostly nothing. */
   readonly instructions?: string
   /** What is known of the user in general; mostly the same for days. */
@@ -30,13 +32,14 @@ export interface PromptParts {
  */
 export function composePrompt({
   active,
+  told = active,
   instructions = '',
   profile = '',
   skillTokens = BUDGETS.skills,
 }: PromptParts): ComposedPrompt {
   const [dominant] = active
   const texts = fit(
-    active.map(toText).filter((text) => text !== ''),
+    told.map(toText).filter((text) => text !== ''),
     skillTokens,
   )
   const tone = dominant ? describeTone(dominant.tone) : ''

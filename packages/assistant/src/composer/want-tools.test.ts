@@ -29,6 +29,11 @@ describe('the tools that an answer needs', () => {
     ])
   })
 
+  it('are the first of a skill whose domain the message hardly names, and none of one without a domain', () => {
+    expect(want({}, 'finance', 'professional')).toEqual(['get_finance_summary'])
+    expect(want({ likely: likely({ get_bills: 0.02 }) })).toEqual([])
+  })
+
   it('hold a write only where the message may be one after all', () => {
     expect(want({ likely: likely({ create_expense: 0.1 }) }, 'finance')).not.toContain(
       'create_expense',

@@ -6,11 +6,14 @@ import { PINNED_TOOLS, TOOLS_OF_A_SKILL } from './budgets.ts'
 /** How likely a message must be about a domain, all its intents together. Below it lies what is about none. */
 const LEAST_LIKELY = 0.15
 
+/** How likely a message must ask for one of several reads; what is less likely is found when it is needed. */
+const LEAST_LIKELY_READ = 0.04
+
 /**
  * The tools that an answer most likely needs, the most wanted first: the one that the call names, the
- * reads that the message likely asks for, then what the active skills look at. A write that is not
- * called by its name was ruled out before, unless the message is likely one after all; that and all
- * else is found with `find_tools`.
+ * reads that the message likely asks for, then what the active skills look at: the first of each whose
+ * domain may be meant, and more of one that likely is. A write that is not called by its name was ruled
+ * out before, unless the message is likely one after all; that and all else is found with `find_tools`.
  */
 export function wantTools(
   { services: { tools, domains } }: Pick<Turn, 'services'>,
@@ -26,9 +29,12 @@ export function wantTools(
   const isRead = (name: string) => tools.get(name)?.tool.effect === 'read'
   const isLikely = (name: string) =>
     likely.some((one) => one.intent === name && one.confidence >= LEAST_LIKELY)
+  const isMeant = (skill: LifeSkill) =>
+    about.some(({ domain }) => skill.domains.includes(domain.name))
   const looksAt = inTurn(
-    active.map((skill) => skill.tools.filter(isRead)),
-    TOOLS_OF_A_SKILL,
+    active
+      .filter(({ domains: its }) => its.length > 0)
+      .map((skill) => skill.tools.filter(isRead).slice(0, isMeant(skill) ? TOOLS_OF_A_SKILL : 1)),
   )
   const offered = active.flatMap((skill) => skill.tools.filter((name) => tools.has(name)))
   const called = tools.has(intent) ? [intent] : []
@@ -43,8 +49,8 @@ export function wantTools(
 }
 
 /** The first of each list, then the second of each, and so on. */
-function inTurn(lists: readonly (readonly string[])[], count: number): string[] {
-  const places = Array.from({ length: count }, (_, place) => place)
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const places = Array.from({ length: TOOLS_OF_A_SKILL }, (_, place) => place)
   return places.flatMap((place) => lists.flatMap((list) => list[place] ?? []))
 }
 
@@ -64,7 +70,9 @@ function readsOf(
   hasSkill: boolean,
 ): string[] {
   const reads = tools.filter(({ effect }) => effect === 'read').map(({ name }) => name)
-  const first = likely.map(({ intent }) => intent).filter((name) => reads.includes(name))
+  const first = likely
+    .filter(({ intent, confidence }) => reads.includes(intent) && confidence >= LEAST_LIKELY_READ)
+    .map(({ intent }) => intent)
   const overview = conversation?.overview ?? []
   return [...new Set(hasSkill ? first : [...first, ...overview, ...reads])]
 }

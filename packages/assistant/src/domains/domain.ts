@@ -73,6 +73,8 @@ export interface DomainWriteContext extends DomainContext {
 export interface DomainReadTool extends ReadTool<DomainContext, ToolInputSchema, JsonValue> {
   /** The whole answer, in the user's language. */
   reply(output: JsonValue, context: DomainContext): string
+  /** Slots that code, forms and choices fill in: a model is not shown them. */
+  readonly codeSlots?: readonly string[]
   /** What is told while it works: a key of the domain's texts. */
   readonly status?: string
   /** What of its output was remembered, each a card of the conversation. */
@@ -82,6 +84,8 @@ export interface DomainReadTool extends ReadTool<DomainContext, ToolInputSchema,
 /** A write tool with the sentence that its receipt proves. */
 export interface DomainWriteTool
   extends WriteTool<DomainContext, ToolInputSchema, JsonObject, JsonValue, DomainWriteContext> {
+  /** Slots that code, forms and choices fill in: a model is not shown them. */
+  readonly codeSlots?: readonly string[]
   /** How its card words the question and the buttons. */
   readonly verb: WriteVerb
   /** The tables of its domain that it may write to; the ledger refuses every other. */

@@ -15,6 +15,7 @@ import { type Recall, recallNothing } from '../composer/recall.ts'
 import { describeSituation } from '../composer/situation.ts'
 import { createToolBudget } from '../composer/tool-budget.ts'
 import { wantTools } from '../composer/want-tools.ts'
+import { asksToExplain } from '../skills/asks-to-explain.ts'
 import { chooseSkills } from '../skills/choose-skills.ts'
 import { createSkillHearing, type SkillHearing } from '../skills/hear-classes.ts'
 import { type LifeSkills, shippedSkills } from '../skills/load-life-skills.ts'
@@ -127,14 +128,23 @@ function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkil
       hear: (text, locale) => hearOrLog(hear, text, locale, turn),
     })
     const { active, carried, calledBy } = choice
-    const pinned = carryTools({ carried, wanted: wantTools(turn, call, active) })
+    const isOfTheWorld = asksToExplain(textOf(call, turn), call.likely)
+    // What a skill with a domain says is how to go about the records of it.
+    const told = isOfTheWorld ? active.filter(({ domains }) => domains.length === 0) : active
+    const wanted = isOfTheWorld ? [] : wantTools(turn, call, active)
+    const pinned = carryTools({ carried, wanted })
     const names = active.map(({ name }) => name)
     if (calledBy !== undefined) {
       const state = toStoredSkillState({ skills: names, messageId: calledBy, tools: pinned })
       await saveSkillState(sql, conversationId, state)
     }
     const instructions = call.override?.promptTemplate ?? ''
-    const { system, temperature = MODELS_OWN } = composePrompt({ active, instructions, profile })
+    const { system, temperature = MODELS_OWN } = composePrompt({
+      active,
+      told,
+      instructions,
+      profile,
+    })
     return { system, temperature, pinned, skills: names, maxPromptTokens: BUDGETS.prompt }
   }
 }

@@ -4,6 +4,7 @@ import type { IntentCall, JsonObject } from '@parco/protocol'
 import { BUDGETS, MAX_PROPOSALS } from '../composer/budgets.ts'
 import type { DomainTool, DomainWriteTool } from '../domains/domain.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
+import { toModelSchema } from './model-schema.ts'
 import type { Live } from './thinking-action.ts'
 
 /** What one run gives the tools that a model calls. */
@@ -31,6 +32,7 @@ function readTool(tool: DomainTool): AgentTool {
     name: tool.name,
     description: tool.description,
     input: tool.input,
+    inputJsonSchema: toModelSchema(tool.input, tool.codeSlots),
     effect: 'read',
     execute: async (input, { scope }) => {
       const { live, onRead } = scope as ModelToolScope
@@ -44,8 +46,9 @@ function readTool(tool: DomainTool): AgentTool {
 function proposalTool(tool: DomainWriteTool): AgentTool {
   return defineTool({
     name: tool.name,
-    description: `${tool.description} Prepares a card that the user approves.`,
+    description: tool.description,
     input: tool.input,
+    inputJsonSchema: toModelSchema(tool.input, tool.codeSlots),
     effect: 'read',
     execute: async (input, { scope }) => {
       const { live, proposals, onQuestion } = scope as ModelToolScope

@@ -56,6 +56,19 @@ describe('an answer that takes thought', () => {
     expect(systemOf(other)).not.toContain('# Finance')
   })
 
+  it('tells nothing of records where something of the world is asked for', async () => {
+    const scripted = script({ text: 'general_chat' }, { text: 'O CDB é de um banco.' })
+    await test.say('qual a diferença entre CDB e Tesouro Selic?')
+    scripted.assertDone()
+    expect(systemOf(scripted)).toContain('# Tone')
+    expect(systemOf(scripted)).not.toContain('# Finance')
+    expect(scripted.calls.at(-1)?.temperature).toBe(0.3)
+    expect(toolsOf(scripted)).toEqual(['find_tools', 'search_knowledge', 'add_knowledge'])
+    expect(systemOf(await ask('compensa trocar meu cartão por um sem anuidade?'))).toContain(
+      '# Finance',
+    )
+  })
+
   it('keeps every byte of its prompt from turn to turn, and only adds tools', async () => {
     const first = await ask('compensa trocar o cartão por um sem anuidade?')
     const second = await ask('vale a pena negociar uma dívida com o banco?')

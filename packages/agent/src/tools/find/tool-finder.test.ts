@@ -47,8 +47,7 @@ describe('many tools', () => {
       { calls: [{ tool: FIND_TOOLS, input: { query: 'rename a recipe' } }] },
       {
         calls: [{ tool: 'rename_recipe', input: { id: '1' } }],
-        expect: (call) =>
-          expect(JSON.stringify(call.prompt.at(-1))).toContain('Renames a recipe of the user.'),
+        expect: (call) => expect(JSON.stringify(call.prompt.at(-1))).toContain('rename_recipe'),
       },
       { text: 'Renamed.' },
     ])

@@ -54,15 +54,11 @@ function createToolFinder(tools: readonly AgentTool[]): ToolFinder {
 
   const findTools = defineTool({
     name: FIND_TOOLS,
-    description: `Finds more tools: there are ${tools.length}. Say in a few words what the tool should do; those found can be called in the next step.`,
+    description: `Finds more tools, of ${tools.length}. Say in a few words what one should do; those found can be called in the next step.`,
     input: textInput('query'),
     effect: 'read',
-    execute: ({ query }) => ({
-      tools: search(query).map((name) => ({
-        name,
-        description: byName.get(name)?.description ?? '',
-      })),
-    }),
+    // Names alone: what each does stands in its definition, which the next step carries.
+    execute: ({ query }) => ({ tools: search(query).map((name) => ({ name })) }),
   })
   const all = [...tools, findTools]
   const toArray = remember((key: string): readonly AgentTool[] => {

@@ -17,7 +17,7 @@ const day = z.string().refine(isCalendarDay, { error: 'expected a day that exist
 
 /** The slots that choose a stretch of days. */
 export const daysInput = {
-  startDate: day.optional().describe('YYYY-MM-DD, the first day of a time that is no month.'),
+  startDate: day.optional().describe('YYYY-MM-DD, in place of a month.'),
   endDate: day.optional(),
 }
 

@@ -19,6 +19,7 @@ interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValu
   readonly name: string
   readonly description: string
   readonly input: Input
+  readonly codeSlots?: readonly (keyof z.input<Input> & string)[]
   execute(input: z.output<Input>, context: DomainContext): Promise<Output>
   reply(output: Output, context: DomainContext): string
   readonly status?: string
@@ -33,6 +34,7 @@ interface WriteDeclaration<
   readonly name: string
   readonly description: string
   readonly input: Input
+  readonly codeSlots?: readonly (keyof z.input<Input> & string)[]
   readonly verb: WriteVerb
   readonly writes: readonly string[]
   prepare(input: z.output<Input>, context: DomainContext): Promise<Preparation<Arguments>>
@@ -56,11 +58,12 @@ interface WriteDeclaration<
 export function defineDomainReadTool<Input extends ToolInputSchema, Output extends JsonValue>(
   tool: ReadDeclaration<Input, Output>,
 ): DomainReadTool {
-  const { reply, status, memories, ...rest } = tool
+  const { reply, status, memories, codeSlots, ...rest } = tool
   // Whoever calls `reply` or `memories` passes what `execute` of the same tool returned.
   return {
     ...defineReadTool<DomainContext, Input, Output>(rest),
     reply,
+    ...(codeSlots === undefined ? {} : { codeSlots }),
     ...(status === undefined ? {} : { status }),
     ...(memories === undefined ? {} : { memories }),
   } as DomainReadTool
@@ -72,13 +75,15 @@ export function defineDomainWriteTool<
   Arguments extends JsonObject,
   Output extends JsonValue,
 >(tool: WriteDeclaration<Input, Arguments, Output>): DomainWriteTool {
-  const { verb, writes, reply, instead, fromWords, fromModel, fromAnswer, ...rest } = tool
+  const { verb, writes, reply, codeSlots, instead, fromWords, fromModel, fromAnswer, ...rest } =
+    tool
   // Whoever calls `execute` passes what `prepare` of the same tool returned; likewise with `reply`.
   return {
     ...defineWriteTool<DomainContext, DomainWriteContext, Input, Arguments, Output>(rest),
     verb,
     writes,
     reply,
+    ...(codeSlots === undefined ? {} : { codeSlots }),
     ...(instead === undefined ? {} : { instead }),
     ...(fromWords === undefined ? {} : { fromWords }),
     ...(fromModel === undefined ? {} : { fromModel }),

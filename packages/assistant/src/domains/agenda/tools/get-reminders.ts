@@ -33,6 +33,7 @@ export const getReminders = defineDomainReadTool({
   name: 'get_reminders',
   description: 'The reminders of the user: those to come or late, those ticked off, or all.',
   input,
+  codeSlots: ['limit'],
   async execute({ status = 'pending', limit = MAX_LIMIT }, context): Promise<Output> {
     const kept = await readReminders(context)
     const pending = kept.flatMap((one) => pendingLine(one, context)).sort(byMoment)

@@ -32,6 +32,7 @@ export const getLifeBalanceScore = defineDomainReadTool({
   description:
     'How the last four weeks went, from 0 to 100: overall and by area, from records alone. An area without records has no score.',
   input,
+  codeSlots: ['includeHistory', 'includeTrend'],
   async execute(
     { areas, includeHistory = false, includeTrend = true },
     context,

@@ -41,6 +41,7 @@ export const getExpenses = defineDomainReadTool({
   description:
     'What was spent in a month or between two days, in all, on a category, at a shop or on a thing, entry by entry.',
   input,
+  codeSlots: ['other'],
   async execute(slots, context): Promise<Spending> {
     const period = toAskedPeriod(slots, context)
     const {

@@ -61,6 +61,7 @@ export const getTransactions = defineDomainReadTool({
   description:
     'Every movement of money of a month or of days, one by one: purchases, incomes, bills and debts paid; by category, kind or part of a name.',
   input,
+  codeSlots: ['cursor', 'limit'],
   async execute(slots, context): Promise<Output> {
     const period = toAskedPeriod(slots, context)
     const { limit = DEFAULT_PAGE } = slots

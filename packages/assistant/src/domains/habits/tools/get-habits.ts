@@ -50,6 +50,7 @@ export const getHabits = defineDomainReadTool({
   description:
     'The habits of the user, each with its streak, its longest streak and whether it is done today. Streaks count days on which the habit is meant to be done, or weeks.',
   input,
+  codeSlots: ['includeStreaks', 'includeTodayStatus'],
   async execute(slots, context): Promise<Output> {
     const { habitRef, includeStreaks = true, includeTodayStatus = true } = slots
     const asked = quoteText(habitRef ?? '') || null

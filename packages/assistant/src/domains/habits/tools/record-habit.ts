@@ -48,6 +48,7 @@ export const recordHabit = defineDomainWriteTool({
   description:
     'Marks that the user did one of their habits on a day. Never begins one unless the user agreed.',
   input,
+  codeSlots: ['isNew', 'frequency'],
   verb: 'record',
   writes: ['habits', 'habit_marks'],
   async prepare(slots, context) {

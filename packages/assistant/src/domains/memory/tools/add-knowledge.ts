@@ -27,9 +27,9 @@ export const MAX_CONTENT = 1000
 
 const input = z.object({
   type: z.enum(KNOWLEDGE_TYPES).optional(),
-  content: z.string().describe('One thing about the user, in the third person: "mora em Recife".'),
+  content: z.string().describe('In the third person: "mora em Recife".'),
   area: z.enum(MEMORY_AREAS).optional(),
-  quote: z.string().optional().describe("The user's own words that say so, exactly."),
+  quote: z.string().optional().describe('Their words that say so, exactly.'),
   /** What the user chose where an older fact may be true no more. */
   replaces: z.string().optional(),
   isAlso: z.boolean().optional(),
@@ -53,8 +53,9 @@ type Prepared = {
 export const addKnowledge = defineDomainWriteTool({
   name: 'add_knowledge',
   description:
-    'Keeps one lasting thing about the user in mind: a fact, a taste, a memory. Never a passing mood, nor what somebody else said. People, money, measurements, plans and decisions have tools of their own.',
+    'Keeps a lasting fact, taste or memory of the user. Not a mood, nor what has a tool of its own: people, money, decisions.',
   input,
+  codeSlots: ['area', 'replaces', 'isAlso', 'isInferred'],
   verb: 'record',
   writes: ['knowledge'],
   async prepare(slots, context) {

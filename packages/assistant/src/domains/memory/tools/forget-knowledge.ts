@@ -37,6 +37,7 @@ export const forgetKnowledge = defineDomainWriteTool({
   description:
     'Forgets something that was kept about the user; it can be brought back for 7 days, then it is erased from everywhere, conversations included.',
   input,
+  codeSlots: ['knowledgeRef'],
   verb: 'delete',
   writes: ['knowledge', 'tombstones'],
   async prepare({ query = '', knowledgeRef, scope = 'one', isForGood = false }, context) {

@@ -34,7 +34,7 @@ type Output = {
 export const searchKnowledge = defineDomainReadTool({
   name: 'search_knowledge',
   description:
-    'What the user told about themselves, by words, kind or area; all of it where nothing is named. Each with their own words and the day. What is not there is not known: never guess it.',
+    'What the user told about themselves, all or by words. What is not there is not known.',
   input: z.object({
     query: z.string().optional(),
     type: z.enum(KNOWLEDGE_TYPES).optional(),
@@ -42,6 +42,7 @@ export const searchKnowledge = defineDomainReadTool({
     limit: z.number().int().min(1).max(MAX_PAGE).optional(),
     withHistory: z.boolean().optional().describe('Also what holds no more.'),
   }),
+  codeSlots: ['type', 'area', 'limit', 'withHistory'],
   status: 'status.searching',
   async execute({ query = '', type, area, limit = MAX_TOLD, withHistory }, context) {
     const held = await readFacts(context)

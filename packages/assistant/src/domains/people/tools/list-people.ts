@@ -57,6 +57,7 @@ export const listPeople = defineDomainReadTool({
     text: z.string().max(100).optional().describe('Only whose name holds this.'),
     limit: z.number().int().min(1).max(MAX_PAGE).optional(),
   }),
+  codeSlots: ['limit', 'date'],
   async execute(slots, context): Promise<Output> {
     const order = slots.order ?? (slots.month === undefined ? 'name' : 'birthday')
     const { limit = MAX_LISTED, relationship = null } = slots

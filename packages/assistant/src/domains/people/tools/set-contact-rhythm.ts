@@ -33,6 +33,7 @@ export const setContactRhythm = defineDomainWriteTool({
   description:
     'Keeps how often the user wants to be in touch with a person, such as every 15 days. It reminds of nothing by itself.',
   input,
+  codeSlots: ['every'],
   verb: 'record',
   writes: ['people'],
   async prepare({ personRef, everyDays, every }, context) {

@@ -64,6 +64,7 @@ export const updatePerson = defineDomainWriteTool({
   description:
     'Keeps what the user tells of a person: birthday, relationship, likes, dislikes, diet, gift ideas, notes. Somebody unknown is created. Not for the user themselves.',
   input,
+  codeSlots: ['updates'],
   verb: 'record',
   writes: ['people', 'person_aliases', 'person_facts'],
   async prepare(asked, context) {
