@@ -46,9 +46,14 @@ describe('a form', () => {
   })
 
   it('is offered the answers that a question has', async () => {
+    for (const name of ['ler jornal', 'ler livros']) {
+      await test.say(`cria o hábito de ${name} todo dia`)
+      await test.say('sim')
+    }
+    const option = { label: expect.any(String), slots: expect.any(Object) }
     await expect(check('record_habit', { habitRef: 'ler' })).resolves.toMatchObject({
       status: 'question',
-      options: [{ label: expect.any(String), slots: expect.any(Object) }],
+      options: [option, option],
     })
   })
 })

@@ -47,16 +47,16 @@ describe('a habit in words', SLOW, () => {
     expect(await test.count('habits')).toBe(0)
   })
 
-  it('is begun by the deed itself, once its user agrees', async () => {
-    const asked = await test.say('meditei hoje')
-    expect(asked.text).toContain('Crio o hábito “meditação”')
-    expect(asked.approvals).toEqual([])
-    const { approvals } = await test.say('sim')
+  it('is begun by the deed itself, by one card and one yes', async () => {
+    const { approvals, text } = await test.say('meditei ontem')
+    expect(text).toContain('Ainda não acompanho “meditação”. Começo agora?')
     expect(approvals[0]?.preview.title).toBe(
-      'Novo hábito: Meditação, todo dia; já feito hoje (18/11)',
+      'Novo hábito: Meditação, todo dia; já feito ontem (17/11)',
     )
-    expect((await test.say('sim')).text).toBe('Feito: Meditação, hoje (18/11).')
-    expect((await test.say('meditei hoje')).text).toBe('Meditação, hoje (18/11): já está marcado.')
+    expect((await test.say('sim')).text).toBe('Feito: Meditação, ontem (17/11).')
+    expect((await test.say('meditei ontem')).text).toBe(
+      'Meditação, ontem (17/11): já está marcado.',
+    )
     await test.say('desfaz')
     expect([await test.count('habits'), await test.count('habit_marks')]).toEqual([0, 0])
   })

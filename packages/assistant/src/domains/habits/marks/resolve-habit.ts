@@ -3,7 +3,7 @@ import { fold, habitLexicon } from '@parco/router'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
-import { ask, askWhich } from '../../internal/preparations.ts'
+import { askWhich } from '../../internal/preparations.ts'
 import { describeHabit } from '../rhythm/describe-rhythm.ts'
 import type { Habit } from '../tables.ts'
 import { readHabits } from './read-habits.ts'
@@ -85,12 +85,11 @@ function askWhichHabit(habits: readonly Habit[], context: DomainContext): Resolu
   return askWhich('habitRef', question, options)
 }
 
-/** Asks whether a habit that is not kept yet is to begin. */
-export function askToCreate(
+/** What is said where a habit that is not kept yet would begin with this mark. */
+export function offerToBegin(
   { name, existing }: Extract<HabitFound, { readonly status: 'unknown' }>,
   context: DomainContext,
-) {
-  const key = existing.length === 0 ? 'habit.askFirst' : 'habit.askCreate'
-  const question = context.text(key, { name, existing: listNames(existing, context) })
-  return ask('habitRef', question, [{ label: name, slots: { habitRef: name, isNew: true } }])
+): string {
+  const key = existing.length === 0 ? 'habit.offerFirst' : 'habit.offerNew'
+  return context.text(key, { name, existing: listNames(existing, context) })
 }

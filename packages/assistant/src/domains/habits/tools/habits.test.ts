@@ -109,11 +109,9 @@ describe('record_habit', () => {
 
   it('offers to begin one that is not kept, and does both at once', async () => {
     const person = await domain.person()
-    const question = await person.prepare('record_habit', { habitRef: 'yoga' })
-    expect(question).toMatchObject({
-      status: 'question',
-      question: 'Crio o hábito “yoga”, todo dia, já com este dia feito?',
-      options: [{ slots: { habitRef: 'yoga', isNew: true } }],
+    expect(await person.prepare('record_habit', { habitRef: 'yoga' })).toEqual({
+      status: 'refused',
+      explanation: 'Ainda não acompanho “yoga”. Começo agora?',
     })
     const done = await person.write('record_habit', { habitRef: 'yoga', isNew: true })
     expect(done.preview.title).toBe('Novo hábito: Yoga, todo dia; já feito hoje (18/11)')
@@ -126,7 +124,7 @@ describe('record_habit', () => {
     const person = await domain.person()
     await begin(person, 'Ler')
     expect(await person.prepare('record_habit', { habitRef: 'yoga' })).toMatchObject({
-      question: expect.stringContaining('(Ler)'),
+      explanation: 'Não achei “yoga” entre os seus hábitos (Ler). Começo agora?',
     })
   })
 

@@ -1,4 +1,4 @@
-import { type Id, ParcoError } from '@parco/protocol'
+import { type Id, type JsonObject, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { checkDay, checkName } from '../../internal/check-slots.ts'
@@ -16,7 +16,7 @@ import {
 } from '../marks/habit-facts.ts'
 import { referenceField, rhythmFields } from '../marks/habit-fields.ts'
 import { readDoneDays, readHabits, readMark } from '../marks/read-habits.ts'
-import { askToCreate, findHabit } from '../marks/resolve-habit.ts'
+import { findHabit, offerToBegin } from '../marks/resolve-habit.ts'
 import { describeHabit } from '../rhythm/describe-rhythm.ts'
 import { describeStreak } from '../rhythm/describe-streak.ts'
 import { FREQUENCIES } from '../rhythm/rhythm.ts'
@@ -61,7 +61,7 @@ export const recordHabit = defineDomainWriteTool({
     const found = await findHabit(slots.habitRef, context)
     const facts = { doneOn: day.value, note: note === '' ? null : note }
     if (found.status === 'unknown') {
-      if (slots.isNew !== true) return askToCreate(found, context)
+      if (slots.isNew !== true) return refuse(offerToBegin(found, context))
       const name = checkName('habitRef', found.name, context)
       if (isNotReady(name)) return name
       const habit: HabitFacts = {
@@ -79,6 +79,21 @@ export const recordHabit = defineDomainWriteTool({
       return refuse(context.text('habit.doneAlready', { name, day: context.format.day(day.value) }))
     }
     return ready({ habitId: id, habit: toHabitFacts(found.row), ...facts }, context)
+  },
+  // The card of a habit that begins says so: one yes is enough for both.
+  async instead(slots, context) {
+    const found = await findHabit(slots.habitRef, context)
+    if (found.status !== 'unknown' || slots.isNew === true) return undefined
+    const { date, notes, frequency } = slots
+    const said = Object.entries({ date, notes, frequency }).filter(
+      ([, value]) => value !== undefined,
+    )
+    const params = {
+      ...(Object.fromEntries(said) as JsonObject),
+      habitRef: found.name,
+      isNew: true,
+    }
+    return { call: { intent: 'record_habit', params }, remark: offerToBegin(found, context) }
   },
   async execute(prepared: Prepared, context): Promise<Output> {
     const { doneOn, habit, note } = prepared
