@@ -195,7 +195,8 @@ function toQuery(request: Request, { shape }: z.ZodObject): Record<string, unkno
   const given = [...new URL(request.url).searchParams]
   return Object.fromEntries(
     given.map(([name, text]) => {
-      const field = shape[name] as z.ZodType | undefined
+      // Not what every object has: `?toString=`.
+      const field = Object.hasOwn(shape, name) ? (shape[name] as z.ZodType) : undefined
       return [name, field && !field.safeParse(text).success ? fromJson(text) : text]
     }),
   )
