@@ -12,6 +12,10 @@ const LOST_CONNECTION =
 const LOST_CONNECTION_TEXT =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/
 
+/** What PostgreSQL says of pages and indexes that are not what they must be. */
+const DAMAGED = /^XX00[12]$/
+const FILE_OF_DATA = /"(base|global|pg_)/
+
 /**
  * Names the failures that a caller can act on without knowing SQLSTATE; every other error, such as
  * a violated constraint, passes unchanged with its `code`.
@@ -25,6 +29,13 @@ export function toStoreError(error: unknown): unknown {
       'store-full',
       'The disk is full, so nothing was written. Free some space and try again; what was saved before is safe.',
       { cause: error, retryable: true },
+    )
+  }
+  if ((code !== undefined && DAMAGED.test(code)) || (code === '58P01' && FILE_OF_DATA.test(text))) {
+    return new ParcoError(
+      'store-corrupt',
+      `Data on the disk is damaged (${text}). Restore the newest snapshot with \`parco restore\`, or on a server its backup.`,
+      { cause: error },
     )
   }
   if (code === '57014') {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { renameDurably, syncTree } from './durable-files.ts'
 import { openEmbeddedEngine } from './embedded-engine.ts'
+import { damaged } from './explain-failure.ts'
 
 /** The places in a Parco folder that belong to the embedded database. */
 export interface DataPaths {
@@ -36,10 +38,19 @@ export async function prepareDataDirectory(paths: DataPaths): Promise<{ isNew: b
   const isNew = !existsSync(paths.data) && !existsSync(paths.next)
   if (isNew) await createData(paths)
   if (!existsSync(paths.data)) await renameDurably(paths.next, paths.data, paths.home)
+  assertWhole(paths.data)
   // PGlite's files are readable by all: this is what keeps them private.
   await chmod(paths.data, 0o700)
   await mkdir(paths.snapshots, { recursive: true, mode: 0o700 })
   return { isNew }
+}
+
+/** Where the engine finds no `PG_VERSION` it would begin an empty database over what is there. */
+function assertWhole(data: string): void {
+  const missing = ['PG_VERSION', 'global/pg_control'].filter(
+    (name) => !existsSync(join(data, name)),
+  )
+  if (missing.length > 0) throw damaged(` in ${data}`, ` (${missing.join(' and ')} is missing)`)
 }
 
 /**
@@ -58,27 +69,4 @@ export async function createData(paths: DataPaths, archivePath?: string): Promis
   await engine.close()
   await syncTree(paths.draft)
   await renameDurably(paths.draft, paths.next, paths.home)
-}
-
-/** Renames within a folder so that a power cut afterwards finds the new name. */
-export async function renameDurably(from: string, to: string, folder: string): Promise<void> {
-  await rename(from, to)
-  await syncPath(folder)
-}
-
-/** PostgreSQL syncs what it writes; the files it was started from were only copied. */
-async function syncTree(directory: string): Promise<void> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile() || entry.isDirectory())
-  for (const entry of files) await syncPath(join(entry.parentPath, entry.name))
-  await syncPath(directory)
-}
-
-async function syncPath(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }

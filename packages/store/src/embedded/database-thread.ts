@@ -26,7 +26,7 @@ export class DatabaseThread {
   readonly #ready: Promise<unknown>
   readonly #worker: Worker
   readonly #stream: MessagePortStream
-  readonly #place: DataPlace
+  readonly #options: DatabaseThreadOptions
   #reply: PromiseWithResolvers<WorkerReply> | undefined
 
   /** @throws store-full, store-version, store-corrupt when the database does not open. */
@@ -44,7 +44,7 @@ export class DatabaseThread {
   }
 
   private constructor(options: DatabaseThreadOptions) {
-    this.#place = options.place
+    this.#options = options
     const { port1, port2 } = new MessageChannel()
     const workerData: WorkerInput = {
       place: options.place,
@@ -149,7 +149,8 @@ export class DatabaseThread {
   }
 
   #explain(message: string, log: string): ParcoError {
-    return explainFailure(message, log, this.#place)
+    const { place, archivePath } = this.#options
+    return explainFailure(message, log, place, archivePath)
   }
 
   /** Ends the stream, so that the driver rejects whatever it was waiting for. The first cause stays. */

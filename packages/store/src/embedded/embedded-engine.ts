@@ -3,13 +3,15 @@ import type { ClientBase } from 'pg'
 import type { Engine, LendOptions } from '../engine.ts'
 import { DatabaseThread } from './database-thread.ts'
 import { FlushGroup } from './flush-group.ts'
+import { assertLogIsWhole, FlushMark } from './flush-mark.ts'
 import { SerialQueue } from './serial-queue.ts'
 import type { DataPlace } from './worker-protocol.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** The embedded database: PGlite in a worker thread, spoken to by the same driver as a server. */
 export interface EmbeddedEngine extends Engine {
   readonly kind: 'embedded'
-  /** Writes a consistent copy of the data directory to a new private file, while no transaction runs; gzipped when its name says so. */
+  /** Writes a consistent copy of the data directory to a new private file, whole or not at all, while no transaction runs; gzipped when its name says so. */
   backup(path: string): Promise<void>
   /** How many syncs have reached the disk since it was opened. */
   fsyncCount(): number
@@ -26,7 +28,19 @@ export interface EmbeddedEngineOptions {
 
 /** Starts the worker and connects to it. */
 export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<EmbeddedEngine> {
-  return new PGliteEngine(options, await DatabaseThread.start(options))
+  return new PGliteEngine(options, await startThread(options))
+}
+
+async function startThread(options: EmbeddedEngineOptions): Promise<DatabaseThread> {
+  const thread = await DatabaseThread.start(options)
+  try {
+    const { place } = options
+    if (place.type === 'directory') await assertLogIsWhole(thread.client, place.path)
+    return thread
+  } catch (error) {
+    await thread.close()
+    throw error
+  }
 }
 
 /**
@@ -38,7 +52,8 @@ class PGliteEngine implements EmbeddedEngine {
   readonly kind = 'embedded'
   readonly #options: EmbeddedEngineOptions
   readonly #queue = new SerialQueue()
-  readonly #flushes = new FlushGroup()
+  readonly #mark: FlushMark | undefined
+  readonly #flushes: FlushGroup
   #thread: DatabaseThread
   #isClosed = false
   #isReferenced = true
@@ -46,6 +61,9 @@ class PGliteEngine implements EmbeddedEngine {
   constructor(options: EmbeddedEngineOptions, thread: DatabaseThread) {
     this.#options = options
     this.#thread = thread
+    const { place } = options
+    this.#mark = place.type === 'directory' ? new FlushMark(place.path) : undefined
+    this.#flushes = new FlushGroup((flushed) => this.#mark?.note(flushed))
   }
 
   async withClient<T>(
@@ -85,7 +103,7 @@ class PGliteEngine implements EmbeddedEngine {
       thread.setStatementTimeout(undefined)
       await this.#flushes.flush(thread.client)
       await thread.client.query('checkpoint')
-      await thread.dump(path)
+      await writeWhole(path, (draft) => thread.dump(draft))
     })
   }
 
@@ -112,6 +130,7 @@ class PGliteEngine implements EmbeddedEngine {
       if (failure) this.#flushes.fail(failure)
       else await this.#flushes.flush(client)
       await this.#thread.close()
+      this.#mark?.close()
     })
   }
 
@@ -130,7 +149,7 @@ class PGliteEngine implements EmbeddedEngine {
     this.#flushes.fail(failure)
     if (this.#options.place.type === 'memory' || !failure.retryable) throw failure
     await this.#thread.terminated()
-    this.#thread = await DatabaseThread.start({ place: this.#options.place })
+    this.#thread = await startThread({ place: this.#options.place })
     if (!this.#isReferenced) this.#thread.unref()
     return this.#thread
   }

@@ -38,7 +38,9 @@ export class Maintenance {
     const now = options.now().getTime()
     this.#checkpointAt = now + CHECKPOINT_INTERVAL_MS
     this.#vacuumAt = now + VACUUM_INTERVAL_MS
-    this.#snapshotAt = (options.lastSnapshotAt?.getTime() ?? now) + SNAPSHOT_INTERVAL_MS
+    // The clock may have been set back since.
+    const last = Math.min(options.lastSnapshotAt?.getTime() ?? now, now)
+    this.#snapshotAt = last + SNAPSHOT_INTERVAL_MS
   }
 
   /** Begins nothing more; what is under way ends by itself. */
@@ -55,15 +57,15 @@ export class Maintenance {
 
   async #run(): Promise<void> {
     const now = this.#options.now().getTime()
-    if (now >= this.#vacuumAt) {
+    if (isDue(this.#vacuumAt, VACUUM_INTERVAL_MS, now)) {
       this.#vacuumAt = now + VACUUM_INTERVAL_MS
       await this.#attempt('vacuum', () => vacuum(this.#options.engine))
     }
-    if (now >= this.#checkpointAt || (await this.#hasMuchWal())) {
+    if (isDue(this.#checkpointAt, CHECKPOINT_INTERVAL_MS, now) || (await this.#hasMuchWal())) {
       this.#checkpointAt = now + CHECKPOINT_INTERVAL_MS
       await this.#attempt('checkpoint', () => checkpoint(this.#options.engine))
     }
-    if (now >= this.#snapshotAt) {
+    if (isDue(this.#snapshotAt, SNAPSHOT_INTERVAL_MS, now)) {
       this.#snapshotAt = now + SNAPSHOT_INTERVAL_MS
       await this.#attempt('snapshot', this.#options.takeSnapshot)
     }
@@ -89,6 +91,11 @@ export class Maintenance {
       })
     }
   }
+}
+
+/** A moment further away than its interval was chosen by a clock that has been set back since. */
+function isDue(at: number, intervalMs: number, now: number): boolean {
+  return now >= at || at - now > intervalMs
 }
 
 /** What a crash now would have to replay. */

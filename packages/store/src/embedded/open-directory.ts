@@ -6,8 +6,9 @@ import { assertRoleIsConfined } from '../server/assert-role-is-confined.ts'
 import type { DirectoryStoreOptions } from '../store-options.ts'
 import { type DataPaths, dataPaths, prepareDataDirectory } from './data-directory.ts'
 import { deleteCopies } from './delete-copies.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts'
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts'
+import { explainFileError } from './explain-failure.ts'
 import { Maintenance } from './maintenance.ts'
 import { listSnapshots, takeSnapshot } from './snapshots.ts'
 
@@ -22,8 +23,20 @@ export async function openDirectory(
   migrations: readonly Migration[],
 ): Promise<EmbeddedEngine> {
   const paths = dataPaths(options.directory)
-  await mkdir(paths.home, { recursive: true, mode: 0o700 })
-  const lock = lockDirectory(paths.home)
+  try {
+    await mkdir(paths.home, { recursive: true, mode: 0o700 })
+    return await openLocked(lockDirectory(paths.home), paths, options, migrations)
+  } catch (error) {
+    throw explainFileError(error, paths.home)
+  }
+}
+
+async function openLocked(
+  lock: DirectoryLock,
+  paths: DataPaths,
+  options: DirectoryStoreOptions,
+  migrations: readonly Migration[],
+): Promise<EmbeddedEngine> {
   let engine: EmbeddedEngine | undefined
   try {
     const { isNew } = await prepareDataDirectory(paths)

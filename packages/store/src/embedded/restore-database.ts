@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ParcoError } from '@parco/protocol'
-import { createData, dataPaths, renameDurably } from './data-directory.ts'
+import { createData, dataPaths } from './data-directory.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { renameDurably } from './durable-files.ts'
 import { listSnapshots } from './snapshots.ts'
 
 export interface RestoreOptions {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Engine } from '../engine.ts'
+import { isDraft } from './write-whole.ts'
 
 /** How many snapshots are kept. */
 const KEPT = 3
@@ -30,23 +31,20 @@ export async function listSnapshots(folder: string): Promise<Snapshot[]> {
 export async function takeSnapshot(engine: Engine, folder: string, now: Date): Promise<Snapshot> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeDrafts(folder)
-  const path = freePath(folder, now)
-  const draft = `${path.slice(0, -'.tar.gz'.length)}.draft.gz`
-  try {
-    await engine.backup(draft)
-    await rename(draft, path)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  // One taken after the clock was set back is still the newest.
+  const newest = (await listSnapshots(folder))[0]?.takenAt ?? now
+  const takenAt = newest > now ? newest : now
+  const path = freePath(folder, takenAt)
+  await engine.backup(path)
   const snapshots = await listSnapshots(folder)
   for (const old of snapshots.slice(KEPT)) await rm(old.path, { force: true })
-  return { path, takenAt: now }
+  return { path, takenAt }
 }
 
 /** What a process that ended left unfinished. */
 async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder)
-  for (const name of names.filter((item) => item.endsWith('.draft.gz'))) {
+  for (const name of names.filter(isDraft)) {
     await rm(join(folder, name), { force: true })
   }
 }
