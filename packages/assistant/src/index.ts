@@ -4,6 +4,7 @@ export { createParco, type ParcoParts } from './create-parco.ts'
 export { type DomainDefinition, defineDomain } from './domains/define-domain.ts'
 export type {
   ChangeLedger,
+  Claim,
   Domain,
   DomainContext,
   DomainReadTool,
@@ -14,10 +15,8 @@ export type {
   Due,
   DueContext,
   DueKind,
-  FileItem,
-  FileLine,
-  FileReading,
 } from './domains/domain.ts'
+export type { FileItem, FileLine, FileReading } from './domains/file-reading.ts'
 export {
   defineDomainReadTool,
   defineDomainWriteTool,

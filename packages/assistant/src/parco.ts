@@ -23,7 +23,8 @@ import type {
   UserId,
   UserSettings,
 } from '@parco/protocol'
-import type { DomainRecord, FileReading } from './domains/domain.ts'
+import type { DomainRecord } from './domains/domain.ts'
+import type { FileReading } from './domains/file-reading.ts'
 import type { DayFigure } from './domains/life-view.ts'
 import type { FormCheck } from './forms/check-form.ts'
 import type { ModelChoice, ModelStatus } from './models/model-status.ts'

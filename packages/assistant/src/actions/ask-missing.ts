@@ -8,6 +8,7 @@ import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { DomainWriteTool } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { proposeClaimed } from './claimed.ts'
 import { type DecideWords, proposeStandIn } from './stand-in.ts'
 
 /** The user's words in each slot of the sentence that explained a turn's message. */
@@ -42,6 +43,7 @@ export const createAskMissing = (
     if (!isBuilt(turn, candidate.intent)) return sayNotBuilt.run(candidate, turn)
     // What another write carries out whole is not asked about.
     const isNew = reason === undefined && about === undefined
+    if (isNew && (await proposeClaimed(turn, candidate))) return
     if (isNew && (await proposeStandIn(turn, candidate, decideWords))) return
     if (reason === undefined && missing.every((slot) => DISPENSABLE.has(slot))) {
       const content = await contentTool(turn, candidate)
@@ -93,8 +95,11 @@ const isBuilt = ({ services }: Turn, intent: string): boolean =>
 /** What a tool finds by itself where there is one alone, and offers to choose from where there are more. */
 const REFERENCES: ReadonlySet<string> = new Set(['goalRef', 'habitRef'])
 
-/** What some tools can do without: how far somebody ran is enough, and a goal needs no area of life. */
-const DISPENSABLE: ReadonlySet<string> = new Set(['value', 'area', 'unit'])
+/**
+ * What some tools can do without: how far somebody ran is enough, a goal needs no area of life, and a
+ * salary brings what it always does.
+ */
+const DISPENSABLE: ReadonlySet<string> = new Set(['value', 'area', 'unit', 'actualAmount'])
 
 /** The tool that can do without what is missing, and what it gets. */
 async function contentTool(

@@ -5,6 +5,7 @@ import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { Domain, DomainReadTool } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { proposeClaimed } from './claimed.ts'
 
 /** Calls the tool that has the intent's name: a read at once, a write after approval. */
 export const callTool: ActionHandler = {
@@ -15,6 +16,7 @@ export const callTool: ActionHandler = {
     if (!entry) throw new ParcoError('internal', `There is no tool ${call.intent}.`)
     const { tool, domain } = entry
     if (tool.effect === 'read') return readAndReply(turn, tool, domain, call)
+    if (await proposeClaimed(turn, call)) return
     return proposeWrite(turn, tool, await slotsFromWords(turn, tool, call.params))
   },
 }

@@ -21,6 +21,7 @@ import type { Intent, IntentCatalogue } from '@parco/router'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'
 import type { DomainForms } from '../forms/domain-forms.ts'
+import type { FileReading } from './file-reading.ts'
 import type {
   AgendaItem,
   BalancePart,
@@ -150,6 +151,17 @@ export interface StandIn {
   remark?(read: JsonObject, context: DomainContext): string | undefined
 }
 
+/**
+ * What a message means to this user that others mean differently: "li mais um livro" is a step towards
+ * the goal of whoever has one that counts books. Asked with the slots of what was understood, before
+ * anything is asked back; nothing where it stands as understood.
+ */
+export type Claim = (
+  slots: JsonObject,
+  words: WordsRead,
+  context: DomainContext,
+) => Promise<Instead | undefined>
+
 export type DomainTool = DomainReadTool | DomainWriteTool
 
 /** What a reference in the user's words means, such as `expenseRef` or `entryRef`. */
@@ -240,44 +252,6 @@ export interface Transaction {
   readonly installments?: number
 }
 
-/** What a file of another program holds, as a write of a domain takes it in. */
-export interface FileReading {
-  /** `OFX`, `CSV`. */
-  readonly format: string
-  /** The write that takes it in, and the slot of its input that holds the items. */
-  readonly tool: string
-  readonly slot: string
-  readonly items: readonly FileItem[]
-  /** What could not be read of it, in the order of the file. */
-  readonly unread: readonly FileLine[]
-}
-
-/** One thing that a file holds. */
-export interface FileItem {
-  /** What goes into the slot of the write. */
-  readonly input: JsonObject
-  /** YYYY-MM-DD. */
-  readonly date: string
-  readonly title: string
-  /** What it would be filed as, in the user's language. */
-  readonly filedAs: string
-  /** `−R$ 38,50`. */
-  readonly display: string
-  /** It is recorded already, as far as code can tell. */
-  readonly isKnown: boolean
-  /** It is not taken in unless somebody says so; `note` says why. */
-  readonly isLeftOut: boolean
-  readonly note?: string
-}
-
-/** A line of a file that could not be read, and why, in the user's language. */
-export interface FileLine {
-  /** From 1. */
-  readonly line: number
-  readonly text: string
-  readonly why: string
-}
-
 /**
  * One area of life, made by `defineDomain`. A domain is a folder: nothing outside it knows what is in
  * it. Intents and tools share their names: the intent `create_expense` calls the tool
@@ -337,6 +311,8 @@ export interface Domain {
   readonly dues?: readonly DueKind[]
   /** What its tools can do for intents that nothing carries out or that miss something, by those intents. */
   readonly standIns?: Readonly<Record<string, StandIn>>
+  /** What it claims of messages understood as these intents, also of other domains. */
+  readonly claims?: Readonly<Record<string, Claim>>
   /**
    * The row that the params of an `undo` name (`expenseRef`, `entryRef`), whose receipt is then the
    * one to undo; `undefined` when they name nothing of this domain.

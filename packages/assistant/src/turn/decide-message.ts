@@ -57,6 +57,10 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
       const corrected = isUpdate(read) ? read : correctedWrite(turn, router, context)
       if (corrected) return toMessageDecision(corrected)
     }
+    if (routed.intent === 'correct') {
+      const asked = askedMeanwhile(turn, router, context)
+      if (asked) return asked
+    }
     const { target } = routed
     const decision = toDecision(routed)
     const call = { ...toCall(decision), about, ...(target === undefined ? {} : { target }) }
@@ -66,6 +70,17 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
   if (!isLeftOver(routed)) return toMessageDecision(routed)
   if (isArithmetic(turn)) return CALCULATION
   return toMessageDecision(correctedWrite(turn, router, context) ?? routed)
+}
+
+/** "contas de dezembro" while a card of November waits: a whole question of its own, and no other month for it. */
+function askedMeanwhile(
+  turn: Turn,
+  router: Router,
+  context: RouterContext,
+): MessageDecision | undefined {
+  const read = router.decide(turn.text, context)
+  const isRead = turn.services.tools.get(read.intent)?.tool.effect === 'read'
+  return isRead && read.source === 'sentence' ? toMessageDecision(read) : undefined
 }
 
 /**

@@ -10,7 +10,8 @@ import {
   type Sql,
   type Store,
 } from '@parco/store'
-import type { Domain, FileReading } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { FileReading } from '../domains/file-reading.ts'
 import type { DueKeeper } from '../jobs/due-keeper.ts'
 import type { Parco } from '../parco.ts'
 import type { TextsOf } from '../replies/create-texts.ts'

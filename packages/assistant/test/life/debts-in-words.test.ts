@@ -105,11 +105,14 @@ describe('what was noted', SLOW, () => {
     expect(await test.count('debts')).toBe(0)
   })
 
-  it('is no reason to take an expense for a payment, but to ask', async () => {
+  it('is paid by what is given, and only asked about where money was spent', async () => {
     await say('pt-BR', 'devo 300 pro Marcos', 'sim')
-    expect(await say('pt-BR', 'paguei 100 pro Marcos')).toContain(
+    expect(await say('pt-BR', 'paguei 100 pro Marcos')).toContain('Pagamento: Marcos, R$ 100,00')
+    await say('pt-BR', 'não')
+    expect(await say('pt-BR', 'gastei 100 com Marcos')).toContain(
       'Você deve R$ 300,00 a Marcos. Se foi disso: “paguei 100 da dívida com Marcos”.',
     )
+    await say('pt-BR', 'não')
     expect(await say('pt-BR', 'paguei 100 da dívida com Marcos')).toContain(
       'Pagamento: Marcos, R$ 100,00',
     )

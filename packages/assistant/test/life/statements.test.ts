@@ -1,6 +1,6 @@
 import { foldTurn, type Locale, type TurnResult } from '@parco/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FileReading } from '../../src/domains/domain.ts'
+import type { FileReading } from '../../src/domains/file-reading.ts'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
 

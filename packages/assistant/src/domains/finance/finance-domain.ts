@@ -2,10 +2,12 @@ import type { JsonObject } from '@parco/protocol'
 import { defineDomain } from '../define-domain.ts'
 import type { DomainContext, Resolution, RowReference } from '../domain.ts'
 import { monthOf } from '../internal/calendar.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
+import { claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
 import { replies as debtReplies } from './debts/replies.generated.ts'
 import { createDebt } from './debts/tools/create-debt.ts'
@@ -22,6 +24,7 @@ import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
+import { claimSaving } from './investments/claim-saving.ts'
 import { readInvestments } from './investments/read-investments.ts'
 import { replies as investmentReplies } from './investments/replies.generated.ts'
 import { createInvestment } from './investments/tools/create-investment.ts'
@@ -160,6 +163,7 @@ export const financeDomain = defineDomain({
   transactions: financeTransactions,
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
+  claims: { create_expense: firstClaim(claimSaving, claimPayment) },
   resolveUndo,
 })
 

@@ -203,7 +203,8 @@ export const replies = {
         "overdue_one": "atrasada há {{count}} dia",
         "overdue_other": "atrasada há {{count}} dias",
         "due": "vence em {{day}}",
-        "dueNear": "vence {{day}}"
+        "dueNear": "vence {{day}}",
+        "wasDue": "venceu em {{day}}"
       },
       "asked": {
         "paid": "{{name}} de {{month}}: paga, {{amount}}, {{day}}.",
@@ -296,6 +297,7 @@ export const replies = {
       "earlier": "De meses anteriores, ainda em aberto:",
       "closing": "Pago: {{paid}}. Em aberto: {{open}}.",
       "allSettled": "Está tudo pago.",
+      "allCanceled": "Nada a pagar em {{month}}:",
       "empty": {
         "all": "Não tem conta em {{month}}.",
         "pending": "Não tem conta a vencer em {{month}}.",
@@ -364,6 +366,7 @@ export const replies = {
     },
     "incomes": {
       "expected": "Ainda deve entrar:",
+      "next": "A próxima:",
       "heading_one": "{{total}} recebidos{{what}} {{period}}.",
       "heading_other": "{{total}} recebidos{{what}} {{period}}, em {{count}} vezes.",
       "from": "de {{name}}",
@@ -626,7 +629,8 @@ export const replies = {
         "overdue_one": "{{count}} day overdue",
         "overdue_other": "{{count}} days overdue",
         "due": "due {{day}}",
-        "dueNear": "due {{day}}"
+        "dueNear": "due {{day}}",
+        "wasDue": "was due {{day}}"
       },
       "asked": {
         "paid": "{{name}} for {{month}}: paid, {{amount}}, {{day}}.",
@@ -719,6 +723,7 @@ export const replies = {
       "earlier": "From earlier months, still open:",
       "closing": "Paid: {{paid}}. Open: {{open}}.",
       "allSettled": "Everything is paid.",
+      "allCanceled": "Nothing to pay in {{month}}:",
       "empty": {
         "all": "There are no bills in {{month}}.",
         "pending": "No bill is still to come due in {{month}}.",
@@ -787,6 +792,7 @@ export const replies = {
     },
     "incomes": {
       "expected": "Still to come:",
+      "next": "Coming next:",
       "heading_one": "{{total}} received{{what}} {{period}}.",
       "heading_other": "{{total}} received{{what}} {{period}}, in {{count}} entries.",
       "from": "from {{name}}",

@@ -6,6 +6,7 @@ import type { DomainContext, DomainRecord, Resolution, RowReference } from '../d
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { habitsForms } from './forms.ts'
+import { claimDeed } from './marks/claim-deed.ts'
 import { habitFiguresOfDay } from './marks/figures-of-day.ts'
 import { habitSeries } from './marks/habit-series.ts'
 import { readHabits } from './marks/read-habits.ts'
@@ -36,6 +37,7 @@ export const habitsDomain = defineDomain({
   recordsOfDay,
   figuresOfDay: habitFiguresOfDay,
   dailySeries: habitSeries,
+  claims: { record_metric: claimDeed },
   resolveUndo,
 })
 

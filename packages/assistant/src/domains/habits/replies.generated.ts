@@ -41,6 +41,7 @@ export const replies = {
       "weeks_other": "O recorde é de {{count}} semanas."
     },
     "habit": {
+      "takenAsDone": "Para anotar como treino, diga quanto durou: “corri 30 min”.",
       "twiceAWeek": "2 vezes por semana",
       "perWeek_one": "{{count}} vez por semana",
       "perWeek_other": "{{count}} vezes por semana",
@@ -144,6 +145,7 @@ export const replies = {
       "weeks_other": "Your record is {{count}} weeks."
     },
     "habit": {
+      "takenAsDone": "To note it as a workout, say how long it was: “ran 30 min”.",
       "twiceAWeek": "twice a week",
       "perWeek_one": "once a week",
       "perWeek_other": "{{count}} times a week",

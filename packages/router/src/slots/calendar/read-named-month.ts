@@ -127,7 +127,7 @@ function isEveryday(words: Words, at: number): boolean {
   if (!EVERYDAY.has(words.word(at))) return false
   if (words.raw(at).toLowerCase() === 'março' && words.locale === 'pt-BR') return false
   const isName = words.word(at) === 'marco' && words.raw(at).startsWith('M')
-  return isName || !words.isOneOf(at - 1, BEFORE_MONTH)
+  return isName || !(words.isOneOf(at - 1, BEFORE_MONTH) || words.word(at + 1) === 'bills')
 }
 
 const BEFORE_YEAR = new Set([

@@ -2,7 +2,7 @@ import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
-import { type CallBuilder, type CallInput, recordDate, spanOf } from './call-builder.ts'
+import { type CallBuilder, type CallInput, recordDate, setOf, spanOf } from './call-builder.ts'
 import { refIn } from './debt-calls.ts'
 
 const ELSEWHERE = wordSet(
@@ -38,20 +38,20 @@ const isOfShares = ({ message }: CallInput, { value, to }: SlotSpanOf<'money'>):
 export const buildContribution: CallBuilder = (input) => {
   const when = recordDate(input)
   const money = spanOf(input, 'money')
-  if (when === undefined || money === undefined) return undefined
+  if (when === undefined || (!money && setOf(input).isAmountAsked !== true)) return undefined
   const investmentRef = refIn(input, 'investment')
-  if (isPutElsewhere(input, investmentRef) || isOfShares(input, money)) return undefined
+  if (isPutElsewhere(input, investmentRef) || (money && isOfShares(input, money))) return undefined
   const missing = [
     ...(investmentRef === undefined ? ['investmentRef'] : []),
-    ...(money.invalid ? ['amount'] : []),
+    ...(money && !money.invalid ? [] : ['amount']),
     ...(when.problem ? ['date'] : []),
   ]
-  const reason = money.invalid ?? when.problem
+  const reason = money?.invalid ?? when.problem
   return {
     intent: 'add_investment_contribution',
     params: {
       ...(investmentRef === undefined ? {} : { investmentRef }),
-      ...(money.invalid ? {} : { amount: money.value.amount }),
+      ...(money && !money.invalid ? { amount: money.value.amount } : {}),
       ...(when.problem ? {} : { date: when.date }),
     },
     missing,

@@ -43,7 +43,7 @@ export function followed(message: Message, from: number, to: number) {
 
 export const buildTrends: CallBuilder = (input) => {
   const { metrics, habits } = followed(input.message, input.clauseFrom, input.clauseTo)
-  if (metrics.length + habits.length < (setOf(input).isRelation === true ? 2 : 1)) return undefined
+  if (metrics.length + habits.length < Number(setOf(input).least ?? 1)) return undefined
   const stretch = stretchOf(input)
   if (setOf(input).isLong === true && !LONG.has(stretch.period)) return undefined
   return {

@@ -80,12 +80,16 @@ function describeMonth(
     dueDay,
     dueOn,
     daysUntilDue: daysBetween(today, dueOn),
-    status: status === 'pending' && dueOn < today ? 'overdue' : status,
+    status: status === 'pending' && isMissed(bill, dueOn, today) ? 'overdue' : status,
     paidOn: written?.paidOn ?? null,
     paidCents: written?.paidCents ?? null,
     isRecurring: bill.fromMonth !== bill.untilMonth,
   }
 }
+
+/** A day that had passed before the bill was registered was mostly paid: nobody is late with that. */
+const isMissed = ({ createdOn }: Bill, dueOn: string, today: string): boolean =>
+  dueOn < today && dueOn >= createdOn
 
 /** The bill with every revision up to that month laid over it, oldest first. */
 function ruleIn({ bill, revisions }: BillSeries, month: string) {

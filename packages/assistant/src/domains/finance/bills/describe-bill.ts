@@ -32,6 +32,7 @@ export function stateOf(bill: Bill, context: DomainContext): string {
     case 'overdue':
       return text('bill.state.overdue', { count: -bill.daysUntilDue, day })
     case 'pending':
+      if (bill.daysUntilDue < 0) return text('bill.state.wasDue', { day })
       return bill.daysUntilDue <= 1
         ? text('bill.state.dueNear', { day: format.day(bill.dueOn) })
         : text('bill.state.due', { day })

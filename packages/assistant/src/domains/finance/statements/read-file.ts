@@ -1,5 +1,6 @@
 import { ParcoError } from '@parco/protocol'
-import type { DomainContext, FileItem, FileReading } from '../../domain.ts'
+import type { DomainContext } from '../../domain.ts'
+import type { FileItem, FileReading } from '../../file-reading.ts'
 import { MAX_NAME_CHARACTERS } from '../../internal/check-slots.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { fromCents, isCurrency } from '../../internal/money.ts'

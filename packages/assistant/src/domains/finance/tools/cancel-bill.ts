@@ -4,10 +4,13 @@ import type { DomainContext } from '../../domain.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { isNotReady, refuse } from '../../internal/preparations.ts'
 import { moneyField, monthField, readOnly, textField } from '../../internal/preview-fields.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
 import { assertBillUnchanged, type ShownBill } from '../bills/assert-bill-unchanged.ts'
 import { endBill } from '../bills/end-bill.ts'
 import { expenseInstead } from '../bills/expense-instead.ts'
 import { resolveRunningBill } from '../bills/resolve-running-bill.ts'
+import { incomeRuleInstead } from '../incomes/income-rule-instead.ts'
+import { monthFromWords } from '../month-from-words.ts'
 import { SCOPES, type Scope, scopeField } from '../scope.ts'
 
 const input = z.object({
@@ -35,11 +38,18 @@ export const cancelBill = defineDomainWriteTool({
   input,
   verb: 'confirm',
   writes: ['bills', 'bill_revisions', 'bill_months'],
-  instead: ({ billRef }, context) =>
-    expenseInstead(billRef, context, (expenseRef) => ({
+  fromWords: monthFromWords,
+  async instead({ billRef, scope, monthYear }, context) {
+    const rule = await incomeRuleInstead(billRef, context, (name) => ({
+      intent: 'end_income_rule',
+      params: saidSlots({ name, scope, monthYear }),
+    }))
+    if (rule) return rule
+    return expenseInstead(billRef, context, (expenseRef) => ({
       intent: 'delete_expense',
       params: { expenseRef },
-    })),
+    }))
+  },
   async prepare(slots, context) {
     const scope = slots.scope ?? 'future'
     const found = await resolveRunningBill({ ...slots, scope }, context)

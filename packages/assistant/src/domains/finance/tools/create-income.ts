@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import { firstDayOf, lastDayOf, monthOf } from '../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
-import { nameKey } from '../../internal/match-name.ts'
+import { matchName, nameKey } from '../../internal/match-name.ts'
+import { fromCents } from '../../internal/money.ts'
 import { isNotReady } from '../../internal/preparations.ts'
 import { INCOME_TYPES, type IncomeType } from '../enums.ts'
 import { describeIncome, incomeFields } from '../incomes/describe-income.ts'
+import { stillExpected } from '../incomes/income-rule.ts'
+import { readIncomeSeries, ruleOn } from '../incomes/income-rules.ts'
 import { readIncomesOfDays } from '../incomes/read-incomes.ts'
 import { incomeTypeLabel } from '../labels.ts'
 
@@ -34,13 +38,15 @@ export const createIncome = defineDomainWriteTool({
   verb: 'record',
   writes: ['incomes'],
   async prepare(slots, context) {
-    const amount = checkAmount('actualAmount', slots.actualAmount, context)
-    if (isNotReady(amount)) return amount
-    const type = slots.type ?? 'other'
-    const name = checkName('name', slots.name ?? defaultName(type, context), context)
-    if (isNotReady(name)) return name
     const day = checkDay('date', slots.date, context)
     if (isNotReady(day)) return day
+    const type = slots.type ?? 'other'
+    const called = slots.name ?? defaultName(type, context)
+    const said = slots.actualAmount ?? (await expectedAmount(called, day.value, context))
+    const amount = checkAmount('actualAmount', said, context)
+    if (isNotReady(amount)) return amount
+    const name = checkName('name', called, context)
+    if (isNotReady(name)) return name
     const currency = checkCurrency('currency', slots.currency, context)
     if (isNotReady(currency)) return currency
     const prepared: Prepared = {
@@ -82,6 +88,25 @@ export const createIncome = defineDomainWriteTool({
     return `${logged}\n${context.text('shared.foreignCurrency', values)}`
   },
 })
+
+/** "recebi o salário": what a regular income of that name brings in that month, or brings at all. */
+async function expectedAmount(
+  name: string | undefined,
+  day: string,
+  context: DomainContext,
+): Promise<number | undefined> {
+  if (name === undefined) return undefined
+  const series = await readIncomeSeries(firstDayOf(monthOf(day)), '9999-12-31', context)
+  const named = series.filter((one) => isNamedSo(name, ruleOn(one, day).name))
+  const [only] = named.length === 1 ? named : []
+  if (!only) return undefined
+  const month = [firstDayOf(monthOf(day)), lastDayOf(monthOf(day))] as const
+  const [time] = stillExpected([only], [], ...month)
+  return fromCents(time?.amountCents ?? ruleOn(only, day).amountCents)
+}
+
+const isNamedSo = (said: string, name: string): boolean =>
+  ['same', 'part'].includes(matchName(said, name))
 
 /** A salary is called salary; anything else has no name of its own. */
 function defaultName(type: IncomeType, context: DomainContext): string | undefined {

@@ -13,6 +13,7 @@ import {
   toShownIncome,
 } from '../incomes/income-rules.ts'
 import { findNextTime } from '../incomes/next-time.ts'
+import { monthFromWords } from '../month-from-words.ts'
 import { SCOPES, type Scope, scopeField } from '../scope.ts'
 import type { IncomeRule } from '../tables.ts'
 
@@ -40,6 +41,7 @@ export const endIncomeRule = defineDomainWriteTool({
   }),
   verb: 'confirm',
   writes: ['income_rules', 'income_days'],
+  fromWords: monthFromWords,
   async prepare({ name, scope = 'future', monthYear }, context) {
     const found = await findNextTime({ slot: 'name', reference: name, monthYear }, context)
     if (isNotReady(found)) return found

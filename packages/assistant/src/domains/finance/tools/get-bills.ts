@@ -72,6 +72,9 @@ export const getBills = defineDomainReadTool({
     if (!hasBills) return text('bill.none')
     const values = { month: format.month(month), count: bills.length }
     if (bills.length === 0 && earlier.length === 0) return text(`bills.empty.${status}`, values)
+    const isNoneLeft = earlier.length === 0 && summary.canceledCount === bills.length
+    if (status === 'all' && isNoneLeft)
+      return list(text('bills.allCanceled', values), bills, context)
     const heading =
       status === 'all'
         ? text('bills.all', { ...values, total: describeTotals(summary.total, context) })

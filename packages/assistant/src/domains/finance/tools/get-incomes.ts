@@ -6,7 +6,7 @@ import {
   periodInput,
   toAskedPeriod,
 } from '../../internal/asked-period.ts'
-import { monthOf } from '../../internal/calendar.ts'
+import { addDays, monthOf } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
@@ -19,6 +19,9 @@ import { readIncomesOfDays } from '../incomes/read-incomes.ts'
 import { incomeTypeLabel } from '../labels.ts'
 import type { Income } from '../tables.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
+
+/** A yearly income comes within this. */
+const AHEAD_DAYS = 400
 
 type Output = {
   readonly period: AskedPeriod
@@ -36,6 +39,8 @@ type Output = {
   readonly total: Totals
   /** What regular incomes still bring in that time. */
   readonly expected: readonly ExpectedIncome[]
+  /** What each regular income brings next, where nothing is expected in that time any more. */
+  readonly next: readonly ExpectedIncome[]
 }
 
 /** Lists the incomes of a month or of other days, all or those of a name. */
@@ -52,6 +57,7 @@ export const getIncomes = defineDomainReadTool({
     const read = await readIncomesOfDays(period.startDate, period.endDate, context)
     const incomes = name === null ? read : namedSoOrTyped(name, read, context)
     const amounts = incomes.map(({ amountCents, currency }) => ({ cents: amountCents, currency }))
+    const expected = await expectedIn(period, read, name, context)
     return {
       period,
       month: monthOf(period.startDate),
@@ -65,10 +71,11 @@ export const getIncomes = defineDomainReadTool({
         receivedOn,
       })),
       total: totalOf(amounts, context),
-      expected: await expectedIn(period, read, name, context),
+      expected,
+      next: expected.length > 0 ? [] : await nextAfter(period, name, context),
     }
   },
-  reply({ expected, incomes, name, period, total }, context) {
+  reply({ expected, incomes, name, next, period, total }, context) {
     const { text } = context
     const values = {
       period: describePeriod(period, context),
@@ -76,7 +83,10 @@ export const getIncomes = defineDomainReadTool({
       total: describeTotals(total, context),
       what: name === null ? '' : ` ${text('incomes.from', { name: quoteText(name) })}`,
     }
-    const coming = expectedLines(expected, context)
+    const coming = [
+      ...linesOf('incomes.expected', expected, context),
+      ...linesOf('incomes.next', next, context),
+    ]
     if (incomes.length === 0) return [text('incomes.empty', values), ...coming].join('\n')
     const isOneDay = period.startDate === period.endDate
     const lines = incomes.map((income) => `- ${describeIncome(income, context, isOneDay)}`)
@@ -105,7 +115,22 @@ async function expectedIn(
   return stillExpected(asked, incomes, startDate, endDate)
 }
 
-function expectedLines(
+/** The first time of each regular income behind a stretch of days that today is in. */
+async function nextAfter(
+  { startDate, endDate }: AskedPeriod,
+  name: string | null,
+  context: DomainContext,
+): Promise<readonly ExpectedIncome[]> {
+  const { today } = context
+  if (today < startDate || today > endDate) return []
+  const series = await readIncomeSeries(today, '9999-12-31', context)
+  const asked = name === null ? series : namedSo(name, series, (one) => ruleOn(one, today).name)
+  const last = addDays(endDate, AHEAD_DAYS)
+  return asked.flatMap((one) => stillExpected([one], [], addDays(endDate, 1), last).slice(0, 1))
+}
+
+function linesOf(
+  heading: string,
   expected: readonly ExpectedIncome[],
   { format, text }: DomainContext,
 ): readonly string[] {
@@ -114,5 +139,5 @@ function expectedLines(
     const amount = format.money(amountCents, currency)
     return `- ${[name, amount, format.day(expectedOn)].join(', ')}`
   })
-  return [text('incomes.expected'), ...lines]
+  return [text(heading), ...lines]
 }

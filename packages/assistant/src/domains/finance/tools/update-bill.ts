@@ -11,6 +11,7 @@ import {
   numberField,
   textField,
 } from '../../internal/preview-fields.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
 import { assertBillUnchanged, type ShownBill } from '../bills/assert-bill-unchanged.ts'
 import { type BillChanges, changeBill } from '../bills/change-bill.ts'
 import { describeBill } from '../bills/describe-bill.ts'
@@ -18,7 +19,9 @@ import { expenseInstead } from '../bills/expense-instead.ts'
 import { resolveRunningBill } from '../bills/resolve-running-bill.ts'
 import { spentInstead } from '../bills/spent-instead.ts'
 import { BILL_CATEGORIES, type BillCategory } from '../enums.ts'
+import { incomeRuleInstead } from '../incomes/income-rule-instead.ts'
 import { billCategoryLabel, billCategoryOptions } from '../labels.ts'
+import { monthFromWords } from '../month-from-words.ts'
 import { SCOPES, type Scope, scopeField } from '../scope.ts'
 
 const input = z.object({
@@ -53,7 +56,13 @@ export const updateBill = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['bills', 'bill_revisions', 'bill_months'],
-  async instead({ billRef, amount, scope }, context) {
+  fromWords: monthFromWords,
+  async instead({ billRef, amount, dueDay, scope, monthYear }, context) {
+    const rule = await incomeRuleInstead(billRef, context, (ruleRef) => ({
+      intent: 'update_income_rule',
+      params: saidSlots({ ruleRef, amount, dueDay, scope, monthYear }),
+    }))
+    if (rule) return rule
     if (amount === undefined) return undefined
     const correction = await expenseInstead(billRef, context, (expenseRef) => ({
       intent: 'update_expense',

@@ -14,6 +14,8 @@ import {
   numberField,
   textField,
 } from '../../internal/preview-fields.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
+import { billInstead } from '../bills/bill-instead.ts'
 import { INCOME_FREQUENCIES, INCOME_TYPES } from '../enums.ts'
 import { changeIncomeRule, type IncomeChanges } from '../incomes/change-income-rule.ts'
 import {
@@ -25,6 +27,7 @@ import {
 } from '../incomes/income-rules.ts'
 import { findNextTime, type NextTime } from '../incomes/next-time.ts'
 import { incomeFrequencyOptions, incomeTypeLabel, incomeTypeOptions } from '../labels.ts'
+import { monthFromWords } from '../month-from-words.ts'
 import { SCOPES, type Scope, scopeField } from '../scope.ts'
 
 const input = z.object({
@@ -71,8 +74,17 @@ export const updateIncomeRule = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['income_rules', 'income_days'],
+  fromWords: ({ date, ...slots }) => ({
+    ...monthFromWords(slots),
+    ...(date === undefined ? {} : { date }),
+  }),
   /** A salary that nobody keeps yet is a new one. */
-  async instead({ ruleRef, amount, dueDay, scope }, context) {
+  async instead({ ruleRef, amount, dueDay, scope, monthYear }, context) {
+    const bill = await billInstead(ruleRef, context, (billRef) => ({
+      intent: 'update_bill',
+      params: saidSlots({ billRef, amount, dueDay, scope, monthYear }),
+    }))
+    if (bill) return bill
     if (ruleRef === undefined || amount === undefined || scope === 'this') return undefined
     if ((await readIncomeSeries(context.today, '9999-12-31', context)).length > 0) return undefined
     const params = { name: ruleRef, amount, ...(dueDay === undefined ? {} : { dueDay }) }

@@ -11,8 +11,12 @@ export function describeAmount(
   { format }: Pick<DomainContext, 'format'>,
 ): string {
   const number = format.number(value)
-  return unit === null ? number : `${number}${unit === '%' ? '' : ' '}${unit}`
+  if (unit === null) return number
+  return `${number}${unit === '%' ? '' : ' '}${Math.abs(value) === 1 ? oneOf(unit) : unit}`
 }
+
+/** `livro` of `livros`, where nothing but the last letter makes it many. */
+const oneOf = (unit: string): string => unit.replace(/(?<=[aeobdfgklmpt])(?<![zrsxhn]e)s$/u, '')
 
 /** `Ler 24 livros, até 31/12`; the number too, where the title does not say it. */
 export function describeGoal(goal: GoalFacts, context: DomainContext): string {

@@ -24,6 +24,7 @@ const input = z.object({
     .number()
     .optional()
     .describe('What was paid in all, where it differs or where there are no instalments.'),
+  isWhole: z.boolean().optional().describe('All that is left of it was paid; no quantity then.'),
 })
 type Input = z.output<typeof input>
 
@@ -57,7 +58,7 @@ export const payDebtInstallment = defineDomainWriteTool({
   input,
   verb: 'pay',
   writes: ['debts', 'debt_payments'],
-  fromWords: withAmount,
+  fromWords: (slots, words) => withAmount(asWhole(slots, words), words),
   instead: newDebtInstead,
   async prepare(slots, context) {
     const day = checkDay('paidDate', slots.paidDate, context)
@@ -160,15 +161,16 @@ function partsOf(
   if (said && said.value > remaining) return refuse(text('debtPayment.moreThanOwed', values))
   const unpaid = installmentsOf(series, context.today).filter(isUnpaid)
   if (unpaid.length === 0) {
-    if (!said) {
+    if (!said && slots.isWhole !== true) {
       return ask('amount', text('debtPayment.askAmount', values), [
         { label: text('debtPayment.all', values), slots: { amount: fromCents(remaining) } },
       ])
     }
-    const part = { installment: null, month: monthOf(paidOn), cents: said.value }
-    return { status: 'parts', parts: [part], expectedCents: said.value }
+    const cents = said?.value ?? remaining
+    const part = { installment: null, month: monthOf(paidOn), cents }
+    return { status: 'parts', parts: [part], expectedCents: cents }
   }
-  const quantity = slots.quantity ?? 1
+  const quantity = slots.quantity ?? (slots.isWhole === true ? unpaid.length : 1)
   if (!Number.isInteger(quantity) || quantity < 1)
     return ask('quantity', text('debtPayment.askQuantity', values))
   if (quantity > unpaid.length) {
@@ -210,12 +212,23 @@ function withAmount(slots: JsonObject, { text, into }: WordsRead): JsonObject {
   return { ...counted, amount: isEach ? Math.round(amount * quantity * 100) / 100 : amount }
 }
 
+const PAYS_OFF =
+  /(?<!\p{L})(?:quit(?:ei|amos|ad[ao])|liquid(?:ei|amos)|zer(?:ei|amos)|(?:terminei|terminamos|acabei) de (?:pagar|quitar)|o resto d[ao]|paid off|finished paying|cleared|paid in full)(?!\p{L})/iu
+
+/** "quitei a moto": all that is left of it, unless instalments are spoken of. */
+function asWhole(slots: JsonObject, { text, into }: WordsRead): JsonObject {
+  const { quantity = 1 } = slots
+  const isWhole = into === undefined && quantity === 1 && PAYS_OFF.test(text)
+  const isAll = isWhole && !COUNTING.test(text)
+  return isAll ? { ...without(slots, 'quantity'), isWhole: true } : slots
+}
+
 const without = (slots: JsonObject, slot: string): JsonObject =>
   Object.fromEntries(Object.entries(slots).filter(([name]) => name !== slot))
 
 /** A payment on a debt that is not kept: it can be, with what was said of it. */
 async function newDebtInstead(
-  { debtRef, quantity, amount, paidDate }: Input,
+  { debtRef, quantity, amount, paidDate, isWhole }: Input,
   context: DomainContext,
 ): Promise<Instead | undefined> {
   if (debtRef === undefined || isId('deb', debtRef) || cleanName(debtRef) === '') return undefined
@@ -227,6 +240,8 @@ async function newDebtInstead(
     const date = paidDate === undefined ? {} : { date: paidDate }
     return { call: { intent: 'create_expense', params: { name, actualAmount: amount, ...date } } }
   }
+  // What is paid off needs no following.
+  if (isWhole === true) return undefined
   return {
     call: {
       intent: 'create_debt',
