@@ -33,6 +33,16 @@ describe('a value typed on the card', () => {
   })
 
   it.each([
+    ['7h30', 7.5],
+    ['7:30', 7.5],
+    ['7 h 20 min', 7.33],
+    ['8h', 8],
+    ['6,5', 6.5],
+  ])('reads %s as hours', (text, value) => {
+    expect(read(field('number', { unit: 'hours' }), text)).toEqual({ status: 'valid', value })
+  })
+
+  it.each([
     [field('text'), '   ', { code: 'empty' }],
     [field('money'), 'muito', { code: 'not-money' }],
     [field('money'), '1,234', { code: 'not-money' }],

@@ -63,9 +63,16 @@ function parseMoney(field: PreviewField, text: string, locale: Locale): FieldRea
 function parseNumber(field: PreviewField, text: string, locale: Locale): FieldReading {
   const unit = field.unit
   const bare = unit !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length) : text
-  const value = parseDecimal(bare, locale)
+  const value = (unit === 'hours' ? parseHours(text) : undefined) ?? parseDecimal(bare, locale)
   if (value === undefined) return invalid({ code: 'not-number' })
   return withinLimits(value, field.minimum, field.maximum)
+}
+
+/** `7h30`, `7:30` and `7 h 30 min` are how people write how long they slept. */
+function parseHours(text: string): number | undefined {
+  const match = /^(\d{1,2})\s*(?::|h)\s*(?:([0-5]?\d)\s*(?:m|min)?)?$/i.exec(text)
+  if (!match) return undefined
+  return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 60) * 100) / 100
 }
 
 function withinLimits(value: number, minimum?: number, maximum?: number): FieldReading {

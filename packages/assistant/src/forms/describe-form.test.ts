@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Domain, DomainContext, DomainWriteTool } from '../domains/domain.ts'
 import { lifeDomains } from '../domains/index-of-domains.ts'
 import { createTexts } from '../replies/create-texts.ts'
-import { describeForm } from './describe-form.ts'
+import { describeForm, slotsOf } from './describe-form.ts'
 
 const texts = createTexts(
   Object.fromEntries(lifeDomains.map(({ name, replies }) => [name, replies])),
@@ -54,6 +54,14 @@ describe('the form of a write', () => {
     })
   })
 
+  it('has a field for what stands within a slot', () => {
+    expect(fieldOf('record_metric', 'metadata.exerciseType')).toMatchObject({
+      label: 'Tipo de exercício',
+      options: expect.arrayContaining([{ value: 'strength', label: 'força' }]),
+    })
+    expect(fieldOf('record_metric', 'metadata.distanceKm', 'en')?.label).toBe('Distance in km')
+  })
+
   it('asks for no reference: who shows a record knows its id', () => {
     expect(formOf('delete_expense')).toEqual([])
     expect(formOf('update_expense').map(({ slot }) => slot)).not.toContain('expenseRef')
@@ -72,8 +80,8 @@ describe('the form of a write', () => {
 
   it('describes no slot that no tool takes', () => {
     for (const domain of lifeDomains) {
-      const taken = writesOf(domain).flatMap(({ input, name }) =>
-        Object.keys(input.shape).flatMap((slot) => [slot, `${name}.${slot}`]),
+      const taken = writesOf(domain).flatMap((tool) =>
+        slotsOf(tool).flatMap(([slot]) => [slot, `${tool.name}.${slot}`]),
       )
       expect(taken).toEqual(expect.arrayContaining(Object.keys(domain.forms ?? {})))
     }

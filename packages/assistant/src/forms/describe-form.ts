@@ -10,12 +10,24 @@ export function describeForm(
   { forms = {} }: Domain,
   context: DomainContext,
 ): PreviewField[] {
-  const schema = z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(schema.properties ?? {}).flatMap(([slot, property]) => {
+  return slotsOf(tool).flatMap(([slot, property]) => {
     const form = forms[`${tool.name}.${slot}`] ?? forms[slot]
-    if (form === undefined || typeof property === 'boolean') return []
+    if (form === undefined) return []
     return [describeSlot(slot, form, valuesOf(property), context)]
   })
+}
+
+/** The slots of a write, and what stands within those that are objects: `metadata.distanceKm`. */
+export function slotsOf(tool: Pick<DomainWriteTool, 'input'>): readonly [string, Property][] {
+  const { properties } = z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' })
+  const own = Object.entries((properties ?? {}) as Properties)
+  return own.flatMap(([slot, property]) => [
+    [slot, property] as const,
+    ...Object.entries(property.properties ?? {}).map(([inner, within]): [string, Property] => [
+      `${slot}.${inner}`,
+      within,
+    ]),
+  ]) as [string, Property][]
 }
 
 function describeSlot(
@@ -42,7 +54,10 @@ function describeSlot(
   }
 }
 
+type Properties = Readonly<Record<string, Property>>
+
 interface Property {
+  readonly properties?: Properties
   readonly enum?: unknown[]
   readonly items?: unknown
   readonly minimum?: number

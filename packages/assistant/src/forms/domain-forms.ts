@@ -13,7 +13,8 @@ export interface SlotForm {
 
 /**
  * The slots of a domain's writes that a form can hold, by their names; where the same name means
- * something else in one tool, it stands there as `create_bill.category`. References to records are
- * none: whoever shows a record knows its id.
+ * something else in one tool, it stands there as `create_bill.category`. What stands within a slot
+ * has a field of its own: `metadata.distanceKm`. References to records are none: whoever shows a
+ * record knows its id.
  */
 export type DomainForms = Readonly<Record<string, SlotForm>>

@@ -219,17 +219,18 @@ function Form({ spec, tool, fields: all, onSettled, children }: FormProps) {
   )
 }
 
-/** The fields of these slots in this order; amounts and numbers in what the record has them in. */
+/** The fields of these slots in this order; amounts in the record's own currency, numbers in its unit. */
 function fieldsOf(
   fields: readonly PreviewField[],
   slots: readonly string[],
-  { currency, unit }: FormSpec,
+  { currency, labels = {}, unit: ofAll, units = {} }: FormSpec,
 ): PreviewField[] {
   return slots.flatMap((slot) => {
     const field = fields.find((one) => one.slot === slot)
     if (!field) return []
-    if (field.kind === 'money' && currency) return [{ ...field, unit: currency }]
-    if (field.kind === 'number' && unit) return [{ ...field, unit }]
-    return [field]
+    const ofNumber = units[slot] ?? (field.kind === 'number' ? ofAll : undefined)
+    const unit = field.kind === 'money' ? currency : ofNumber
+    const label = labels[slot] ?? field.label
+    return [{ ...field, label, ...(unit === undefined ? {} : { unit }) }]
   })
 }

@@ -21,6 +21,9 @@ const INPUT_TYPES = {
   moment: 'datetime-local',
 } as const
 
+/** Units whose names are not what people write. */
+const UNIT_NAMES: Readonly<Record<string, string>> = { hours: 'h', score: '1–10', oz: 'fl oz' }
+
 /** One field of a form: its label, what it is filled in with, and what is wrong with that. */
 export function FormField(props: FormFieldProps) {
   const { entry } = props
@@ -74,7 +77,7 @@ function TextField({ text, ...props }: FormFieldProps & { readonly text: string 
     <div className="form__field" data-kind={field.kind}>
       <label className="form__label" htmlFor={id}>
         {field.label}
-        {unit !== undefined && <span className="form__unit">{unit}</span>}
+        {unit !== undefined && <span className="form__unit">{UNIT_NAMES[unit] ?? unit}</span>}
       </label>
       {control}
       {problem && (

@@ -26,6 +26,10 @@ export interface FormSpec {
   readonly currency?: string | undefined
   /** What its other numbers are in: `kg`. */
   readonly unit?: string | undefined
+  /** The same by slot, where they differ. */
+  readonly units?: Readonly<Record<string, string>>
+  /** Labels that say more than those of the tool, by slot. */
+  readonly labels?: Readonly<Record<string, string>>
   /** Sent as it is, such as the reference to the record. */
   readonly fixed?: JsonObject
   /** The record exists: only what is different from `values` is sent. */

@@ -36,6 +36,15 @@ describe('a form', () => {
     })
   })
 
+  it('sends what stands within a slot within it', () => {
+    const fields = [field('metadata.kind', 'text'), field('metadata.distanceKm', 'number')]
+    const entries = { 'metadata.kind': 'cardio', 'metadata.distanceKm': '5,2' }
+    expect(readForm(fields, entries, { ...NEW, required: [] }, 'pt-BR')).toEqual({
+      status: 'ready',
+      input: { metadata: { kind: 'cardio', distanceKm: 5.2 } },
+    })
+  })
+
   it('says at each field what is wrong with it', () => {
     const entries = { ...EMPTY, amount: 'muito' }
     expect(readForm(FIELDS, entries, NEW, 'pt-BR')).toEqual({

@@ -54,12 +54,18 @@ export function readForm(
     const isNeeded = required.includes(slot) || (isChange && !isBlank(before[slot] ?? ''))
     if (isBlank(entry) && !isNeeded) continue
     const reading = readEntry(field, entry, locale)
-    if (reading.status === 'valid') input[slot] = reading.value
+    if (reading.status === 'valid') put(input, slot, reading.value)
     else problems[slot] = reading.problem
   }
   if (Object.keys(problems).length > 0) return { status: 'invalid', problems }
   if (isChange && Object.keys(input).length === 0) return { status: 'unchanged' }
   return { status: 'ready', input: { ...fixed, ...input } }
+}
+
+/** What stands within a slot goes there: `metadata.distanceKm`. */
+function put(input: Record<string, JsonValue>, slot: string, value: JsonValue): void {
+  const [outer = slot, inner] = slot.split('.')
+  input[outer] = inner === undefined ? value : { ...(input[outer] as JsonObject), [inner]: value }
 }
 
 function readEntry(field: PreviewField, entry: Entry, locale: Locale): FieldReading {

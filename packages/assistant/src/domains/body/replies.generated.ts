@@ -64,6 +64,11 @@ export const replies = {
       "high": "intenso"
     },
     "metric": {
+      "label": {
+        "exerciseType": "Tipo de exercício",
+        "distanceKm": "Distância em km",
+        "intensity": "Intensidade"
+      },
       "secondNight": "Você já anotou {{earlier}} de sono, {{day}}. Os dois vão somar; para trocar, diga “muda o sono pra {{value}}”.",
       "glasses_one": "{{count}} copo de {{size}}",
       "glasses_other": "{{count}} copos de {{size}}",
@@ -335,6 +340,11 @@ export const replies = {
       "high": "intense"
     },
     "metric": {
+      "label": {
+        "exerciseType": "Kind of exercise",
+        "distanceKm": "Distance in km",
+        "intensity": "Intensity"
+      },
       "secondNight": "You already logged {{earlier}} of sleep, {{day}}. The two will add up; to replace it, say “change my sleep to {{value}}”.",
       "glasses_one": "{{count}} glass of {{size}}",
       "glasses_other": "{{count}} glasses of {{size}}",

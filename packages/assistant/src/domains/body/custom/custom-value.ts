@@ -23,7 +23,10 @@ const BLOOD_PRESSURE = {
   diastolic: { minimum: 20, maximum: 200 },
 } as const
 
-const BLOOD_PRESSURE_TEXT = /^\s*(\d{2,3})\s*[/x]\s*(\d{2,3})\s*$/
+const BLOOD_PRESSURE_TEXT = /^\s*(\d{1,3})\s*(?:[/x]|por|over)\s*(\d{1,3})\s*$/i
+
+/** "12/8", as pressure is said in Brazil, is 120/80: no heart beats with less. */
+const LEAST_IN_TENS = 30
 
 /** The slot `values`: by name, or blood pressure as it is written, `120/80`. */
 export const valuesSchema = z.union([z.record(z.string(), z.number()), z.string()])
@@ -69,7 +72,13 @@ export function checkCustomValue(
 function toComponents(values: ValuesInput): Components | undefined {
   if (typeof values !== 'string') return Object.keys(values).length > 0 ? values : undefined
   const match = BLOOD_PRESSURE_TEXT.exec(values)
-  return match ? { systolic: Number(match[1]), diastolic: Number(match[2]) } : undefined
+  if (!match) return undefined
+  const said = [Number(match[1]), Number(match[2])] as const
+  const [systolic, diastolic] = said.map((one) => (said[0] < LEAST_IN_TENS ? one * 10 : one)) as [
+    number,
+    number,
+  ]
+  return { systolic, diastolic }
 }
 
 function checkComponents(

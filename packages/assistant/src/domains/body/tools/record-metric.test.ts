@@ -42,6 +42,10 @@ describe('record_metric', () => {
       'Pressão arterial, 120/80 mmHg, hoje (18/11)',
     ],
     [
+      { type: 'custom', metricRef: 'pressão arterial', values: '12 por 8', unit: 'mmHg' },
+      'Pressão arterial, 120/80 mmHg, hoje (18/11)',
+    ],
+    [
       { type: 'custom', metricRef: 'leitura', value: 12, unit: 'páginas' },
       'Leitura, 12 páginas, hoje (18/11)',
     ],
