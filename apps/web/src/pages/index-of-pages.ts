@@ -1,4 +1,12 @@
-import { AgendaIcon, BodyIcon, MoneyIcon, SettingsIcon, TodayIcon, UsageIcon } from '../icons.tsx'
+import {
+  AgendaIcon,
+  BodyIcon,
+  HabitsIcon,
+  MoneyIcon,
+  SettingsIcon,
+  TodayIcon,
+  UsageIcon,
+} from '../icons.tsx'
 import type { Page } from './page.ts'
 
 /** Every page besides the chat, in the order of the rail: one line each. */
@@ -8,9 +16,11 @@ export const PAGES: readonly Page[] = [
   // biome-ignore format: as above.
   { path: '/money', title: { 'pt-BR': 'Dinheiro', en: 'Money' }, icon: MoneyIcon, place: 'life', load: async () => (await import('./money/money-page.tsx')).MoneyPage },
   // biome-ignore format: as above.
-  { path: '/agenda', title: { 'pt-BR': 'Agenda', en: 'Agenda' }, icon: AgendaIcon, place: 'life', load: async () => (await import('./agenda/agenda-page.tsx')).AgendaPage },
-  // biome-ignore format: as above.
   { path: '/body', title: { 'pt-BR': 'Corpo', en: 'Body' }, icon: BodyIcon, place: 'life', load: async () => (await import('./body/body-page.tsx')).BodyPage },
+  // biome-ignore format: as above.
+  { path: '/habits', title: { 'pt-BR': 'Hábitos e metas', en: 'Habits and goals' }, icon: HabitsIcon, place: 'life', load: async () => (await import('./habits/habits-page.tsx')).HabitsPage },
+  // biome-ignore format: as above.
+  { path: '/agenda', title: { 'pt-BR': 'Agenda', en: 'Agenda' }, icon: AgendaIcon, place: 'life', load: async () => (await import('./agenda/agenda-page.tsx')).AgendaPage },
   // biome-ignore format: as above.
   { path: '/usage', title: { 'pt-BR': 'Uso', en: 'Usage' }, icon: UsageIcon, place: 'foot', load: async () => (await import('./usage/usage-page.tsx')).UsagePage },
   // biome-ignore format: as above.

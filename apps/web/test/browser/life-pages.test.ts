@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type RunningParco, startParco } from './running-parco.ts'
+import { write } from './seed.ts'
+import { type Visit, visit } from './visit.ts'
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+
+const confirm = (page: Page, name: string) =>
+  button(page.getByRole('dialog', { name: 'Confirmar' }), name).click()
+
+/** What the open form proposes is shown as a card, and accepted on it. */
+async function accept(page: Page, name: string): Promise<void> {
+  await button(page, 'Continuar').click()
+  await confirm(page, name)
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' })
+}
+
+const undo = (page: Page) => button(page.getByRole('status'), 'Desfazer').click()
+
+describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser', () => {
+  let parco: RunningParco
+  let browser: Browser
+  let opened: Visit
+  beforeAll(async () => {
+    parco = await startParco()
+    browser = await launchBrowser()
+    opened = await visit(browser, parco, { timezoneId: 'America/Sao_Paulo' })
+  })
+  afterAll(async () => {
+    expect(opened?.pageErrors).toEqual([])
+    await browser?.close()
+    await parco?.stop()
+  })
+
+  it('note a weight, correct it and take it away, and show how it went', async () => {
+    const { page, goTo } = opened
+    await goTo('/body')
+    await button(page, 'Peso').last().click()
+    await page.getByRole('dialog', { name: 'Anotar peso' }).getByLabel('Valor').fill('82,4')
+    await accept(page, 'Anotar')
+    await button(page, 'Abrir Peso').click()
+    const entries = page.getByRole('table', { name: 'Registros' })
+    await button(entries, '82,4 kg').click()
+    await page.getByRole('dialog', { name: /^Peso/ }).getByLabel('Valor').fill('81,9')
+    await accept(page, 'Alterar')
+    await page.getByRole('button', { name: /^Ver em tabela/ }).click()
+    await page.getByRole('cell', { name: '81,9 kg' }).first().waitFor()
+    await button(entries, '81,9 kg').click()
+    await button(page.getByRole('dialog', { name: /^Peso/ }), 'Apagar').click()
+    await confirm(page, 'Apagar')
+    await page.getByText('Nada de peso ainda').waitFor()
+    await undo(page)
+    await button(entries, '81,9 kg').waitFor()
+    await page.goBack()
+    await button(page, 'Abrir Peso').waitFor()
+  })
+
+  it('mark a habit of today with one tap, and take the mark back', async () => {
+    const { page, goTo } = opened
+    await write(opened, 'create_habit', { name: 'Ler', frequency: 'daily' })
+    await goTo('/habits')
+    await button(page, 'Marcar Ler como feito hoje').click()
+    await confirm(page, 'Anotar')
+    await page.getByText('1 dia seguido').waitFor()
+    await button(page, 'Desmarcar Ler de hoje').waitFor()
+    await undo(page)
+    await button(page, 'Marcar Ler como feito hoje').waitFor()
+  })
+
+  it('show how far a goal is, and take it further', async () => {
+    const { page, goTo } = opened
+    const goal = { title: 'Ler 24 livros', targetValue: 24, unit: 'livros', endDate: '2099-12-31' }
+    await write(opened, 'create_goal', goal)
+    await goTo('/habits?view=goals')
+    await button(page, 'Atualizar Ler 24 livros').click()
+    await page.getByRole('dialog').locator('.form__input').first().fill('6')
+    await accept(page, 'Anotar')
+    await page.getByRole('progressbar', { name: 'Ler 24 livros: 25%' }).waitFor()
+  })
+
+  it('are accessible and fit a narrow phone', async () => {
+    const { page, goTo } = opened
+    await page.setViewportSize({ width: 320, height: 640 })
+    const found: string[] = []
+    for (const [index, path] of PAGES.entries()) {
+      await page.emulateMedia({
+        colorScheme: index % 2 === 0 ? 'light' : 'dark',
+        reducedMotion: 'reduce',
+      })
+      await goTo(path)
+      await page.getByRole('main').waitFor()
+      await page.locator('.reading, [data-stale="true"]').first().waitFor({ state: 'detached' })
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      found.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`))
+      const isWider = await page
+        .locator('main')
+        .evaluate((main) => main.scrollWidth > main.clientWidth)
+      if (isWider) found.push(`${path} is wider than a phone`)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+/** Every page with records of its own here, and each of its parts. */
+const PAGES = ['/body', '/body?measure=weight', '/habits', '/habits?view=goals']
