@@ -3,6 +3,7 @@ import {
   BodyIcon,
   HabitsIcon,
   MoneyIcon,
+  PeopleIcon,
   SettingsIcon,
   TodayIcon,
   UsageIcon,
@@ -19,6 +20,8 @@ export const PAGES: readonly Page[] = [
   { path: '/body', title: { 'pt-BR': 'Corpo', en: 'Body' }, icon: BodyIcon, place: 'life', load: async () => (await import('./body/body-page.tsx')).BodyPage },
   // biome-ignore format: as above.
   { path: '/habits', title: { 'pt-BR': 'Hábitos e metas', en: 'Habits and goals' }, icon: HabitsIcon, place: 'life', load: async () => (await import('./habits/habits-page.tsx')).HabitsPage },
+  // biome-ignore format: as above.
+  { path: '/people', title: { 'pt-BR': 'Pessoas', en: 'People' }, icon: PeopleIcon, place: 'life', load: async () => (await import('./people/people-page.tsx')).PeoplePage },
   // biome-ignore format: as above.
   { path: '/agenda', title: { 'pt-BR': 'Agenda', en: 'Agenda' }, icon: AgendaIcon, place: 'life', load: async () => (await import('./agenda/agenda-page.tsx')).AgendaPage },
   // biome-ignore format: as above.

@@ -39,6 +39,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
   it('note a weight, correct it and take it away, and show how it went', async () => {
     const { page, goTo } = opened
     await goTo('/body')
+    await page.getByText('Ou comece por aqui').waitFor()
     await button(page, 'Peso').last().click()
     await page.getByRole('dialog', { name: 'Anotar peso' }).getByLabel('Valor').fill('82,4')
     await accept(page, 'Anotar')
@@ -82,6 +83,26 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await page.getByRole('progressbar', { name: 'Ler 24 livros: 25%' }).waitFor()
   })
 
+  it('keep somebody with their birthday, and what is known of them', async () => {
+    const { page, goTo } = opened
+    await goTo('/people')
+    await page.getByText('Quem importa para você?').waitFor()
+    await button(page, 'Pessoa').click()
+    const form = page.getByRole('dialog', { name: 'Nova pessoa' })
+    await form.getByLabel('Nome').fill('Noélia')
+    await form.getByLabel(/^Aniversário/).fill('12/03')
+    await accept(page, 'Anotar')
+    await page.getByRole('button', { name: 'Noélia' }).first().click()
+    await button(page, 'Anotar algo').click()
+    await page.getByLabel('Gosta de', { exact: true }).fill('orquídeas')
+    await accept(page, 'Anotar')
+    await button(page, 'Tirar orquídeas').click()
+    await page.getByRole('dialog', { name: 'Confirmar' }).getByText('orquídeas').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await page.getByText('Próximos aniversários').waitFor()
+  })
+
   it('are accessible and fit a narrow phone', async () => {
     const { page, goTo } = opened
     await page.setViewportSize({ width: 320, height: 640 })
@@ -106,4 +127,4 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
 })
 
 /** Every page with records of its own here, and each of its parts. */
-const PAGES = ['/body', '/body?measure=weight', '/habits', '/habits?view=goals']
+const PAGES = ['/body', '/body?measure=weight', '/habits', '/habits?view=goals', '/people']

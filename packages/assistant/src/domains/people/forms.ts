@@ -7,7 +7,8 @@ export const peopleForms: DomainForms = {
   name: { kind: 'text', label: 'person.label.name' },
   'record_gift.name': { kind: 'text', label: 'gift.label.name' },
   relationship: { kind: 'text', label: 'person.label.relationship' },
-  birthday: { kind: 'date', label: 'person.label.birthday' },
+  // Often without its year, which no field of a date can hold.
+  birthday: { kind: 'text', label: 'person.label.birthday' },
   interests: { kind: 'list', label: 'person.label.interests' },
   dislikes: { kind: 'list', label: 'person.label.dislikes' },
   dietaryRestrictions: { kind: 'list', label: 'person.label.dietaryRestrictions' },
