@@ -2,6 +2,7 @@ import {
   AgendaIcon,
   BodyIcon,
   HabitsIcon,
+  MemoryIcon,
   MoneyIcon,
   PeopleIcon,
   SettingsIcon,
@@ -24,6 +25,8 @@ export const PAGES: readonly Page[] = [
   { path: '/people', title: { 'pt-BR': 'Pessoas', en: 'People' }, icon: PeopleIcon, place: 'life', load: async () => (await import('./people/people-page.tsx')).PeoplePage },
   // biome-ignore format: as above.
   { path: '/agenda', title: { 'pt-BR': 'Agenda', en: 'Agenda' }, icon: AgendaIcon, place: 'life', load: async () => (await import('./agenda/agenda-page.tsx')).AgendaPage },
+  // biome-ignore format: as above.
+  { path: '/memory', title: { 'pt-BR': 'Memória', en: 'Memory' }, icon: MemoryIcon, place: 'life', load: async () => (await import('./memory/memory-page.tsx')).MemoryPage },
   // biome-ignore format: as above.
   { path: '/usage', title: { 'pt-BR': 'Uso', en: 'Usage' }, icon: UsageIcon, place: 'foot', load: async () => (await import('./usage/usage-page.tsx')).UsagePage },
   // biome-ignore format: as above.

@@ -103,6 +103,17 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await page.getByText('Próximos aniversários').waitFor()
   })
 
+  it('show what is kept in mind, and forget it until it is undone', async () => {
+    const { page, goTo } = opened
+    await write(opened, 'add_knowledge', { content: 'é alérgico a camarão', type: 'fact' })
+    await goTo('/memory')
+    await button(page, 'Esquecer: É alérgico a camarão').click()
+    await confirm(page, 'Apagar')
+    await page.getByText('Ainda não sei nada sobre você').waitFor()
+    await undo(page)
+    await button(page, 'Mudar: É alérgico a camarão').waitFor()
+  })
+
   it('are accessible and fit a narrow phone', async () => {
     const { page, goTo } = opened
     await page.setViewportSize({ width: 320, height: 640 })
@@ -127,4 +138,11 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
 })
 
 /** Every page with records of its own here, and each of its parts. */
-const PAGES = ['/body', '/body?measure=weight', '/habits', '/habits?view=goals', '/people']
+const PAGES = [
+  '/body',
+  '/body?measure=weight',
+  '/habits',
+  '/habits?view=goals',
+  '/people',
+  '/memory',
+]
