@@ -512,20 +512,31 @@ describe('parco settings', () => {
     ).toEqual([{ currency: 'USD' }, { locale: 'en' }])
   })
 
-  it('has units and a clock, by their words in either language', async () => {
+  it('has units, a clock and a perspective, by their words in either language', async () => {
     const { run, parco } = await create()
     for (const [key, value] of [
       ['unidades', 'us'],
       ['units', 'métrico'],
       ['relógio', '12'],
       ['clock', '24h'],
+      ['perspectiva', 'cristã'],
+      ['perspective', 'none'],
     ]) {
       expect((await run(['settings', key ?? '', value ?? ''])).exitCode).toBe(EXIT_CODES.ok)
     }
     expect(
       parco.calls.filter(({ name }) => name === 'updateUser').map(({ input }) => input),
-    ).toEqual([{ units: 'us' }, { units: 'metric' }, { clock: '12h' }, { clock: '24h' }])
-    expect((await run(['settings'])).out).toMatch(/Unidades +metric \(kg, km, ml\)\nRelógio +24h\n/)
+    ).toEqual([
+      { units: 'us' },
+      { units: 'metric' },
+      { clock: '12h' },
+      { clock: '24h' },
+      { perspective: 'christian' },
+      { perspective: 'none' },
+    ])
+    expect((await run(['settings'])).out).toMatch(
+      /Unidades +metric \(kg, km, ml\)\nRelógio +24h\nPerspectiva +nenhuma\n/,
+    )
   })
 
   it('are chosen by the machine at the first start, and never again', async () => {

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 
 /** What an installation is told by its environment; the settings are what a new user begins with. */
-export interface Configuration extends UserSettings {
+export interface Configuration extends Omit<UserSettings, 'perspective'> {
   /** The folder of the embedded database and of everything else that is kept. */
   readonly home: string
   /** A PostgreSQL server to use in place of the embedded database. */

@@ -114,6 +114,8 @@ export {
   type Clock,
   isCurrency,
   isTimeZone,
+  PERSPECTIVES,
+  type Perspective,
   UNITS,
   type Units,
   type User,

@@ -10,6 +10,10 @@ export type Units = (typeof UNITS)[number]
 export const CLOCKS = ['24h', '12h'] as const
 export type Clock = (typeof CLOCKS)[number]
 
+/** From which view of the world the user wants to be answered where faith is spoken of; `none`: from no one's. */
+export const PERSPECTIVES = ['none', 'christian'] as const
+export type Perspective = (typeof PERSPECTIVES)[number]
+
 /** How a user is spoken to. */
 export const userSettingsSchema = z.object({
   locale: localeSchema,
@@ -22,6 +26,7 @@ export const userSettingsSchema = z.object({
   currency: z.string().refine(isCurrency, 'it is not a currency code such as BRL'),
   units: z.enum(UNITS),
   clock: z.enum(CLOCKS),
+  perspective: z.enum(PERSPECTIVES),
 })
 export type UserSettings = z.infer<typeof userSettingsSchema>
 

@@ -21,6 +21,8 @@ const KEYS: Readonly<Record<string, keyof Changes>> = {
   unidades: 'units',
   clock: 'clock',
   relogio: 'clock',
+  perspective: 'perspective',
+  perspectiva: 'perspective',
 }
 
 /** Values by the words that people have for them; those of the other settings are codes. */
@@ -35,6 +37,10 @@ const WORDS: Readonly<Record<string, Changes>> = {
   '24h': { clock: '24h' },
   '12': { clock: '12h' },
   '12h': { clock: '12h' },
+  none: { perspective: 'none' },
+  nenhuma: { perspective: 'none' },
+  christian: { perspective: 'christian' },
+  crista: { perspective: 'christian' },
 }
 
 export interface SettingsInput {
@@ -65,7 +71,7 @@ export async function runSettings(
 function toChanges(key: string, value: string | undefined): Changes | undefined {
   const setting = Object.hasOwn(KEYS, fold(key)) ? KEYS[fold(key)] : undefined
   if (setting === undefined || value === undefined) return undefined
-  if (setting === 'units' || setting === 'clock') {
+  if (setting === 'units' || setting === 'clock' || setting === 'perspective') {
     const meant = Object.hasOwn(WORDS, fold(value)) ? WORDS[fold(value)] : undefined
     return meant?.[setting] === undefined ? undefined : meant
   }
@@ -85,6 +91,7 @@ function describe(user: User, { settings }: Texts): string {
     [settings.timeZone, user.timeZone],
     [settings.units, settings.unitNames[user.units]],
     [settings.clock, user.clock],
+    [settings.perspective, settings.perspectiveNames[user.perspective]],
   ] as const
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join('')

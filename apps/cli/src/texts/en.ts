@@ -63,8 +63,10 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     units: 'Units',
     unitNames: { metric: 'metric (kg, km, ml)', us: 'us (lb, mi, oz)' },
     clock: 'Clock',
+    perspective: 'Perspective',
+    perspectiveNames: { none: 'none', christian: 'Christian' },
     usage:
-      'Say what to change and to what: parco settings currency USD. Also: language en, timezone America/New_York, units us, clock 12h.',
+      'Say what to change and to what: parco settings currency USD. Also: language en, timezone America/New_York, units us, clock 12h, perspective none.',
   },
   spending: {
     title: (month: string) => `Language models, ${month}`,

@@ -27,8 +27,8 @@ export const HELP_PT_BR: Texts['help'] = {
   set: 'muda um valor antes, como em valor=80; para um item só',
   undo: 'desfaz o último registro, ou o do recibo indicado',
   receipt: 'id do recibo',
-  settings: 'mostra ou muda idioma, moeda, fuso horário, unidades e relógio',
-  settingsKey: 'idioma, moeda, fuso, unidades ou relogio',
+  settings: 'mostra ou muda idioma, moeda, fuso horário, unidades, relógio e perspectiva',
+  settingsKey: 'idioma, moeda, fuso, unidades, relogio ou perspectiva',
   settingsValue: 'por exemplo pt-BR, BRL, America/Recife, metric ou 24h',
   model:
     'mostra qual modelo de linguagem responde, ou escolhe um: parco model openai/gpt-5-mini --key',

@@ -63,8 +63,10 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     units: 'Unidades',
     unitNames: { metric: 'metric (kg, km, ml)', us: 'us (lb, mi, oz)' },
     clock: 'Relógio',
+    perspective: 'Perspectiva',
+    perspectiveNames: { none: 'nenhuma', christian: 'cristã' },
     usage:
-      'Diga o que mudar e para quê: parco settings moeda USD. Também: idioma en, fuso America/Recife, unidades metric, relogio 24h.',
+      'Diga o que mudar e para quê: parco settings moeda USD. Também: idioma en, fuso America/Recife, unidades metric, relogio 24h, perspectiva nenhuma.',
   },
   spending: {
     title: (month: string) => `Modelos de linguagem, ${month}`,

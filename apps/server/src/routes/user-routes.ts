@@ -13,7 +13,8 @@ export const userRoutes = [
     method: 'get',
     path: '/api/user',
     operationId: 'getUser',
-    summary: 'The user: language, time zone, currency, units, clock, and whether they were chosen.',
+    summary:
+      'The user: language, time zone, currency, units, clock, perspective, and whether they were chosen.',
     replies: { 200: { description: 'The user.', schema: userSchema } },
     handle: async ({ userId }, { parco }) => jsonResponse(await parco.user(userId)),
   }),
@@ -21,7 +22,7 @@ export const userRoutes = [
     method: 'patch',
     path: '/api/user',
     operationId: 'updateUser',
-    summary: 'Change language, time zone, currency, units or clock.',
+    summary: 'Change language, time zone, currency, units, clock or perspective.',
     body: userChangesSchema,
     replies: { 200: { description: 'The user as changed.', schema: userSchema } },
     handle: async ({ userId, body }, { parco }) =>

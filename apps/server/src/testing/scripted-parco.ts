@@ -113,6 +113,7 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     currency: 'BRL',
     units: 'metric',
     clock: '24h',
+    perspective: 'none',
     settingsChosenAt: '2026-11-18T12:00:00.000Z',
     ...script.user,
   }

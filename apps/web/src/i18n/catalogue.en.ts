@@ -41,6 +41,9 @@ export const en: Catalogue = {
     clock: 'Clock',
     clock24: '24 hours (23:00)',
     clock12: '12 hours (11:00 PM)',
+    perspective: 'Perspective when faith comes up',
+    perspectiveNone: 'None',
+    perspectiveChristian: 'Christian',
     model: {
       title: 'Language model',
       note: 'Only for what needs thought. Your key stays in a file on this machine and is never shown.',

@@ -40,6 +40,9 @@ export const ptBr = {
     clock: 'Relógio',
     clock24: '24 horas (23:00)',
     clock12: '12 horas (11:00 PM)',
+    perspective: 'Perspectiva nas conversas sobre fé',
+    perspectiveNone: 'Nenhuma',
+    perspectiveChristian: 'Cristã',
     model: {
       title: 'Modelo de linguagem',
       note: 'Só para o que pede reflexão. Sua chave fica num arquivo desta máquina e nunca é mostrada.',

@@ -64,6 +64,13 @@ export function GeneralSettings({ user, onChange }: GeneralSettingsProps) {
           { value: '12h', label: t('settings.clock12') },
         ]}
       />
+      <SettingChoice
+        {...field('perspective')}
+        options={[
+          { value: 'none', label: t('settings.perspectiveNone') },
+          { value: 'christian', label: t('settings.perspectiveChristian') },
+        ]}
+      />
     </>
   )
 }

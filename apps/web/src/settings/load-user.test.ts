@@ -9,6 +9,7 @@ const user: User = {
   currency: 'BRL',
   units: 'metric',
   clock: '24h',
+  perspective: 'none',
   settingsChosenAt: null,
 }
 const suggestion: Partial<UserSettings> = { locale: 'en', currency: 'USD' }

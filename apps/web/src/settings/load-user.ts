@@ -17,6 +17,6 @@ export async function loadUser(
 
 /** Whether two readings of a user are spoken to in the same way. */
 export function isSpokenToAlike(one: User, other: User): boolean {
-  const keys = ['locale', 'timeZone', 'currency', 'units', 'clock'] as const
+  const keys = ['locale', 'timeZone', 'currency', 'units', 'clock', 'perspective'] as const
   return keys.every((key) => one[key] === other[key])
 }

@@ -8,6 +8,7 @@ const user: UserSettings = {
   currency: 'BRL',
   units: 'metric',
   clock: '24h',
+  perspective: 'none',
 }
 const NOTHING: SettingChanges = {}
 

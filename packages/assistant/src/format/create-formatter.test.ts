@@ -9,6 +9,7 @@ const brazilian: UserSettings = {
   currency: 'BRL',
   units: 'metric',
   clock: '24h',
+  perspective: 'none',
 }
 const portuguese = createFormatter(brazilian, TODAY)
 const english = createFormatter({ ...brazilian, locale: 'en' }, TODAY)

@@ -22,7 +22,7 @@ const languages = new Map<Locale, LanguageFormats>()
  * @throws RangeError when the zone or the currency does not exist.
  */
 export function createFormatter(
-  { locale, timeZone, currency, units, clock }: UserSettings,
+  { locale, timeZone, currency, units, clock }: Omit<UserSettings, 'perspective'>,
   today: string,
 ): Formatter {
   const formats = languageFormats(locale)

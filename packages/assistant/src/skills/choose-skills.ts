@@ -5,7 +5,7 @@ import { detectSkills } from './detect-skills.ts'
 import type { SkillHearing } from './hear-classes.ts'
 import type { LifeSkill } from './life-skill.ts'
 import type { LifeSkills } from './load-life-skills.ts'
-import { parseSkillPreferences, parseSkillState, type SkillState } from './skill-state.ts'
+import { parseSkillState, preferencesOf, type SkillState } from './skill-state.ts'
 
 export interface SkillChoice {
   /** In the order in which prompts hold them. */
@@ -37,7 +37,7 @@ const LEAST_LIKELY = 0.4
 export function chooseSkills(parts: SkillChoiceParts): SkillChoice {
   const { turn, call, text, latest, surroundings, skills, hear } = parts
   const state = parseSkillState(surroundings.state)
-  const preferences = parseSkillPreferences(surroundings.preferences)
+  const preferences = preferencesOf(surroundings.perspective)
   const carried = state?.tools ?? []
   const frozen = turn.openApprovals.length > 0 ? skillsOf(state, skills, preferences) : []
   if (frozen.length > 0) return { active: frozen, carried, calledBy: undefined }

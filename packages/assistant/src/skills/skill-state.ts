@@ -1,4 +1,4 @@
-import type { JsonObject } from '@parco/protocol'
+import type { JsonObject, Perspective } from '@parco/protocol'
 import { z } from 'zod'
 
 /** What a conversation keeps of its skills, version 1 of `conversations.skill_state`. */
@@ -24,10 +24,6 @@ export const toStoredSkillState = (state: Omit<SkillState, 'version'>): JsonObje
   tools: [...state.tools],
 })
 
-const preferencesSchema = z.record(z.string(), z.boolean())
-
-/** The preferences that the user turned on. */
-export function parseSkillPreferences(stored: unknown): ReadonlySet<string> {
-  const choices = preferencesSchema.safeParse(stored).data ?? {}
-  return new Set(Object.keys(choices).filter((name) => choices[name] === true))
-}
+/** The preferences of a user, as skills require them: `christian_perspective`. */
+export const preferencesOf = (perspective: Perspective): ReadonlySet<string> =>
+  new Set(perspective === 'none' ? [] : [`${perspective}_perspective`])

@@ -19,7 +19,7 @@ import { asksToExplain } from '../skills/asks-to-explain.ts'
 import { chooseSkills } from '../skills/choose-skills.ts'
 import { createSkillHearing, type SkillHearing } from '../skills/hear-classes.ts'
 import { type LifeSkills, shippedSkills } from '../skills/load-life-skills.ts'
-import { parseSkillPreferences, toStoredSkillState } from '../skills/skill-state.ts'
+import { preferencesOf, toStoredSkillState } from '../skills/skill-state.ts'
 import { takesPart } from '../skills/takes-part.ts'
 import { describeError } from '../turn/describe-error.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
@@ -164,8 +164,8 @@ function hearOrLog(hear: SkillHearing, text: string, locale: Locale, turn: Turn)
 function createMonolith(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
   const pinned = tools.map(({ name }) => name)
   return async ({ turn, call, profile }) => {
-    const { preferences } = await readSkillSurroundings(turn.sql, turn.conversationId)
-    const allowed = parseSkillPreferences(preferences)
+    const { perspective } = await readSkillSurroundings(turn.sql, turn.conversationId)
+    const allowed = preferencesOf(perspective)
     const { skills: all, general } = skills()
     const offered = all.filter(({ requires }) => requires === undefined || allowed.has(requires))
     const { system } = composePrompt({

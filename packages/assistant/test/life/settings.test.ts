@@ -47,6 +47,12 @@ describe('settings in words', SLOW, () => {
       { timeZone: 'Europe/Lisbon' },
       'Time zone: America/Sao_Paulo → Europe/Lisbon',
     ],
+    [
+      'en',
+      'turn on the Christian perspective',
+      { perspective: 'christian' },
+      'Perspective: none → Christian',
+    ],
     ['en', 'speak Portuguese', { locale: 'pt-BR' }, 'Language: English → Portuguese'],
   ] as const)('are shown, approved and undone: %s: %s', async (locale, text, changed, title) => {
     const test = await opened.newUser({ locale })
@@ -126,7 +132,7 @@ describe('settings in words', SLOW, () => {
       'Fuso horário: America/Sao_Paulo (agora são 12:00 PM).',
     )
     const all = await test.say('mostra minhas configurações')
-    expect(all.text.split('\n')).toHaveLength(5)
+    expect(all.text.split('\n')).toHaveLength(6)
   })
 
   it('change what is meant and shown from then on', async () => {

@@ -91,9 +91,8 @@ describe('an answer that takes thought', () => {
 
   it('speaks of faith only where the user asked for that', async () => {
     expect(systemOf(await ask('me sinto distante de Jesus'))).not.toContain('# Spiritual')
-    await query(
-      `update users set preferences = preferences || '{"skills":{"christian_perspective":true}}'`,
-    )
+    await test.say('ativa a perspectiva cristã')
+    await test.say('sim')
     expect(systemOf(await ask('me sinto distante de Jesus'))).toContain('# Spiritual')
   })
 

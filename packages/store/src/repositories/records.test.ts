@@ -57,7 +57,7 @@ describe('users', () => {
   it('are added once, with the settings of the first time', async () => {
     const id = mint('user')
     const settings = { locale: 'en', timeZone: 'Europe/Lisbon', currency: 'EUR' } as const
-    const rest = { units: 'metric', clock: '24h', settingsChosenAt: null }
+    const rest = { units: 'metric', clock: '24h', perspective: 'none', settingsChosenAt: null }
     const add = (currency: string) =>
       store.transaction(id, (sql) => ensureUser(sql, id, { ...settings, currency }))
     expect(await add('EUR')).toEqual({ id, ...settings, ...rest })
@@ -75,6 +75,7 @@ describe('users', () => {
       currency: 'BRL',
       units: 'metric',
       clock: '12h',
+      perspective: 'none',
       settingsChosenAt: null,
     })
     expect(await inTransaction(findUser)).toEqual(changed)
@@ -95,7 +96,7 @@ describe('users', () => {
   })
 
   it('have units and a clock that exist', async () => {
-    for (const change of [`units = 'imperial'`, `clock = '13h'`]) {
+    for (const change of [`units = 'imperial'`, `clock = '13h'`, `perspective = 'some'`]) {
       const changing = inTransaction((sql) => sql.query(`update users set ${change}`))
       await expect(changing).rejects.toMatchObject({ code: '23514' })
     }

@@ -1,4 +1,4 @@
-import type { ConversationId, JsonObject } from '@parco/protocol'
+import type { ConversationId, JsonObject, Perspective } from '@parco/protocol'
 import { toUuid } from '../ids.ts'
 import { toJson } from '../json.ts'
 import type { Sql } from '../sql.ts'
@@ -11,8 +11,8 @@ export interface SkillSurroundings {
   readonly kind: ConversationKind
   /** As it was saved; null before the first time. */
   readonly state: unknown
-  /** `preferences.skills` of the user: which were turned on or off. */
-  readonly preferences: unknown
+  /** What the user chose to be answered from. */
+  readonly perspective: Perspective
 }
 
 /** Reads what the skills of a conversation were, and what its user wants of them. */
@@ -21,11 +21,11 @@ export async function readSkillSurroundings(
   conversationId: ConversationId,
 ): Promise<SkillSurroundings> {
   const [row] = await sql.query<SkillSurroundings>(
-    `select kind, skill_state as state, (select preferences -> 'skills' from users) as preferences
+    `select kind, skill_state as state, (select perspective from users) as perspective
        from conversations where id = $1`,
     [toUuid(conversationId)],
   )
-  return row ?? { kind: 'general', state: null, preferences: null }
+  return row ?? { kind: 'general', state: null, perspective: 'none' }
 }
 
 /** Saves what the skills of a conversation are now. */

@@ -107,6 +107,7 @@ describe('admitTurn', () => {
         ...turn.newUser,
         units: 'metric',
         clock: '24h',
+        perspective: 'none',
         settingsChosenAt: null,
       },
       isNewConversation: true,

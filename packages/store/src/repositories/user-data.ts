@@ -128,7 +128,7 @@ export async function deleteUserRows(sql: Sql, tables: readonly UserTable[]): Pr
 /** Makes the user one who was never here: no preferences, and asked for settings at the next visit. */
 export async function forgetUserSettings(sql: Sql): Promise<void> {
   await sql.query(
-    `update users set preferences = '{}', settings_chosen_at = null, created_at = now(), updated_at = now()
+    `update users set preferences = '{}', perspective = 'none', settings_chosen_at = null, created_at = now(), updated_at = now()
       where id = parco_user_id()`,
   )
 }

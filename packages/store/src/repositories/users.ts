@@ -2,7 +2,7 @@ import type { User, UserId, UserSettings } from '@parco/protocol'
 import { fromUuid, toUuid } from '../ids.ts'
 import type { Sql } from '../sql.ts'
 
-/** What a new user begins with; units and clock are the database's own unless they are chosen. */
+/** What a new user begins with; units, clock and perspective are the database's own unless they are chosen. */
 export type NewUserSettings = Pick<UserSettings, 'locale' | 'timeZone' | 'currency'>
 
 export interface UserRow {
@@ -12,11 +12,12 @@ export interface UserRow {
   readonly currency: string
   readonly units: User['units']
   readonly clock: User['clock']
+  readonly perspective: User['perspective']
   /** A `Date` where it is a column, text where the row was JSON. */
   readonly settings_chosen_at: Date | string | null
 }
 
-const COLUMNS = 'id, locale, time_zone, currency, units, clock, settings_chosen_at'
+const COLUMNS = 'id, locale, time_zone, currency, units, clock, perspective, settings_chosen_at'
 
 /** Turns a row of `users` into a user. */
 export function toUser(row: UserRow): User {
@@ -28,6 +29,7 @@ export function toUser(row: UserRow): User {
     currency: row.currency,
     units: row.units,
     clock: row.clock,
+    perspective: row.perspective,
     settingsChosenAt: chosenAt === null ? null : new Date(chosenAt).toISOString(),
   }
 }
@@ -35,7 +37,16 @@ export function toUser(row: UserRow): User {
 /** A user as the database adds them with these settings. */
 export function toNewUser(id: UserId, settings: NewUserSettings): User {
   const { locale, timeZone, currency } = settings
-  return { id, locale, timeZone, currency, units: 'metric', clock: '24h', settingsChosenAt: null }
+  return {
+    id,
+    locale,
+    timeZone,
+    currency,
+    units: 'metric',
+    clock: '24h',
+    perspective: 'none',
+    settingsChosenAt: null,
+  }
 }
 
 /** Finds the transaction's user, adding them with these settings when they are new. */
@@ -78,8 +89,9 @@ export async function updateUserSettings(
   const [row] = await sql.query<UserRow>(
     `update users set locale = coalesce($1, locale), time_zone = coalesce($2, time_zone),
        currency = coalesce($3, currency), units = coalesce($4, units), clock = coalesce($5, clock),
-       settings_chosen_at = coalesce(settings_chosen_at, $6), updated_at = now()
-     where not ($7 and settings_chosen_at is not null)
+       perspective = coalesce($6, perspective),
+       settings_chosen_at = coalesce(settings_chosen_at, $7), updated_at = now()
+     where not ($8 and settings_chosen_at is not null)
      returning ${COLUMNS}`,
     [
       changes.locale ?? null,
@@ -87,6 +99,7 @@ export async function updateUserSettings(
       changes.currency ?? null,
       changes.units ?? null,
       changes.clock ?? null,
+      changes.perspective ?? null,
       chosenAt ?? null,
       isFirstChoice,
     ],

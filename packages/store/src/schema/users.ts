@@ -1,4 +1,4 @@
-import { CLOCKS, UNITS } from '@parco/protocol'
+import { CLOCKS, PERSPECTIVES, UNITS } from '@parco/protocol'
 import { boolean, date, jsonb, pgTable, prefixedId, text } from '../drizzle.ts'
 import { instant, userId } from './columns.ts'
 
@@ -12,6 +12,7 @@ export const users = pgTable('users', {
   currency: text('currency').notNull(),
   units: text('units', { enum: UNITS }).notNull(),
   clock: text('clock', { enum: CLOCKS }).notNull(),
+  perspective: text('perspective', { enum: PERSPECTIVES }).notNull(),
   /** Null until settings were first chosen, by a machine or by the user. */
   settingsChosenAt: instant('settings_chosen_at'),
   preferences: jsonb('preferences').notNull(),

@@ -10,8 +10,8 @@ export async function currentSettings(context: DomainContext): Promise<{
 }> {
   const user = await findUser(context.sql)
   if (!user) throw new ParcoError('not-found', 'There is no such user.')
-  const { locale, currency, units, timeZone, clock, settingsChosenAt } = user
-  const values = { language: locale, currency, units, timeZone, clock }
+  const { locale, currency, units, timeZone, clock, perspective, settingsChosenAt } = user
+  const values = { language: locale, currency, units, timeZone, clock, perspective }
   return { values, isChosen: settingsChosenAt !== null }
 }
 
@@ -24,6 +24,8 @@ export function describeSetting(setting: Setting, value: string, context: Domain
       return context.text(`units.${value}`)
     case 'clock':
       return context.text(`clock.${value}`)
+    case 'perspective':
+      return context.text(`perspective.${value}`)
     case 'timeZone':
       return value
     case 'currency': {

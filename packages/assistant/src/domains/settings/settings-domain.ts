@@ -3,7 +3,7 @@ import { replies } from './replies.generated.ts'
 import { changeSetting } from './tools/change-setting.ts'
 import { getSettings } from './tools/get-settings.ts'
 
-/** How Parco speaks to its user: language, currency, units, time zone, clock. Kept with the user. */
+/** How Parco speaks to its user: language, currency, units, time zone, clock, perspective. Kept with the user. */
 export const settingsDomain = defineDomain({
   name: 'settings',
   tools: [changeSetting, getSettings],

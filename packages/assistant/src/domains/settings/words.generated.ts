@@ -28,6 +28,10 @@ export const SETTING_WORDS: Readonly<Record<Setting, Readonly<Record<string, str
     "24h": "24, 24 horas, vinte e quatro horas, 24 hours, 24 hour, twenty four hours, military, military time",
     "12h": "12, 12 horas, doze horas, am/pm, am e pm, 12 hours, 12 hour, twelve hours, am and pm"
   },
+  "perspective": {
+    "none": "nenhuma, nenhum, neutra, neutro, laica, secular, sem perspectiva, sem religião, desligada, desligado, none, neutral, no perspective, no religion, off",
+    "christian": "cristã, cristão, cristao, cristãos, evangélica, católica, fé cristã, da fé, fé, christian, christian faith, faith"
+  },
   "timeZone": {
     "America/Sao_Paulo": "brasília, são paulo, rio, rio de janeiro, belo horizonte, curitiba, porto alegre, florianópolis, brasil, brasilia, sao paulo, brazil",
     "America/Bahia": "salvador",

@@ -1,4 +1,4 @@
-import { CLOCKS, LOCALES, type PreviewField, UNITS } from '@parco/protocol'
+import { CLOCKS, LOCALES, PERSPECTIVES, type PreviewField, UNITS } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
@@ -21,13 +21,14 @@ const CHOICES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   language: LOCALES,
   units: UNITS,
   clock: CLOCKS,
+  perspective: PERSPECTIVES,
 }
 
 /** Changes how Parco speaks to its user from now on. */
 export const changeSetting = defineDomainWriteTool({
   name: 'change_setting',
   description:
-    'Changes the language, currency, units, time zone or clock of the user from now on. What is recorded stays as it is.',
+    'Changes the language, currency, units, time zone, clock or perspective (none, Christian) of the user from now on.',
   input,
   verb: 'change',
   writes: ['users'],

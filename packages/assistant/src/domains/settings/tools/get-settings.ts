@@ -13,7 +13,8 @@ type Told = readonly { readonly setting: Setting; readonly value: string }[]
 /** Tells how Parco speaks to its user. */
 export const getSettings = defineDomainReadTool({
   name: 'get_settings',
-  description: 'The language, currency, units, time zone and clock of the user, or one of them.',
+  description:
+    'The language, currency, units, time zone, clock and perspective of the user, or one of them.',
   input,
   async execute({ setting }, context): Promise<Told> {
     const { values } = await currentSettings(context)
