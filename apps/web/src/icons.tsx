@@ -94,6 +94,13 @@ export const TodayIcon = () => (
   </Icon>
 )
 
+/** Arrows in and out: import and export. */
+export const DataIcon = () => (
+  <Icon>
+    <path d="M7 16V4.5M3.8 7.7L7 4.5l3.2 3.2M13 4v11.5M9.8 12.3l3.2 3.2 3.2-3.2" />
+  </Icon>
+)
+
 /** A coin: money. */
 export const MoneyIcon = () => (
   <Icon>

@@ -132,6 +132,7 @@ const errorBodySchema = z.object({
     code: z.enum(ERROR_CODES).catch('internal'),
     message: z.string(),
     field: z.string().optional(),
+    reason: z.string().optional(),
   }),
 })
 const recordsSchema = z.object({ items: z.array(recordViewSchema) })
@@ -273,8 +274,12 @@ async function loadMessages(
 async function toParcoError(response: Response): Promise<ParcoError> {
   const body = errorBodySchema.safeParse(await response.json().catch(() => undefined))
   if (body.success) {
-    const { code, message, field } = body.data.error
-    return new ParcoError(code, message, field === undefined ? {} : { data: { field } })
+    const { code, message, field, reason } = body.data.error
+    const data = {
+      ...(field === undefined ? {} : { field }),
+      ...(reason === undefined ? {} : { reason }),
+    }
+    return new ParcoError(code, message, { data })
   }
   const code: ErrorCode = response.status === 401 ? 'not-authenticated' : 'internal'
   return new ParcoError(code, `HTTP ${response.status}`)

@@ -25,6 +25,11 @@ export const en: Catalogue = {
     moreRows: 'Showing {{shown}} of {{total}}. Show more',
   },
   settings: {
+    data: {
+      title: 'Your data',
+      note: 'Bring in bank statements, take everything with you, or delete it all.',
+      link: 'Import, export and delete',
+    },
     title: 'Settings',
     general: 'How I speak to you',
     generalNote: 'From now on. Amounts you have already saved stay in the currency they were in.',

@@ -23,6 +23,11 @@ export const ptBr = {
     moreRows: 'Mostrando {{shown}} de {{total}}. Mostrar mais',
   },
   settings: {
+    data: {
+      title: 'Seus dados',
+      note: 'Traga extratos do banco, leve tudo com você, ou apague tudo.',
+      link: 'Importar, exportar e apagar',
+    },
     title: 'Configurações',
     general: 'Como falo com você',
     generalNote:

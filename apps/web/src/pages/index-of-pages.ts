@@ -1,6 +1,7 @@
 import {
   AgendaIcon,
   BodyIcon,
+  DataIcon,
   HabitsIcon,
   MemoryIcon,
   MoneyIcon,
@@ -31,4 +32,6 @@ export const PAGES: readonly Page[] = [
   { path: '/usage', title: { 'pt-BR': 'Uso', en: 'Usage' }, icon: UsageIcon, place: 'foot', load: async () => (await import('./usage/usage-page.tsx')).UsagePage },
   // biome-ignore format: as above.
   { path: '/settings', title: { 'pt-BR': 'Configurações', en: 'Settings' }, icon: SettingsIcon, place: 'foot', load: async () => (await import('./settings/settings-page.tsx')).SettingsPage },
+  // biome-ignore format: as above.
+  { path: '/data', title: { 'pt-BR': 'Importar e exportar', en: 'Import and export' }, icon: DataIcon, place: 'none', load: async () => (await import('./data/data-page.tsx')).DataPage },
 ]

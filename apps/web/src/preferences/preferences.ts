@@ -22,6 +22,8 @@ export const PREFERENCE_KEYS = {
 export interface PreferenceStore {
   readonly get: (key: string) => string | undefined
   readonly set: (key: string, value: string) => void
+  /** Forgets everything. */
+  readonly clear: () => void
 }
 
 /** Wraps the browser's storage so that a blocked or full one is only forgetful. */
@@ -39,6 +41,13 @@ export function createPreferenceStore(storage: () => Storage): PreferenceStore {
         storage().setItem(key, value)
       } catch {
         // A private window may refuse: the choice then lasts as long as the page.
+      }
+    },
+    clear: () => {
+      try {
+        storage().clear()
+      } catch {
+        // What is refused keeps nothing either.
       }
     },
   }

@@ -119,6 +119,49 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
       expect(await overflowOf(page), path).toBe(0)
     }
   })
+
+  it('bring in a statement as one card and one undo, and say line by line what was not read', async () => {
+    const { page, goTo } = opened
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await goTo('/data')
+    await page
+      .getByLabel('Escolher arquivo')
+      .last()
+      .setInputFiles({
+        name: 'extrato.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Data;Descrição;Valor\n20/11/2026;Padaria;-18,50\n31/02/2026;Erro;-10,00\n21/11/2026;Pix;250,00\n',
+        ),
+      })
+    await page.getByText('Linha 3').waitFor()
+    await page.getByRole('checkbox', { name: 'Anotar Pix, 21 de nov.' }).uncheck()
+    await button(page, 'Anotar 1 lançamento').press('Enter')
+    await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Anotar').press('Enter')
+    await button(page, 'Escolher arquivo').waitFor()
+    await goTo('/today?day=2026-11-20')
+    const line = page.getByRole('main').getByText('Padaria', { exact: true })
+    await line.waitFor()
+  })
+
+  it('give everything away as files, and delete it once the words for it are typed', async () => {
+    const { page, goTo } = opened
+    await goTo('/data')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Baixar tudo (JSON)' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^parco-\d{4}-\d\d-\d\d\.json$/)
+    await button(page, 'Apagar tudo…').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Apagar tudo' })
+    const words = dialog.getByRole('textbox')
+    await words.fill('apagar')
+    await words.press('Enter')
+    await dialog.getByRole('alert').waitFor()
+    await words.fill('Apagar tudo')
+    await words.press('Enter')
+    await page.waitForURL(/\/chat\//)
+    await goTo('/money')
+    await page.getByText(/^Nenhum movimento em/).waitFor()
+  })
 })
 
 /** Every page with records, and each of its parts. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../../frame/parco-context.ts'
 import { PageLayout } from '../../layout/page-layout.tsx'
@@ -45,6 +46,13 @@ export function SettingsPage() {
           options={MOTIONS.map((value) => ({ value, label: t(MOTION_LABELS[value]) }))}
           onChoose={preferences.chooseMotion}
         />
+      </SettingsSection>
+      <SettingsSection title={t('settings.data.title')} note={t('settings.data.note')}>
+        <p>
+          <Link to="/data" className="link">
+            {t('settings.data.link')}
+          </Link>
+        </p>
       </SettingsSection>
     </PageLayout>
   )
