@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ParcoError } from '@parco/protocol'
-import { createData, dataPaths } from './data-directory.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { createData, type DataPaths, dataPaths } from './data-directory.ts'
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts'
 import { renameDurably } from './durable-files.ts'
+import { explainFileError } from './explain-failure.ts'
 import { listSnapshots } from './snapshots.ts'
 
 export interface RestoreOptions {
@@ -33,8 +34,19 @@ const REPLACED = 'data.replaced-'
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<RestoreResult> {
   const paths = dataPaths(options.directory)
-  await mkdir(paths.home, { recursive: true, mode: 0o700 })
-  const lock = lockDirectory(paths.home)
+  try {
+    await mkdir(paths.home, { recursive: true, mode: 0o700 })
+    return await restoreLocked(lockDirectory(paths.home), paths, options)
+  } catch (error) {
+    throw explainFileError(error, paths.home)
+  }
+}
+
+async function restoreLocked(
+  lock: DirectoryLock,
+  paths: DataPaths,
+  options: RestoreOptions,
+): Promise<RestoreResult> {
   try {
     const path = options.path ?? (await listSnapshots(paths.snapshots))[0]?.path
     if (path === undefined || !existsSync(path)) {

@@ -32,6 +32,9 @@ export function openServerEngine(options: ServerEngineOptions): Engine {
     application_name: 'parco',
     keepAlive: true,
   })
+  // An error that comes along with the answer that frees a connection finds no listener of its
+  // borrower yet, or none any more, and would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {
     options.log?.({
       level: 'warn',
