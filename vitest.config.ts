@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that start processes of their own, and kill them, or install the package. They mostly wait: two files at a time. */
 const processes = [
   'apps/cli/test/process.test.ts',
+  'apps/cli/test/planted-keys.test.ts',
   'packages/agent/test/package/**/*.test.ts',
   'packages/agent/test/crash/**/*.test.ts',
   'packages/assistant/test/crash/**/*.test.ts',
