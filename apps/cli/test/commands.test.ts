@@ -512,6 +512,40 @@ describe('parco settings', () => {
     ).toEqual([{ currency: 'USD' }, { locale: 'en' }])
   })
 
+  it('has what comes by itself, by its names in either language', async () => {
+    const { run, parco } = await create()
+    for (const [key, value] of [
+      ['resumo', '8h'],
+      ['relatório', 'domingo 20h'],
+      ['silêncio', '22h-7h30'],
+      ['events', '30'],
+      ['contas', 'não'],
+      ['birthdays', 'on'],
+      ['bills', '9:15'],
+    ]) {
+      expect((await run(['settings', key ?? '', value ?? ''])).exitCode).toBe(EXIT_CODES.ok)
+    }
+    expect(
+      parco.calls.filter(({ name }) => name === 'changeAlerts').map(({ input }) => input),
+    ).toEqual([
+      { summary: true, summaryAt: '08:00' },
+      { report: true, reportDay: 7, reportAt: '20:00' },
+      { quiet: true, quietFrom: '22:00', quietUntil: '07:30' },
+      { events: true, eventMinutes: 30 },
+      { bills: false },
+      { birthdays: true },
+      { bills: true, alertsAt: '09:15' },
+    ])
+    for (const [key, value] of [
+      ['resumo', '25h'],
+      ['silêncio', '22h'],
+      ['events', 'often'],
+    ]) {
+      expect((await run(['settings', key ?? '', value ?? ''])).exitCode).toBe(EXIT_CODES.usage)
+    }
+    expect((await run(['settings'])).out).toMatch(/Resumo do dia +não\n.*\nContas +09:00\n/)
+  })
+
   it('has units, a clock and a perspective, by their words in either language', async () => {
     const { run, parco } = await create()
     for (const [key, value] of [

@@ -33,10 +33,15 @@ export async function createLifeClient(
   })
   const conversationId = mint('conversation')
 
-  async function send(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function send(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    method = body === undefined ? 'GET' : 'POST',
+  ) {
     return server.fetch(
       new Request(`${ORIGIN}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
+        method,
         headers: {
           authorization: `Bearer ${TOKEN}`,
           accept: 'application/json',
@@ -62,7 +67,18 @@ export async function createLifeClient(
   const decide = (...decisions: ApprovalDecision[]) =>
     post('/api/approvals/decisions', { conversationId, decisions })
 
-  return { ...life, conversationId, send, get, say, decide, undo: (path: string) => post(path, {}) }
+  const patch = (path: string, body: unknown) => send(path, body, {}, 'PATCH')
+
+  return {
+    ...life,
+    conversationId,
+    send,
+    patch,
+    get,
+    say,
+    decide,
+    undo: (path: string) => post(path, {}),
+  }
 }
 
 type ApprovalEdits = NonNullable<Extract<ApprovalDecision, { outcome: 'approve' }>['edits']>

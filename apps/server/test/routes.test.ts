@@ -126,6 +126,12 @@ const GOOD: Readonly<Record<string, Example>> = {
   listDayFigures: { path: '/api/figures?day=2026-11-18' },
   getUser: { path: '/api/user' },
   updateUser: { path: '/api/user', method: 'PATCH', body: { timeZone: 'Europe/Lisbon' } },
+  getAlerts: { path: '/api/user/alerts' },
+  changeAlerts: {
+    path: '/api/user/alerts',
+    method: 'PATCH',
+    body: { summary: true, summaryAt: '06:30' },
+  },
   getModel: { path: '/api/model' },
   chooseModel: { path: '/api/model', method: 'PATCH', body: { model: 'openai/some', apiKey: 'x' } },
   testModel: { path: '/api/model/test', body: {} },

@@ -44,6 +44,18 @@ describe('the settings of a user', SLOW, () => {
     expect(await user()).toEqual({ ...chosen, currency: 'EUR' })
   })
 
+  it('say what comes by itself, which is changed whole or not at all', async () => {
+    const alerts = () => client.get<object>('/api/user/alerts')
+    const change = (body: object) => client.patch('/api/user/alerts', body)
+    expect(await alerts()).toMatchObject({ summary: false, bills: true, quietFrom: '22:00' })
+    const changed = await change({ summary: true, summaryAt: '06:30' })
+    expect(await changed.json()).toEqual({ ...(await alerts()), summary: true })
+    for (const wrong of [{}, { summaryAt: '25:00' }, { summary: 1 }, { sumary: true }]) {
+      expect((await change(wrong)).status, JSON.stringify(wrong)).toBe(400)
+    }
+    expect(await alerts()).toMatchObject({ summary: true, summaryAt: '06:30' })
+  })
+
   it('are changed in words and undone, and then read', async () => {
     const approval = only((await client.say('use the metric system')).approvals)
     const receipt = only((await client.decide(approve(approval))).receipts)

@@ -1,9 +1,17 @@
-import { isCurrency, isTimeZone, localeSchema, toLocale, type UserSettings } from '@parco/protocol'
+import {
+  type AlertSettings,
+  isCurrency,
+  isTimeZone,
+  localeSchema,
+  toLocale,
+  type UserSettings,
+} from '@parco/protocol'
 import { fold } from '../answers/fold.ts'
 import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { withSession } from '../session/open-session.ts'
 import type { OpenedClient } from '../session/session.ts'
+import { alertRows, toAlertChanges } from '../settings/alert-changes.ts'
 import type { Texts } from '../texts/texts.ts'
 
 type User = OpenedClient['user']
@@ -49,21 +57,25 @@ export interface SettingsInput {
   readonly json?: boolean | undefined
 }
 
-/** Shows how Parco speaks to its user, or changes one thing of it; what was recorded stays as it is. */
+/** Shows how Parco speaks to its user and what comes by itself, or changes one thing of it. */
 export async function runSettings(
   { key, value, json }: SettingsInput,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, texts } = context
   const changes = key === undefined ? {} : toChanges(key, value)
-  if (changes === undefined) {
+  const ofAlerts = key === undefined ? undefined : toAlertChanges(key, value)
+  if (changes === undefined && ofAlerts === undefined) {
     terminal.writeError(`${texts.settings.usage}\n`)
     return EXIT_CODES.usage
   }
   return withSession(context, async ({ client, user }) => {
-    const isChange = Object.keys(changes).length > 0
+    const isChange = changes !== undefined && Object.keys(changes).length > 0
     const now = isChange ? await client.updateUser(user.id, changes) : user
-    terminal.write(json ? `${JSON.stringify(now)}\n` : describe(now, texts))
+    const alerts = ofAlerts
+      ? await client.changeAlerts(user.id, ofAlerts)
+      : await client.alerts(user.id)
+    terminal.write(json ? `${JSON.stringify({ ...now, alerts })}\n` : describe(now, alerts, texts))
     return EXIT_CODES.ok
   })
 }
@@ -84,7 +96,8 @@ function toChanges(key: string, value: string | undefined): Changes | undefined 
   return isLanguage ? { locale: toLocale(value) } : undefined
 }
 
-function describe(user: User, { settings }: Texts): string {
+function describe(user: User, alerts: AlertSettings, texts: Texts): string {
+  const { settings } = texts
   const rows = [
     [settings.language, user.locale],
     [settings.currency, user.currency],
@@ -92,6 +105,7 @@ function describe(user: User, { settings }: Texts): string {
     [settings.units, settings.unitNames[user.units]],
     [settings.clock, user.clock],
     [settings.perspective, settings.perspectiveNames[user.perspective]],
+    ...alertRows(alerts, texts),
   ] as const
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join('')

@@ -2,6 +2,7 @@ import type { ModelStatus, ModelTest } from '@parco/assistant'
 import type { User } from '@parco/protocol'
 import {
   type Approval,
+  alertSettingsSchema,
   ERROR_CODES,
   type ErrorCode,
   learnedSentenceSchema,
@@ -106,6 +107,11 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
       toUser(await request('/api/user', { method: 'PATCH', body: changes })),
     suggestSettings: async (_userId, suggestion) =>
       toUser(await request('/api/user/first-visit', { body: suggestion })),
+    alerts: async () => alertSettingsSchema.parse(await (await request('/api/user/alerts')).json()),
+    changeAlerts: async (_userId, changes) => {
+      const response = await request('/api/user/alerts', { method: 'PATCH', body: changes })
+      return alertSettingsSchema.parse(await response.json())
+    },
     localUser: async () => toUser(await request('/api/user')),
     turn: ({ conversationId, text, idempotencyKey: _key, locale }, turnOptions) =>
       events(

@@ -7,6 +7,8 @@ export type ParcoClient = Pick<
   | 'localUser'
   | 'updateUser'
   | 'suggestSettings'
+  | 'alerts'
+  | 'changeAlerts'
   | 'turn'
   | 'decide'
   | 'undo'

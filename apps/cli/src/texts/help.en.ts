@@ -25,9 +25,11 @@ export const HELP_EN = {
   set: 'change a value first, as in valor=80; for a single item',
   undo: 'undo the last write, or the one of that receipt',
   receipt: 'id of the receipt',
-  settings: 'show or change language, currency, time zone, units, clock and perspective',
-  settingsKey: 'language, currency, timezone, units, clock or perspective',
-  settingsValue: 'such as en, USD, America/New_York, us or 12h',
+  settings:
+    'show or change language, currency, time zone, units, clock, perspective and what comes by itself',
+  settingsKey:
+    'language, currency, timezone, units, clock, perspective, summary, report, bills, birthdays, followups, events or quiet',
+  settingsValue: 'such as en, USD, America/New_York, us, 12h, 8:00, 22:00-7:00 or off',
   model: 'show which language model answers, or choose one: parco model openai/gpt-5-mini --key',
   modelWhich: 'provider/model; none forgets it, test asks it for one word',
   modelKey: 'ask for the key of its provider, without showing it',

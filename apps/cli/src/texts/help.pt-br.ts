@@ -27,9 +27,11 @@ export const HELP_PT_BR: Texts['help'] = {
   set: 'muda um valor antes, como em valor=80; para um item só',
   undo: 'desfaz o último registro, ou o do recibo indicado',
   receipt: 'id do recibo',
-  settings: 'mostra ou muda idioma, moeda, fuso horário, unidades, relógio e perspectiva',
-  settingsKey: 'idioma, moeda, fuso, unidades, relogio ou perspectiva',
-  settingsValue: 'por exemplo pt-BR, BRL, America/Recife, metric ou 24h',
+  settings:
+    'mostra ou muda idioma, moeda, fuso, unidades, relógio, perspectiva e o que chega sozinho',
+  settingsKey:
+    'idioma, moeda, fuso, unidades, relogio, perspectiva, resumo, relatorio, contas, aniversarios, perguntas, compromissos ou silencio',
+  settingsValue: 'por exemplo pt-BR, BRL, America/Recife, metric, 24h, 8h, 22h-7h ou não',
   model:
     'mostra qual modelo de linguagem responde, ou escolhe um: parco model openai/gpt-5-mini --key',
   modelWhich: 'provedor/modelo; none esquece, test pede uma palavra a ele',

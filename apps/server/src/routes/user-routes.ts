@@ -1,4 +1,9 @@
-import { userSchema, userSettingsSchema } from '@parco/protocol'
+import {
+  alertChangesSchema,
+  alertSettingsSchema,
+  userSchema,
+  userSettingsSchema,
+} from '@parco/protocol'
 import { jsonResponse } from '../http/json-response.ts'
 import { defineRoute } from './route.ts'
 import { present } from './schemas.ts'
@@ -27,6 +32,27 @@ export const userRoutes = [
     replies: { 200: { description: 'The user as changed.', schema: userSchema } },
     handle: async ({ userId, body }, { parco }) =>
       jsonResponse(await parco.updateUser(userId, present(body))),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/user/alerts',
+    operationId: 'getAlerts',
+    summary: 'What comes to the user by itself, and when.',
+    replies: { 200: { description: 'The alerts.', schema: alertSettingsSchema } },
+    handle: async ({ userId }, { parco }) => jsonResponse(await parco.alerts(userId)),
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/user/alerts',
+    operationId: 'changeAlerts',
+    summary: 'Turn alerts on or off, or move their hours; what is not named stays.',
+    body: alertChangesSchema.refine(
+      (changes) => Object.keys(present(changes)).length > 0,
+      'nothing to change was given',
+    ),
+    replies: { 200: { description: 'The alerts as changed.', schema: alertSettingsSchema } },
+    handle: async ({ userId, body }, { parco }) =>
+      jsonResponse(await parco.changeAlerts(userId, present(body))),
   }),
   defineRoute({
     method: 'post',

@@ -307,6 +307,8 @@ export interface Domain {
   readFile?(bytes: Uint8Array, context: DomainContext): Promise<FileReading>
   /** What of it has its day among these of the user's, both included (YYYY-MM-DD), for the agenda. */
   agendaOf?(context: DomainContext, from: string, until: string): Promise<readonly AgendaItem[]>
+  /** What else a summary of a day (YYYY-MM-DD) says of it, each a line: what is overdue, its habits. */
+  dayNotes?(context: DomainContext, day: string): Promise<readonly string[]>
   /** What of it comes to its user by itself. */
   readonly dues?: readonly DueKind[]
   /** What its tools can do for intents that nothing carries out or that miss something, by those intents. */

@@ -1,5 +1,6 @@
 import { agendaDomain } from './agenda/agenda-domain.ts'
 import { bodyDomain } from './body/body-domain.ts'
+import { briefingDomain } from './briefing/briefing-domain.ts'
 import type { Domain } from './domain.ts'
 import { financeDomain } from './finance/finance-domain.ts'
 import { goalsDomain } from './goals/goals-domain.ts'
@@ -17,5 +18,6 @@ export const lifeDomains: readonly Domain[] = [
   agendaDomain,
   peopleDomain,
   memoryDomain,
+  briefingDomain,
   settingsDomain,
 ]

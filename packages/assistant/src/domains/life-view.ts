@@ -8,6 +8,8 @@ export interface LifeView {
   balanceParts(until: string): Promise<readonly BalancePart[]>
   /** What has its day among these, both included, as YYYY-MM-DD; in no order. */
   agenda(from: string, until: string): Promise<readonly AgendaItem[]>
+  /** What else is to be known of a day (YYYY-MM-DD), each a line: what is overdue, its habits. */
+  dayNotes(day: string): Promise<readonly string[]>
 }
 
 /** Something that has its day: an event, a bill that is due, a birthday. */

@@ -1,7 +1,7 @@
-import { foldTurn } from '@parco/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openLifeTest } from '../life/open-life-test.ts'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { heardAt as heardBy, write as writeBy } from './open-jobs-test.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -9,33 +9,12 @@ beforeEach(async () => {
   test = await opened.newUser()
 })
 
-/** Writes with a tool, by its card. */
-async function write(toolName: string, input: object): Promise<string> {
-  const { parco, userId, conversationId } = test
-  const scope = { userId, conversationId }
-  const { approvals, text } = await foldTurn(parco.propose({ ...scope, toolName, input }))
-  if (approvals.length === 0) throw new Error(text)
-  const decisions = approvals.map(({ id, argumentsHash }) => ({
-    outcome: 'approve' as const,
-    approvalId: id,
-    argumentsHash,
-  }))
-  return (await foldTurn(parco.decide({ ...scope, decisions }))).text
-}
+const write = (toolName: string, input: object) => writeBy(test, toolName, input)
 
 const remind = (title: string, datetime: string, further: object = {}) =>
   write('create_reminder', { title, datetime, ...further })
 
-/** What came at an instant, in the words it came in. */
-async function heardAt(instant: string): Promise<string[]> {
-  const { parco, userId } = test
-  const before = await parco.inbox({ userId })
-  const after = before.deliveries.at(-1)?.cursor
-  test.setNow(instant)
-  await parco.deliverDue()
-  const { deliveries } = await parco.inbox({ userId, ...(after ? { after } : {}) })
-  return deliveries.map(({ text }) => text)
-}
+const heardAt = (instant: string) => heardBy(test, instant)
 
 describe('a reminder', SLOW, () => {
   it('is promised, and rings at its moment, once', async () => {

@@ -72,7 +72,6 @@ export const replies = {
       "none": "Nada na agenda {{period}}.",
       "found": "Achei na agenda:",
       "notFound": "Não achei “{{title}}” na sua agenda.",
-      "isDone": "✓",
       "ticked": "feito",
       "kind": {
         "reminder": "lembrete",
@@ -226,7 +225,6 @@ export const replies = {
       "none": "Nothing on your agenda {{period}}.",
       "found": "On your agenda:",
       "notFound": "I found no “{{title}}” on your agenda.",
-      "isDone": "✓",
       "ticked": "done",
       "kind": {
         "reminder": "reminder",

@@ -5,6 +5,7 @@ import { monthOf } from '../internal/calendar.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
+import { billNotes, billsDue } from './bills/bill-alerts.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { claimPayment } from './debts/claim-payment.ts'
@@ -159,6 +160,8 @@ export const financeDomain = defineDomain({
   figuresOfDay: financeFiguresOfDay,
   dailySeries: spendingSeries,
   balanceParts: financeBalance,
+  dayNotes: billNotes,
+  dues: [billsDue],
   agendaOf: financeAgenda,
   transactions: financeTransactions,
   readFile: readStatementFile,

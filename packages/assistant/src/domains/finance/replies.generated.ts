@@ -418,6 +418,14 @@ export const replies = {
       "investment": "Investimento",
       "investment-move": "Movimento de investimento"
     },
+    "alerts": {
+      "bill": "Conta a pagar: {{bill}}",
+      "bills": "Contas a pagar:",
+      "isDue": "{{name}}, {{amount}}, vence {{day}}",
+      "wasDue": "{{name}}, {{amount}}, venceu {{day}}",
+      "overdue": "Em atraso: {{list}}",
+      "soon": "Em três dias: {{list}}"
+    },
     "agenda": {
       "bill": "conta",
       "income": "renda esperada"
@@ -843,6 +851,14 @@ export const replies = {
       "debt-payment": "Debt payment",
       "investment": "Investment",
       "investment-move": "Investment move"
+    },
+    "alerts": {
+      "bill": "Bill to pay: {{bill}}",
+      "bills": "Bills to pay:",
+      "isDue": "{{name}}, {{amount}}, due {{day}}",
+      "wasDue": "{{name}}, {{amount}}, was due {{day}}",
+      "overdue": "Overdue: {{list}}",
+      "soon": "In three days: {{list}}"
     },
     "agenda": {
       "bill": "bill",

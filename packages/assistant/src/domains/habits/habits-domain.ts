@@ -8,6 +8,7 @@ import { selectRows } from '../internal/select-rows.ts'
 import { habitsForms } from './forms.ts'
 import { claimDeed } from './marks/claim-deed.ts'
 import { habitFiguresOfDay } from './marks/figures-of-day.ts'
+import { habitNotes } from './marks/habit-notes.ts'
 import { habitSeries } from './marks/habit-series.ts'
 import { readHabits } from './marks/read-habits.ts'
 import { findHabit } from './marks/resolve-habit.ts'
@@ -29,6 +30,7 @@ export const habitsDomain = defineDomain({
   migrations: habitsMigrations,
   tables: { habits: 'hab', habit_marks: 'hmk' },
   conversation: { areas: ['health', 'learning', 'spiritual'], overview: ['get_habits'] },
+  dayNotes: habitNotes,
   recordKinds: ['habit'],
   replies,
   async vocabulary(context) {

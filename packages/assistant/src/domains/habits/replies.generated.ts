@@ -85,6 +85,7 @@ export const replies = {
       "notesTooLong": "A observação pode ter {{maximum}} caracteres. Como fica mais curta?"
     },
     "habits": {
+      "ofDay": "Hábitos: {{list}}",
       "heading_one": "Seu hábito:",
       "heading_other": "Seus {{count}} hábitos:",
       "none": "Você ainda não tem hábitos. Para criar: “quero ler todo dia”.",
@@ -189,6 +190,7 @@ export const replies = {
       "notesTooLong": "A note can have {{maximum}} characters. How would it go, shorter?"
     },
     "habits": {
+      "ofDay": "Habits: {{list}}",
       "heading_one": "Your habit:",
       "heading_other": "Your {{count}} habits:",
       "none": "You have no habits yet. To add one: “I want to read every day”.",

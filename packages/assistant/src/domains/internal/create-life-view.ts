@@ -21,5 +21,6 @@ export function createLifeView(
       collect((domain, context) => domain.dailySeries?.(context, from, until)),
     balanceParts: (until) => collect((domain, context) => domain.balanceParts?.(context, until)),
     agenda: (from, until) => collect((domain, context) => domain.agendaOf?.(context, from, until)),
+    dayNotes: (day) => collect((domain, context) => domain.dayNotes?.(context, day)),
   }
 }

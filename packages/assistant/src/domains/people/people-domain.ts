@@ -4,6 +4,7 @@ import type { DomainContext, DomainRecord } from '../domain.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { birthdayAgenda } from './birthdays/birthday-agenda.ts'
+import { birthdayNotes, birthdaysDue } from './birthdays/birthday-alerts.ts'
 import { peopleForms } from './forms.ts'
 import { peopleMigrations } from './migrations.ts'
 import { readPeople } from './persons/read-people.ts'
@@ -50,6 +51,8 @@ export const peopleDomain = defineDomain({
   },
   recordsOfDay,
   agendaOf: birthdayAgenda,
+  dayNotes: birthdayNotes,
+  dues: [birthdaysDue],
 })
 
 async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {

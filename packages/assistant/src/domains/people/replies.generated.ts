@@ -204,6 +204,14 @@ export const replies = {
       "interaction": "Contato",
       "gift": "Presente"
     },
+    "birthdays": {
+      "today": "Hoje é aniversário de {{name}}. Que tal mandar um parabéns?",
+      "todayTurns": "Hoje é aniversário de {{name}}: {{count}} anos. Que tal mandar um parabéns?",
+      "was": "{{name}} fez aniversário {{day}}.",
+      "wasTurns": "{{name}} fez {{count}} anos {{day}}.",
+      "ahead": "Aniversário de {{name}} chegando: {{day}}.",
+      "aheadTurns": "Aniversário de {{name}} chegando: {{day}}, {{count}} anos."
+    },
     "agenda": {
       "birthday": "aniversário"
     }
@@ -410,6 +418,14 @@ export const replies = {
       "area": "People",
       "interaction": "Contact",
       "gift": "Gift"
+    },
+    "birthdays": {
+      "today": "Today is {{name}}'s birthday. How about a message?",
+      "todayTurns": "Today is {{name}}'s birthday: {{count}}. How about a message?",
+      "was": "{{name}} had a birthday {{day}}.",
+      "wasTurns": "{{name}} turned {{count}} {{day}}.",
+      "ahead": "{{name}}'s birthday is coming up: {{day}}.",
+      "aheadTurns": "{{name}}'s birthday is coming up: {{day}}, turning {{count}}."
     },
     "agenda": {
       "birthday": "birthday"

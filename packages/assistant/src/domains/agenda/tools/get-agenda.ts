@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
 import { daysInput, describePeriod, toAskedPeriod } from '../../internal/asked-period.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { byMoment, describeItem } from '../../internal/describe-agenda-item.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import type { AgendaItem } from '../../life-view.ts'
@@ -53,7 +53,7 @@ export const getAgenda = defineDomainReadTool({
       const soon = [first, ...rest.slice(0, 2)].filter((one) => one.title === first.title)
       return joinList(
         text('agenda.found'),
-        soon.map((one) => line(one, false, context)),
+        soon.map((one) => describeItem(one, false, context)),
         context,
       )
     }
@@ -63,28 +63,7 @@ export const getAgenda = defineDomainReadTool({
       day: context.format.day(period.startDate),
     }
     if (items.length === 0) return text(isOneDay ? 'agenda.noneDay' : 'agenda.none', values)
-    const lines = items.map((one) => line(one, isOneDay, context))
+    const lines = items.map((one) => describeItem(one, isOneDay, context))
     return joinList(text(isOneDay ? 'agenda.headingDay' : 'agenda.heading', values), lines, context)
   },
 })
-
-function byMoment(one: AgendaItem, other: AgendaItem): number {
-  const [a, b] = [one, other].map(({ day, from }) => `${day} ${from ?? ''}`)
-  return (a ?? '') < (b ?? '') ? -1 : a === b ? 0 : 1
-}
-
-/** `- 10:00: Dentista, Rua A`, `- sexta (20/11): Luz, R$ 80,00 (conta)`. */
-function line(item: AgendaItem, isOneDay: boolean, { format, text }: DomainContext): string {
-  const { day, from, until } = item
-  const hours =
-    from === undefined
-      ? undefined
-      : [from, ...(until === undefined ? [] : [until])]
-          .map((time) => format.clockTime(time))
-          .join('–')
-  const when = [...(isOneDay ? [] : [format.day(day)]), ...(hours === undefined ? [] : [hours])]
-  const what = item.detail === undefined ? item.title : `${item.title}, ${item.detail}`
-  const kind = item.kind === undefined ? '' : ` (${item.kind})`
-  const done = item.isDone ? ` ${text('agenda.isDone')}` : ''
-  return `- ${when.length === 0 ? '' : `${when.join(', ')}: `}${what}${kind}${done}`
-}

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../../domain.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { describeSeriesValue } from '../../internal/series-value.ts'
 import type { SeriesUnit } from '../../life-view.ts'
 import { withinSentence } from '../entries/describe-entry.ts'
 import type { PairTrend, SeriesTrend, Trends, Withheld } from './trends.ts'
@@ -48,7 +49,12 @@ function describeAll(trends: Trends, context: DomainContext): string {
 
 function describeSeries(series: SeriesTrend, { period }: Trends, context: DomainContext): string {
   const { direction, mean, n, name, unit } = series
-  const values = { name, count: n, days: period.days, mean: show(mean, unit, context) }
+  const values = {
+    name,
+    count: n,
+    days: period.days,
+    mean: describeSeriesValue(mean, unit, context),
+  }
   if (unit.kind === 'mark') return context.text(`trends.mark.${direction}`, values)
   const change = showChange(Math.abs(series.changePerWeek), unit, context)
   return context.text(`trends.direction.${direction}`, { ...values, change })
@@ -58,8 +64,8 @@ function describePair(pair: PairTrend, context: DomainContext): string {
   const { n, unit, words } = pair
   const values = {
     ...words,
-    more: show(pair.onMore, unit, context),
-    less: show(pair.onLess, unit, context),
+    more: describeSeriesValue(pair.onMore, unit, context),
+    less: describeSeriesValue(pair.onLess, unit, context),
   }
   const sentence = context.text(unit.kind === 'mark' ? 'trends.pairOfMark' : 'trends.pair', values)
   return `${sentence} ${context.text(`trends.confidence.${pair.confidence}`, { count: n })}`
@@ -82,28 +88,8 @@ function describeWithheld(withheld: Withheld, { period }: Trends, context: Domai
   }
 }
 
-function show(value: number, unit: SeriesUnit, { format }: DomainContext): string {
-  switch (unit.kind) {
-    case 'measure':
-      return format.measure(
-        unit.unit === 'ml' ? Math.round(value) : oneDecimal(value, unit.unit),
-        unit.unit,
-      )
-    case 'quantity':
-      return format.quantity(oneDecimal(value, unit.unit), unit.unit)
-    case 'money':
-      return format.money(Math.round(value), unit.currency)
-    case 'mark':
-      return format.percent(Math.round(value * 100) / 100)
-  }
-}
-
-/** An average of 7.2 says as much as one of 7.23; hours are told in minutes. */
-const oneDecimal = (value: number, unit: string): number =>
-  unit === 'hours' || unit === 'min' ? value : Math.round(value * 10) / 10
-
 /** A change of mood by 0.5 is not "0.5/10", and a change of weight is told to the decagram. */
 function showChange(value: number, unit: SeriesUnit, context: DomainContext): string {
-  if (unit.kind !== 'measure') return show(value, unit, context)
+  if (unit.kind !== 'measure') return describeSeriesValue(value, unit, context)
   return context.format.measure(value, unit.unit === 'score' ? '' : unit.unit)
 }

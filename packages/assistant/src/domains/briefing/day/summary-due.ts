@@ -1,0 +1,19 @@
+import type { DueKind } from '../../domain.ts'
+import { nextAtClock } from '../../internal/next-at-clock.ts'
+import { summarizeDay, tellDay } from './day-summary.ts'
+
+/** The morning summary comes at its hour on days that hold anything. */
+export const summaryDue: DueKind = {
+  kind: 'summary',
+  prefix: 'usr',
+  tables: [],
+  async next(context) {
+    const { alerts, timeZone, userId } = context
+    if (!alerts.summary) return []
+    return [{ ref: userId, ...nextAtClock(alerts.summaryAt, timeZone, context.from(userId)) }]
+  },
+  async say(_due, context) {
+    const told = tellDay(await summarizeDay(context, context.today), context)
+    return told === undefined ? undefined : `${context.text('summary.morning')}\n${told}`
+  },
+}
