@@ -1,3 +1,4 @@
+import type { Delivery } from '@parco/protocol'
 import {
   anApproval,
   approvalId,
@@ -369,6 +370,29 @@ describe('parco, talking', () => {
     expect(exitCode).toBe(EXIT_CODES.waiting)
     expect(out).toContain('R$ 50,00.\nConfirma?\n')
     expect(out).not.toContain('›')
+  })
+
+  it('rings for a person when something comes by itself, and says that it was read', async () => {
+    const cursor = `${conversationId()}:1`
+    const delivery = {
+      cursor,
+      conversationId: conversationId(),
+      messageId: `msg_${'m'.repeat(32)}` as Delivery['messageId'],
+      kind: 'reminder',
+      text: 'Lembrete: Banco\ncom\u001b[31m o RG',
+      deliveredAt: '2026-11-18T15:00:00.000Z',
+    }
+    const { run, parco } = await create({ deliveries: [delivery] })
+    const { out } = await run([], { isInteractive: true, lines: ['/ajuda', '/sair'] })
+    expect(out).toContain('\u0007● Lembrete: Banco\n  com<U+001B>[31m o RG\n')
+    expect(parco.calls).toContainEqual({
+      name: 'readInbox',
+      input: expect.objectContaining({ upTo: cursor }),
+    })
+    const piped = await (await create({ deliveries: [delivery] })).run(['chat'], {
+      lines: ['/sair'],
+    })
+    expect(piped.out).not.toContain('Lembrete')
   })
 
   it('greets a person, and says how to leave', async () => {

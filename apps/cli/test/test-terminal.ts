@@ -30,6 +30,7 @@ export function createTestTerminal(options: RunOptions = {}) {
       answer = ''
       return lines.shift()
     },
+    tell: (text) => terminal.write(text),
     onInterrupt: () => undefined,
     close: () => undefined,
   }

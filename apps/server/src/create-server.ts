@@ -2,6 +2,7 @@ import type { Parco } from '@parco/assistant'
 import { type MintId, ParcoError, type UserId } from '@parco/protocol'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { createEventStreams, type EventStreams } from './events/create-event-streams.ts'
 import { parseInput } from './http/parse-input.ts'
 import { parseJson } from './http/parse-json.ts'
 import { readUpload } from './http/read-bytes.ts'
@@ -49,6 +50,7 @@ export interface Connection {
 export interface ParcoServer {
   readonly fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   readonly hub: TurnHub
+  readonly events: EventStreams
 }
 
 type Environment = {
@@ -64,6 +66,7 @@ const idempotencyKeySchema = z
 /** Builds the server as a function from requests to responses; it listens nowhere. */
 export function createServer(options: ServerOptions): ParcoServer {
   const hub = createTurnHub()
+  const events = createEventStreams()
   const { parco, now, log, version } = options
   const routes = [
     ...ROUTES,
@@ -78,7 +81,12 @@ export function createServer(options: ServerOptions): ParcoServer {
     checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
     await next()
   })
-  addRoutes(app, routes, { parco, hub, now, log, version, document }, { ...options, attempts })
+  addRoutes(
+    app,
+    routes,
+    { parco, hub, events, now, log, version, document },
+    { ...options, attempts },
+  )
   addPage(app, { ...options, attempts })
   app.notFound((context) => {
     throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
@@ -89,7 +97,7 @@ export function createServer(options: ServerOptions): ParcoServer {
     if (failure.code === 'internal') log.error('request-failed', error, { requestId })
     return toErrorResponse(failure, requestId)
   })
-  return { fetch: (request, connection) => app.fetch(request, { ...connection }), hub }
+  return { fetch: (request, connection) => app.fetch(request, { ...connection }), hub, events }
 }
 
 interface Guarded extends ServerOptions {
@@ -161,6 +169,7 @@ async function readInput(route: Route, request: Request, pathParams: unknown) {
     body: body && parseInput(body, await readJsonBody(request), 'body'),
     bytes: upload ? await readUpload(request, upload.maxBytes) : NO_BYTES,
     accept: request.headers.get('accept') ?? undefined,
+    lastEventId: request.headers.get('last-event-id') ?? undefined,
   }
 }
 

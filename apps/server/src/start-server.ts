@@ -5,7 +5,6 @@ import { createServer, type ParcoServer, type ServerOptions } from './create-ser
 import { createGuardedServer, DEFAULT_PATIENCE, type Patience } from './http/guarded-server.ts'
 import { toErrorResponse, toFailure } from './http/to-error-response.ts'
 import { assertLoopback } from './listen-address.ts'
-import type { TurnHub } from './turns/create-turn-hub.ts'
 
 const DEFAULT_GRACE_MS = 2000
 const SWEEP_MS = 20
@@ -36,7 +35,7 @@ export interface RunningServer {
 export async function startServer(options: StartServerOptions): Promise<RunningServer> {
   const { host, port } = options
   assertLoopback(host)
-  const { fetch, hub } = createServer(options)
+  const { fetch, hub, events } = createServer(options)
   const server = createListener(fetch, options)
   await listen(server, host, port)
   const bound = server.address()
@@ -46,7 +45,7 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     stop() {
-      stopping ??= stop(server, hub, options.graceMs ?? DEFAULT_GRACE_MS)
+      stopping ??= stop(server, { hub, events }, options.graceMs ?? DEFAULT_GRACE_MS)
       return stopping
     },
   }
@@ -102,8 +101,13 @@ function toListenError(error: NodeJS.ErrnoException, host: string, port: number)
 }
 
 /** An open stream keeps a server from closing: turns end first, then whatever connection is left. */
-async function stop(server: Server, hub: TurnHub, graceMs: number): Promise<void> {
+async function stop(
+  server: Server,
+  { hub, events }: Pick<ParcoServer, 'hub' | 'events'>,
+  graceMs: number,
+): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  events.close()
   await hub.close(graceMs)
   // A connection whose stream has just ended is kept alive for seconds, and nothing tells when.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)

@@ -126,6 +126,9 @@ const GOOD: Readonly<Record<string, Example>> = {
   listDayFigures: { path: '/api/figures?day=2026-11-18' },
   getUser: { path: '/api/user' },
   updateUser: { path: '/api/user', method: 'PATCH', body: { timeZone: 'Europe/Lisbon' } },
+  followInbox: { path: '/api/events' },
+  getInbox: { path: '/api/inbox' },
+  readInbox: { path: '/api/inbox/read', body: { upTo: `${conversationId()}:1` } },
   getAlerts: { path: '/api/user/alerts' },
   changeAlerts: {
     path: '/api/user/alerts',

@@ -9,6 +9,8 @@ export const deliverySchema = z.object({
   messageId: idSchema('message'),
   /** `reminder`, `event`, `bills`, `summary`, … */
   kind: z.string(),
+  /** The id of the record that it comes from; the user's own where it comes from none. */
+  ref: z.string().optional(),
   text: z.string(),
   deliveredAt: z.iso.datetime(),
 })

@@ -1,4 +1,5 @@
 import { createChat } from '../chat/create-chat.ts'
+import { ring } from '../chat/ring.ts'
 import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { withSession } from '../session/open-session.ts'
@@ -18,6 +19,7 @@ export async function runChat(context: CommandContext): Promise<ExitCode> {
     })
     if (terminal.isInteractive) terminal.write(`${texts.chat.welcome}\n`)
     chat.showCard()
+    const silence = terminal.isInteractive ? ring(session, terminal, reader) : undefined
     let exitCode: ExitCode = EXIT_CODES.ok
     for (;;) {
       const line = (await reader.next(texts.chat.prompt))?.trim()
@@ -27,6 +29,7 @@ export async function runChat(context: CommandContext): Promise<ExitCode> {
       else exitCode = await chat.take(line)
     }
     reader.close()
+    await silence?.()
     if (!terminal.isInteractive) return exitCode
     terminal.write(`${texts.chat.goodbye}\n`)
     return EXIT_CODES.ok

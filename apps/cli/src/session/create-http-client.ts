@@ -12,6 +12,7 @@ import {
   userSchema,
 } from '@parco/protocol'
 import { z } from 'zod'
+import { followEvents } from './follow-events.ts'
 import type { ParcoClient } from './session.ts'
 
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
@@ -54,7 +55,13 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
 
   async function request(
     path: string,
-    init: { body?: unknown; accept?: string; method?: string; upload?: Uint8Array } = {},
+    init: {
+      body?: unknown
+      accept?: string
+      method?: string
+      upload?: Uint8Array
+      signal?: AbortSignal
+    } = {},
   ) {
     const hasBody = init.body !== undefined
     const { upload } = init
@@ -70,6 +77,7 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
         },
         ...(hasBody ? { body: JSON.stringify(init.body) } : {}),
         ...(upload ? { body: upload } : {}),
+        ...(init.signal ? { signal: init.signal } : {}),
       })
     } catch (cause) {
       throw new ParcoError('store-unavailable', `The server at ${address} does not answer.`, {
@@ -111,6 +119,19 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
     changeAlerts: async (_userId, changes) => {
       const response = await request('/api/user/alerts', { method: 'PATCH', body: changes })
       return alertSettingsSchema.parse(await response.json())
+    },
+    deliveries: ({ after }, signal) =>
+      followEvents(
+        (cursor, until) =>
+          request(`/api/events${cursor ? `?after=${encodeURIComponent(cursor)}` : ''}`, {
+            accept: 'text/event-stream',
+            signal: until,
+          }),
+        after,
+        signal,
+      ),
+    readInbox: async ({ upTo }) => {
+      await request('/api/inbox/read', { body: { upTo } })
     },
     localUser: async () => toUser(await request('/api/user')),
     turn: ({ conversationId, text, idempotencyKey: _key, locale }, turnOptions) =>

@@ -17,10 +17,16 @@ export async function openClient(
     const via = { type: 'server', address: server.address } as const
     return { client, user: await client.localUser(), home, via }
   }
-  const { loadConfiguration, openParco } = await import('@parco/assistant')
+  const { loadConfiguration, openParco, startJobs } = await import('@parco/assistant')
   const parco = await openParco({ configuration: loadConfiguration(environment) })
   try {
-    return { client: parco, user: await parco.localUser(), home, via: { type: 'process' } }
+    return {
+      client: parco,
+      user: await parco.localUser(),
+      home,
+      via: { type: 'process' },
+      startJobs: () => startJobs(parco, { now: () => new Date(), log: () => undefined }),
+    }
   } catch (error) {
     await parco.close()
     throw error

@@ -1,4 +1,4 @@
-import type { Parco } from '@parco/assistant'
+import type { Parco, RunningJobs } from '@parco/assistant'
 import type { User } from '@parco/protocol'
 
 /** The assistant as commands use it: in this process, or in a server that holds the data. */
@@ -9,6 +9,8 @@ export type ParcoClient = Pick<
   | 'suggestSettings'
   | 'alerts'
   | 'changeAlerts'
+  | 'deliveries'
+  | 'readInbox'
   | 'turn'
   | 'decide'
   | 'undo'
@@ -39,6 +41,8 @@ export interface OpenedClient {
   readonly user: User
   /** The folder of the installation. */
   readonly home: string
+  /** Delivers what is due while this process runs; absent where a server does. */
+  readonly startJobs?: () => RunningJobs
   readonly via: { readonly type: 'process' } | { readonly type: 'server'; readonly address: string }
 }
 

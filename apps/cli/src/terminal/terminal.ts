@@ -20,6 +20,8 @@ export interface Terminal {
 export interface LineReader {
   /** The next line, or `undefined` at the end; the prompt is shown to a person alone. */
   next(prompt: string): Promise<string | undefined>
+  /** Writes lines above the one that is being typed. */
+  tell(text: string): void
   /** Calls back on Ctrl-C while this reader is open, in place of ending the process. */
   onInterrupt(listener: () => void): void
   close(): void

@@ -1,6 +1,7 @@
 import { chatRoutes } from './chat-routes.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { formRoutes } from './form-routes.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 import { modelRoutes } from './model-routes.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { recordRoutes } from './record-routes.ts'
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...conversationRoutes,
   ...recordRoutes,
   ...formRoutes,
+  ...inboxRoutes,
   ...sentenceRoutes,
   ...userRoutes,
   ...userDataRoutes,

@@ -1,6 +1,7 @@
 import type { Parco } from '@parco/assistant'
 import type { ErrorCode, UserId } from '@parco/protocol'
 import type { z } from 'zod'
+import type { EventStreams } from '../events/create-event-streams.ts'
 import type { Log } from '../log/log.ts'
 import type { TurnHub } from '../turns/create-turn-hub.ts'
 
@@ -8,6 +9,7 @@ import type { TurnHub } from '../turns/create-turn-hub.ts'
 export interface RouteServices {
   readonly parco: Parco
   readonly hub: TurnHub
+  readonly events: EventStreams
   readonly now: () => Date
   readonly log: Log
   readonly version: string
@@ -27,6 +29,8 @@ export interface RouteRequest<Params = unknown, Query = unknown, Body = unknown>
   readonly requestId: string
   readonly accept: string | undefined
   readonly idempotencyKey: string | undefined
+  /** The last event of a stream that a page saw before it asks again. */
+  readonly lastEventId: string | undefined
   /**
    * For an answer under way that cannot be completed: logs why, and closes the connection, so that
    * nobody takes what came of it for the whole.

@@ -2,6 +2,7 @@ import type { Locale } from '@parco/protocol'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoticeStrip } from '../notices/notice-strip.tsx'
 import { NewBuildBanner } from '../offline/new-build-banner.tsx'
 import { PAGES } from '../pages/index-of-pages.ts'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
@@ -25,6 +26,7 @@ export function Frame() {
               <div className="frame__news">
                 <NewBuildBanner />
                 <GoneBanner />
+                <NoticeStrip />
               </div>
               <Outlet />
             </div>

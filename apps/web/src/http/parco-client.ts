@@ -1,8 +1,13 @@
 import {
+  type AlertChanges,
+  type AlertSettings,
   type Approval,
   type ApprovalDecision,
+  alertSettingsSchema,
   approvalSchema,
   type ConversationId,
+  type Delivery,
+  deliverySchema,
   ERROR_CODES,
   type ErrorCode,
   type JsonObject,
@@ -65,6 +70,12 @@ export interface MessagePage {
   readonly nextCursor?: string | undefined
 }
 
+/** What came by itself and was not read, the oldest first. */
+export interface UnreadInbox {
+  readonly readUpTo?: string | undefined
+  readonly deliveries: readonly Delivery[]
+}
+
 /** A write that a form or a button proposes. */
 export interface ProposalRequest {
   readonly tool: string
@@ -92,6 +103,12 @@ export interface ParcoClient extends ConversationClient {
   updateUser(changes: Partial<UserSettings>): Promise<User>
   /** What this browser says of its user; it counts while nothing was chosen yet. */
   suggestSettings(suggestion: Partial<UserSettings>): Promise<User>
+  /** What comes by itself, and when. */
+  alerts(): Promise<AlertSettings>
+  changeAlerts(changes: AlertChanges): Promise<AlertSettings>
+  /** What came by itself and was not read. */
+  inbox(): Promise<UnreadInbox>
+  readInbox(upTo: string): Promise<void>
   model(): Promise<ModelStatus>
   chooseModel(choice: ModelChoice): Promise<ModelStatus>
   testModel(locale: Locale): Promise<ModelTest>
@@ -138,6 +155,10 @@ const errorBodySchema = z.object({
 const recordsSchema = z.object({ items: z.array(recordViewSchema) })
 const figuresSchema = z.object({ items: z.array(dayFigureSchema) })
 const approvalsSchema = z.object({ items: z.array(approvalSchema) })
+const inboxSchema = z.object({
+  readUpTo: z.string().optional(),
+  deliveries: z.array(deliverySchema),
+})
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 const messagesSchema = z.object({
   // The AI SDK owns the shape of its parts; the timeline reads only the data parts it validates.
@@ -180,6 +201,13 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       userSchema.parse(await readJson(send('/api/user', 'PATCH', changes))),
     suggestSettings: async (suggestion) =>
       userSchema.parse(await readJson(send('/api/user/first-visit', 'POST', suggestion))),
+    alerts: async () => alertSettingsSchema.parse(await readJson(ask('/api/user/alerts'))),
+    changeAlerts: async (changes) =>
+      alertSettingsSchema.parse(await readJson(send('/api/user/alerts', 'PATCH', changes))),
+    inbox: async () => inboxSchema.parse(await readJson(ask('/api/inbox'))),
+    readInbox: async (upTo) => {
+      await send('/api/inbox/read', 'POST', { upTo })
+    },
     model: async () => modelStatusSchema.parse(await readJson(ask('/api/model'))),
     chooseModel: async (choice) =>
       modelStatusSchema.parse(await readJson(send('/api/model', 'PATCH', choice))),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SettingChanges } from './setting-changes.ts'
 
@@ -134,6 +134,61 @@ export function SettingText(props: TextFieldProps) {
         }}
       />
       <SettingProblem id={`${id}-problem`}>{problem}</SettingProblem>
+    </div>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onTurn: (isOn: boolean) => void
+}
+
+/** A setting that is on or off. */
+export function SettingSwitch({ label, isOn, onTurn }: SwitchProps) {
+  return (
+    <label className="setting setting--switch">
+      <span className="setting__label">{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="setting__switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onTurn(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+interface TimeProps {
+  readonly label: string
+  /** HH:MM. */
+  readonly value: string
+  readonly onSet: (time: string) => void
+}
+
+/** A setting that is an hour of the day; saved when its field is left. */
+export function SettingTime({ label, value, onSet }: TimeProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  return (
+    <div className="setting">
+      <label className="setting__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="setting__text"
+        type="time"
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          // Half an hour typed is none: it is as it was.
+          if (typed && typed !== value) onSet(typed)
+          setTyped(undefined)
+        }}
+      />
     </div>
   )
 }

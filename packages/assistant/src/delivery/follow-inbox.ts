@@ -1,23 +1,22 @@
 import type { Delivery } from '@parco/protocol'
-import type { Store } from '@parco/store'
 import type { InboxRequest } from '../parco.ts'
 import type { DeliveryHub } from './delivery-hub.ts'
-import { readInbox } from './inbox.ts'
+import { type InboxSource, readInbox } from './inbox.ts'
 
 /** What another process of the same server delivered is found at the next look. */
 const LOOK_EVERY_MS = 3_000
 
-export interface Inboxes {
-  readonly store: Store
+export interface Inboxes extends InboxSource {
   readonly deliveries: DeliveryHub
 }
 
 /** What comes to a user as it comes, each once, until `signal` is aborted. */
 export async function* followInbox(
-  { store, deliveries }: Inboxes,
+  inboxes: Inboxes,
   { userId, after }: InboxRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Delivery, void> {
+  const { store, deliveries } = inboxes
   let cursor = after
   while (!signal.aborted) {
     const wake = Promise.withResolvers<void>()
@@ -31,7 +30,7 @@ export async function* followInbox(
       store.engine === 'server' ? setTimeout(() => wake.resolve(), LOOK_EVERY_MS) : undefined
     timer?.unref()
     try {
-      const inbox = await readInbox(store, {
+      const inbox = await readInbox(inboxes, {
         userId,
         ...(cursor === undefined ? {} : { after: cursor }),
       })

@@ -1,23 +1,33 @@
 import { type Delivery, isId, type MessagePart, ParcoError } from '@parco/protocol'
 import {
   findInbox,
+  fromUuid,
   listDeliveries,
   markInboxRead,
   type Sql,
   type Store,
   type StoredDelivery,
 } from '@parco/store'
-import { kindOfKey } from '../jobs/deliver-due.ts'
+import { readDueKey } from '../jobs/due-key.ts'
 import type { Inbox, InboxRequest } from '../parco.ts'
 
 const PAGE = 100
 
-/** What Parco said first behind a cursor, or behind what is read. */
-export async function readInbox(store: Store, { userId, after }: InboxRequest): Promise<Inbox> {
-  return store.transaction(userId, (sql) => readOn(sql, after), { readOnly: true })
+/** Where inboxes are, and how ids of records of a kind begin. */
+export interface InboxSource {
+  readonly store: Store
+  prefixOf(kind: string): string | undefined
 }
 
-async function readOn(sql: Sql, after: string | undefined): Promise<Inbox> {
+/** What Parco said first behind a cursor, or behind what is read. */
+export async function readInbox(
+  source: InboxSource,
+  { userId, after }: InboxRequest,
+): Promise<Inbox> {
+  return source.store.transaction(userId, (sql) => readOn(source, sql, after), { readOnly: true })
+}
+
+async function readOn(source: InboxSource, sql: Sql, after: string | undefined): Promise<Inbox> {
   const inbox = await findInbox(sql)
   if (!inbox) return { deliveries: [] }
   const { conversationId, readSeq } = inbox
@@ -28,7 +38,7 @@ async function readOn(sql: Sql, after: string | undefined): Promise<Inbox> {
   return {
     conversationId,
     readUpTo: cursorOf({ conversationId, seq: readSeq }),
-    deliveries: found.map(toDelivery),
+    deliveries: found.map((stored) => toDelivery(stored, source)),
   }
 }
 
@@ -44,13 +54,17 @@ export async function markRead(
   })
 }
 
-function toDelivery(stored: StoredDelivery): Delivery {
+function toDelivery(stored: StoredDelivery, { prefixOf }: InboxSource): Delivery {
   const { conversationId, createdAt, key, messageId, parts } = stored
+  const { kind, ref } = readDueKey(key)
+  const prefix = prefixOf(kind)
   return {
     cursor: cursorOf(stored),
     conversationId,
     messageId,
-    kind: kindOfKey(key),
+    kind,
+    // Its domain may not be here any more.
+    ...(prefix === undefined ? {} : { ref: fromUuid(prefix, ref) }),
     text: parts.flatMap(textOf).join('\n\n'),
     deliveredAt: createdAt.toISOString(),
   }

@@ -34,12 +34,17 @@ export interface JobsOptions {
 export function createJobs({ runner, keeper, changes }: JobsOptions): Jobs {
   const deliveries = new DeliveryHub()
   const { store } = runner
+  const inboxes = {
+    store,
+    deliveries,
+    prefixOf: (kind: string) => keeper.kinds.get(kind)?.prefix,
+  }
   return {
     deliverDue: (signal) => deliverRound(runner, keeper, deliveries, signal),
     onDelivery: (listener) => deliveries.listen(listener),
     onDueChange: (listener) => changes.listen(() => listener()),
-    deliveries: (request, signal) => followInbox({ store, deliveries }, request, signal),
-    inbox: (request) => readInbox(store, request),
+    deliveries: (request, signal) => followInbox(inboxes, request, signal),
+    inbox: (request) => readInbox(inboxes, request),
     readInbox: (request) => markRead(store, request),
     alerts: (userId) => store.transaction(userId, (sql) => readAlerts(sql), { readOnly: true }),
     async changeAlerts(userId, wanted) {

@@ -2,7 +2,6 @@ import { isParcoError, TURN_EVENT_VERSION, type TurnEvent, type User } from '@pa
 import {
   addDue,
   type DueOfUser,
-  type DueRow,
   ensureInbox,
   findUser,
   fromUuid,
@@ -19,6 +18,7 @@ import { TurnRecord } from '../turn/turn-record.ts'
 import { mintTurnIds, type TurnRequest, type TurnRunner } from '../turn/turn-request.ts'
 import { quietUntil } from './alerts.ts'
 import { type DueKeeper, UPKEEP } from './due-keeper.ts'
+import { dueKey } from './due-key.ts'
 
 /** What became of something that was due. */
 export type DeliveryOutcome = 'delivered' | 'silent' | 'later' | 'elsewhere'
@@ -109,7 +109,7 @@ async function tell(
     title: texts('parco', locale)('inbox.title'),
     now,
   })
-  const idempotencyKey = keyOf(due)
+  const idempotencyKey = dueKey(due)
   const request: TurnRequest = {
     userId: user.id,
     conversationId,
@@ -145,9 +145,3 @@ async function tell(
   await storeTurn(turn, { before: [start], durationMs: 0 })
   return true
 }
-
-/** Of what is due, the one turn that may tell it. */
-const keyOf = ({ kind, ref, occurrence }: DueRow): string => `due:${kind}:${ref}:${occurrence}`
-
-/** The kind of what a turn of that key told. */
-export const kindOfKey = (key: string): string => key.split(':')[1] ?? ''

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParco } from '../../frame/parco-context.ts'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { MOTIONS, THEMES } from '../../preferences/preferences.ts'
+import { AlertsSection } from '../../settings/alert-settings.tsx'
 import { GeneralSettings } from '../../settings/general-settings.tsx'
 import { ModelSettings } from '../../settings/model-settings.tsx'
 import { SettingChoice } from '../../settings/setting-field.tsx'
@@ -30,6 +31,7 @@ export function SettingsPage() {
       <SettingsSection title={t('settings.general')} note={t('settings.generalNote')}>
         <UserSettingsOf />
       </SettingsSection>
+      <AlertsSection />
       <SettingsSection title={t('settings.model.title')} note={t('settings.model.note')}>
         <ModelSettings access={model} />
       </SettingsSection>
