@@ -18,18 +18,22 @@ export interface RunningParco {
   readonly firstAddress: string
   /** The files of the page as they were built. */
   readonly pageDirectory: string
+  /** Delivers what is due by now. */
+  deliverDue(): Promise<unknown>
   stop(): Promise<void>
 }
 
 /** Starts the whole product as a user has it: the assistant on its embedded database, the server, the page as built. */
 export async function startParco(
-  options: Pick<OpenParcoOptions, 'models'> & { readonly mayChooseModel?: boolean } = {},
+  options: Pick<OpenParcoOptions, 'models'> & {
+    readonly mayChooseModel?: boolean
+    readonly now?: () => Date
+  } = {},
 ): Promise<RunningParco> {
-  const { mayChooseModel = false, models } = options
+  const { mayChooseModel = false, models, now = () => new Date() } = options
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
   built ??= buildPage()
   const staticDirectory = await built
-  const now = () => new Date()
   const configuration = loadConfiguration({
     PARCO_HOME: join(directory, 'home'),
     PARCO_LOCALE: 'pt-BR',
@@ -54,6 +58,7 @@ export async function startParco(
     address: server.address,
     firstAddress: `${server.address}/?token=${token}`,
     pageDirectory: staticDirectory,
+    deliverDue: () => parco.deliverDue(),
     async stop() {
       await server.stop()
       await parco.close()
