@@ -78,7 +78,10 @@ export const replies = {
       "none": "Não tem orçamento para este mês.",
       "notFound": "Não achei {{wanted}}. Orçamentos deste mês: {{existing}}.",
       "gone": "Esse orçamento não existe mais.",
-      "replaces": "Este toma o lugar dos {{amount}} de {{name}}."
+      "replaces": "Este toma o lugar dos {{amount}} de {{name}}.",
+      "impact": "Orçamento do mês",
+      "leaves": "Sobram {{amount}} de {{name}} este mês.",
+      "exceeds": "{{name}} passa {{amount}} do planejado este mês."
     },
     "income": {
       "title": "Receita: {{income}}",
@@ -512,7 +515,10 @@ export const replies = {
       "none": "There is no budget for this month.",
       "notFound": "I found no {{wanted}}. Budgets this month: {{existing}}.",
       "gone": "That budget is gone.",
-      "replaces": "This replaces the {{amount}} for {{name}}."
+      "replaces": "This replaces the {{amount}} for {{name}}.",
+      "impact": "Budget of the month",
+      "leaves": "{{amount}} left of {{name}} this month.",
+      "exceeds": "{{name}} is {{amount}} over what was planned this month."
     },
     "income": {
       "title": "Income: {{income}}",

@@ -241,4 +241,31 @@ describe('create_expense', () => {
     const { output } = await later.read('get_expenses')
     expect(output).toMatchObject({ expenses: [], plans: [{ plannedCents: 10000 }] })
   })
+
+  it('says on the card and by the receipt what it leaves of the plans of the month', async () => {
+    const person = await domain.person()
+    const lazer = { name: 'Lazer', category: 'entertainment', budgetedAmount: 300 }
+    await person.write('create_expense', { ...lazer, isRecurring: true })
+    const cinema = { name: 'Cinema', category: 'entertainment', actualAmount: 180 }
+    const first = await person.write('create_expense', cinema)
+    expect(first.preview.fields.at(-1)).toMatchObject({
+      label: 'Orçamento do mês',
+      display: 'Sobram R$ 120,00 de Lazer este mês.',
+      editable: false,
+    })
+    expect(first.reply.split('\n')[1]).toBe('Sobram R$ 120,00 de Lazer este mês.')
+    const over = await person.write('create_expense', { ...cinema, name: 'Show' })
+    expect(over.reply).toContain('Lazer passa R$ 60,00 do planejado este mês.')
+    const spread = await person.write('create_expense', {
+      ...cinema,
+      name: 'Jogo',
+      installments: 3,
+    })
+    expect(spread.reply).toContain('Lazer passa R$ 120,00 do planejado este mês.')
+    for (const other of [{ category: 'food' }, { date: '2026-10-18' }, { currency: 'USD' }]) {
+      const { preview, reply } = await person.write('create_expense', { ...cinema, ...other })
+      expect(preview.fields.map(({ slot }) => slot)).not.toContain('impact')
+      expect(reply).not.toContain('Lazer')
+    }
+  })
 })

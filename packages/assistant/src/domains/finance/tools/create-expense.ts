@@ -6,6 +6,8 @@ import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
+import { readOnly, textField } from '../../internal/preview-fields.ts'
+import { describeImpact } from '../budgets/budget-impact.ts'
 import { describePlan, planFields } from '../budgets/describe-budget.ts'
 import { readReplacedBudget } from '../budgets/read-budgets.ts'
 import { type BudgetPlan, writeBudget } from '../budgets/write-budget.ts'
@@ -43,7 +45,11 @@ type Prepared = {
   /** The card that the expense was paid with. */
   readonly card: UsedCard | null
 }
-type Output = Prepared & { readonly expenseId: string | null }
+type Output = Prepared & {
+  readonly expenseId: string | null
+  /** What it leaves of the month's plans; empty where it falls under none. */
+  readonly impact: string
+}
 
 /** Records a purchase, a monthly plan, or both. */
 export const createExpense = defineDomainWriteTool({
@@ -65,12 +71,26 @@ export const createExpense = defineDomainWriteTool({
       card: usedCard(expense?.value.cardId ?? null, cards),
     }
     const warning = await warningFor(prepared, context)
+    const impact = await impactOf(prepared, context, false)
     return {
       status: 'ready',
       arguments: prepared,
       preview: {
         title: titleOf(prepared, context),
-        fields: fieldsOf(prepared, cards, context),
+        fields: [
+          ...fieldsOf(prepared, cards, context),
+          ...(impact === ''
+            ? []
+            : [
+                readOnly(
+                  textField({
+                    slot: 'impact',
+                    label: context.text('budget.impact'),
+                    value: impact,
+                  }),
+                ),
+              ]),
+        ],
         ...(warning === undefined ? {} : { warning }),
       },
     }
@@ -80,20 +100,26 @@ export const createExpense = defineDomainWriteTool({
     if (prepared.expense?.cardId) await readCard(prepared.expense.cardId, context)
     const expenseId = prepared.expense && (await insertExpense(prepared.expense, context))
     if (prepared.plan) await writeBudget(prepared.plan, context)
-    return { ...prepared, expenseId }
+    const impact = await impactOf(prepared, context, true)
+    return { ...prepared, expenseId, impact }
   },
-  reply({ expense, plan, card }, context) {
+  reply({ expense, plan, card, impact = '' }, context) {
     const { text } = context
     return [
       expense && text('expense.logged', { expense: describeExpense(expense, context) }),
       expense && card && describeIntoInvoice(expense.spentOn, card, context),
       expense && expense.currency !== context.currency && foreignNote(expense, context),
+      impact,
       plan && text('budget.planned', { plan: describePlan(plan, context) }),
     ]
       .filter(Boolean)
       .join('\n')
   },
 })
+
+/** A plan that comes with the expense says enough of itself. */
+const impactOf = async ({ expense, plan }: Prepared, context: DomainContext, isWritten: boolean) =>
+  expense && plan === null ? describeImpact(expense, context, { isWritten }) : ''
 
 function wantsExpense({ actualAmount, budgetedAmount }: Input): boolean {
   return actualAmount !== undefined || budgetedAmount === undefined
