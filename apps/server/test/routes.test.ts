@@ -67,7 +67,11 @@ interface Example extends SendOptions {
 }
 
 const GOOD: Readonly<Record<string, Example>> = {
-  chat: { path: '/api/chat', body: say('oi'), script: { turns: [answer] } },
+  chat: {
+    path: '/api/chat',
+    body: { ...say('oi'), type: 'counselor' },
+    script: { turns: [answer] },
+  },
   resumeChat: { path: `/api/chat/${conversationId()}/stream` },
   stopChat: { path: `/api/chat/${conversationId()}/stop`, method: 'POST' },
   decideApprovals: {

@@ -175,7 +175,7 @@ function admitted(
   signal: AbortSignal,
   read: () => Pick<
     TurnRequest,
-    'identity' | 'text' | 'idempotencyKey' | 'status' | 'origin' | 'run'
+    'identity' | 'text' | 'idempotencyKey' | 'kind' | 'status' | 'origin' | 'run'
   >,
 ): ReturnType<Parco['turn']> {
   const { userId, conversationId, locale } = input
@@ -192,12 +192,13 @@ function messageRequest(
   messages: MessageRunner,
   input: TurnInput,
 ): Omit<TurnRequest, 'userId' | 'conversationId'> {
-  const { conversationId, idempotencyKey } = input
+  const { conversationId, idempotencyKey, kind } = input
   assertIdempotencyKey(idempotencyKey)
   const text = readMessageText(input.text)
   const thought = new MessageThought(messages.understanding)
   return {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(kind === undefined ? {} : { kind }),
     identity: JSON.stringify(['message', conversationId, text]),
     text,
     status: 'reading',

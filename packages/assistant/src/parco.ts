@@ -23,6 +23,7 @@ import type {
   UserId,
   UserSettings,
 } from '@parco/protocol'
+import type { ConversationKind } from '@parco/store'
 import type { DomainRecord } from './domains/domain.ts'
 import type { FileReading } from './domains/file-reading.ts'
 import type { DayFigure } from './domains/life-view.ts'
@@ -40,6 +41,8 @@ export interface TurnInput {
   readonly idempotencyKey?: string
   /** The language of the page or terminal; the user's own by default. */
   readonly locale?: Locale
+  /** What a conversation that begins with this turn is: a counselor's always holds that skill. */
+  readonly kind?: ConversationKind
 }
 
 export interface DecisionsInput {

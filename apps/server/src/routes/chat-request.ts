@@ -30,6 +30,8 @@ export const chatRequestSchema = z.looseObject({
   trigger: z.enum(['submit-message', 'regenerate-message']).optional(),
   messageId: z.string().max(200).nullish(),
   locale: localeSchema.optional(),
+  /** How earlier clients name what a new conversation is; later ones need not, as the skill is found. */
+  type: z.enum(['general', 'counselor']).optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 

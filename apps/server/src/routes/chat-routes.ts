@@ -31,7 +31,7 @@ export const chatRoutes = [
     replies: { 200: { description: 'The turn as it happens.', turn: true } },
     errors: ['message-empty', 'message-too-long', 'idempotency-mismatch', 'not-found'],
     async handle(request, services) {
-      const { locale, id } = request.body
+      const { locale, id, type: kind } = request.body
       const conversationId = toConversationId(id)
       const intention = readChatRequest(request.body)
       if (intention.type === 'decide') {
@@ -52,6 +52,7 @@ export const chatRoutes = [
               text: intention.text,
               ...(idempotencyKey ? { idempotencyKey } : {}),
               ...(locale ? { locale } : {}),
+              ...(kind ? { kind } : {}),
             },
             { signal },
           ),

@@ -28,6 +28,7 @@ export async function admitRequest(
     userId: request.userId,
     newUser: runner.newUser,
     conversationId: request.conversationId,
+    ...(request.kind === undefined ? {} : { kind: request.kind }),
     turnId,
     ...(text === undefined
       ? {}

@@ -1,5 +1,5 @@
 import type { ConversationId, Locale, MessageId, MintId, TurnId, UserId } from '@parco/protocol'
-import type { Store, TurnOrigin } from '@parco/store'
+import type { ConversationKind, Store, TurnOrigin } from '@parco/store'
 import type { NewUser } from '../create-users.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import type { ThinkingAction } from '../thinking/thinking-action.ts'
@@ -34,6 +34,8 @@ export interface TurnRequest {
   readonly conversationId: ConversationId
   readonly locale?: Locale
   readonly idempotencyKey?: string
+  /** What a conversation that begins with it is. */
+  readonly kind?: ConversationKind
   /** What the idempotency key stands for. */
   readonly identity: string
   /** The user's message; absent when the turn began with a click. */

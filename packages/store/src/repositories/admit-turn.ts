@@ -11,6 +11,7 @@ import { ParcoError } from '@parco/protocol'
 import { fromUuid, toUuid } from '../ids.ts'
 import { toJson } from '../json.ts'
 import type { Sql } from '../sql.ts'
+import type { ConversationKind } from './skill-state.ts'
 import { endLeftTurn } from './think-turn.ts'
 import {
   type TurnSurroundings,
@@ -25,6 +26,8 @@ export interface AdmitTurnInput {
   /** For a user who is not known yet. */
   readonly newUser: NewUserSettings
   readonly conversationId: ConversationId
+  /** What a conversation that begins with this turn is; one that is there stays what it was. */
+  readonly kind?: ConversationKind
   readonly turnId: TurnId
   /** The user's message; absent when the turn was begun by a click. */
   readonly message?: { readonly id: MessageId; readonly parts: readonly MessagePart[] }
@@ -98,8 +101,8 @@ with new_user as (
   on conflict do nothing
   returning id
 ), conversation as (
-  insert into conversations (id, user_id, last_seq, created_at, updated_at)
-  select $5, $1, case when $7::uuid is null then 0 else 1 end, $11, $11 from turn
+  insert into conversations (id, user_id, last_seq, created_at, updated_at, kind)
+  select $5, $1, case when $7::uuid is null then 0 else 1 end, $11, $11, $14 from turn
   on conflict (user_id, id) do update set
     last_seq = conversations.last_seq + excluded.last_seq, updated_at = excluded.updated_at
   returning last_seq
@@ -182,6 +185,7 @@ function toParameters(input: AdmitTurnInput): unknown[] {
     input.now,
     input.origin,
     input.message ? toJson(input.message.parts) : null,
+    input.kind ?? 'general',
   ]
 }
 
