@@ -17,6 +17,7 @@ import { createParco, type ParcoParts } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
 import type { IntentTable } from '../src/known-intents.ts'
 import type { Parco, TurnInput } from '../src/parco.ts'
+import type { LifeSkills } from '../src/skills/load-life-skills.ts'
 import type { LogEntry } from '../src/turn/log.ts'
 
 export interface TestParcoOptions {
@@ -30,6 +31,8 @@ export interface TestParcoOptions {
   /** In US dollars for a million tokens; nothing by default. */
   readonly price?: Price
   readonly loadTests?: NonNullable<ParcoParts['loadTests']>
+  /** Those that are shipped by default. */
+  readonly skills?: () => LifeSkills
   /** Which part of the users gets skills; all by default. */
   readonly skillShare?: number
 }
@@ -79,6 +82,7 @@ export async function openTestParco(options: TestParcoOptions): Promise<OpenedPa
     router: options.router,
     intents: options.intents ?? [],
     domains: options.domains,
+    ...(options.skills === undefined ? {} : { skills: options.skills }),
     ...(options.skillShare === undefined ? {} : { skillShare: options.skillShare }),
     models: async () =>
       options.gateway?.() ??

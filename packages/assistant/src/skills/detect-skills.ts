@@ -101,7 +101,12 @@ function namesCalledFor(signs: Signs, skills: readonly LifeSkill[]): Set<string>
   if (names.size > 0) return names
   // Nobody else is called for: a word that is often said in passing is now what the message is about.
   const lone = skills.filter(({ words }) => words.hasLoneTrigger(signs.message))
-  return new Set(lone.map(({ name }) => name))
+  if (lone.length > 0) return new Set(lone.map(({ name }) => name))
+  // Only the trained detector heard anything, if not for sure: that is better than nothing where it is one.
+  const heard = skills.filter(({ classes }) =>
+    signs.heard.some(({ name }) => classes.includes(name)),
+  )
+  return new Set(heard.length === 1 ? heard.map(({ name }) => name) : [])
 }
 
 /** How much speaks for a skill; the classes of the trained detector are summed. */

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createInstalledSkills } from '../../src/skills/load-life-skills.ts'
 import type { TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
 
@@ -97,15 +101,53 @@ describe('an answer that takes thought', () => {
   })
 
   it('is held with the counselor in a conversation of that kind', async () => {
-    await test.say('bom dia')
-    await query(`update conversations set kind = 'counselor'`)
+    await test.say('bom dia', { kind: 'counselor' })
     expect(systemOf(await ask('qual é a capital da Austrália?'))).toContain('# Counselor')
+    // One that is there stays what it was.
+    const conversationId = test.mint('conversation')
+    await test.say('bom dia', { conversationId })
+    const scripted = script({ text: 'Camberra.' })
+    await test.say('qual é a capital da Austrália?', { conversationId, kind: 'counselor' })
+    expect(systemOf(scripted)).not.toContain('# Counselor')
   })
 
   it('counts its calls by skill', async () => {
     await ask('compensa trocar o cartão por um sem anuidade?')
     const rows = await query('select skills, prompt_variant as variant from model_calls')
     expect(rows).toEqual([{ skills: ['finance'], variant: 'skills' }])
+  })
+})
+
+describe('a skill in the folder of the user', () => {
+  const home = mkdtempSync(join(tmpdir(), 'parco-skills-'))
+  const folder = join(home, 'skills')
+  const garden = join(folder, 'garden')
+  mkdirSync(garden, { recursive: true })
+  writeFileSync(
+    join(garden, 'SKILL.md'),
+    `---
+name: garden
+description: Plants of the user. Use for watering, pots and pests.
+metadata:
+  parco-triggers: samambaia*, orquidea*, fern*
+  parco-temperature: "0.2"
+---
+
+Ask where the plant stands before you advise.
+`,
+  )
+  const own = openLifeTest({
+    model: () => model,
+    skills: createInstalledSkills({ folder, now: () => new Date('2026-11-18T15:00:00Z') }),
+  })
+  afterAll(() => rmSync(home, { recursive: true }))
+
+  it('is told to the model where its words are said, beside those that are shipped', async () => {
+    test = await own.newUser()
+    const scripted = await ask('minha samambaia tá morrendo, e tô muito triste com isso')
+    expect(systemOf(scripted)).toContain('Ask where the plant stands')
+    expect(systemOf(scripted)).toContain('# Counselor')
+    expect(scripted.calls.at(-1)?.temperature).toBe(0.2)
   })
 })
 
