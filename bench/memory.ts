@@ -1,5 +1,6 @@
 /**
- * How much memory the running server takes at rest. `node bench/memory.ts [--settle-ms 15000]`
+ * How much memory and processor time the running server takes at rest, with what comes by itself waiting
+ * for its hour. `node bench/memory.ts [--settle-ms 15000] [--rest-ms 60000]`
  * Linux only: reads /proc.
  */
 import { spawn } from 'node:child_process'
@@ -10,7 +11,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const { values } = parseArgs({ options: { 'settle-ms': { type: 'string', default: '15000' } } })
+const { values } = parseArgs({
+  options: {
+    'settle-ms': { type: 'string', default: '15000' },
+    'rest-ms': { type: 'string', default: '60000' },
+  },
+})
 const command = fileURLToPath(new URL('../apps/cli/bin/parco.js', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'parco-bench-'))
 const port = 20_000 + (process.pid % 20_000)
@@ -39,10 +45,23 @@ function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
+/** Of all its threads since it began; the kernel counts in hundredths of a second. */
+function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name before may hold spaces; user and system time are the 12th and 13th field behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 try {
   await untilHealthy()
   await sleep(Number(values['settle-ms']))
-  console.log(`resident memory at rest: ${residentMb(server.pid ?? 0).toFixed(0)} MB`)
+  const pid = server.pid ?? 0
+  const [usedMs, restMs] = [processorMs(pid), Number(values['rest-ms'])]
+  await sleep(restMs)
+  const share = (100 * (processorMs(pid) - usedMs)) / restMs
+  console.log(`resident memory at rest: ${residentMb(pid).toFixed(0)} MB`)
+  console.log(`processor at rest: ${share.toFixed(2)}% of one core over ${restMs / 1000} s`)
 } finally {
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
