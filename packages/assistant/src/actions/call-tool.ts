@@ -5,19 +5,21 @@ import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { Domain, DomainReadTool } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
-import { proposeClaimed } from './claimed.ts'
+import { claimOf } from './claimed.ts'
 
 /** Calls the tool that has the intent's name: a read at once, a write after approval. */
 export const callTool: ActionHandler = {
   name: 'call-tool',
   kind: 'deterministic',
   async run(call, turn) {
-    const entry = turn.services.tools.get(call.intent)
-    if (!entry) throw new ParcoError('internal', `There is no tool ${call.intent}.`)
+    const claimed = await claimOf(turn, call)
+    const meant: ActionCall = claimed ? { ...call, ...claimed.call } : call
+    const entry = turn.services.tools.get(meant.intent)
+    if (!entry) throw new ParcoError('internal', `There is no tool ${meant.intent}.`)
     const { tool, domain } = entry
-    if (tool.effect === 'read') return readAndReply(turn, tool, domain, call)
-    if (await proposeClaimed(turn, call)) return
-    return proposeWrite(turn, tool, await slotsFromWords(turn, tool, call.params))
+    turn.record.say(claimed?.remark ?? '')
+    if (tool.effect === 'read') return readAndReply(turn, tool, domain, meant)
+    return proposeWrite(turn, tool, await slotsFromWords(turn, tool, meant.params))
   },
 }
 

@@ -1,21 +1,28 @@
 import type { IntentCall } from '@parco/protocol'
 import { proposeWrite } from '../approvals/propose-write.ts'
 import { slotsFromWords } from '../approvals/slots-from-words.ts'
+import type { Instead } from '../domains/domain.ts'
 import type { Turn } from '../turn/turn.ts'
 
-/**
- * Proposes what a domain knows a call to mean for this user, in its place; `false` when it stands as
- * understood, and then nothing was said.
- */
-export async function proposeClaimed(turn: Turn, { intent, params }: IntentCall): Promise<boolean> {
+/** What a domain knows a call to mean for this user; nothing where it stands as understood. */
+export async function claimOf(
+  turn: Turn,
+  { intent, params }: IntentCall,
+): Promise<Instead | undefined> {
   for (const domain of turn.services.domains) {
     const claim = domain.claims?.[intent]
     const instead = await claim?.(params, { text: turn.text }, turn.contextOf(domain))
-    const tool = instead && turn.services.tools.get(instead.call.intent)?.tool
-    if (tool?.effect !== 'write') continue
-    turn.record.say(instead?.remark ?? '')
-    await proposeWrite(turn, tool, await slotsFromWords(turn, tool, instead?.call.params ?? {}))
-    return true
+    if (instead && turn.services.tools.has(instead.call.intent)) return instead
   }
-  return false
+  return undefined
+}
+
+/** Proposes the write that a domain knows a call to mean; `false` when there is none, and nothing was said. */
+export async function proposeClaimed(turn: Turn, call: IntentCall): Promise<boolean> {
+  const claimed = await claimOf(turn, call)
+  const tool = claimed && turn.services.tools.get(claimed.call.intent)?.tool
+  if (tool?.effect !== 'write') return false
+  turn.record.say(claimed?.remark ?? '')
+  await proposeWrite(turn, tool, await slotsFromWords(turn, tool, claimed?.call.params ?? {}))
+  return true
 }

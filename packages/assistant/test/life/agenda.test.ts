@@ -225,6 +225,29 @@ describe('an event in words', SLOW, () => {
   })
 })
 
+describe('an event that moves to another hour', SLOW, () => {
+  it.each([
+    ['pt-BR', 'dentista sexta às 15h', 'muda o dentista pras 16h', 'sexta (20/11) às 16:00'],
+    ['pt-BR', 'dentista sexta às 15h', 'muda o dentista pras 16h de hoje', 'hoje (18/11) às 16:00'],
+    ['en', 'dentist on Friday at 3pm', 'move the dentist to 4pm', 'Friday (Nov 20) at 16:00'],
+    [
+      'en',
+      'dentist on Friday from 3pm to 4pm',
+      'move the dentist to 4pm',
+      '(Nov 20), 16:00 to 17:00',
+    ],
+  ] as const)(
+    'keeps its day unless one is said (%s): %s, %s',
+    async (locale, event, move, when) => {
+      await test.say(event, { locale })
+      await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+      expect((await test.say(move, { locale })).text).toContain(
+        `→ ${when.startsWith('(') ? 'Friday ' : ''}${when}`,
+      )
+    },
+  )
+})
+
 describe('the agenda', SLOW, () => {
   it('holds what all areas have for a day, by the clock', async () => {
     await done(

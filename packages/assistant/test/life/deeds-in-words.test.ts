@@ -51,9 +51,43 @@ describe('a deed that two areas know', SLOW, () => {
     expect(await say(locale, deed)).toContain(step)
   })
 
+  it.each([
+    [
+      'pt-BR',
+      'quero juntar 5000 pra viagem até julho',
+      ['guardei 500 pra viagem', 'guardei 200 pra viagem', 'já juntei 800 pra viagem'],
+      'quanto falta pra viagem?',
+      '800 de 5.000 reais (16%)',
+    ],
+    [
+      'en',
+      'I want to save 5000 for the trip by July',
+      ['saved 500 for the trip', 'saved 200 for the trip', "I've saved 800 for the trip"],
+      'how much is left for the trip?',
+      '800 of 5,000 reais (16%)',
+    ],
+  ] as const)(
+    'is what was saved for a goal, and is no investment (%s)',
+    async (locale, goal, deeds, ask, stands) => {
+      await done(locale, goal)
+      expect(await say(locale, deeds[0])).toMatch(/: 500 reais/)
+      await say(locale, yes(locale))
+      expect(await say(locale, deeds[1])).toContain('500 → 700 reais')
+      await say(locale, yes(locale))
+      expect(await say(locale, deeds[2])).toContain('700 → 800 reais')
+      await say(locale, yes(locale))
+      expect(await say(locale, ask)).toContain(stands)
+      const { approvals } = await test.say(
+        locale === 'en' ? 'put 200 into savings' : 'guardei 200 na poupança',
+        { locale },
+      )
+      expect(approvals).toMatchObject([{ toolName: 'create_investment' }])
+    },
+  )
+
   it('is asked about where there is neither', async () => {
     expect(await say('pt-BR', 'hoje já corri')).toContain('Quanto tempo')
-    expect(await say('pt-BR', 'li mais um livro')).toContain('Crio o hábito')
+    expect(await say('pt-BR', 'li mais um livro')).toContain('leitura')
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
-import { claimStep } from './progress/claim-step.ts'
+import { claimLeft, claimSaved, claimStep } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
 import { readGoals } from './progress/read-goals.ts'
@@ -34,7 +34,11 @@ export const goalsDomain = defineDomain({
   },
   recordsOfDay,
   balanceParts: goalsBalance,
-  claims: { record_habit: claimStep },
+  claims: {
+    record_habit: claimStep,
+    add_investment_contribution: claimSaved,
+    get_debt_progress: claimLeft,
+  },
 })
 
 /** How far goals were noted to be on a day. */

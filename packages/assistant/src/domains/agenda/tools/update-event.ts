@@ -11,6 +11,7 @@ import { clashWarning } from '../events/clash-warning.ts'
 import { describeTime } from '../events/describe-event.ts'
 import { eventRefField, placeFields, scopeField, timeFields } from '../events/event-fields.ts'
 import { byClockOf, type EventFacts, type EventOccurrence } from '../events/event-occurrence.ts'
+import { hourAlone } from '../events/hour-alone.ts'
 import { movedName, moveSeries } from '../events/move-series.ts'
 import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
 import { holdShown, type ShownEvent, toShownEvent, writeChange } from '../events/write-change.ts'
@@ -21,7 +22,10 @@ const SCOPES = ['this', 'all'] as const
 const input = z.object({
   eventRef: eventReference.optional(),
   title: z.string().optional().describe('Its new name.'),
-  startTime: z.string().optional().describe('When it begins now: YYYY-MM-DDTHH:MM.'),
+  startTime: z
+    .string()
+    .optional()
+    .describe('When it begins now: YYYY-MM-DDTHH:MM, or HH:MM of its day.'),
   endTime: z.string().optional().describe('When it ends now; it lasts as long when not said.'),
   isAllDay: z.boolean().optional(),
   location: z.string().optional(),
@@ -48,6 +52,7 @@ export const updateEvent = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['events', 'event_changes'],
+  fromWords: hourAlone,
   async prepare(slots, context) {
     const found = await resolveEvent(slots.eventRef, context)
     if (isNotReady(found)) return found
@@ -134,12 +139,13 @@ function timesAfter(slots: Slots, row: EventOccurrence, context: DomainContext) 
     const { startsLocal, endsLocal } = row
     return { status: 'checked' as const, value: { startsLocal, endsLocal, allDay: event.allDay } }
   }
-  const startTime = slots.startTime ?? before.startsLocal
+  const startTime = onDayOf(before.startsLocal, slots.startTime) ?? before.startsLocal
+  const endTime = onDayOf(startTime, slots.endTime)
   const length =
     before.endsLocal === null ? undefined : minutesBetween(before.startsLocal, before.endsLocal)
   const isDay = isCalendarDay(startTime)
   const at = isDay && !event.allDay ? `${startTime}${before.startsLocal.slice(10)}` : startTime
-  const checked = checkTimes({ ...slots, startTime: at }, context)
+  const checked = checkTimes({ ...slots, endTime, startTime: at }, context)
   if (isNotReady(checked) || checked.value.allDay) return checked
   const { startsLocal } = checked.value
   const endsLocal =
@@ -148,6 +154,10 @@ function timesAfter(slots: Slots, row: EventOccurrence, context: DomainContext) 
   const value = { startsLocal: move(startsLocal), endsLocal: endsLocal && move(endsLocal) }
   return { status: 'checked' as const, value: { ...value, allDay: false } }
 }
+
+/** An hour alone is one of the day that an event has. */
+const onDayOf = (moment: string, said: string | undefined): string | undefined =>
+  said !== undefined && /^\d{2}:\d{2}$/.test(said) ? `${moment.slice(0, 10)}T${said}` : said
 
 /** `sexta (20/11) às 10:00 → sábado (21/11) às 11:00`; nothing where nothing changes. */
 function describeChange({ shown, after, scope }: Prepared, context: DomainContext): string {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { matchName } from '../../internal/match-name.ts'
 import { GOAL_STATUSES, type GoalStatus, LIFE_AREAS, type LifeArea } from '../enums.ts'
 import { describeAmount, describeProgress } from '../progress/describe-goal.ts'
 import { type GoalFacts, toGoalFacts } from '../progress/goal-facts.ts'
@@ -12,6 +13,7 @@ import { readGoals, type StandingGoal } from '../progress/read-goals.ts'
 const input = z.object({
   status: z.enum(GOAL_STATUSES).optional().describe('All that are not given up when not said.'),
   area: z.enum(LIFE_AREAS).optional(),
+  name: z.string().optional().describe('One goal as the user names it.'),
 })
 
 type Listed = Omit<GoalFacts, 'status'> &
@@ -36,11 +38,12 @@ export const getGoals = defineDomainReadTool({
   description:
     'The goals of the user, each with how far it is, how much of its time has gone, and whether it lags behind.',
   input,
-  async execute({ area, status }, context): Promise<Output> {
+  async execute({ area, name, status }, context): Promise<Output> {
     const all = await readGoals(context)
     const chosen = all.filter(
       ({ goal, progress }) =>
         (area === undefined || goal.area === area) &&
+        (name === undefined || isNamed(goal, name)) &&
         (status === undefined ? progress.status !== 'canceled' : fits(progress, status)),
     )
     return {
@@ -64,6 +67,9 @@ export const getGoals = defineDomainReadTool({
     )
   },
 })
+
+const isNamed = ({ id, title }: StandingGoal['goal'], name: string): boolean =>
+  id === name || ['same', 'part'].includes(matchName(name, title))
 
 /** A goal that is under way is one that is open, whether or not anything was noted. */
 const fits = (progress: GoalProgress, status: GoalStatus): boolean =>
