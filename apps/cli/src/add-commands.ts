@@ -167,10 +167,11 @@ function addServices({ program, base, context, exit }: CommandSetup): void {
   program
     .command('serve')
     .description(help.serve)
-    .action(async () => {
+    .option('--lan', base.texts.devices.help.lan)
+    .action(async (options) => {
       keepHeapSmall()
       const { runServe } = await import('./commands/serve.ts')
-      exit(await runServe(context()))
+      exit(await runServe(options, context()))
     })
   program
     .command('doctor')

@@ -6,6 +6,39 @@ import { parseWith } from './parse-with.ts'
 export function addData(setup: CommandSetup): void {
   addConversations(setup)
   addPapers(setup)
+  addDevices(setup)
+}
+
+function addDevices({ program, base, context, exit }: CommandSetup): void {
+  const { devices, help } = base.texts
+  const toDevice = parseWith(
+    (value: string) => (isId('device', value) ? value : undefined),
+    devices.badId,
+  )
+  const group = program.command('devices').description(devices.help.devices)
+  group
+    .command('list', { isDefault: true })
+    .description(devices.help.list)
+    .option('--json', help.json)
+    .action(async (options) => {
+      const { listDevices } = await import('./commands/devices.ts')
+      exit(await listDevices(options, context()))
+    })
+  group
+    .command('add')
+    .description(devices.help.add)
+    .action(async () => {
+      const { addDevice } = await import('./commands/devices.ts')
+      exit(await addDevice(context()))
+    })
+  group
+    .command('remove')
+    .description(devices.help.remove)
+    .argument('<id>', devices.help.id, toDevice)
+    .action(async (id) => {
+      const { removeDevice } = await import('./commands/devices.ts')
+      exit(await removeDevice(id, context()))
+    })
 }
 
 function addPapers({ program, base, context, exit }: CommandSetup): void {

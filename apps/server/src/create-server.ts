@@ -17,6 +17,8 @@ import { readRoute } from './routes/read-route.ts'
 import type { Route, RouteServices } from './routes/route.ts'
 import { ROUTES } from './routes/route-table.ts'
 import { checkOrigin } from './security/check-origin.ts'
+import { createDeviceAccess, type DeviceAccess } from './security/device-access.ts'
+import type { HomeNetwork } from './security/home-network.ts'
 import {
   answerFirstVisit,
   hasAccess,
@@ -40,6 +42,10 @@ export interface ServerOptions {
   readonly staticDirectory?: string
   /** Host names under which the server may be reached besides those of this machine. */
   readonly allowedHosts?: readonly string[]
+  /** Lets devices in from the network at home, under its hosts; without it none gets in. */
+  readonly network?: HomeNetwork
+  /** For the secrets of those devices. */
+  readonly randomBytes?: (count: number) => Uint8Array
 }
 
 /** What a request came over, where it came over a network. */
@@ -67,7 +73,9 @@ const idempotencyKeySchema = z
 export function createServer(options: ServerOptions): ParcoServer {
   const hub = createTurnHub()
   const events = createEventStreams()
-  const { parco, now, log, version } = options
+  const { parco, now, log, version, network } = options
+  const devices = network && createDeviceAccess({ ...deviceOptions(options), network })
+  const allowedHosts = [...(options.allowedHosts ?? []), ...(network?.hosts ?? [])]
   const routes = [
     ...ROUTES,
     ...parco.readTools.map(readRoute),
@@ -78,16 +86,21 @@ export function createServer(options: ServerOptions): ParcoServer {
   const attempts = createTokenAttempts(now)
   addRequestLog(app, options)
   app.use(async (context, next) => {
-    checkOrigin(context.req.raw, { allowedHosts: options.allowedHosts ?? [] })
+    checkOrigin(context.req.raw, { allowedHosts })
     await next()
   })
-  addRoutes(
-    app,
-    routes,
-    { parco, hub, events, now, log, version, document },
-    { ...options, attempts },
-  )
-  addPage(app, { ...options, attempts })
+  const services = {
+    parco,
+    hub,
+    events,
+    now,
+    log,
+    version,
+    document,
+    ...(network ? { network } : {}),
+  }
+  addRoutes(app, routes, services, { ...options, attempts, devices })
+  addPage(app, { ...options, attempts, devices })
   app.notFound((context) => {
     throw noSuchRoute(context.req.method, new URL(context.req.url).pathname)
   })
@@ -102,6 +115,13 @@ export function createServer(options: ServerOptions): ParcoServer {
 
 interface Guarded extends ServerOptions {
   readonly attempts: TokenAttempts
+  readonly devices: DeviceAccess | undefined
+}
+
+function deviceOptions({ access, parco, randomBytes, resolveUserId }: ServerOptions) {
+  const { cookieName } = access
+  if (!randomBytes) throw new TypeError('Devices need random bytes for their secrets.')
+  return { parco, resolveUserId, cookieName, randomBytes }
 }
 
 /** Names each request, protects each answer, and notes both: by route, as an address may say too much. */
@@ -128,11 +148,15 @@ function addRoutes(
   app: Hono<Environment>,
   routes: readonly Route[],
   services: RouteServices,
-  { access, resolveUserId, attempts }: Guarded,
+  { access, resolveUserId, attempts, devices }: Guarded,
 ): void {
-  async function authenticate(request: Request): Promise<UserId> {
+  async function authenticate(request: Request, route: Route): Promise<UserId> {
     if (hasAccess(request, access)) return resolveUserId()
-    if (showsToken(request, access)) attempts.noteWrong()
+    if (await devices?.recognize(request)) {
+      if (!route.isOfMachine) return resolveUserId()
+      throw new ParcoError('not-allowed', 'Only the machine on which Parco runs may do this.')
+    }
+    if (showsToken(request, access) || devices?.shows(request)) attempts.noteWrong()
     throw new ParcoError(
       'not-authenticated',
       'Send the access token as a bearer, or open the address that the server printed once.',
@@ -144,7 +168,7 @@ function addRoutes(
       context.set('route', route.path)
       const request = context.req.raw
       // No handler of a public route looks at whose request it is.
-      const userId = route.isPublic ? ('' as UserId) : await authenticate(request)
+      const userId = route.isPublic ? ('' as UserId) : await authenticate(request, route)
       const pathParams: unknown = context.req.param()
       const input = await readInput(route, request, pathParams)
       const requestId = context.get('requestId')
@@ -173,18 +197,28 @@ async function readInput(route: Route, request: Request, pathParams: unknown) {
   }
 }
 
-function addPage(app: Hono<Environment>, { access, staticDirectory, attempts }: Guarded): void {
+function addPage(app: Hono<Environment>, guarded: Guarded): void {
+  const { access, staticDirectory, attempts, devices, network } = guarded
   async function readPage(pathname: string): Promise<Response | undefined> {
     return staticDirectory === undefined ? undefined : readStaticFile(staticDirectory, pathname)
   }
   async function showPage(request: Request, pathname: string): Promise<Response> {
-    const isLocked = isPagePath(pathname) && !hasAccess(request, access)
+    const isLocked =
+      isPagePath(pathname) && !hasAccess(request, access) && !(await devices?.recognize(request))
+    // A device has no terminal to look at: it is asked for its code.
+    if (isLocked && network?.hosts.includes(new URL(request.url).hostname)) {
+      return new Response(null, { status: 303, headers: { location: '/let-in' } })
+    }
     const file = await readPage(pathname)
     // The page's code is no secret, and the page says how to get in when the API does not let it.
     if (file && isLocked) return new Response(file.body, { status: 401, headers: file.headers })
     if (file) return file
     if (isLocked) return noticePage('sign-in')
     return noticePage(isPagePath(pathname) ? 'no-page' : 'not-found')
+  }
+  if (devices) {
+    app.get('/let-in', (context) => devices.ask(context.req.raw))
+    app.post('/let-in', (context) => devices.letIn(context.req.raw))
   }
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startListening } from '../test/running-server.ts'
-import { TOKEN } from '../test/test-server.ts'
+import { TOKEN, testNetwork } from '../test/test-server.ts'
 import type { RunningServer, StartServerOptions } from './start-server.ts'
 import type { ParcoScript } from './testing/scripted-parco.ts'
 import { conversationId, says, turnEnd, turnStart, untilAborted } from './testing/turn-events.ts'
@@ -47,6 +47,23 @@ describe('startServer', () => {
     expect(log).toContain('"route":"/api/chat","status":200')
     expect(log).not.toContain('mercado')
     expect(log).not.toContain(TOKEN)
+  })
+
+  it('answers on the addresses of a home too, where devices are let in, and stops on all', async () => {
+    const network = { ...testNetwork(), hosts: ['127.0.0.2'] }
+    const { server } = await start({}, { network })
+    const { port } = new URL(server.address)
+    const home = `http://127.0.0.2:${port}`
+    const page = await fetch(`${home}/`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/let-in'])
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+    await server.stop()
+    await expect(fetch(`${home}/`)).rejects.toThrow()
+  })
+
+  it('listens nowhere when an address of a home is none of this machine', async () => {
+    const network = { ...testNetwork(), hosts: ['203.0.113.1'] }
+    await expect(start({}, { network })).rejects.toMatchObject({ code: 'configuration' })
   })
 
   it('refuses a host that others can reach', async () => {

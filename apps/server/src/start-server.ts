@@ -20,7 +20,7 @@ export interface StartServerOptions extends ServerOptions {
 }
 
 export interface RunningServer {
-  /** Where it answers: `http://127.0.0.1:4747`. */
+  /** Where it answers this machine: `http://127.0.0.1:4747`. */
   readonly address: string
   /** Ends turns with `aborted`, streams after them, and connections last; within seconds. */
   stop(): Promise<void>
@@ -40,12 +40,26 @@ export async function startServer(options: StartServerOptions): Promise<RunningS
   await listen(server, host, port)
   const bound = server.address()
   const boundPort = typeof bound === 'object' && bound ? bound.port : port
+  const servers = [server]
+  try {
+    for (const home of options.network?.hosts ?? []) {
+      const listener = createListener(fetch, options)
+      await listen(listener, home, boundPort)
+      servers.push(listener)
+    }
+  } catch (error) {
+    await Promise.all(servers.map((one) => stop(one, { hub, events }, 0)))
+    throw error
+  }
   options.log.info('listening', { host, port: boundPort })
   let stopping: Promise<void> | undefined
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     stop() {
-      stopping ??= stop(server, { hub, events }, options.graceMs ?? DEFAULT_GRACE_MS)
+      const graceMs = options.graceMs ?? DEFAULT_GRACE_MS
+      stopping ??= Promise.all(servers.map((one) => stop(one, { hub, events }, graceMs))).then(
+        () => undefined,
+      )
       return stopping
     },
   }

@@ -9,12 +9,14 @@ import { errorsOf, type Route } from '../src/routes/route.ts'
 import { ROUTES } from '../src/routes/route-table.ts'
 import type { ParcoScript } from '../src/testing/scripted-parco.ts'
 import {
+  aDevice,
   anApproval,
   approvalId,
   aReceipt,
   aRecord,
   aSentence,
   conversationId,
+  deviceId,
   messageId,
   receiptId,
   says,
@@ -23,7 +25,7 @@ import {
   turnStart,
   untilAborted,
 } from '../src/testing/turn-events.ts'
-import { createTestServer, ORIGIN, type SendOptions } from './test-server.ts'
+import { createTestServer, ORIGIN, type SendOptions, testNetwork } from './test-server.ts'
 
 const message: Message = {
   version: 1,
@@ -51,6 +53,7 @@ const script: ParcoScript = {
   receipts: [aReceipt()],
   sentences: [aSentence()],
   records: [aRecord()],
+  devices: [aDevice()],
 }
 const say = (text: string) => ({
   id: conversationId(),
@@ -64,6 +67,8 @@ const hex = 'f'.repeat(32)
 interface Example extends SendOptions {
   readonly path: string
   readonly script?: ParcoScript
+  /** Devices are let in from the network at home. */
+  readonly isOnNetwork?: true
 }
 
 const GOOD: Readonly<Record<string, Example>> = {
@@ -127,6 +132,9 @@ const GOOD: Readonly<Record<string, Example>> = {
   getForm: { path: '/api/form?tool=create_pet&locale=en' },
   checkForm: { path: '/api/form/check', body: { tool: 'create_pet', input: {} } },
   listRecords: { path: '/api/records?day=2026-11-18' },
+  listDevices: { path: '/api/devices' },
+  removeDevice: { path: `/api/devices/${deviceId()}`, method: 'DELETE' },
+  createPairingCode: { path: '/api/devices/codes', method: 'POST', isOnNetwork: true },
   listDayFigures: { path: '/api/figures?day=2026-11-18' },
   getUser: { path: '/api/user' },
   updateUser: { path: '/api/user', method: 'PATCH', body: { timeZone: 'Europe/Lisbon' } },
@@ -332,6 +340,8 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
     path: '/api/form/check',
     body: { tool: 'read_minds', input: {} },
   },
+  { route: 'createPairingCode', code: 'conflict', path: '/api/devices/codes', method: 'POST' },
+  { route: 'removeDevice', code: 'not-found', path: `/api/devices/dev_${hex}` },
   { route: 'getForm', code: 'not-found', path: '/api/form?tool=read_minds' },
   { route: 'deleteConversation', code: 'not-found', path: `/api/conversations/cnv_${hex}` },
   {
@@ -346,7 +356,8 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
 const seen = new Set<string>()
 
 async function send(route: Route, example: Example, changes: SendOptions = {}) {
-  const { send } = createTestServer({ ...script, ...example.script })
+  const options = example.isOnNetwork ? { network: testNetwork() } : {}
+  const { send } = createTestServer({ ...script, ...example.script }, options)
   const response = await send(example.path, {
     method: route.method.toUpperCase(),
     ...example,
@@ -423,7 +434,7 @@ describe.each(ROUTES.map((route) => [route.operationId, route] as const))('%s', 
 
   if (route.params)
     it('refuses an id that is none', async () => {
-      const path = example.path.replace(/(cnv|rcp|lrn)_[0-9a-f]+/, 'a'.repeat(300))
+      const path = example.path.replace(/(cnv|rcp|lrn|dev)_[0-9a-f]+/, 'a'.repeat(300))
       await expectError(await send(route, { ...example, path }), 'bad-request')
     })
 

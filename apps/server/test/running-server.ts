@@ -33,6 +33,7 @@ export async function startListening(
     access: { token: TOKEN, cookieName: 'parco_0' },
     resolveUserId: async () => (await parco.localUser()).id,
     mint: createIdMinter({ now: testNow, randomBytes: (count) => new Uint8Array(count) }),
+    randomBytes: (count) => new Uint8Array(count),
     now: testNow,
     log: createJsonLog((line) => lines.push(line), testNow),
     version: '0.0.0-test',

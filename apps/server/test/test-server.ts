@@ -1,11 +1,26 @@
 import { createIdMinter } from '@parco/protocol'
 import { createServer, type ServerOptions } from '../src/create-server.ts'
 import { silentLog } from '../src/log/log.ts'
+import type { HomeNetwork } from '../src/security/home-network.ts'
+import { createPairing } from '../src/security/pairing.ts'
 import { createScriptedParco, type ParcoScript } from '../src/testing/scripted-parco.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4747'
 export const TOKEN = 'T'.repeat(43)
 export const testNow = () => new Date('2026-11-18T15:00:00.000Z')
+
+/** The address of the test server at a home. */
+export const HOME_HOST = '192.168.0.12'
+
+/** A home from which devices may be let in. */
+export function testNetwork(onLetIn: HomeNetwork['onLetIn'] = () => undefined): HomeNetwork {
+  let seed = 0
+  const randomBytes = (count: number) => {
+    seed += 1
+    return new Uint8Array(count).fill(seed)
+  }
+  return { pairing: createPairing({ now: testNow, randomBytes }), hosts: [HOME_HOST], onLetIn }
+}
 
 export interface SendOptions {
   readonly method?: string
@@ -32,6 +47,7 @@ export function createTestServer(script: ParcoScript = {}, options: Partial<Serv
     now: testNow,
     log: silentLog,
     version: '0.0.0-test',
+    randomBytes,
     ...options,
   })
 

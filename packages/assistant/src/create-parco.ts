@@ -4,6 +4,7 @@ import type { Store } from '@parco/store'
 import { createQuestions } from './actions/create-questions.ts'
 import { createUsers, type NewUser } from './create-users.ts'
 import { DeliveryHub } from './delivery/delivery-hub.ts'
+import { createDevices } from './devices/create-devices.ts'
 import { assertDomains } from './domains/define-domain.ts'
 import type { Domain } from './domains/domain.ts'
 import { createJobs } from './jobs/create-jobs.ts'
@@ -137,6 +138,7 @@ export function createParco(parts: ParcoParts): Parco {
     ...createRecords({ store, domains, tools, texts, now }),
     ...createConversations({ store, now }),
     ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
+    ...createDevices({ store, mint: parts.mint, now }),
     ...users,
     ...createJobs({ runner, keeper: due, changes }),
     ...createLearned(learning, users.user),

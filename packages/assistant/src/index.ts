@@ -44,6 +44,7 @@ export type {
   ConversationSummary,
   ConversationsRequest,
   DayFigureView,
+  Device,
   DayUsage,
   DecisionsInput,
   DeletedData,

@@ -8,6 +8,7 @@ import type {
   ConversationId,
   DecisionSource,
   Delivery,
+  DeviceId,
   Id,
   JsonObject,
   LearnedSentence,
@@ -303,6 +304,16 @@ export interface DayFigureView extends DayFigure {
   readonly domain: string
 }
 
+/** A device that was let in from the network at home. */
+export interface Device {
+  readonly id: DeviceId
+  /** What it said of itself: `iPhone, Safari`. */
+  readonly name: string
+  readonly createdAt: Date
+  /** When it was here last, to within the hour. */
+  readonly seenAt: Date
+}
+
 /** A tool as whoever offers it to others needs it. */
 export interface OfferedTool {
   readonly name: string
@@ -494,6 +505,18 @@ export interface Parco {
     userId: UserId,
     options?: { readonly locale?: Locale; readonly signal?: AbortSignal },
   ): Promise<ModelTest>
+
+  /** Lets a device of the user's in, which from then on shows the secret of this hash (SHA-256, hexadecimal). */
+  letIn(
+    userId: UserId,
+    device: { readonly name: string; readonly secretHash: string },
+  ): Promise<Device>
+  /** The devices that were let in, the newest first. */
+  devices(userId: UserId): Promise<readonly Device[]>
+  /** The device of that secret, which is here now; nothing where it was never let in, or removed. */
+  recognizeDevice(userId: UserId, secretHash: string): Promise<Device | undefined>
+  /** @throws ParcoError `not-found` */
+  removeDevice(userId: UserId, deviceId: DeviceId): Promise<void>
 
   /** Turns under way end with `aborted`; then the store closes. */
   close(): Promise<void>

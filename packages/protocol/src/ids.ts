@@ -16,6 +16,7 @@ export const ID_PREFIXES = {
   usage: 'usg',
   modelCall: 'mcl',
   request: 'req',
+  device: 'dev',
 } as const
 
 type OwnIdKind = keyof typeof ID_PREFIXES
@@ -53,6 +54,7 @@ export type ReceiptId = Id<'receipt'>
 export type QuestionId = Id<'question'>
 export type LearnedSentenceId = Id<'learnedSentence'>
 export type ToolCallId = Id<'toolCall'>
+export type DeviceId = Id<'device'>
 
 /** A schema for the ids of one kind. */
 export function idSchema<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>, string> {

@@ -51,6 +51,7 @@ export {
   type ConversationId,
   createIdMinter,
   type DecisionId,
+  type DeviceId,
   ID_PREFIXES,
   type Id,
   type IdSource,

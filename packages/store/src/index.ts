@@ -50,6 +50,14 @@ export {
   type StoredConversation,
 } from './repositories/conversations.ts'
 export {
+  deleteDevice,
+  findDevice,
+  insertDevice,
+  listDevices,
+  type StoredDevice,
+  touchDevice,
+} from './repositories/devices.ts'
+export {
   addDue,
   type DueList,
   type DueOfUser,

@@ -5,8 +5,13 @@ import { firstVisitOf, resolveHome } from '../session/home-paths.ts'
 import { findServer } from '../session/open-client.ts'
 import { readServerSettings } from '../session/server-settings.ts'
 
+export interface ServeOptions {
+  /** Devices from the network at home are let in too. */
+  readonly lan?: boolean
+}
+
 /** Serves the page and the API, unless a server of the same folder does so already. */
-export async function runServe(context: CommandContext): Promise<ExitCode> {
+export async function runServe(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
   const { terminal, texts } = context
   const settings = readServerSettings(terminal.environment)
   assertLoopback(settings.host)
@@ -17,5 +22,5 @@ export async function runServe(context: CommandContext): Promise<ExitCode> {
   }
   // The assistant takes a while to load, and what is wrong so far should be told at once.
   const { serveHere } = await import('../serve/serve-here.ts')
-  return serveHere(settings, context)
+  return serveHere({ ...settings, withDevices: options.lan ?? false }, context)
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import {
   type Configuration,
@@ -8,9 +9,12 @@ import {
   type RunningJobs,
   startJobs,
 } from '@parco/assistant'
-import { createIdMinter } from '@parco/protocol'
+import { createIdMinter, ParcoError } from '@parco/protocol'
 import {
   createJsonLog,
+  createPairing,
+  type HomeNetwork,
+  homeAddresses,
   type Log,
   loadAccessToken,
   type RunningServer,
@@ -27,6 +31,8 @@ import { ensurePage, pageOf } from '../page/ensure-page.ts'
 import { createData } from '../session/create-data.ts'
 import { firstVisitOf, homePaths } from '../session/home-paths.ts'
 import type { ServerSettings } from '../session/server-settings.ts'
+import { toPrintable } from '../terminal/to-printable.ts'
+import { tellWayIn } from './tell-way-in.ts'
 
 /** The checkout that this command belongs to. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -34,12 +40,19 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Other processes may write to a database on a server: what they add is found this soon. */
 const SHARED_MS = 15_000
 
+/** Where the server listens, and for whom. */
+export interface ServeSettings extends ServerSettings {
+  /** Devices from the network at home are let in too. */
+  readonly withDevices: boolean
+}
+
 /** Serves the page and the API until the process is asked to end. */
 export async function serveHere(
-  settings: ServerSettings,
+  settings: ServeSettings,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, texts } = context
+  const network = settings.withDevices ? openNetwork(context) : undefined
   const configuration = loadConfiguration(terminal.environment)
   const paths = homePaths(configuration.home)
   await createData(configuration, terminal.environment)
@@ -55,6 +68,7 @@ export async function serveHere(
       log,
       token,
       staticDirectory,
+      network,
     })
     // Until here a request to stop just ends the process, which the database survives.
     const stopped = Promise.withResolvers<void>()
@@ -69,6 +83,7 @@ export async function serveHere(
       await writeAddressFile(paths.address, server.address)
       terminal.write(`${texts.server.listening(firstVisitOf(server.address, token))}\n`)
       terminal.write(`${texts.server.private}\n`)
+      if (network) tellNetwork(network, server.address, context)
       const model = await checkModel(configuration, texts)
       if (model.status === 'problem') terminal.writeError(`${model.name}: ${model.text}\n`)
       await stopped.promise
@@ -86,27 +101,58 @@ export async function serveHere(
 }
 
 interface Parts {
-  readonly settings: ServerSettings
+  readonly settings: ServeSettings
   readonly configuration: Configuration
   readonly parco: Parco
   readonly log: Log
   readonly token: string
   readonly staticDirectory: string | undefined
+  readonly network: HomeNetwork | undefined
+}
+
+/** @throws ParcoError `configuration` when this machine is in no network at home. */
+function openNetwork({ terminal, texts, now }: CommandContext): HomeNetwork {
+  const hosts = homeAddresses(networkInterfaces())
+  if (hosts.length === 0) {
+    throw new ParcoError('configuration', texts.devices.noNetwork, {
+      data: { reason: 'no-network' },
+    })
+  }
+  return {
+    hosts,
+    pairing: createPairing({ now, randomBytes }),
+    onLetIn: ({ name }) => terminal.write(`${texts.devices.letIn(toPrintable(name))}\n`),
+  }
+}
+
+/** Says what is open from now on, and how a device gets in. */
+function tellNetwork(
+  { hosts, pairing }: HomeNetwork,
+  address: string,
+  context: CommandContext,
+): void {
+  context.terminal.write(`\n${context.texts.devices.opens}\n`)
+  const { port } = new URL(address)
+  const addresses = hosts.map((host) => `http://${host}:${port}`)
+  tellWayIn({ addresses, code: pairing.issue() }, context)
 }
 
 async function listen(context: CommandContext, parts: Parts): Promise<RunningServer> {
-  const { settings, parco, log, token, staticDirectory } = parts
+  const { parco, log, token, staticDirectory, network } = parts
+  const { host, port } = parts.settings
   const { id } = await parco.localUser()
   return startServer({
-    ...settings,
+    host,
+    port,
     parco,
     log,
-    access: { token, cookieName: `parco_${settings.port}` },
+    access: { token, cookieName: `parco_${port}` },
     resolveUserId: async () => id,
     mint: createIdMinter({ now: context.now, randomBytes }),
     now: context.now,
     version: packageJson.version,
     ...(staticDirectory ? { staticDirectory } : {}),
+    ...(network ? { network, randomBytes } : {}),
   })
 }
 

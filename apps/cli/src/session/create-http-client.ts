@@ -5,6 +5,7 @@ import {
   alertSettingsSchema,
   ERROR_CODES,
   type ErrorCode,
+  idSchema,
   learnedSentenceSchema,
   ParcoError,
   type TurnEvent,
@@ -15,6 +16,17 @@ import { z } from 'zod'
 import { followEvents } from './follow-events.ts'
 import type { ParcoClient } from './session.ts'
 
+const instantSchema = z.string().transform((text) => new Date(text))
+const devicesSchema = z.object({
+  items: z.array(
+    z.object({
+      id: idSchema('device'),
+      name: z.string(),
+      createdAt: instantSchema,
+      seenAt: instantSchema,
+    }),
+  ),
+})
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 
 /** Nobody there is known at once; this is for a server that a busy machine keeps waiting. */
@@ -198,6 +210,13 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
       const response = await request(`/api/records${day ? `?day=${day}` : ''}`)
       return ((await response.json()) as { items: Awaited<ReturnType<ParcoClient['records']>> })
         .items
+    },
+    async devices() {
+      const response = await request('/api/devices')
+      return devicesSchema.parse(await response.json()).items
+    },
+    async removeDevice(_userId, id) {
+      await request(`/api/devices/${id}`, { method: 'DELETE' })
     },
     async learnedSentences() {
       const response = await request('/api/sentences')

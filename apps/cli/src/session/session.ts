@@ -30,6 +30,8 @@ export type ParcoClient = Pick<
   | 'propose'
   | 'deleteData'
   | 'records'
+  | 'devices'
+  | 'removeDevice'
   | 'learnedSentences'
   | 'decideSentence'
   | 'close'

@@ -50,7 +50,8 @@ in Parco's folder. It cannot be undone. To keep a copy first: parco export my-da
     stays: (
       home: string,
     ) => `What stays: exports and backups that you wrote elsewhere; and in ${home} your own
-sentences (intents/), skills, agents and their runs, and the model's key (models.json).`,
+sentences (intents/), skills, agents and their runs, and the model's key (models.json). Devices that were
+let in still are (parco devices).`,
     staysOnServer:
       'What stays: backups of the PostgreSQL server, which whoever runs it keeps, and what you exported.',
   },

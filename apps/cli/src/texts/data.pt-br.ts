@@ -52,7 +52,8 @@ Não dá para desfazer. Para guardar tudo antes: parco export meus-dados.json`,
     stays: (
       home,
     ) => `O que fica: exportações e backups que você gravou em outro lugar; e, em ${home}, as suas
-frases (intents/), skills, agentes e suas execuções, e a chave do modelo (models.json).`,
+frases (intents/), skills, agentes e suas execuções, e a chave do modelo (models.json). Os aparelhos que
+entraram continuam entrando (parco devices).`,
     staysOnServer:
       'O que fica: os backups do servidor PostgreSQL, que são de quem cuida dele, e o que você exportou.',
   },

@@ -1,5 +1,6 @@
 import { chatRoutes } from './chat-routes.ts'
 import { conversationRoutes } from './conversation-routes.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { modelRoutes } from './model-routes.ts'
@@ -25,5 +26,6 @@ export const ROUTES: readonly Route[] = [
   ...userDataRoutes,
   ...modelRoutes,
   ...usageRoutes,
+  ...deviceRoutes,
   ...serviceRoutes,
 ]

@@ -3,6 +3,7 @@ import type { ErrorCode, UserId } from '@parco/protocol'
 import type { z } from 'zod'
 import type { EventStreams } from '../events/create-event-streams.ts'
 import type { Log } from '../log/log.ts'
+import type { HomeNetwork } from '../security/home-network.ts'
 import type { TurnHub } from '../turns/create-turn-hub.ts'
 
 /** What handlers work with; the same for every request. */
@@ -13,6 +14,8 @@ export interface RouteServices {
   readonly now: () => Date
   readonly log: Log
   readonly version: string
+  /** How devices get in from the network at home, where they do. */
+  readonly network?: HomeNetwork
   /** The OpenAPI document of all routes. */
   readonly document: () => unknown
 }
@@ -54,6 +57,8 @@ export interface Route {
   readonly summary: string
   /** Answers without a token. */
   readonly isPublic?: true
+  /** Answers this machine alone, and no device from the network at home. */
+  readonly isOfMachine?: true
   readonly takesIdempotencyKey?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

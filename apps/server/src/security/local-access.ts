@@ -1,6 +1,7 @@
 import { isSameToken } from './access-token.ts'
 
-const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60
+/** As long as browsers keep any. */
+export const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60
 
 export interface LocalAccess {
   readonly token: string
@@ -47,7 +48,8 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
+/** What a cookie of that name holds. */
+export function cookieOf(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=', 2)
     if (key === name) return value

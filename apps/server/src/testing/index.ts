@@ -5,6 +5,7 @@ export {
   type TurnScript,
 } from './scripted-parco.ts'
 export {
+  aDevice,
   anApproval,
   approvalId,
   aReceipt,
@@ -12,6 +13,7 @@ export {
   aSentence,
   conversationId,
   decisionEnd,
+  deviceId,
   messageId,
   proposes,
   receiptId,

@@ -2,6 +2,7 @@ import type {
   ConversationSummary,
   DayFigureView,
   DecisionsInput,
+  Device,
   FileReading,
   ModelCallView,
   ModelStatus,
@@ -82,6 +83,7 @@ export interface ParcoScript {
   readonly approvals?: readonly Approval[]
   readonly receipts?: readonly Receipt[]
   readonly records?: readonly RecordView[]
+  readonly devices?: readonly Device[]
   readonly figures?: readonly DayFigureView[]
   readonly sentences?: readonly LearnedSentence[]
   /** Adopting any sentence would change what something else means. */
@@ -117,6 +119,7 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     settingsChosenAt: '2026-11-18T12:00:00.000Z',
     ...script.user,
   }
+  const letIn = new Map<string, Device>()
   let isClosed = false
 
   async function* follow<Input>(
@@ -277,6 +280,19 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     async dayFigures(_userId, day) {
       calls.push({ name: 'day-figures', input: day })
       return script.figures ?? []
+    },
+    async letIn(_userId, { name, secretHash }) {
+      calls.push({ name: 'let-in', input: { name, secretHash } })
+      const [device] = script.devices ?? []
+      if (!device) throw new Error('The script has no device to let in.')
+      letIn.set(secretHash, { ...device, name })
+      return { ...device, name }
+    },
+    devices: async () => script.devices ?? [],
+    recognizeDevice: async (_userId, secretHash) => letIn.get(secretHash),
+    async removeDevice(who, id) {
+      owned(who, script.devices, id)
+      calls.push({ name: 'remove-device', input: id })
     },
     async read(_userId, toolName, input) {
       calls.push({ name: toolName, input })

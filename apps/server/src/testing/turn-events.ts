@@ -1,9 +1,10 @@
-import type { RecordView } from '@parco/assistant'
+import type { Device, RecordView } from '@parco/assistant'
 import {
   type Approval,
   type ApprovalId,
   type ConversationId,
   type Decision,
+  type DeviceId,
   type LearnedSentence,
   type LearnedSentenceId,
   type MessageId,
@@ -26,7 +27,16 @@ export const messageId = (number = 1) => idOf<MessageId>('msg', number)
 export const turnId = (number = 1) => idOf<TurnId>('trn', number)
 export const approvalId = (number = 1) => idOf<ApprovalId>('apr', number)
 export const receiptId = (number = 1) => idOf<ReceiptId>('rcp', number)
+export const deviceId = (number = 1) => idOf<DeviceId>('dev', number)
 export const sentenceId = (number = 1) => idOf<LearnedSentenceId>('lrn', number)
+
+/** A phone that was let in. */
+export const aDevice = (number = 1): Device => ({
+  id: deviceId(number),
+  name: 'iPhone, Safari',
+  createdAt: new Date('2026-11-18T14:00:00.000Z'),
+  seenAt: new Date('2026-11-18T14:30:00.000Z'),
+})
 
 /** An open approval of a market expense; the number tells them apart. */
 export function anApproval(number = 1, changes: Partial<Approval> = {}): Approval {

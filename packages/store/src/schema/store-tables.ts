@@ -3,7 +3,7 @@ import { conversations, decisions, messages, turns } from './conversations.ts'
 import { calendarFeeds, due, inboxes } from './jobs.ts'
 import { modelCalls, responseCache } from './model-calls.ts'
 import { classifications, learnedSentences } from './understanding.ts'
-import { idempotencyKeys, installation, notices, users } from './users.ts'
+import { devices, idempotencyKeys, installation, notices, users } from './users.ts'
 import { approvals, questions, receipts } from './writes.ts'
 
 /** Every table of the store as Drizzle knows it, but for the ledger of migrations. */
@@ -30,4 +30,5 @@ export const storeTables = {
   due,
   inboxes,
   calendarFeeds,
+  devices,
 }

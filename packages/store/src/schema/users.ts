@@ -41,3 +41,13 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   response: jsonb('response'),
   createdAt: instant('created_at').notNull(),
 })
+
+/** Devices that were let in from the network at home. */
+export const devices = pgTable('devices', {
+  id: prefixedId('dev')('id').notNull(),
+  userId: userId(),
+  name: text('name').notNull(),
+  secretHash: text('secret_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
