@@ -133,6 +133,7 @@ export function createParco(parts: ParcoParts): Parco {
     now,
   })
   const users = createUsers({ ...parts, due })
+  const { finish, ...jobs } = createJobs({ runner, keeper: due, changes })
   const closing = new AbortController()
   return {
     ...createRecords({ store, domains, tools, texts, now }),
@@ -140,7 +141,7 @@ export function createParco(parts: ParcoParts): Parco {
     ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
     ...createDevices({ store, mint: parts.mint, now }),
     ...users,
-    ...createJobs({ runner, keeper: due, changes }),
+    ...jobs,
     ...createLearned(learning, users.user),
     ...createTeaching({ store, router, domains, tools, texts, learning, now }),
     ...createModelControl({
@@ -165,6 +166,7 @@ export function createParco(parts: ParcoParts): Parco {
       closing.abort()
       await runner.queue.idle()
       await Promise.all(runner.thoughts)
+      await finish()
       await store.close()
     },
   }

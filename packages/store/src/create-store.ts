@@ -14,15 +14,17 @@ export function createStore(engine: Engine, statementTimeoutMs = STATEMENT_TIMEO
     transaction: (userId, run, options) =>
       runTransaction(engine, { userId, run, options, statementTimeoutMs }),
     localUser: (create) => engine.withOwner((owner) => findOrCreateLocalUser(owner, create)),
-    async listDue(now, limit) {
+    async listDue(now, limit, kinds) {
       try {
-        return await engine.withOwner((owner) => listDue(owner, now, limit), { readOnly: true })
+        return await engine.withOwner((owner) => listDue(owner, now, { limit, kinds }), {
+          readOnly: true,
+        })
       } catch (error) {
         throw toStoreError(error)
       }
     },
     backup: (path) => engine.backup(path),
-    deleteCopies: async () => (await engine.deleteCopies?.()) ?? 0,
+    deleteCopies: async (options) => (await engine.deleteCopies?.(options)) ?? 0,
     close: () => engine.close(),
   }
 }

@@ -24,6 +24,6 @@ export interface Engine {
   /** Copies the whole database to a new file. */
   backup(path: string): Promise<void>
   /** Deletes the copies that it keeps of itself, where it keeps any. */
-  deleteCopies?(): Promise<number>
+  deleteCopies?(options?: { readonly renew?: boolean }): Promise<number>
   close(): Promise<void>
 }

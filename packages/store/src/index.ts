@@ -161,6 +161,15 @@ export {
   type SuspendTurnInput,
   suspendTurn,
 } from './repositories/think-turn.ts'
+export {
+  dropAnswers,
+  isAnswering,
+  readToldRows,
+  type ToldQuery,
+  type ToldRow,
+  turnsNaming,
+  writeToldRow,
+} from './repositories/told-texts.ts'
 export { readTurnSurroundings, type TurnSurroundings } from './repositories/turn-surroundings.ts'
 export { type NewUsage, summarizeUsage, type UsageSummary } from './repositories/usage.ts'
 export {

@@ -19,9 +19,9 @@ export interface Store {
   localUser(create: () => UserId): Promise<UserId>
   /**
    * What of all users is to be looked at now (`limit` of it at most), and when there is something next.
-   * Ids and instants alone: whatever comes of it happens in a transaction of its user.
+   * Ids and instants alone: whatever comes of it happens in a transaction of its user. Of all kinds, by default.
    */
-  listDue(now: Date, limit: number): Promise<DueList>
+  listDue(now: Date, limit: number, kinds?: readonly string[]): Promise<DueList>
   /**
    * Copies the whole database to a new private file while it stays open, gzipped when the name ends
    * in `.gz`; `restoreDatabase` starts from it. Embedded only.
@@ -31,7 +31,8 @@ export interface Store {
   /**
    * Deletes the copies that the embedded database keeps of itself, and rewrites its files without what
    * was deleted; returns how many copies there were. A server's are its owner's, and there are none here.
+   * With `renew` a copy of what is left takes their place, where there was one.
    */
-  deleteCopies(): Promise<number>
+  deleteCopies(options?: { readonly renew?: boolean }): Promise<number>
   close(): Promise<void>
 }

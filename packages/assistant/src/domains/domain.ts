@@ -215,6 +215,11 @@ export interface DueKind {
   readonly tables: readonly string[]
   /** Whether it waits for the end of quiet hours, as what has no hour of its own does. */
   readonly waits?: true
+  /**
+   * Whether it takes words out of the database. It then happens where nothing else is delivered too, and
+   * copies of the database from before go with them.
+   */
+  readonly erases?: true
   /** The next moment of each record that has one. It is worked out anew whenever a row of `tables` changes. */
   next(context: DueContext): Promise<readonly Due[]>
   /** What to say of it now, in the user's language; nothing when there is nothing to say any more. */

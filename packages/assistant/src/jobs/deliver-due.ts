@@ -7,6 +7,7 @@ import {
   fromUuid,
   lockDue,
   postponeDue,
+  refOfUser,
   type Sql,
   takeDue,
 } from '@parco/store'
@@ -17,7 +18,7 @@ import { storeTurn } from '../turn/store-turn.ts'
 import { TurnRecord } from '../turn/turn-record.ts'
 import { mintTurnIds, type TurnRequest, type TurnRunner } from '../turn/turn-request.ts'
 import { quietUntil } from './alerts.ts'
-import { type DueKeeper, UPKEEP } from './due-keeper.ts'
+import { COPIES, type DueKeeper, UPKEEP } from './due-keeper.ts'
 import { dueKey } from './due-key.ts'
 
 /** What became of something that was due. */
@@ -38,6 +39,8 @@ export async function deliverDue(
 ): Promise<DeliveryOutcome> {
   const now = runner.now()
   try {
+    // Rewriting the files of a database is no part of a transaction: until it is done its row stays.
+    if (due.kind === COPIES) await runner.store.deleteCopies({ renew: true })
     return await runner.store.transaction(due.userId, (sql) =>
       carryOut(runner, keeper, { sql, due, now }),
     )
@@ -73,7 +76,7 @@ async function carryOut(
   await lockDue(sql)
   if (!(await takeDue(sql, due))) return 'elsewhere'
   const user = await findUser(sql)
-  if (!user) return 'silent'
+  if (!user || due.kind === COPIES) return 'silent'
   const scope = keeper.scopeOf(user, sql, now)
   if (due.kind === UPKEEP) {
     await keeper.workOut(sql, now)
@@ -91,6 +94,9 @@ async function carryOut(
   }
   const text = await kind.say({ ...due, ref: fromUuid(kind.prefix, due.ref) }, context)
   await keeper.afterDelivery(scope, kind, due)
+  if (kind.erases) {
+    await addDue(sql, { kind: COPIES, ref: refOfUser(user.id), occurrence: '0', at: now })
+  }
   if (text === undefined) return 'silent'
   return (await tell(runner, user, delivery, text)) ? 'delivered' : 'silent'
 }

@@ -19,6 +19,8 @@ import { readAlerts } from './alerts.ts'
 
 /** Once a day everything is worked out anew: rules of zones change, and so do ours. */
 export const UPKEEP = 'upkeep'
+/** Copies of the database go once it no longer holds what they hold. */
+export const COPIES = 'copies'
 const UPKEEP_MS = 24 * 60 * 60 * 1000
 
 /** A kind with the domain whose records it is about. */
@@ -45,6 +47,8 @@ export interface DueKeeper {
   workOutSoon(sql: Sql, userId: UserId, now: Date): Promise<void>
   /** After one was delivered: the next moment of its kind. */
   afterDelivery(scope: DueScope, kind: KeptKind, delivered: DueRow): Promise<void>
+  /** Whether what erases may be due of the user since this was last asked. */
+  tookNoteOfErasing(userId: UserId): boolean
   /** What a kind is told with. */
   contextOf(scope: DueScope, kind: KeptKind): Promise<DueContext>
   /** What works with the records of a user, outside any conversation. */
@@ -61,6 +65,7 @@ export function createDueKeeper(domains: readonly Domain[], texts: TextsOf): Due
       (domain.dues ?? []).map((kind) => [kind.kind, { ...kind, domain }] as const),
     ),
   )
+  const erasing = new Set<UserId>()
   const scopeOf: DueKeeper['scopeOf'] = (user, sql, now) => {
     const { id: userId, locale } = user
     const conversationId = NO_CONVERSATION
@@ -90,10 +95,12 @@ export function createDueKeeper(domains: readonly Domain[], texts: TextsOf): Due
       const moved = [...kinds.values()].filter((kind) =>
         kind.tables.some((one) => changed.has(one)),
       )
+      if (moved.some(({ erases }) => erases)) erasing.add(scope.userId)
       if (moved.length > 0) await workOut(scope, moved)
     },
     workOut: workOutAll,
     workOutSoon: addUpkeep,
+    tookNoteOfErasing: (userId) => erasing.delete(userId),
     afterDelivery: (scope, kind, delivered) => workOut(scope, [kind], delivered),
     contextOf: async (scope, kind) =>
       dueContext(scope, kind, { alerts: await readAlerts(scope.sql), from: () => scope.now }),
@@ -115,8 +122,9 @@ async function workOut(
   for (const kind of kinds) {
     const from = fromOf(kind, waiting, now, delivered)
     const next = await kind.next(dueContext(scope, kind, { alerts, from }))
-    // What is behind must never come again and again.
-    rows.push(...next.filter(({ ref, at }) => at >= from(ref)).map((due) => toRow(kind, due)))
+    // What is behind must never come again and again; what erases leaves nothing to come again.
+    const ahead = next.filter(({ ref, at }) => kind.erases || at >= from(ref))
+    rows.push(...ahead.map((due) => toRow(kind, due)))
   }
   await replaceDue(sql, names, rows)
   await addUpkeep(sql, userId, new Date(now.getTime() + UPKEEP_MS))

@@ -49,7 +49,8 @@ async function openLocked(
       withClient: (work, lendOptions) => opened.withClient(work, lendOptions),
       withOwner: (work, lend) => opened.withOwner(work, lend),
       backup: (path) => opened.backup(path),
-      deleteCopies: () => deleteCopies(opened, paths),
+      deleteCopies: ({ renew = false } = {}) =>
+        deleteCopies(opened, paths, renew ? nowOf(options.now) : undefined),
       fsyncCount: () => opened.fsyncCount(),
       ref: () => opened.ref(),
       unref: () => opened.unref(),

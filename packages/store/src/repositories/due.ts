@@ -32,15 +32,20 @@ export interface DueList {
 type StoredDue = Omit<DueOfUser, 'userId'> & { readonly user_id: string }
 
 /** What of all users is to be looked at now, the longest waiting first; for the owner of the tables alone. */
-export async function listDue(owner: ClientBase, now: Date, limit: number): Promise<DueList> {
+export async function listDue(
+  owner: ClientBase,
+  now: Date,
+  { limit, kinds }: { readonly limit: number; readonly kinds?: readonly string[] | undefined },
+): Promise<DueList> {
   const { rows } = await owner.query<StoredDue>(
     `select user_id, kind, ref, occurrence, at, failures from due
-      where look_at <= $1 order by look_at, user_id, kind, ref limit $2`,
-    [now, limit],
+      where look_at <= $1 and ($3::text[] is null or kind = any($3))
+      order by look_at, user_id, kind, ref limit $2`,
+    [now, limit, kinds ?? null],
   )
   const next = await owner.query<{ at: Date | null }>(
-    'select min(look_at) as at from due where look_at > $1',
-    [now],
+    `select min(look_at) as at from due where look_at > $1 and ($2::text[] is null or kind = any($2))`,
+    [now, kinds ?? null],
   )
   const nextAt = next.rows[0]?.at
   return {

@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { erasureDue } from './forgetting/erasure-due.ts'
 import { memoryForms } from './forms.ts'
 import { memoryMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
@@ -18,5 +19,6 @@ export const memoryDomain = defineDomain({
     tombstones: 'tmb',
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
+  dues: [erasureDue],
   replies,
 })

@@ -18,14 +18,33 @@ export const hashOfTerms = (salt: string, terms: readonly string[]): string =>
     .update(`${salt}\n${terms.join(' ')}`)
     .digest('hex')
 
-/** Whether the user wanted this forgotten: such a thing is never proposed to them again. */
+/** Of longer texts only all the words together are looked for: the number of choices doubles with each word. */
+const MAX_TERMS_IN_PART = 10
+
+/**
+ * Whether the user wanted this forgotten, or something that says so and more: such a thing is never
+ * proposed to them again.
+ */
 export async function isForgotten(text: string, context: DomainContext): Promise<boolean> {
-  const terms = termsToForget(text)
   const stones = await selectRows(tombstones, 'true', [], context)
-  return stones.some(({ id, hash }) => hashOfTerms(toUuid(id), terms) === hash)
+  if (stones.length === 0) return false
+  const terms = termsToForget(text)
+  const choices = terms.length > MAX_TERMS_IN_PART ? [terms] : choicesOf(terms)
+  return stones.some(({ id, hash }) =>
+    choices.some((choice) => hashOfTerms(toUuid(id), choice) === hash),
+  )
 }
 
-/** What waits to be scrubbed: its words must not be shown meanwhile. */
+/** Every choice of terms, in their order. */
+function choicesOf(terms: readonly string[]): string[][] {
+  const choices: string[][] = [[]]
+  for (const term of terms) {
+    for (const choice of [...choices]) choices.push([...choice, term])
+  }
+  return choices
+}
+
+/** What waits to be erased: its words must not be shown meanwhile. */
 export function readPending(context: Pick<DomainContext, 'sql' | 'userId'>): Promise<Tombstone[]> {
   return selectRows(tombstones, 'terms is not null', [], context)
 }

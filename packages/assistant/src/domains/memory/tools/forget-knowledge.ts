@@ -63,7 +63,13 @@ export const forgetKnowledge = defineDomainWriteTool({
     }
     return ready(named.slice(0, MAX_FORGOTTEN), { scope, isForGood }, context)
   },
-  fromWords: (slots, { text }) => (FOR_GOOD.test(text) ? { ...slots, isForGood: true } : slots),
+  fromWords(slots, { text }) {
+    if (!FOR_GOOD.test(text)) return slots
+    const { query } = slots
+    // How it is to be forgotten is no part of what.
+    const words = typeof query === 'string' ? { query: query.replace(FOR_GOOD, '').trim() } : {}
+    return { ...slots, ...words, isForGood: true }
+  },
   async execute(prepared: Prepared, context): Promise<Prepared> {
     const forgottenAt = context.now.toISOString()
     const scrubAfter = new Date(context.now)
@@ -94,7 +100,7 @@ export const forgetKnowledge = defineDomainWriteTool({
 })
 
 const FOR_GOOD =
-  /(?:de vez|para sempre|pra sempre|definitivamente|for good|forever|permanently)(?!\p{L})/iu
+  /(?<!\p{L})(?:de vez|para sempre|pra sempre|definitivamente|for good|forever|permanently)(?!\p{L})/iu
 
 function ready(
   facts: readonly KnowledgeRow[],
