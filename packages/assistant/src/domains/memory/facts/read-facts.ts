@@ -27,3 +27,16 @@ export async function findFact(
   )
   return row
 }
+
+/** How many things are kept and hold. */
+export async function countFacts({
+  sql,
+  userId,
+}: Pick<DomainContext, 'sql' | 'userId'>): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::integer as count from knowledge
+      where user_id = $1 and superseded_by_id is null and forgotten_at is null`,
+    [toUuid(userId)],
+  )
+  return row?.count ?? 0
+}

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { askWhich } from '../../internal/preparations.ts'
-import { createFactIndex } from '../search/fact-index.ts'
+import { searchFacts } from '../search/search-facts.ts'
 import type { KnowledgeRow } from '../tables.ts'
-import { readFacts } from './read-facts.ts'
+import { findFact } from './read-facts.ts'
 
 /** The user's own words for what is kept; `id` where a page or a list names it. */
 export const factReferenceSchema = z.union([
@@ -25,10 +25,12 @@ const LEAST_COVERAGE = 0.5
 const NEAR = 0.85
 
 /** The facts that words name, the best first: all that are as good as the first. */
-export function factsNamed(query: string, facts: readonly KnowledgeRow[]): readonly KnowledgeRow[] {
-  const hits = createFactIndex(facts)
-    .search(query)
-    .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+export async function factsNamed(
+  query: string,
+  context: DomainContext,
+): Promise<readonly KnowledgeRow[]> {
+  const found = await searchFacts(query, context)
+  const hits = found.filter(({ coverage }) => coverage >= LEAST_COVERAGE)
   const [best] = hits
   if (!best) return []
   return hits.filter(({ score }) => score >= best.score * NEAR).map(({ fact }) => fact)
@@ -40,9 +42,8 @@ export async function resolveFact(
   context: DomainContext,
 ): Promise<Resolution<KnowledgeRow>> {
   const { text } = context
-  const facts = await readFacts(context)
   if (reference?.id !== undefined) {
-    const row = facts.find(({ id }) => id === reference.id)
+    const row = isId('kno', reference.id) ? await findFact(reference.id, context) : undefined
     if (row) return { status: 'found', row }
     return { status: 'refused', explanation: text('fact.gone') }
   }
@@ -55,7 +56,7 @@ export async function resolveFact(
       options: [],
     }
   }
-  const named = factsNamed(query, facts)
+  const named = await factsNamed(query, context)
   const [only, ...others] = named
   if (!only) {
     return { status: 'refused', explanation: text('fact.notFound', { query: quoteText(query) }) }

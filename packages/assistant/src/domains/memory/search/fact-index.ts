@@ -64,18 +64,33 @@ export function createFactIndex<Fact extends SearchableFact>(
       const readings = either.map((stems) => toWeighted(stems, spread, facts.length))
       const byWords = scaled(words.score(all))
       const byGrams = grams.score(toCharacterGrams(query))
-      const hits = facts.flatMap((fact, place): FactHit<Fact>[] => {
-        const own = terms[place]
-        const similarity = byGrams[place] ?? 0
-        const word = byWords[place] ?? 0
-        if (own === undefined || (word === 0 && similarity < LEAST_SIMILARITY)) return []
+      const likely = bestPlaces(byWords, byGrams)
+      const hits = likely.flatMap(([place, likeness]): FactHit<Fact>[] => {
+        const [fact, own] = [facts[place], terms[place]]
+        if (fact === undefined || own === undefined) return []
         const coverage = Math.max(...readings.map((reading) => coverageOf(reading, own)))
-        const score = word + GRAMS_WEIGHT * similarity + COVERAGE_WEIGHT * coverage
-        return [{ fact, score, coverage }]
+        return [{ fact, score: likeness + COVERAGE_WEIGHT * coverage, coverage }]
       })
       return hits.sort((one, other) => other.score - one.score)
     },
   }
+}
+
+/** So many facts are looked at word by word; of thousands that share a common one, more are never told. */
+const LOOKED_AT = 200
+
+/** The places that share a word or enough pieces of words, the likeliest first. */
+function bestPlaces(
+  byWords: Float64Array,
+  byGrams: Float64Array,
+): (readonly [place: number, likeness: number])[] {
+  const found: (readonly [place: number, likeness: number])[] = []
+  for (let place = 0; place < byWords.length; place += 1) {
+    const [word, similarity] = [byWords[place] ?? 0, byGrams[place] ?? 0]
+    if (word === 0 && similarity < LEAST_SIMILARITY) continue
+    found.push([place, word + GRAMS_WEIGHT * similarity])
+  }
+  return found.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT)
 }
 
 type Weighted = readonly (readonly [stem: string, weight: number])[]
@@ -117,6 +132,6 @@ function weigh(term: string, spread: ReadonlyMap<string, number>, count: number)
 }
 
 function scaled(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores, 0)
+  const most = scores.reduce((highest, score) => Math.max(highest, score), 0)
   return most === 0 ? scores : scores.map((score) => score / most)
 }

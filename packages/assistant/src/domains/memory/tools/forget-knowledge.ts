@@ -1,4 +1,4 @@
-import type { Id } from '@parco/protocol'
+import { type Id, isId } from '@parco/protocol'
 import { toUuid } from '@parco/store'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
@@ -7,7 +7,7 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, refuse } from '../../internal/preparations.ts'
 import { assertHeld } from '../facts/close-fact.ts'
 import { shownField } from '../facts/fact-fields.ts'
-import { readFacts } from '../facts/read-facts.ts'
+import { countFacts, findFact } from '../facts/read-facts.ts'
 import { factReferenceSchema, factsNamed } from '../facts/resolve-fact.ts'
 import { hashOfTerms, termsToForget, UNDOABLE_DAYS } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
@@ -42,12 +42,11 @@ export const forgetKnowledge = defineDomainWriteTool({
   writes: ['knowledge', 'tombstones'],
   async prepare({ query = '', knowledgeRef, scope = 'one', isForGood = false }, context) {
     const { text } = context
-    const facts = await readFacts(context)
-    if (facts.length === 0) return refuse(text('fact.none'))
+    if ((await countFacts(context)) === 0) return refuse(text('fact.none'))
     const words = cleanText(knowledgeRef?.query ?? query)
     const { id } = knowledgeRef ?? {}
     if (id === undefined && words === '') return ask('query', text('fact.askWhat'))
-    const named = id === undefined ? factsNamed(words, facts) : facts.filter((one) => one.id === id)
+    const named = id === undefined ? await factsNamed(words, context) : await factOf(id, context)
     if (named.length === 0) {
       const key = id === undefined ? 'fact.notFound' : 'fact.gone'
       return refuse(text(key, { query: quoteText(words) }))
@@ -98,6 +97,11 @@ export const forgetKnowledge = defineDomainWriteTool({
     return text(`fact.${key}`, { count: facts.length, content: quoteText(only?.content ?? '') })
   },
 })
+
+async function factOf(id: string, context: DomainContext): Promise<readonly KnowledgeRow[]> {
+  const fact = isId('kno', id) ? await findFact(id, context) : undefined
+  return fact ? [fact] : []
+}
 
 const FOR_GOOD =
   /(?<!\p{L})(?:de vez|para sempre|pra sempre|definitivamente|for good|forever|permanently)(?!\p{L})/iu

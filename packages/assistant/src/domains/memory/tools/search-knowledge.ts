@@ -7,8 +7,9 @@ import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
 import { asOpening, describeEvidence } from '../facts/describe-fact.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
-import { readFacts } from '../facts/read-facts.ts'
-import { createFactIndex } from '../search/fact-index.ts'
+import { countFacts, readFacts } from '../facts/read-facts.ts'
+import { createFactIndex, type FactHit } from '../search/fact-index.ts'
+import { searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 
 /** What a reply and a model can take, and what a page can. */
@@ -45,16 +46,19 @@ export const searchKnowledge = defineDomainReadTool({
   codeSlots: ['type', 'area', 'limit', 'withHistory'],
   status: 'status.searching',
   async execute({ query = '', type, area, limit = MAX_TOLD, withHistory }, context) {
-    const held = await readFacts(context)
     const ended = withHistory === true ? await readEnded(context) : []
-    const ofKind = [...held, ...ended].filter((one) => type === undefined || one.type === type)
+    const isOfKind = (one: KnowledgeRow) => type === undefined || one.type === type
     const found =
-      query.trim() === '' ? filtered(ofKind, area, context) : fitting(query, ofKind, context)
+      query.trim() === ''
+        ? [...(await readFacts(context)), ...ended]
+            .filter((one) => isOfKind(one) && (area === undefined || one.area === area))
+            .map((fact) => viewFact(fact, context))
+        : fitting(await find(query, ended, context), isOfKind, context)
     const output: Output = {
       query: quoteText(query),
       type: type ?? null,
       facts: found.slice(0, limit),
-      total: held.length,
+      total: await countFacts(context),
     }
     return output
   },
@@ -69,22 +73,22 @@ export const searchKnowledge = defineDomainReadTool({
   },
 })
 
-function filtered(
-  facts: readonly KnowledgeRow[],
-  area: string | undefined,
+/** What holds is found by the index that is kept between questions. */
+async function find(
+  query: string,
+  ended: readonly KnowledgeRow[],
   context: DomainContext,
-): readonly FactView[] {
-  return facts
-    .filter((one) => area === undefined || one.area === area)
-    .map((fact) => viewFact(fact, context))
+): Promise<readonly FactHit<KnowledgeRow>[]> {
+  if (ended.length === 0) return searchFacts(query, context)
+  return createFactIndex([...(await readFacts(context)), ...ended]).search(query)
 }
 
 function fitting(
-  query: string,
-  facts: readonly KnowledgeRow[],
+  found: readonly FactHit<KnowledgeRow>[],
+  isOfKind: (fact: KnowledgeRow) => boolean,
   context: DomainContext,
 ): readonly FactView[] {
-  const hits = createFactIndex(facts).search(query)
+  const hits = found.filter(({ fact }) => isOfKind(fact))
   const answering = hits.filter(({ coverage }) => coverage >= ANSWERS)
   const [best] = answering
   if (!best) return []
